@@ -48,7 +48,8 @@ public struct ScreenContent: Sendable {
     self.hidesTabs = hidesTabs
   }
 
-  private var dependsOnLayout: Bool {
+  /// Whether a button or an element is only in one layout.
+  package var dependsOnLayout: Bool {
     // A key path takes several times as long, and a screen can have thousands of elements.
     leading.contains { $0.dependsOnLayout } || trailing.contains { $0.dependsOnLayout }
       || elements.contains { $0.dependsOnLayout }

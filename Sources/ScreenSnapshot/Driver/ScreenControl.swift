@@ -27,6 +27,9 @@ struct ScreenControl: Sendable {
   /// Whether the control is an option of a picker, the innermost heading, which its name has.
   var isOption = false
 
+  /// The row with the control; nil if it is not in a list of rows.
+  var row: ControlListRow?
+
   /// The position among the controls of the same kind with this label, counted from 1.
   var number = 1
 
@@ -150,15 +153,9 @@ extension ScreenScene {
   ///
   /// - Complexity: O(1) if the control is in the same element, and O(*n*) in the elements otherwise.
   func control(like other: ScreenControl) -> ScreenControl? {
-    controlInSameElement(as: other) ?? control(other.identity)
-  }
-
-  private func controlInSameElement(as other: ScreenControl) -> ScreenControl? {
-    guard case .element(let path, _) = other.place, let level = levels.last, level.dialog == nil,
-      let element = level.content?.elements.element(at: path[...])
-    else { return nil }
-    let found = element.operable(at: path).filter { $0.name == other.name }
-    return found.count == 1 ? other.replacingKind(with: found[0].kind) : nil
+    guard let level = levels.last else { return nil }
+    let content = level.dialog == nil ? level.content : nil
+    return content?.control(inSameElementAs: other) ?? control(other.identity)
   }
 
   /// Whether a back button, a swipe or a tap outside removes the frontmost level.
@@ -221,6 +218,18 @@ extension ScreenControl {
   }
 }
 
+extension ScreenContent {
+  /// The control of another scene of the same screen, if it is in the same element; nil if it is not.
+  ///
+  /// - Complexity: O(1) in the elements.
+  func control(inSameElementAs other: ScreenControl) -> ScreenControl? {
+    guard case .element(let path, _) = other.place, let element = elements.element(at: path[...])
+    else { return nil }
+    let found = element.operable(at: path).filter { $0.name == other.name }
+    return found.count == 1 ? other.replacingKind(with: found[0].kind) : nil
+  }
+}
+
 extension ScreenControl {
   /// The same control with the action of another scene.
   fileprivate func replacingKind(with kind: Kind) -> ScreenControl {
@@ -250,29 +259,31 @@ extension ControlPlace {
 extension ScreenButton {
   /// The button itself, or the items of the menu.
   fileprivate func operable(
-    at place: ControlPlace, under headings: [String] = [], isOn: Bool = false
+    at place: ControlPlace, under headings: [String] = [], isOn: Bool = false,
+    in row: ControlListRow? = nil
   ) -> [ScreenControl] {
     guard items != nil else {
       return [
         ScreenControl(
-          kind: .button(self), label: label, isOn: isOn, headings: headings, place: place)
+          kind: .button(self), label: label, isOn: isOn, headings: headings, row: row, place: place)
       ]
     }
     return controls.enumerated().map { position, item in
       ScreenControl(
-        kind: .button(item), label: item.label, headings: headings + [label],
+        kind: .button(item), label: item.label, headings: headings + [label], row: row,
         place: place.ofItem(position))
     }
   }
 
   /// The options of a picker, or the directions of a slider, which share its place: a picture does not show them.
   fileprivate func choices(
-    at place: ControlPlace, under headings: [String], chosen: String? = nil
+    at place: ControlPlace, under headings: [String], chosen: String? = nil,
+    in row: ControlListRow?
   ) -> [ScreenControl] {
     controls.map { item in
       ScreenControl(
         kind: .button(item), label: item.label, isOn: item.label == chosen,
-        headings: headings + [label], isOption: chosen != nil, place: place)
+        headings: headings + [label], isOption: chosen != nil, row: row, place: place)
     }
   }
 }
@@ -280,28 +291,47 @@ extension ScreenButton {
 extension ScreenElement {
   /// The controls in the element, which is at positions in sections.
   fileprivate func operable(
-    under headings: [String] = [], at path: [Int] = []
+    under headings: [String] = [], at path: [Int] = [], in row: ControlListRow? = nil
   ) -> [ScreenControl] {
     if case .section(let title, let elements) = kind {
       let headings = headings + [title].compactMap(\.self)
-      return elements.enumerated().flatMap { $1.operable(under: headings, at: path + [$0]) }
+      return elements.enumerated().flatMap { position, element in
+        let ownRow = ControlListRow(title: title, path: path, position: position)
+        return element.operable(
+          under: headings, at: path + [position], in: isListOfRows ? ownRow : row)
+      }
     }
     let place = ControlPlace.element(path, item: nil)
     return switch kind {
-    case .button(let button): button.operable(at: place, under: headings)
+    case .button(let button): button.operable(at: place, under: headings, in: row)
     case .link(let button, let value):
       button.operable(
-        at: place, under: headings, isOn: value.map { $0.contains(/[✓✔]/) } ?? false)
+        at: place, under: headings, isOn: value.map { $0.contains(/[✓✔]/) } ?? false, in: row)
     case .toggle(let button, let isOn):
-      button.operable(at: place, under: headings, isOn: isOn)
+      button.operable(at: place, under: headings, isOn: isOn, in: row)
     case .picker(let menu, let value):
-      menu.choices(at: place, under: headings, chosen: value)
-    case .slider(let menu, _): menu.choices(at: place, under: headings)
+      menu.choices(at: place, under: headings, chosen: value, in: row)
+    case .slider(let menu, _): menu.choices(at: place, under: headings, in: row)
     case .field(let field):
-      [ScreenControl(kind: .field(field), label: field.label, headings: headings, place: place)]
+      [
+        ScreenControl(
+          kind: .field(field), label: field.label, headings: headings, row: row, place: place)
+      ]
     case .section, .text, .row, .image, .progress: []
     }
   }
+}
+
+/// A row of a list of rows.
+struct ControlListRow: Hashable, Sendable {
+  /// The heading of the list.
+  let title: String?
+
+  /// The positions of the list, in sections from the outside in.
+  let path: [Int]
+
+  /// The position of the row in the list.
+  let position: Int
 }
 
 /// The name of a control, and its number among the controls with this name, counted from 1.

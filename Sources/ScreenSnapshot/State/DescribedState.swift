@@ -97,6 +97,17 @@ struct DescribedValue: Hashable {
 
   var shortForm: ShortForm { value.map { ShortForm(of: $0) } ?? ShortForm(ofTitle: texts[0]) }
 
+  /// The short form with `…` instead of the payload of a case, and of what the title of a dialog quotes.
+  var textWithoutPayload: String {
+    guard let value else { return "“\(Self.withoutQuotes(TextColumns.visible(texts[0])))”" }
+    let (name, text) = (ShortForm.name(of: value), ShortForm(of: value).text)
+    return name == text ? name : "\(name)(…)"
+  }
+
+  private static func withoutQuotes(_ title: String) -> String {
+    title.replacing(/“[^“”]*”/, with: "“…”")
+  }
+
   /// What tells the screen of the value from other screens, whatever its payload is.
   var identity: Identity {
     value.map { .value($0.typeAndCase) }

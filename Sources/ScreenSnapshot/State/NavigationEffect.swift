@@ -60,6 +60,14 @@ struct NavigationEffect: Equatable {
     return steps.map(\.text).joined(separator: ", then ")
   }
 
+  /// The changes with `…` instead of payloads: `push author(…)`.
+  var textWithoutPayloads: String {
+    steps.isEmpty ? text : steps.map(\.textWithoutPayload).joined(separator: ", then ")
+  }
+
+  /// The types and cases of the values, which `textWithoutPayloads` does not tell apart.
+  var identities: [DescribedValue.Identity] { steps.flatMap(\.identities) }
+
   /// The lines of payloads that are too long for one line.
   var block: [String] { steps.flatMap(\.block) }
 }
@@ -71,6 +79,21 @@ extension NavigationEffect.Change {
       return "\(words) beneath \(kind.rawValue) \(value.shortForm.text)"
     }
     return value.map { "\(words) \($0.shortForm.text)" } ?? words
+  }
+
+  fileprivate var textWithoutPayload: String {
+    if case .beneath(let kind, let value, let changes) = self {
+      let words = changes.map(\.textWithoutPayload).joined(separator: ", then ")
+      return "\(words) beneath \(kind.rawValue) \(value.textWithoutPayload)"
+    }
+    return value.map { "\(words) \($0.textWithoutPayload)" } ?? words
+  }
+
+  fileprivate var identities: [DescribedValue.Identity] {
+    if case .beneath(_, let value, let changes) = self {
+      return [value.identity] + changes.flatMap(\.identities)
+    }
+    return [value?.identity].compactMap(\.self)
   }
 
   private var words: String {

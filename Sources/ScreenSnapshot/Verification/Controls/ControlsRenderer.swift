@@ -39,8 +39,8 @@ final class ControlsRenderer: JobTool {
   /// - Throws: An error of the harness, ``VisibleStateError``, or ``ControlError``.
   /// The controls are those of the screen that the picture shows, also if the app moves on when it settles.
   ///
-  /// - Complexity: One navigation per control and per button of a dialog, two for a control that changes
-  ///   no navigation, and one per layout. Each of them builds the content of the screen.
+  /// - Complexity: One navigation per control and per button of a dialog, and one per layout. Each of them
+  ///   builds the content of the screen, twice for a control that changes no navigation.
   func render(_ job: ControlsJob, onStep: OnStep) async throws -> RenderedScreen {
     let name = app.screens[job.screen]
     var rendered = RenderedScreen()
@@ -48,18 +48,18 @@ final class ControlsRenderer: JobTool {
     var listed: [ControlIdentity: ControlRow] = [:]
     for (number, layout) in app.drivenLayouts.enumerated() {
       if number > 0 { onStep(.layout(layout)) }
-      let (driver, place, next) = try await open(job.screen, in: layout)
-      let (visible, scene) = (try driver.visible, try driver.scene)
+      let (visible, place, next) = try await open(job.screen, in: layout)
       rendered.pathAfterSettling = rendered.pathAfterSettling ?? next?.line
       if number == 0 {
-        rendered.hasContent = scene.hasContent
+        rendered.hasContent = place.scene.hasContent
         if job.options.locates { rendered.locate(at: visible.described) }
       }
       let rows = try await rows(
-        of: scene.controls, at: place, &rendered.unsupported, onStep)
+        of: place.scene.controls, at: place, &rendered.unsupported, onStep
+      ).withListsOnce
       // A control of another layout may have the label of one that does something else.
-      let new = rows.filter { listed[$0.control.identity]?.lines != $0.lines }
-      for row in new { listed[row.control.identity] = listed[row.control.identity] ?? row }
+      let new = rows.filter { listed[$0.identity]?.lines != $0.lines }
+      for row in new { listed[row.identity] = listed[row.identity] ?? row }
       text.add(
         new.filter { $0.isListed(onRoot: visible.isRoot) }, onlyIn: number == 0 ? nil : layout)
     }
@@ -79,10 +79,9 @@ extension ControlsRenderer {
   func taps(
     on screen: Int, in layout: ScreenLayout, _ onStep: OnStep
   ) async throws -> (scene: ScreenScene, taps: [ControlTap]) {
-    let (driver, place, _) = try await open(screen, in: layout)
-    let scene = try driver.scene
+    let (_, place, _) = try await open(screen, in: layout)
     var taps: [ControlTap] = []
-    for control in scene.controls {
+    for control in place.scene.controls {
       if let words = control.wordsWithoutTap {
         taps.append(ControlTap(control: control, words: words, state: nil))
         continue
@@ -94,7 +93,7 @@ extension ControlsRenderer {
         continue
       }
     }
-    return (scene, taps)
+    return (place.scene, taps)
   }
 }
 
@@ -117,11 +116,22 @@ extension ControlsRenderer {
 
     /// Whether the app may settle: the picture is made before, and shows the same then.
     let settles: Bool
+
+    /// The scene before a tap.
+    let scene: ScreenScene
+
+    /// Whether the screen in front has parts of one layout, so that the positions of its elements depend on it.
+    let dependsOnLayout: Bool
   }
 
   private func driver(at place: Place) async throws -> Driver {
-    try await Driver(
-      app, at: place.screen, in: place.layout, scenes: scenes, settles: place.settles)
+    try await driver(at: place.screen, in: place.layout, settles: place.settles)
+  }
+
+  private func driver(
+    at screen: Int, in layout: ScreenLayout, settles: Bool
+  ) async throws -> Driver {
+    try await Driver(app, at: screen, in: layout, scenes: scenes, settles: settles)
   }
 
   /// Opens a screen as its picture shows it.
@@ -129,17 +139,20 @@ extension ControlsRenderer {
   /// - Returns: What the app moves on to when it settles, too; nil if it stays on the screen.
   private func open(
     _ screen: Int, in layout: ScreenLayout
-  ) async throws -> (Driver, Place, next: DescribedState?) {
+  ) async throws -> (VisibleScreen, Place, next: DescribedState?) {
     let driver = try await Driver(app, in: layout, scenes: scenes)
     try await driver.jump(to: screen)
     let shown = try? driver.visible.described
     try await driver.settle()
     let settled = try driver.visible.described
-    if shown == nil || shown == settled {
-      return (driver, Place(screen: screen, layout: layout, settles: true), nil)
-    }
-    let place = Place(screen: screen, layout: layout, settles: false)
-    return (try await self.driver(at: place), place, settled)
+    let settles = shown == nil || shown == settled
+    let placed = settles ? driver : try await self.driver(at: screen, in: layout, settles: false)
+    let visible = try placed.visible
+    let place = Place(
+      screen: screen, layout: layout, settles: settles,
+      scene: scenes.scene(of: visible, in: layout),
+      dependsOnLayout: placed.frontmostContent(of: visible)?.dependsOnLayout ?? true)
+    return (visible, place, settles ? nil : settled)
   }
 
   /// The rows of controls, without those that need an operation that is not supported.
@@ -181,6 +194,7 @@ extension ControlsRenderer {
   private struct Tap {
     let effect: NavigationEffect
     let state: DescribedState
+
     /// The buttons of the dialog that the tap presented.
     let newDialog: [ScreenControl]?
   }
@@ -190,42 +204,74 @@ extension ControlsRenderer {
     _ controls: [ScreenControl], at place: Place, _ onStep: OnStep
   ) async throws -> Tap {
     onStep(.controls(controls.map(\.identity)))
-    let (driver, states) = try await driver(after: controls, at: place)
-    let (old, new) = (states[states.count - 2], states[states.count - 1])
+    let tapped = try await tapped(controls, at: place)
+    let (old, new) = (tapped.before, tapped.after)
     var effect = NavigationEffect(from: old, to: new)
     if effect.steps.isEmpty {
-      let before = try await self.driver(after: controls.dropLast(), at: place).driver
-      effect.isRedraw = try before.picture != driver.picture
+      effect.isRedraw = try await isRedraw(tapped, by: controls, at: place)
     }
     let topmost = new.stack.topmost
     let isNewDialog =
       controls.count == 1 && topmost?.isDialog == true && topmost != old.stack.topmost
       && new.overlay == nil
     return Tap(
-      effect: effect, state: new, newDialog: isNewDialog ? try driver.scene.controls : nil)
+      effect: effect, state: new, newDialog: isNewDialog ? try tapped.driver.scene.controls : nil)
   }
 
-  /// A new navigator on which controls were tapped, with the state before each tap and at the end.
-  private func driver(
-    after controls: [ScreenControl], at place: Place
-  ) async throws -> (driver: Driver, states: [DescribedState]) {
+  /// A new navigator on which controls were tapped.
+  private struct Tapped {
+    let driver: Driver
+
+    /// What is visible before the last tap, or at the end if there is none.
+    var before: DescribedState
+    var after: DescribedState
+
+    /// The content before the last tap in which the control was found; nil if the whole scene was needed.
+    var content: ScreenContent?
+  }
+
+  /// Taps controls one after the other on a new navigator.
+  private func tapped(_ controls: [ScreenControl], at place: Place) async throws -> Tapped {
     let name = ControlIdentity.list(controls.map(\.identity))
     let driver = try await self.driver(at: place)
-    var states = [try driver.visible.described]
+    var visible = try driver.visible
+    var tapped = Tapped(driver: driver, before: visible.described, after: visible.described)
     for control in controls {
-      guard let found = try driver.scene.control(like: control) else {
+      tapped.content = place.dependsOnLayout ? nil : driver.frontmostContent(of: visible)
+      let found = tapped.content?.control(inSameElementAs: control)
+      if found == nil { tapped.content = nil }
+      guard let found = try found ?? driver.scene.control(like: control) else {
         throw ControlError(control: name, problem: .gone)
       }
       do {
         try await driver.operate(found)
-        states.append(try driver.visible.described)
+        visible = try driver.visible
       } catch let operation as UnsupportedOperation {
         throw operation
       } catch {
         throw ControlError(control: name, problem: .fails(reason: "\(error)"))
       }
+      (tapped.before, tapped.after) = (tapped.after, visible.described)
     }
-    return (driver, states)
+    return tapped
+  }
+
+  /// Whether a tap that changed no navigation changed the picture.
+  private func isRedraw(
+    _ tapped: Tapped, by controls: [ScreenControl], at place: Place
+  ) async throws -> Bool {
+    let new = try tapped.driver.scene
+    if let before = tapped.content,
+      new.levels.last?.content?.isVisiblyOther(than: before) == true
+    {
+      return true
+    }
+    if controls.count == 1, place.scene.isDrawn(like: new) { return false }
+    let before = try await self.tapped(Array(controls.dropLast()), at: place).driver
+    let old = try before.scene
+    if old.isDrawn(like: new) { return false }
+    return before.picture(of: old, redaction: .none)
+      != tapped.driver.picture(of: new, redaction: .none)
   }
 }
 

@@ -31,6 +31,8 @@ struct ControlRow {
     case effect(NavigationEffect)
     /// Words for a control that was not tapped.
     case words(String)
+    /// What the controls of several rows of a list do; the control is the one of the first row.
+    case rows(label: String, words: String)
   }
 
   let control: ScreenControl
@@ -39,9 +41,19 @@ struct ControlRow {
   /// The buttons of a dialog that the control presents.
   var nested: [ControlRow] = []
 
+  /// The position among the rows with this label, counted from 1.
+  var number: Int
+
   init(of control: ScreenControl, _ outcome: Outcome) {
     self.control = control
     self.outcome = outcome
+    number = control.number
+  }
+
+  /// What tells the row from the others in a layout.
+  var identity: ControlIdentity {
+    guard case .rows(let label, _) = outcome else { return control.identity }
+    return ControlIdentity(name: label, number: number)
   }
 
   /// The column in which effects start, so that a changed effect changes one line.
@@ -77,19 +89,20 @@ extension ControlRow {
   private var words: String {
     switch outcome {
     case .effect(let effect): effect.text
-    case .words(let words): words
+    case .words(let words), .rows(_, let words): words
     }
   }
 
   /// The name of the control: in quotation marks if it is empty or begins like another line.
   private var label: String {
-    let name = TextColumns.visible(control.name)
+    let controlName = if case .rows(let label, _) = outcome { label } else { control.name }
+    let name = TextColumns.visible(controlName)
     let isPlain =
       !name.isEmpty && name.first != " " && name.last != " " && !name.contains("  ")
       && !name.hasPrefix("\"") && !name.hasPrefix("---") && !name.hasSuffix(":")
       && !Self.endsWithNumber(name) && !GoldenDefect.isConflictMarker(Array(name.utf8)[...])
-    let text = isPlain ? name : YAMLText.quoted(control.name)
-    return control.number > 1 ? "\(text) #\(control.number)" : text
+    let text = isPlain ? name : YAMLText.quoted(controlName)
+    return number > 1 ? "\(text) #\(number)" : text
   }
 
   /// Whether a name ends like that of one of several controls: `Delete #2`.

@@ -289,6 +289,31 @@ struct ControlsRendererTests {
         """)
   }
 
+  @Test("A control redraws if it changes another part of the picture, but not if it shows nothing else")
+  func redrawElsewhere() async {
+    @MainActor final class Model { var navigators: [ObjectIdentifier: Double] = [:] }
+    let model = Model()
+    let rows = await rows(of: .welcome) { context in
+      let id = ObjectIdentifier(context.navigator)
+      let progress = model.navigators[id] ?? 0
+      return ScreenContent(
+        title: progress == 0.5 ? "Half" : "None",
+        elements: [
+          .button("Half") { model.navigators[id] = 0.5 },
+          .button("Little") { model.navigators[id] = 0.001 },
+          .button("Some") { model.navigators[id] = 0.25 },
+          .progress("Read", progress),
+        ])
+    }
+    #expect(
+      rows == """
+        Half                    redraw
+        Little                  no change
+        Some                    redraw
+
+        """)
+  }
+
   @Test("The action of a control may be asynchronous")
   func asynchronous() async {
     let rows = await rows(of: .welcome) { context in
