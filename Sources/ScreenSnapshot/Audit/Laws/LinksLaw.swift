@@ -186,7 +186,10 @@ private struct LinkCheck {
       return findings
     }
     let opened = try await open(url, to: index, over: list)
-    let afterStart = opened.first { $0.first == nil }?.result
+    let start = opened.first { $0.first == nil }
+    let afterStart = start?.result
+    // A link that waits first may lead to what the app shows on purpose after a start.
+    let fallback = start?.outcome.isFallback == true ? afterStart : nil
     for link in opened {
       if let gap = gap(of: link, to: expected) {
         leaveOut(gap, on: link.first)
@@ -205,8 +208,12 @@ private struct LinkCheck {
       }
       var result = link.result
       if link.outcome == .waiting, result == .visible(link.before), link.before != expected {
-        guard let later = try await resultLater(of: link, url, to: expected) else {
+        guard let later = try await resultLater(of: link, url, to: expected, or: fallback) else {
           leaveOut(.waitsWithoutEnd, on: link.first)
+          continue
+        }
+        if later.result == fallback {
+          leaveOut(.fallback, on: link.first)
           continue
         }
         steps += later.steps
@@ -272,7 +279,7 @@ private struct LinkCheck {
   /// - Returns: The first end after which the link is open, or else the last one; nil if the audit cannot tell
   ///   what the link waits for.
   private func resultLater(
-    of link: OpenedLink, _ url: URL, to expected: DescribedState
+    of link: OpenedLink, _ url: URL, to expected: DescribedState, or fallback: OperationResult?
   ) async throws -> (steps: [Step], result: OperationResult)? {
     let leadsToOtherFlow = link.before.flow != expected.flow
     var last: (steps: [Step], result: OperationResult)?
@@ -282,7 +289,7 @@ private struct LinkCheck {
         let end = try await auditor.end(of: link.first, andOfItsFlow: endsFlow, progress),
         let result = try await result(of: url, to: expected, over: link.first, after: end)
       else { continue }
-      if result == .visible(expected) { return (end.steps, result) }
+      if result == .visible(expected) || result == fallback { return (end.steps, result) }
       last = (end.steps, result)
     }
     // The end of a flow may be a sign-out, which cancels the link that waited for a form.
