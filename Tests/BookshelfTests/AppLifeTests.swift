@@ -65,7 +65,7 @@ struct AppLifeTests {
   @Test("Replaying the journal of a session leads to the same screen")
   func journal() throws {
     let journal = NavigationJournal()
-    let app = AppCoordinator(journal: journal)
+    let app = AppCoordinator(isSignedIn: false, journal: journal)
     app.start()
     app.onboarding?.begin()
     app.onboarding?.end()
@@ -74,7 +74,7 @@ struct AppLifeTests {
     app.router.tabs.switchTab(to: .lists)
     app.signOut()
     app.navigate(to: AppScreen.coverPicker)
-    let copy = AppCoordinator()
+    let copy = AppCoordinator(isSignedIn: false)
     for event in journal.events { copy.router.replay(event) }
     #expect(copy.router.state == app.router.state)
     #expect(

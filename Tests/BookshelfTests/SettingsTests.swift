@@ -14,8 +14,6 @@ struct SettingsTests {
   @Test("Signing out asks for confirmation, clears every tab and restarts the onboarding")
   func signsOut() async throws {
     let user = AppUser(on: .account)
-    user.coordinator.onboarding?.end()
-    user.coordinator.navigate(to: AppScreen.account)
     #expect(user.coordinator.onboarding == nil)
     for tab in Bookshelf.Tab.allCases where tab != .settings {
       user.app.tabs.router(for: tab).navigate(to: .bookDetail(.fixture))

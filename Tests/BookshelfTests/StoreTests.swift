@@ -105,6 +105,8 @@ private final class FlakyStore: BookshelfStore {
 
   func update(_ change: (inout Library) -> Void) throws(StoreError) { throw .full }
 
+  var hasSession: Bool { false }
+
   var isSignedIn: Bool { false }
 
   func book(id: Book.ID) -> Book? { nil }

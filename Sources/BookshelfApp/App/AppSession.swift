@@ -25,7 +25,7 @@ final class AppSession {
   ) throws {
     self.store = store
     self.environment = environment
-    coordinator = AppCoordinator()
+    coordinator = AppCoordinator(isSignedIn: store.hasSession)
     opener = DeepLinkOpener(
       router: coordinator.router, resolver: try BookshelfLinks.table(store))
     restoresState = !launch.isRequested

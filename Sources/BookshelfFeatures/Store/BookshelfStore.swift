@@ -9,6 +9,11 @@ public protocol BookshelfStore: AnyObject, Observable, BookshelfRepository {
   /// The data, as far as it is loaded.
   var library: Loadable<Library> { get }
 
+  /// Whether the device holds the credentials of a user, known before the data is loaded.
+  ///
+  /// The first frame depends on it. An app with a server reads it from the keychain.
+  var hasSession: Bool { get }
+
   /// Loads the data; ``library`` holds the result.
   func load() async
 

@@ -32,4 +32,11 @@ extension Library: PreviewFixture {
     syncedOn: .fixture,
     logStart: .fixture,
     shareToken: "b3a1")
+
+  /// The example library without an account.
+  public static let signedOut: Library = {
+    var library = fixture
+    library.account = nil
+    return library
+  }()
 }

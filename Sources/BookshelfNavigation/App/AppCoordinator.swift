@@ -15,16 +15,20 @@ public final class AppCoordinator: Coordinator, PathNavigating {
   /// The coordinator of the onboarding while it runs.
   public private(set) var onboarding: OnboardingCoordinator?
 
-  /// Creates the app for a new user, in the onboarding, with an optional receiver of its events.
-  public init(journal: NavigationJournal? = nil) {
-    router = FlowRouter(startingIn: .onboarding, tabsIn: .authorized)
+  /// Creates the app in the flow of its session: the tabs for a signed-in user, the onboarding otherwise.
+  ///
+  /// - Parameters:
+  ///   - isSignedIn: Whether a user is signed in, which the app knows before its first frame.
+  ///   - journal: An optional receiver of the app's events.
+  public init(isSignedIn: Bool, journal: NavigationJournal? = nil) {
+    router = FlowRouter(startingIn: isSignedIn ? .authorized : .onboarding, tabsIn: .authorized)
     if let journal { router.tracker = journal }
   }
 
-  /// Starts the onboarding, and starts it again if a command, a link or a jump leads back to it.
+  /// Starts the onboarding if the app starts in it, and each time that a command, a link or a jump leads to it.
   public func didStart() {
     router.onChange { [weak self] _ in self?.followFlow() }
-    beginOnboarding()
+    followFlow()
   }
 
   /// Releases the onboarding when it finishes.

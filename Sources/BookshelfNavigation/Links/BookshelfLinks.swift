@@ -57,14 +57,16 @@ extension BookshelfLinks {
   }
 
   /// Returns the entry for a screen that needs an account; without one, the form to sign in covers
-  /// the screen.
+  /// the screen, and the outcome has the reason.
   private static func personal(
     _ pattern: String, _ route: Bookshelf.Route, _ repository: any BookshelfRepository
   ) -> Entry {
     let path = ScreenPath<Bookshelf>(tab: .settings, routes: [route])
     return Entry(pattern) { _ in
       if try await repository.isSignedIn { return .path(path) }
-      return .path(ScreenPath(tab: .settings, routes: [route], sheet: .signIn))
+      return .fallback(
+        ScreenPath(tab: .settings, routes: [route], sheet: .signIn),
+        because: "the screen needs an account")
     } parameters: {
       $0 == .path(path) ? [:] : nil
     }

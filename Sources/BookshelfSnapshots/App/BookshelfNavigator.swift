@@ -4,10 +4,10 @@ import Foundation
 import ScreenHarness
 import ScreenNavigation
 
-/// The sample app after its start, with its own store of fixtures.
+/// The sample app after its start, in the flow of its session, with its own store of fixtures.
 @MainActor
 final class BookshelfNavigator {
-  let coordinator = AppCoordinator()
+  let coordinator: AppCoordinator
   let store: InMemoryStore
   let openScreens = OpenScreens()
   private var opener: DeepLinkOpener<Bookshelf>?
@@ -15,6 +15,7 @@ final class BookshelfNavigator {
   /// Starts the app, by default with a store of fixtures.
   init(store: InMemoryStore = InMemoryStore()) {
     self.store = store
+    coordinator = AppCoordinator(isSignedIn: store.hasSession)
     coordinator.start()
     router.onChange { [openScreens, weak router] _ in
       if let router { openScreens.releaseScreensClosed(in: router) }
