@@ -61,29 +61,6 @@ struct AppLifeTests {
     #expect(next.state == before)
   }
 
-  // Rule 43
-  @Test("Replaying the journal of a session leads to the same screen")
-  func journal() throws {
-    let journal = NavigationJournal()
-    let app = AppCoordinator(isSignedIn: false, journal: journal)
-    app.start()
-    app.onboarding?.begin()
-    app.onboarding?.end()
-    app.router.dismissOverlay()
-    app.router.current.navigate(to: .bookDetail(.fixture))
-    app.router.tabs.switchTab(to: .lists)
-    app.signOut()
-    app.navigate(to: AppScreen.coverPicker)
-    let copy = AppCoordinator(isSignedIn: false)
-    for event in journal.events { copy.router.replay(event) }
-    #expect(copy.router.state == app.router.state)
-    #expect(
-      journal.events.map(\.name) == [
-        "route_push", "command_applied", "screen_view", "screen_view", "route_push", "tab_switch",
-        "command_applied", "screen_view",
-      ])
-  }
-
   @Test("Hidden tabs return to their position, and Settings cannot be hidden")
   func choosesTabs() async throws {
     let user = AppUser(on: .tabChoice)

@@ -20,9 +20,9 @@ struct AppScreenTests {
       .map { "\($0.kind.rawValue) \($0.typeName): \($0.renderedCount) of \($0.cases.count)" }
     #expect(
       types == [
-        "route Route: 20 of 20", "route Genre: 1 of 4", "sheet Sheet: 9 of 9",
+        "route Route: 21 of 21", "route Genre: 1 of 4", "sheet Sheet: 9 of 9",
         "sheet ScannerTourStep: 3 of 3", "sheet SearchFilter: 1 of 3", "tab Tab: 4 of 4",
-        "flow Flow: 3 of 3", "overlay Overlay: 2 of 2", "alert Bookshelf.Dialog: 7 of 8",
+        "flow Flow: 3 of 3", "overlay Overlay: 2 of 2", "alert Bookshelf.Dialog: 8 of 9",
       ])
     #expect(report.usedExceptions == BookshelfSnapshots.coverageExceptions)
     #expect(report.uncovered == [])

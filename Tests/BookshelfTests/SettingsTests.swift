@@ -77,6 +77,19 @@ struct SettingsTests {
     #expect(user.state == FlowState(at: .settings))
   }
 
+  @Test(
+    "The alert about a failed sync leads to maintenance, and from there to the flow of the session",
+    arguments: [(true, Bookshelf.Flow.authorized), (false, .onboarding)])
+  func waitsForService(isSignedIn: Bool, flow: Bookshelf.Flow) async throws {
+    let user = AppUser(on: .settings)
+    try await user.tap("Sync Now")
+    try user.answer("Service Status")
+    #expect(user.app.flow == .maintenance)
+    if !isSignedIn { try user.navigator.store.update { $0.account = nil } }
+    try await user.tap("Try Again")
+    #expect(user.app.flow == flow)
+  }
+
   // Rule 16
   @Test("Switching the account clears every tab and presents the form to sign in")
   func switchesAccount() async throws {

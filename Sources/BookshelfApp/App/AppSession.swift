@@ -25,11 +25,10 @@ final class AppSession {
   ) throws {
     self.store = store
     self.environment = environment
-    coordinator = AppCoordinator(isSignedIn: store.hasSession)
+    coordinator = AppCoordinator(isSignedIn: store.hasSession, tracker: tracker)
     opener = DeepLinkOpener(
       router: coordinator.router, resolver: try BookshelfLinks.table(store))
     restoresState = !launch.isRequested
-    coordinator.router.tracker = tracker
     coordinator.start()
     try launch.navigate(coordinator)
   }

@@ -21,7 +21,8 @@ public struct ScreenModels {
   public func root(of flow: Bookshelf.Flow) -> (any ScreenModel)? {
     switch flow {
     case .onboarding: WelcomeModel(routing: routing)
-    case .maintenance: MaintenanceModel(today: environment.today, routing: routing)
+    case .maintenance:
+      MaintenanceModel(today: environment.today, store: store, routing: routing)
     case .authorized: nil
     }
   }
@@ -59,6 +60,7 @@ public struct ScreenModels {
     case .notifications: NotificationsModel(store: store, routing: routing)
     case .subscription: SubscriptionModel(store: store, routing: routing)
     case .tabChoice: TabChoiceModel(routing: routing)
+    case .eventLog: EventLogModel(routing: routing)
     case .onboardingGenres(let chosen): GenreChoiceModel(chosen: chosen, routing: routing)
     case .onboardingGoal(let pages): GoalModel(pagesPerDay: pages, routing: routing)
     case .serviceStatus(let day): ServiceStatusModel(day: day)

@@ -35,6 +35,13 @@ struct SettingsModel: ScreenModel {
               // The sample has no server, so a sync always fails.
               .button("Sync Now") { routing.reportSyncFailure() },
             ]),
+          .section(
+            "Support",
+            [
+              .link("Event Log", routing.journal.isRecording ? "On" : "Off") {
+                routing.openEventLog()
+              }
+            ]),
         ]
       })
   }

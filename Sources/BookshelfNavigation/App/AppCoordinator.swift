@@ -12,6 +12,9 @@ public final class AppCoordinator: Coordinator, PathNavigating {
   /// All navigation state of the app.
   public let router: FlowRouter<Bookshelf>
 
+  /// The events that a person records for a bug report.
+  public let journal = NavigationJournal()
+
   /// The coordinator of the onboarding while it runs.
   public private(set) var onboarding: OnboardingCoordinator?
 
@@ -19,10 +22,10 @@ public final class AppCoordinator: Coordinator, PathNavigating {
   ///
   /// - Parameters:
   ///   - isSignedIn: Whether a user is signed in, which the app knows before its first frame.
-  ///   - journal: An optional receiver of the app's events.
-  public init(isSignedIn: Bool, journal: NavigationJournal? = nil) {
+  ///   - tracker: An optional receiver of the app's events.
+  public init(isSignedIn: Bool, tracker: (any NavigationTracking<Bookshelf>)? = nil) {
     router = FlowRouter(startingIn: isSignedIn ? .authorized : .onboarding, tabsIn: .authorized)
-    if let journal { router.tracker = journal }
+    router.tracker = tracker
   }
 
   /// Starts the onboarding if the app starts in it, and each time that a command, a link or a jump leads to it.

@@ -135,10 +135,14 @@ extension AppScreen {
     case .notifications: ScreenPath(tab: .settings, routes: [.notifications])
     case .tabChoice: ScreenPath(tab: .settings, routes: [.tabChoice])
     case .subscription: ScreenPath(tab: .settings, routes: [.subscription])
+    case .eventLog: ScreenPath(tab: .settings, routes: [.eventLog])
     case .signInSheet: ScreenPath(tab: .settings, sheet: .signIn)
     case .signOutConfirmation:
       ScreenPath(tab: .settings, routes: [.account], confirmation: .signOut())
     case .syncFailedAlert: ScreenPath(tab: .settings, alert: .syncFailed())
+    case .replayedAlert:
+      ScreenPath(
+        tab: .settings, routes: [.eventLog], alert: .replayed(events: 5, leadsToSameScreen: true))
     }
   }
 

@@ -169,6 +169,9 @@ public enum AppScreen: String, ScreenManifest {
   /// The choice of visible tabs.
   case tabChoice
 
+  /// The recording of navigation for a bug report, before it starts.
+  case eventLog
+
   /// The form to sign in.
   case signInSheet
 
@@ -177,4 +180,7 @@ public enum AppScreen: String, ScreenManifest {
 
   /// The alert about a failed sync.
   case syncFailedAlert
+
+  /// The alert after a replay of the recorded navigation.
+  case replayedAlert
 }

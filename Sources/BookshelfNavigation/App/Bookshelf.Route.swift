@@ -65,6 +65,9 @@ extension Bookshelf {
     /// The choice of visible tabs.
     case tabChoice
 
+    /// The recording of navigation for a bug report.
+    case eventLog
+
     // MARK: Onboarding
 
     /// The choice of genres.

@@ -47,8 +47,7 @@ extension Bookshelf.Route {
     case .loanDetail(let loan): loan.book.id == book.id
     case .author, .loans, .coverPicker, .searchResults, .genre, .taggedBooks, .cataloguePage,
       .readingList, .readingLog, .account, .notifications, .subscription, .tabChoice,
-      .onboardingGenres,
-      .onboardingGoal, .serviceStatus:
+      .eventLog, .onboardingGenres, .onboardingGoal, .serviceStatus:
       false
     }
   }
