@@ -17,6 +17,9 @@ public protocol BookshelfStore: AnyObject, Observable, BookshelfRepository {
   /// Loads the data; ``library`` holds the result.
   func load() async
 
+  /// Loads the reviews of a book again, after they could not be loaded.
+  func loadReviews(of book: Book) async
+
   /// Changes the data.
   ///
   /// - Throws: The reason why the store kept its data.
@@ -40,6 +43,19 @@ public enum Loadable<Value: Sendable>: Sendable {
   }
 }
 
+extension Loadable {
+  /// Returns the value with a change, as far as it is loaded.
+  func map<Other: Sendable>(_ change: (Value) -> Other) -> Loadable<Other> {
+    switch self {
+    case .loading: .loading
+    case .loaded(let value): .loaded(change(value))
+    case .failed(let error): .failed(error)
+    }
+  }
+}
+
+extension Loadable: Equatable where Value: Equatable {}
+
 /// The reason why the store could not do its work.
 public enum StoreError: Error, Equatable {
   /// The data cannot be read.
@@ -47,6 +63,9 @@ public enum StoreError: Error, Equatable {
 
   /// The device has no space for the change.
   case full
+
+  /// The server does not answer.
+  case unreachable
 }
 
 extension StoreError: CustomStringConvertible {
@@ -55,6 +74,7 @@ extension StoreError: CustomStringConvertible {
     switch self {
     case .unreadable: "Your library cannot be read."
     case .full: "Your device has no space left."
+    case .unreachable: "The server does not answer."
     }
   }
 }

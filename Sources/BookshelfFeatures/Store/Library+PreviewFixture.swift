@@ -6,7 +6,10 @@ extension Library: PreviewFixture {
   public static let fixture = Library(
     books: Book.shelf,
     authors: Author.known,
-    reviews: [Book.dune.id: Review.examples],
+    reviews: [
+      Book.dune.id: .loaded(Review.examples), Book.middlemarch.id: .loading,
+      Book.mollFlanders.id: .failed(.unreachable),
+    ],
     notes: [
       Book.dune.id: [
         1: "Everybody in this house watches everybody else.",

@@ -9,8 +9,8 @@ public struct Library: Equatable, Sendable {
   /// The authors with a biography.
   public var authors: [Author] = []
 
-  /// The reviews of each book, the newest one first.
-  public var reviews: [Book.ID: [Review]] = [:]
+  /// The reviews of each book, the newest one first, as far as the server has sent them.
+  public var reviews: [Book.ID: Loadable<[Review]>] = [:]
 
   /// The user's notes on the chapters of each book.
   public var notes: [Book.ID: [Int: String]] = [:]

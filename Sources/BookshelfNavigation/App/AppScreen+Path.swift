@@ -49,6 +49,14 @@ extension AppScreen {
       ScreenPath(
         tab: .library,
         routes: [.bookDetail(.fixture), .reviews(of: .fixture, sortedBy: .best)])
+    case .reviewsLoading:
+      ScreenPath(
+        tab: .library,
+        routes: [.bookDetail(.middlemarch), .reviews(of: .middlemarch, sortedBy: .best)])
+    case .reviewsFailed:
+      ScreenPath(
+        tab: .library,
+        routes: [.bookDetail(.mollFlanders), .reviews(of: .mollFlanders, sortedBy: .best)])
     case .notes:
       ScreenPath(
         tab: .library, routes: [.bookDetail(.fixture), .notes(of: .fixture, chapter: nil)])

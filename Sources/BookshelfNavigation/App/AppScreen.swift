@@ -55,6 +55,12 @@ public enum AppScreen: String, ScreenManifest {
   /// The reviews of a book, sorted by rating.
   case reviews
 
+  /// The reviews of a book that are not here yet.
+  case reviewsLoading
+
+  /// The reviews of a book that could not be loaded.
+  case reviewsFailed
+
   /// The notes on all chapters of a book.
   case notes
 
