@@ -66,6 +66,9 @@ public enum StoreError: Error, Equatable {
 
   /// The server does not answer.
   case unreachable
+
+  /// The club takes no more members.
+  case clubIsFull
 }
 
 extension StoreError: CustomStringConvertible {
@@ -75,6 +78,7 @@ extension StoreError: CustomStringConvertible {
     case .unreadable: "Your library cannot be read."
     case .full: "Your device has no space left."
     case .unreachable: "The server does not answer."
+    case .clubIsFull: "The club has no free place."
     }
   }
 }

@@ -30,6 +30,8 @@ extension Library: PreviewFixture {
     loans: Loan.examples,
     lists: ReadingList.examples,
     log: LogEntry.examples,
+    clubs: Club.examples,
+    joinedClubs: [Club.fixture.id],
     account: Account(name: "Ada", email: "ada@bookshelf.example", password: "open sesame"),
     preferences: [.nightMode, .loanReminders, .eveningPage],
     syncedOn: .fixture,

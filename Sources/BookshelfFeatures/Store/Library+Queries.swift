@@ -18,6 +18,10 @@ extension Library {
     lists.first { $0.id == id }
   }
 
+  func club(id: Club.ID) -> Club? {
+    clubs.first { $0.id == id }
+  }
+
   /// The author with an id, or nil without a biography.
   func author(id: Author.ID) -> Author? {
     authors.first { $0.id == id }

@@ -33,6 +33,12 @@ public struct Library: Equatable, Sendable {
   /// The finished books, the last one first.
   public var log: [LogEntry] = []
 
+  /// The book clubs.
+  public var clubs: [Club] = []
+
+  /// The ids of the clubs that the user has joined.
+  public var joinedClubs: Set<Club.ID> = []
+
   /// The user; nil if nobody is signed in.
   public var account: Account?
 

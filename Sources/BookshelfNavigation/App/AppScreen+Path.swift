@@ -137,6 +137,32 @@ extension AppScreen {
       ScreenPath(
         tab: .lists, routes: [.readingList(.fixture)], confirmation: .removeList(.fixture))
 
+    // Clubs
+    case .clubs: ScreenPath(tab: .lists, routes: [.club(.all)])
+    case .club: ScreenPath(tab: .lists, routes: [.club(.all), .club(.detail(id: Club.fixture.id))])
+    case .clubMembers:
+      ScreenPath(
+        tab: .lists,
+        routes: [
+          .club(.all), .club(.detail(id: Club.fixture.id)), .club(.members(of: Club.fixture.id)),
+        ])
+    case .clubRoom:
+      ScreenPath(
+        tab: .lists,
+        routes: [
+          .club(.all), .club(.detail(id: Club.fixture.id)), .club(.room(of: Club.fixture.id)),
+        ])
+    case .clubToJoin:
+      ScreenPath(tab: .lists, routes: [.club(.all), .club(.detail(id: Club.open.id))])
+    case .clubRulesSheet:
+      ScreenPath(
+        tab: .lists, routes: [.club(.all), .club(.detail(id: Club.open.id))],
+        sheet: .clubRules(of: Club.open.id))
+    case .clubIsFullAlert:
+      ScreenPath(
+        tab: .lists, routes: [.club(.all), .club(.detail(id: Club.full.id))],
+        alert: .notSaved("The club has no free place."))
+
     // Settings
     case .settings: ScreenPath(tab: .settings)
     case .account: ScreenPath(tab: .settings, routes: [.account])

@@ -158,6 +158,29 @@ public enum AppScreen: String, ScreenManifest {
   /// The confirmation before removing a list.
   case removeListConfirmation
 
+  // MARK: Clubs
+
+  /// The book clubs.
+  case clubs
+
+  /// The club of the user, whose members the regular layout lists beside it.
+  case club
+
+  /// The members of a club, which the compact layout has on a screen of their own.
+  case clubMembers
+
+  /// The room of a club, without a back button and without the tab bar.
+  case clubRoom
+
+  /// A club that the user can join.
+  case clubToJoin
+
+  /// The rules of a club, which cannot be swiped away.
+  case clubRulesSheet
+
+  /// The alert about a club without a free place.
+  case clubIsFullAlert
+
   // MARK: Settings
 
   /// The preferences.

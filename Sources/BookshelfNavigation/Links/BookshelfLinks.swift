@@ -128,6 +128,7 @@ extension BookshelfLinks {
         else { return nil }
         return ["id": list.id]
       },
+      entry("clubs", ScreenPath(tab: .lists, routes: [.club(.all)])),
       entry("new-list", ScreenPath(tab: .lists, sheet: .listEditor(nil))),
     ]
   }

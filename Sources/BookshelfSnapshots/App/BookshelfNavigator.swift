@@ -58,9 +58,9 @@ extension BookshelfNavigator: PathNavigating, StackRouterProviding, NavigatorDri
     try coordinator.check(path)
   }
 
-  /// Goes back, as the app does: a swipe does not close a form with unsaved text.
+  /// Goes back, as the app does: a swipe does not close each sheet.
   func goBack() {
-    if !openScreens.wouldLoseText(in: router) { router.goBack() }
+    if !openScreens.refusesSwipe(in: router) { router.goBack() }
   }
 
   func select(_ tab: Bookshelf.Tab) { router.select(tab) }
