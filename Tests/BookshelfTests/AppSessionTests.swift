@@ -43,6 +43,28 @@ struct AppSessionTests {
     #expect(store.hasSession)
   }
 
+  @Test("Loading the data hides the tabs that the server does not offer any more")
+  func hidesCampaign() async throws {
+    for tabs in [Bookshelf.Tab.allCases, Bookshelf.Tab.standard] {
+      var library = Library.fixture
+      library.tabs = tabs
+      let store = InMemoryStore(loadingFrom: .success(library))
+      let session = try AppSession(ScreenLaunch(arguments: []), store: store)
+      session.coordinator.toggle(.bookWeek)
+      #expect(session.router.tabs.tabs == Bookshelf.Tab.allCases)
+      await session.load()
+      #expect(session.router.tabs.tabs == tabs)
+    }
+  }
+
+  @Test("Without data, all tabs stay")
+  func keepsTabsWithoutData() async throws {
+    let store = InMemoryStore(loadingFrom: .failure(.unreadable))
+    let session = try AppSession(ScreenLaunch(arguments: []), store: store)
+    await session.load()
+    #expect(session.router.tabs.tabs == Bookshelf.Tab.standard)
+  }
+
   @Test("A link opens the book of the store, which it loads")
   func opensLink() async throws {
     var book = Book.dune

@@ -36,6 +36,12 @@ final class AppSession {
   /// The app's router.
   var router: FlowRouter<Bookshelf> { coordinator.router }
 
+  /// Loads the data, and hides the tabs that the server does not offer any more.
+  func load() async {
+    await store.load()
+    if let library = store.library.value { coordinator.hideTabs(except: library.tabs) }
+  }
+
   /// Returns the models of the destinations in a stack.
   ///
   /// - Parameters:

@@ -33,6 +33,7 @@ public struct ScreenModels {
     case .library: LibraryModel(store: store, routing: routing)
     case .search: SearchModel(routing: routing)
     case .lists: ListsModel(store: store, routing: routing)
+    case .bookWeek: BookWeekModel(store: store, routing: routing)
     case .settings: SettingsModel(store: store, routing: routing)
     }
   }
@@ -60,7 +61,7 @@ public struct ScreenModels {
     case .account: AccountModel(store: store, routing: routing)
     case .notifications: NotificationsModel(store: store, routing: routing)
     case .subscription: SubscriptionModel(store: store, routing: routing)
-    case .tabChoice: TabChoiceModel(routing: routing)
+    case .tabChoice: TabChoiceModel(store: store, routing: routing)
     case .eventLog: EventLogModel(routing: routing)
     case .onboardingGenres(let chosen): GenreChoiceModel(chosen: chosen, routing: routing)
     case .onboardingGoal(let pages): GoalModel(pagesPerDay: pages, routing: routing)

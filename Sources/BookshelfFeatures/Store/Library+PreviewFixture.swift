@@ -30,6 +30,8 @@ extension Library: PreviewFixture {
     loans: Loan.examples,
     lists: ReadingList.examples,
     log: LogEntry.examples,
+    tabs: Bookshelf.Tab.allCases,
+    bookWeekEndsOn: .fixture.addingTimeInterval(6 * 24 * 60 * 60),
     clubs: Club.examples,
     joinedClubs: [Club.fixture.id],
     account: Account(name: "Ada", email: "ada@bookshelf.example", password: "open sesame"),

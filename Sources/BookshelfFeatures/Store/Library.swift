@@ -33,6 +33,12 @@ public struct Library: Equatable, Sendable {
   /// The finished books, the last one first.
   public var log: [LogEntry] = []
 
+  /// The tabs that the server offers.
+  public var tabs = Bookshelf.Tab.standard
+
+  /// The last day of the campaign that the server offers.
+  public var bookWeekEndsOn: Date?
+
   /// The book clubs.
   public var clubs: [Club] = []
 

@@ -50,9 +50,19 @@ extension AppCoordinator {
 
   /// Hides a visible tab, or shows a hidden one in its usual position; Settings always stays.
   public func toggle(_ tab: Bookshelf.Tab) {
-    let visible = Set(visibleTabs).symmetricDifference([tab]).union([.settings])
+    show(Array(Set(visibleTabs).symmetricDifference([tab])))
+  }
+
+  /// Hides the tabs that the server does not offer any more, such as that of a campaign that has ended.
+  public func hideTabs(except offered: [Bookshelf.Tab]) {
+    show(visibleTabs.filter(offered.contains))
+  }
+
+  /// Shows tabs in their usual order; Settings is always one of them.
+  func show(_ tabs: [Bookshelf.Tab]) {
+    let visible = Bookshelf.Tab.allCases.filter { tabs.contains($0) || $0 == .settings }
     do {
-      try router.tabs.replaceTabs(with: Bookshelf.Tab.allCases.filter(visible.contains))
+      try router.tabs.replaceTabs(with: visible)
     } catch {
       assertionFailure("the list contains Settings, and each tab once: \(error)")
     }

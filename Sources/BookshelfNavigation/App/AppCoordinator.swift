@@ -22,9 +22,14 @@ public final class AppCoordinator: Coordinator, PathNavigating {
   ///
   /// - Parameters:
   ///   - isSignedIn: Whether a user is signed in, which the app knows before its first frame.
+  ///   - tabs: The visible tabs.
   ///   - tracker: An optional receiver of the app's events.
-  public init(isSignedIn: Bool, tracker: (any NavigationTracking<Bookshelf>)? = nil) {
+  public init(
+    isSignedIn: Bool, tabs: [Bookshelf.Tab] = Bookshelf.Tab.standard,
+    tracker: (any NavigationTracking<Bookshelf>)? = nil
+  ) {
     router = FlowRouter(startingIn: isSignedIn ? .authorized : .onboarding, tabsIn: .authorized)
+    show(tabs)
     router.tracker = tracker
   }
 

@@ -42,8 +42,11 @@ public enum BookshelfLinks {
 }
 
 extension BookshelfLinks {
+  /// The links to the tabs that every user has.
+  ///
+  /// A campaign has none, because a link must not lead to one that has ended.
   private static var tabs: [Entry] {
-    Bookshelf.Tab.allCases.map { entry($0.rawValue, ScreenPath(tab: $0)) }
+    Bookshelf.Tab.standard.map { entry($0.rawValue, ScreenPath(tab: $0)) }
   }
 
   private static func settings(_ repository: any BookshelfRepository) -> [Entry] {

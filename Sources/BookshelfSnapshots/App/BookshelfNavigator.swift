@@ -13,9 +13,11 @@ final class BookshelfNavigator {
   private var opener: DeepLinkOpener<Bookshelf>?
 
   /// Starts the app, by default with a store of fixtures.
-  init(store: InMemoryStore = InMemoryStore()) {
+  init(
+    store: InMemoryStore = InMemoryStore(), tabs: [Bookshelf.Tab] = Bookshelf.Tab.standard
+  ) {
     self.store = store
-    coordinator = AppCoordinator(isSignedIn: store.hasSession)
+    coordinator = AppCoordinator(isSignedIn: store.hasSession, tabs: tabs)
     coordinator.start()
     router.onChange { [openScreens, weak router] _ in
       if let router { openScreens.releaseScreensClosed(in: router) }
