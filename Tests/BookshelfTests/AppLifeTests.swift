@@ -1,7 +1,11 @@
 import BookshelfNavigation
 import Foundation
+import ScreenContents
 import ScreenNavigation
 import Testing
+
+@testable import BookshelfFeatures
+@testable import BookshelfSnapshots
 
 @Suite("Bookshelf across launches")
 @MainActor
@@ -61,39 +65,33 @@ struct AppLifeTests {
     #expect(next.state == before)
   }
 
-  // Rule 43
-  @Test("Replaying the journal of a session leads to the same screen")
-  func journal() throws {
-    let journal = NavigationJournal()
-    let app = AppCoordinator(journal: journal)
-    app.start()
-    app.onboarding?.begin()
-    app.onboarding?.end()
-    app.router.dismissOverlay()
-    app.router.current.navigate(to: .bookDetail(.fixture))
-    app.router.tabs.switchTab(to: .lists)
-    app.signOut()
-    app.navigate(to: AppScreen.coverPicker)
-    let copy = AppCoordinator()
-    for event in journal.events { copy.router.replay(event) }
-    #expect(copy.router.state == app.router.state)
-    #expect(
-      journal.events.map(\.name) == [
-        "route_push", "command_applied", "screen_view", "screen_view", "route_push", "tab_switch",
-        "command_applied", "screen_view",
-      ])
-  }
-
   @Test("Hidden tabs return to their position, and Settings cannot be hidden")
   func choosesTabs() async throws {
     let user = AppUser(on: .tabChoice)
     try await user.tap("Search")
     #expect(user.app.tabs.tabs == [.library, .lists, .settings])
     try await user.tap("Search")
-    #expect(user.app.tabs.tabs == Bookshelf.Tab.allCases)
+    #expect(user.app.tabs.tabs == Bookshelf.Tab.standard)
     user.coordinator.toggle(.settings)
-    #expect(user.app.tabs.tabs == Bookshelf.Tab.allCases)
+    #expect(user.app.tabs.tabs == Bookshelf.Tab.standard)
     #expect(user.state == FlowState(at: .tabChoice))
+  }
+
+  @Test("A tab that the server offers can be turned on, and is gone when the server withdraws it")
+  func offersTab() async throws {
+    let user = AppUser(on: .tabChoice)
+    try await user.tap("Book Week")
+    #expect(user.app.tabs.tabs == Bookshelf.Tab.allCases)
+    user.app.tabs.switchTab(to: .bookWeek)
+    try await user.tap("Dune")
+    #expect(user.app.current.stack == [.bookDetail(.dune)])
+    user.app.current.popToRoot()
+    try user.navigator.store.update { ($0.tabs, $0.bookWeekEndsOn) = (Bookshelf.Tab.standard, nil) }
+    #expect("\(try #require(user.content).elements)".contains("The Book Week is over."))
+    user.coordinator.hideTabs(except: Bookshelf.Tab.standard)
+    #expect(user.app.tabs.tabs == Bookshelf.Tab.standard)
+    user.coordinator.navigate(to: AppScreen.tabChoice)
+    await #expect(throws: ScreenContentError.self) { try await user.tap("Book Week") }
   }
 }
 

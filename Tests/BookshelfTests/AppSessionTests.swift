@@ -23,11 +23,46 @@ struct AppSessionTests {
     #expect(!session.restoresState)
   }
 
-  @Test("Without a screen, the app starts in the onboarding and restores its state")
-  func startsInOnboarding() throws {
-    let session = try AppSession(ScreenLaunch(arguments: ["-NSDebug"]), store: InMemoryStore())
-    #expect(session.router.state == FlowState(at: .onboarding))
-    #expect(session.restoresState)
+  @Test(
+    "Without a screen, the app starts in the flow of its session and restores its state",
+    arguments: [(Library.fixture, AppScreen.library), (.signedOut, .onboarding)])
+  func startsInFlowOfSession(library: Library, screen: AppScreen) throws {
+    for store in [InMemoryStore(library), InMemoryStore(loadingFrom: .success(library))] {
+      let session = try AppSession(ScreenLaunch(arguments: ["-NSDebug"]), store: store)
+      #expect(session.router.state == FlowState(at: screen))
+      #expect(session.restoresState)
+    }
+  }
+
+  @Test("A user whose data cannot be read is still signed in")
+  func startsWithoutData() async throws {
+    let store = InMemoryStore(loadingFrom: .failure(.unreadable))
+    let session = try AppSession(ScreenLaunch(arguments: []), store: store)
+    #expect(session.router.state == FlowState(at: .library))
+    await store.load()
+    #expect(store.hasSession)
+  }
+
+  @Test("Loading the data hides the tabs that the server does not offer any more")
+  func hidesCampaign() async throws {
+    for tabs in [Bookshelf.Tab.allCases, Bookshelf.Tab.standard] {
+      var library = Library.fixture
+      library.tabs = tabs
+      let store = InMemoryStore(loadingFrom: .success(library))
+      let session = try AppSession(ScreenLaunch(arguments: []), store: store)
+      session.coordinator.toggle(.bookWeek)
+      #expect(session.router.tabs.tabs == Bookshelf.Tab.allCases)
+      await session.load()
+      #expect(session.router.tabs.tabs == tabs)
+    }
+  }
+
+  @Test("Without data, all tabs stay")
+  func keepsTabsWithoutData() async throws {
+    let store = InMemoryStore(loadingFrom: .failure(.unreadable))
+    let session = try AppSession(ScreenLaunch(arguments: []), store: store)
+    await session.load()
+    #expect(session.router.tabs.tabs == Bookshelf.Tab.standard)
   }
 
   @Test("A link opens the book of the store, which it loads")

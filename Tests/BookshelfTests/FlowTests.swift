@@ -11,6 +11,19 @@ struct FlowTests {
     AppScreen.allCases.map { (first, $0) }
   }
 
+  @Test(
+    "The app starts in the flow of its session, and only the onboarding has a coordinator",
+    arguments: [(true, AppScreen.library), (false, .onboarding)])
+  func starts(isSignedIn: Bool, screen: AppScreen) {
+    let app = AppCoordinator(isSignedIn: isSignedIn)
+    app.start()
+    #expect(app.router.state == FlowState(at: screen))
+    #expect((app.onboarding == nil) == isSignedIn)
+    app.signOut()
+    #expect(app.onboarding?.node.isStarted == true)
+    #expect(app.children.count == 1)
+  }
+
   // Rule 1
   @Test("A jump from any screen to any other leads to the same visible state")
   func jumps() {

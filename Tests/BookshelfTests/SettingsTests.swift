@@ -14,8 +14,6 @@ struct SettingsTests {
   @Test("Signing out asks for confirmation, clears every tab and restarts the onboarding")
   func signsOut() async throws {
     let user = AppUser(on: .account)
-    user.coordinator.onboarding?.end()
-    user.coordinator.navigate(to: AppScreen.account)
     #expect(user.coordinator.onboarding == nil)
     for tab in Bookshelf.Tab.allCases where tab != .settings {
       user.app.tabs.router(for: tab).navigate(to: .bookDetail(.fixture))
@@ -77,6 +75,19 @@ struct SettingsTests {
     #expect(user.state == FlowState(at: .syncFailedAlert))
     try user.answer("Not Now")
     #expect(user.state == FlowState(at: .settings))
+  }
+
+  @Test(
+    "The alert about a failed sync leads to maintenance, and from there to the flow of the session",
+    arguments: [(true, Bookshelf.Flow.authorized), (false, .onboarding)])
+  func waitsForService(isSignedIn: Bool, flow: Bookshelf.Flow) async throws {
+    let user = AppUser(on: .settings)
+    try await user.tap("Sync Now")
+    try user.answer("Service Status")
+    #expect(user.app.flow == .maintenance)
+    if !isSignedIn { try user.navigator.store.update { $0.account = nil } }
+    try await user.tap("Try Again")
+    #expect(user.app.flow == flow)
   }
 
   // Rule 16

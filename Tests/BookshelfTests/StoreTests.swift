@@ -42,6 +42,28 @@ struct StoreTests {
     #expect(model.links == ["Middlemarch", Book.feynman.title])
   }
 
+  @Test(
+    "Reviews show progress or an error until they are here, and can be loaded again",
+    arguments: [
+      (Book.middlemarch, ["Loading"], []), (.mollFlanders, [], ["The server does not answer."]),
+      (.feynman, [], ["No reviews yet."]),
+    ])
+  func reviews(book: Book, progressBars: [String], texts: [String]) async {
+    let store = InMemoryStore()
+    let model = ReviewsModel(book: book, order: .best, store: store)
+    #expect(model.progressBars == progressBars)
+    #expect(model.texts == texts)
+    await model.tap("Try Again")
+    #expect(model.texts == (book == .mollFlanders ? ["★★★☆☆", Review.late.text] : texts))
+  }
+
+  @Test("Reviews stay unloaded if the store has no data")
+  func reviewsWithoutData() async {
+    let store = InMemoryStore(loadingFrom: .success(.fixture))
+    await store.loadReviews(of: .mollFlanders)
+    #expect(store.library == .loading)
+  }
+
   @Test("A change that the store rejects presents an alert, and the form stays open")
   func rejects() async throws {
     let user = AppUser(on: .bookEditSheet)
@@ -104,6 +126,10 @@ private final class FlakyStore: BookshelfStore {
   }
 
   func update(_ change: (inout Library) -> Void) throws(StoreError) { throw .full }
+
+  func loadReviews(of book: Book) async {}
+
+  var hasSession: Bool { false }
 
   var isSignedIn: Bool { false }
 

@@ -12,7 +12,7 @@ struct BookshelfHarnessTests {
   func matches() throws {
     let result = try Shell.run([tool], in: root)
     #expect(
-      result.output.hasPrefix("54 screens in 3 layouts: 162 matched; 17 journeys: 17 matched ("))
+      result.output.hasPrefix("65 screens in 3 layouts: 195 matched; 24 journeys: 24 matched ("))
     #expect(result.status == 0)
   }
 
@@ -20,7 +20,7 @@ struct BookshelfHarnessTests {
   @Test("The screens of the sample cover every case")
   func coverage() throws {
     let result = try Shell.run([tool, "coverage", "--quiet"], in: root)
-    #expect(result.output.hasPrefix("56 cases: 50 rendered, 6 excepted ("))
+    #expect(result.output.hasPrefix("65 cases: 59 rendered, 6 excepted ("))
     #expect(result.status == 0)
   }
 
@@ -33,6 +33,17 @@ struct BookshelfHarnessTests {
     #expect(text.replacing(time, with: "(TIME)").contains("```\n\(output)```\n"), "\(output)")
     #expect(result.errors == "")
     #expect(result.status == 0)
+  }
+
+  @Test("The sample passes its audit without a session, too, where it starts in the onboarding")
+  func auditWithoutSession() throws {
+    let variables = ["BOOKSHELF_SESSION": "none"]
+    let result = try Shell.run([tool, "audit"], in: root, variables: variables)
+    #expect(result.output.contains("\n8 laws: 8 held ("), "\(result.output)")
+    #expect(result.status == 0)
+    let start = try Shell.run(
+      [tool, "explore"], in: root, variables: variables, input: "tap Begin\n")
+    #expect(start.output == "> tap Begin\nonboarding › onboardingGenres(chosen: [])\n")
   }
 
   @Test(

@@ -25,17 +25,22 @@ final class AppSession {
   ) throws {
     self.store = store
     self.environment = environment
-    coordinator = AppCoordinator()
+    coordinator = AppCoordinator(isSignedIn: store.hasSession, tracker: tracker)
     opener = DeepLinkOpener(
       router: coordinator.router, resolver: try BookshelfLinks.table(store))
     restoresState = !launch.isRequested
-    coordinator.router.tracker = tracker
     coordinator.start()
     try launch.navigate(coordinator)
   }
 
   /// The app's router.
   var router: FlowRouter<Bookshelf> { coordinator.router }
+
+  /// Loads the data, and hides the tabs that the server does not offer any more.
+  func load() async {
+    await store.load()
+    if let library = store.library.value { coordinator.hideTabs(except: library.tabs) }
+  }
 
   /// Returns the models of the destinations in a stack.
   ///

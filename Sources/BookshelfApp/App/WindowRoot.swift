@@ -28,7 +28,7 @@
       content
         .openLinks(with: session.opener)
         .task {
-          await session.store.load()
+          await session.load()
           await launch.openLink(with: session.opener)
         }
     }

@@ -16,6 +16,7 @@
       switch model {
       case let shelf as LibraryModel: ShelfView(model: shelf)
       case let reader as ReaderModel: ReaderView(model: reader)
+      case let room as ClubRoomModel: ClubRoomView(model: room)
       default: ScreenContentView(model.content)
       }
     }

@@ -36,10 +36,15 @@
       RouterAdaptiveView(session.router.tabs, title: "Bookshelf") { tab, router in
         BookshelfStack(session: session, router: router, root: root(of: tab))
       } label: { tab in
-        Label(root(of: tab).content.title ?? "", systemImage: tab.symbol)
+        Label(label(of: tab), systemImage: tab.symbol)
       } placeholder: {
         ContentUnavailableView("Select a Section", systemImage: "sidebar.left")
       }
+    }
+
+    private func label(of tab: Bookshelf.Tab) -> String {
+      let content = root(of: tab).content
+      return content.tabLabel ?? content.title ?? ""
     }
 
     private func root(of tab: Bookshelf.Tab) -> any ScreenModel {
@@ -55,6 +60,7 @@
       case .library: "books.vertical"
       case .search: "magnifyingglass"
       case .lists: "list.bullet"
+      case .bookWeek: "calendar"
       case .settings: "gearshape"
       }
     }

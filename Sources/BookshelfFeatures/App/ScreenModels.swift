@@ -21,7 +21,8 @@ public struct ScreenModels {
   public func root(of flow: Bookshelf.Flow) -> (any ScreenModel)? {
     switch flow {
     case .onboarding: WelcomeModel(routing: routing)
-    case .maintenance: MaintenanceModel(today: environment.today, routing: routing)
+    case .maintenance:
+      MaintenanceModel(today: environment.today, store: store, routing: routing)
     case .authorized: nil
     }
   }
@@ -32,6 +33,7 @@ public struct ScreenModels {
     case .library: LibraryModel(store: store, routing: routing)
     case .search: SearchModel(routing: routing)
     case .lists: ListsModel(store: store, routing: routing)
+    case .bookWeek: BookWeekModel(store: store, routing: routing)
     case .settings: SettingsModel(store: store, routing: routing)
     }
   }
@@ -55,13 +57,24 @@ public struct ScreenModels {
     case .cataloguePage(let url): CatalogPageModel(url: url, store: store, routing: routing)
     case .readingList(let list): ReadingListModel(route: list, store: store, routing: routing)
     case .readingLog(let day): ReadingLogModel(day: day, store: store)
+    case .club(let route): club(route)
     case .account: AccountModel(store: store, routing: routing)
     case .notifications: NotificationsModel(store: store, routing: routing)
     case .subscription: SubscriptionModel(store: store, routing: routing)
-    case .tabChoice: TabChoiceModel(routing: routing)
+    case .tabChoice: TabChoiceModel(store: store, routing: routing)
+    case .eventLog: EventLogModel(routing: routing)
     case .onboardingGenres(let chosen): GenreChoiceModel(chosen: chosen, routing: routing)
     case .onboardingGoal(let pages): GoalModel(pagesPerDay: pages, routing: routing)
     case .serviceStatus(let day): ServiceStatusModel(day: day)
+    }
+  }
+
+  private func club(_ route: ClubRoute) -> any ScreenModel {
+    switch route {
+    case .all: ClubsModel(store: store, routing: routing)
+    case .detail(let id): ClubModel(id: id, store: store, routing: routing)
+    case .members(let id): ClubMembersModel(id: id, store: store)
+    case .room(let id): ClubRoomModel(id: id, store: store, routing: routing)
     }
   }
 
@@ -79,6 +92,7 @@ public struct ScreenModels {
     case .shareList(let list, let link):
       ShareListModel(
         list: list, link: link, copy: environment.copy, store: store, routing: routing)
+    case .clubRules(let id): ClubRulesModel(id: id, store: store, routing: routing)
     case .signIn: SignInModel(store: store, routing: routing)
     }
   }

@@ -11,11 +11,18 @@ struct ReviewsModel: ScreenModel {
     ScreenContent(
       title: "Reviews",
       elements: store.elements { library in
-        let reviews = library.reviews(of: book, sortedBy: order)
-        guard !reviews.isEmpty else { return [.section([.text("No reviews yet.")])] }
-        return [.section([.row("Sorted by", order.title)])]
-          + reviews.map { ScreenElement.section($0.reader, [.text($0.starsText), .text($0.text)]) }
+        library.reviews(of: book, sortedBy: order).elements {
+          await store.loadReviews(of: book)
+        } _: {
+          elements(of: $0)
+        }
       })
+  }
+
+  private func elements(of reviews: [Review]) -> [ScreenElement] {
+    guard !reviews.isEmpty else { return [.section([.text("No reviews yet.")])] }
+    return [.section([.row("Sorted by", order.title)])]
+      + reviews.map { .section($0.reader, [.text($0.starsText), .text($0.text)]) }
   }
 }
 

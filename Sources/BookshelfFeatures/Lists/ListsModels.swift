@@ -13,7 +13,10 @@ struct ListsModel: ScreenModel {
       trailing: [.button("New") { routing.editList(nil) }],
       elements: store.elements { library in
         [
-          .section([.link("Reading Log") { routing.openLog(since: library.logStart) }]),
+          .section([
+            .link("Reading Log") { routing.openLog(since: library.logStart) },
+            .link("Book Clubs", "\(library.clubs.count)") { routing.openClubs() },
+          ]),
           .section(
             "Reading lists",
             library.lists.map { list in

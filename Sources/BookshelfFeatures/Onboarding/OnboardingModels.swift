@@ -70,6 +70,7 @@ struct GoalModel: ScreenModel {
 /// The message that the service is unavailable.
 struct MaintenanceModel: ScreenModel {
   let today: Date
+  let store: any BookshelfStore
   let routing: any MaintenanceRouting
 
   var content: ScreenContent {
@@ -79,7 +80,10 @@ struct MaintenanceModel: ScreenModel {
         .section([
           .text("Bookshelf is being looked after. Your books are safe."),
           .link("Status") { routing.openStatus(since: today) },
-        ])
+        ]),
+        .section([
+          .button("Try Again") { routing.leaveMaintenance(isSignedIn: store.hasSession) }
+        ]),
       ])
   }
 }

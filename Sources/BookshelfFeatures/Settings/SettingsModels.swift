@@ -35,6 +35,13 @@ struct SettingsModel: ScreenModel {
               // The sample has no server, so a sync always fails.
               .button("Sync Now") { routing.reportSyncFailure() },
             ]),
+          .section(
+            "Support",
+            [
+              .link("Event Log", routing.journal.isRecording ? "On" : "Off") {
+                routing.openEventLog()
+              }
+            ]),
         ]
       })
   }
@@ -60,21 +67,33 @@ struct NotificationsModel: ScreenModel {
   }
 }
 
-/// The choice of visible tabs.
+/// The choice of visible tabs among those that the server offers.
 struct TabChoiceModel: ScreenModel {
+  let store: any BookshelfStore
   let routing: any SettingsRouting
 
   var content: ScreenContent {
     ScreenContent(
       title: "Tabs",
-      elements: [
-        .section(
-          Bookshelf.Tab.allCases.filter { $0 != .settings }.map { tab in
-            .toggle(tab.rawValue.capitalized, isOn: routing.visibleTabs.contains(tab)) { _ in
-              routing.toggle(tab)
-            }
-          })
-      ])
+      elements: store.elements { library in
+        [.section(library.tabs.filter { $0 != .settings }.map(toggle(of:)))]
+      })
+  }
+
+  private func toggle(of tab: Bookshelf.Tab) -> ScreenElement {
+    .toggle(tab.title, isOn: routing.visibleTabs.contains(tab)) { _ in routing.toggle(tab) }
+  }
+}
+
+extension Bookshelf.Tab {
+  fileprivate var title: String {
+    switch self {
+    case .library: "Library"
+    case .search: "Search"
+    case .lists: "Lists"
+    case .bookWeek: BookWeekModel.title
+    case .settings: "Settings"
+    }
   }
 }
 

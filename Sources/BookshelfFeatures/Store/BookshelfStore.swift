@@ -9,8 +9,16 @@ public protocol BookshelfStore: AnyObject, Observable, BookshelfRepository {
   /// The data, as far as it is loaded.
   var library: Loadable<Library> { get }
 
+  /// Whether the device holds the credentials of a user, known before the data is loaded.
+  ///
+  /// The first frame depends on it. An app with a server reads it from the keychain.
+  var hasSession: Bool { get }
+
   /// Loads the data; ``library`` holds the result.
   func load() async
+
+  /// Loads the reviews of a book again, after they could not be loaded.
+  func loadReviews(of book: Book) async
 
   /// Changes the data.
   ///
@@ -35,6 +43,19 @@ public enum Loadable<Value: Sendable>: Sendable {
   }
 }
 
+extension Loadable {
+  /// Returns the value with a change, as far as it is loaded.
+  func map<Other: Sendable>(_ change: (Value) -> Other) -> Loadable<Other> {
+    switch self {
+    case .loading: .loading
+    case .loaded(let value): .loaded(change(value))
+    case .failed(let error): .failed(error)
+    }
+  }
+}
+
+extension Loadable: Equatable where Value: Equatable {}
+
 /// The reason why the store could not do its work.
 public enum StoreError: Error, Equatable {
   /// The data cannot be read.
@@ -42,6 +63,12 @@ public enum StoreError: Error, Equatable {
 
   /// The device has no space for the change.
   case full
+
+  /// The server does not answer.
+  case unreachable
+
+  /// The club takes no more members.
+  case clubIsFull
 }
 
 extension StoreError: CustomStringConvertible {
@@ -50,6 +77,8 @@ extension StoreError: CustomStringConvertible {
     switch self {
     case .unreadable: "Your library cannot be read."
     case .full: "Your device has no space left."
+    case .unreachable: "The server does not answer."
+    case .clubIsFull: "The club has no free place."
     }
   }
 }

@@ -6,7 +6,10 @@ extension Library: PreviewFixture {
   public static let fixture = Library(
     books: Book.shelf,
     authors: Author.known,
-    reviews: [Book.dune.id: Review.examples],
+    reviews: [
+      Book.dune.id: .loaded(Review.examples), Book.middlemarch.id: .loading,
+      Book.mollFlanders.id: .failed(.unreachable),
+    ],
     notes: [
       Book.dune.id: [
         1: "Everybody in this house watches everybody else.",
@@ -27,9 +30,20 @@ extension Library: PreviewFixture {
     loans: Loan.examples,
     lists: ReadingList.examples,
     log: LogEntry.examples,
+    tabs: Bookshelf.Tab.allCases,
+    bookWeekEndsOn: .fixture.addingTimeInterval(6 * 24 * 60 * 60),
+    clubs: Club.examples,
+    joinedClubs: [Club.fixture.id],
     account: Account(name: "Ada", email: "ada@bookshelf.example", password: "open sesame"),
     preferences: [.nightMode, .loanReminders, .eveningPage],
     syncedOn: .fixture,
     logStart: .fixture,
     shareToken: "b3a1")
+
+  /// The example library without an account.
+  public static let signedOut: Library = {
+    var library = fixture
+    library.account = nil
+    return library
+  }()
 }

@@ -18,6 +18,10 @@ extension Library {
     lists.first { $0.id == id }
   }
 
+  func club(id: Club.ID) -> Club? {
+    clubs.first { $0.id == id }
+  }
+
   /// The author with an id, or nil without a biography.
   func author(id: Author.ID) -> Author? {
     authors.first { $0.id == id }
@@ -54,12 +58,13 @@ extension Library {
   }
 
   /// The reviews of a book; with equal ratings, the newest one first.
-  func reviews(of book: Book, sortedBy order: Review.Order) -> [Review] {
-    let reviews = reviews[book.id] ?? []
-    return switch order {
-    case .newest: reviews
-    case .best: reviews.sorted { ($0.stars, $0.id) > ($1.stars, $1.id) }
-    case .worst: reviews.sorted { (-$0.stars, $0.id) > (-$1.stars, $1.id) }
+  func reviews(of book: Book, sortedBy order: Review.Order) -> Loadable<[Review]> {
+    (reviews[book.id] ?? .loaded([])).map { reviews in
+      switch order {
+      case .newest: reviews
+      case .best: reviews.sorted { ($0.stars, $0.id) > ($1.stars, $1.id) }
+      case .worst: reviews.sorted { (-$0.stars, $0.id) > (-$1.stars, $1.id) }
+      }
     }
   }
 

@@ -9,8 +9,8 @@ public struct Library: Equatable, Sendable {
   /// The authors with a biography.
   public var authors: [Author] = []
 
-  /// The reviews of each book, the newest one first.
-  public var reviews: [Book.ID: [Review]] = [:]
+  /// The reviews of each book, the newest one first, as far as the server has sent them.
+  public var reviews: [Book.ID: Loadable<[Review]>] = [:]
 
   /// The user's notes on the chapters of each book.
   public var notes: [Book.ID: [Int: String]] = [:]
@@ -32,6 +32,18 @@ public struct Library: Equatable, Sendable {
 
   /// The finished books, the last one first.
   public var log: [LogEntry] = []
+
+  /// The tabs that the server offers.
+  public var tabs = Bookshelf.Tab.standard
+
+  /// The last day of the campaign that the server offers.
+  public var bookWeekEndsOn: Date?
+
+  /// The book clubs.
+  public var clubs: [Club] = []
+
+  /// The ids of the clubs that the user has joined.
+  public var joinedClubs: Set<Club.ID> = []
 
   /// The user; nil if nobody is signed in.
   public var account: Account?

@@ -13,9 +13,31 @@ extension AppCoordinator {
       })
   }
 
-  /// Presents an alert about a failed sync; its Try Again button fails again.
+  /// Presents an alert about a failed sync; its Try Again button fails again, and another one opens the
+  /// message that the service is unavailable.
   public func reportSyncFailure() {
-    router.current.present(alert: .syncFailed { [weak self] in self?.reportSyncFailure() })
+    router.current.present(
+      alert: .syncFailed { [weak self] in
+        self?.reportSyncFailure()
+      } onStatus: { [weak self] in
+        self?.router.handle(.openFlowRoot(.maintenance))
+      })
+  }
+
+  /// Returns from the message that the service is unavailable to the flow of the session.
+  public func leaveMaintenance(isSignedIn: Bool) {
+    router.handle(.openFlowRoot(isSignedIn ? .authorized : .onboarding))
+  }
+
+  /// Starts or ends the recording of the app's events.
+  public func record(_ isOn: Bool) {
+    if isOn { journal.record(router) } else { journal.stop() }
+  }
+
+  /// Replays the recorded events on a copy of the app, and presents whether they lead to the same screen.
+  public func replayJournal() {
+    router.current.present(
+      alert: .replayed(events: journal.events.count, leadsToSameScreen: journal.isReplayed()))
   }
 
   /// Offers a subscription over the whole app.
@@ -28,9 +50,19 @@ extension AppCoordinator {
 
   /// Hides a visible tab, or shows a hidden one in its usual position; Settings always stays.
   public func toggle(_ tab: Bookshelf.Tab) {
-    let visible = Set(visibleTabs).symmetricDifference([tab]).union([.settings])
+    show(Array(Set(visibleTabs).symmetricDifference([tab])))
+  }
+
+  /// Hides the tabs that the server does not offer any more, such as that of a campaign that has ended.
+  public func hideTabs(except offered: [Bookshelf.Tab]) {
+    show(visibleTabs.filter(offered.contains))
+  }
+
+  /// Shows tabs in their usual order; Settings is always one of them.
+  func show(_ tabs: [Bookshelf.Tab]) {
+    let visible = Bookshelf.Tab.allCases.filter { tabs.contains($0) || $0 == .settings }
     do {
-      try router.tabs.replaceTabs(with: Bookshelf.Tab.allCases.filter(visible.contains))
+      try router.tabs.replaceTabs(with: visible)
     } catch {
       assertionFailure("the list contains Settings, and each tab once: \(error)")
     }

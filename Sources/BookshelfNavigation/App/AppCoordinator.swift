@@ -12,19 +12,31 @@ public final class AppCoordinator: Coordinator, PathNavigating {
   /// All navigation state of the app.
   public let router: FlowRouter<Bookshelf>
 
+  /// The events that a person records for a bug report.
+  public let journal = NavigationJournal()
+
   /// The coordinator of the onboarding while it runs.
   public private(set) var onboarding: OnboardingCoordinator?
 
-  /// Creates the app for a new user, in the onboarding, with an optional receiver of its events.
-  public init(journal: NavigationJournal? = nil) {
-    router = FlowRouter(startingIn: .onboarding, tabsIn: .authorized)
-    if let journal { router.tracker = journal }
+  /// Creates the app in the flow of its session: the tabs for a signed-in user, the onboarding otherwise.
+  ///
+  /// - Parameters:
+  ///   - isSignedIn: Whether a user is signed in, which the app knows before its first frame.
+  ///   - tabs: The visible tabs.
+  ///   - tracker: An optional receiver of the app's events.
+  public init(
+    isSignedIn: Bool, tabs: [Bookshelf.Tab] = Bookshelf.Tab.standard,
+    tracker: (any NavigationTracking<Bookshelf>)? = nil
+  ) {
+    router = FlowRouter(startingIn: isSignedIn ? .authorized : .onboarding, tabsIn: .authorized)
+    show(tabs)
+    router.tracker = tracker
   }
 
-  /// Starts the onboarding, and starts it again if a command, a link or a jump leads back to it.
+  /// Starts the onboarding if the app starts in it, and each time that a command, a link or a jump leads to it.
   public func didStart() {
     router.onChange { [weak self] _ in self?.followFlow() }
-    beginOnboarding()
+    followFlow()
   }
 
   /// Releases the onboarding when it finishes.

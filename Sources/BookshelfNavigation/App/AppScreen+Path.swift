@@ -49,6 +49,14 @@ extension AppScreen {
       ScreenPath(
         tab: .library,
         routes: [.bookDetail(.fixture), .reviews(of: .fixture, sortedBy: .best)])
+    case .reviewsLoading:
+      ScreenPath(
+        tab: .library,
+        routes: [.bookDetail(.middlemarch), .reviews(of: .middlemarch, sortedBy: .best)])
+    case .reviewsFailed:
+      ScreenPath(
+        tab: .library,
+        routes: [.bookDetail(.mollFlanders), .reviews(of: .mollFlanders, sortedBy: .best)])
     case .notes:
       ScreenPath(
         tab: .library, routes: [.bookDetail(.fixture), .notes(of: .fixture, chapter: nil)])
@@ -129,16 +137,46 @@ extension AppScreen {
       ScreenPath(
         tab: .lists, routes: [.readingList(.fixture)], confirmation: .removeList(.fixture))
 
+    // Clubs
+    case .clubs: ScreenPath(tab: .lists, routes: [.club(.all)])
+    case .club: ScreenPath(tab: .lists, routes: [.club(.all), .club(.detail(id: Club.fixture.id))])
+    case .clubMembers:
+      ScreenPath(
+        tab: .lists,
+        routes: [
+          .club(.all), .club(.detail(id: Club.fixture.id)), .club(.members(of: Club.fixture.id)),
+        ])
+    case .clubRoom:
+      ScreenPath(
+        tab: .lists,
+        routes: [
+          .club(.all), .club(.detail(id: Club.fixture.id)), .club(.room(of: Club.fixture.id)),
+        ])
+    case .clubToJoin:
+      ScreenPath(tab: .lists, routes: [.club(.all), .club(.detail(id: Club.open.id))])
+    case .clubRulesSheet:
+      ScreenPath(
+        tab: .lists, routes: [.club(.all), .club(.detail(id: Club.open.id))],
+        sheet: .clubRules(of: Club.open.id))
+    case .clubIsFullAlert:
+      ScreenPath(
+        tab: .lists, routes: [.club(.all), .club(.detail(id: Club.full.id))],
+        alert: .notSaved("The club has no free place."))
+
     // Settings
     case .settings: ScreenPath(tab: .settings)
     case .account: ScreenPath(tab: .settings, routes: [.account])
     case .notifications: ScreenPath(tab: .settings, routes: [.notifications])
     case .tabChoice: ScreenPath(tab: .settings, routes: [.tabChoice])
     case .subscription: ScreenPath(tab: .settings, routes: [.subscription])
+    case .eventLog: ScreenPath(tab: .settings, routes: [.eventLog])
     case .signInSheet: ScreenPath(tab: .settings, sheet: .signIn)
     case .signOutConfirmation:
       ScreenPath(tab: .settings, routes: [.account], confirmation: .signOut())
     case .syncFailedAlert: ScreenPath(tab: .settings, alert: .syncFailed())
+    case .replayedAlert:
+      ScreenPath(
+        tab: .settings, routes: [.eventLog], alert: .replayed(events: 5, leadsToSameScreen: true))
     }
   }
 

@@ -55,6 +55,12 @@ public enum AppScreen: String, ScreenManifest {
   /// The reviews of a book, sorted by rating.
   case reviews
 
+  /// The reviews of a book that are not here yet.
+  case reviewsLoading
+
+  /// The reviews of a book that could not be loaded.
+  case reviewsFailed
+
   /// The notes on all chapters of a book.
   case notes
 
@@ -152,6 +158,29 @@ public enum AppScreen: String, ScreenManifest {
   /// The confirmation before removing a list.
   case removeListConfirmation
 
+  // MARK: Clubs
+
+  /// The book clubs.
+  case clubs
+
+  /// The club of the user, whose members the regular layout lists beside it.
+  case club
+
+  /// The members of a club, which the compact layout has on a screen of their own.
+  case clubMembers
+
+  /// The room of a club, without a back button and without the tab bar.
+  case clubRoom
+
+  /// A club that the user can join.
+  case clubToJoin
+
+  /// The rules of a club, which cannot be swiped away.
+  case clubRulesSheet
+
+  /// The alert about a club without a free place.
+  case clubIsFullAlert
+
   // MARK: Settings
 
   /// The preferences.
@@ -169,6 +198,9 @@ public enum AppScreen: String, ScreenManifest {
   /// The choice of visible tabs.
   case tabChoice
 
+  /// The recording of navigation for a bug report, before it starts.
+  case eventLog
+
   /// The form to sign in.
   case signInSheet
 
@@ -177,4 +209,7 @@ public enum AppScreen: String, ScreenManifest {
 
   /// The alert about a failed sync.
   case syncFailedAlert
+
+  /// The alert after a replay of the recorded navigation.
+  case replayedAlert
 }

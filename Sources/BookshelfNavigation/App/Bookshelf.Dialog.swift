@@ -22,6 +22,9 @@ extension Bookshelf {
     /// Says that a sync failed.
     case syncFailed
 
+    /// Says whether the recorded events lead to the same screen again.
+    case replayed(events: Int, leadsToSameScreen: Bool)
+
     /// Says that a change could not be saved.
     case notSaved
   }

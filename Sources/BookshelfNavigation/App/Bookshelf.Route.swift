@@ -51,6 +51,11 @@ extension Bookshelf {
     /// The books finished since a date.
     case readingLog(since: Date)
 
+    // MARK: Clubs
+
+    /// A screen of the book clubs.
+    case club(ClubRoute)
+
     // MARK: Settings
 
     /// The account of the user.
@@ -64,6 +69,9 @@ extension Bookshelf {
 
     /// The choice of visible tabs.
     case tabChoice
+
+    /// The recording of navigation for a bug report.
+    case eventLog
 
     // MARK: Onboarding
 

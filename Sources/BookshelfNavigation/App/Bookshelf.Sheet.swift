@@ -36,6 +36,11 @@ extension Bookshelf {
     /// The link that shares a list.
     case shareList(list: ReadingList, link: URL)
 
+    // MARK: Clubs
+
+    /// The rules of a club, which a new member accepts or declines.
+    case clubRules(of: Club.ID)
+
     // MARK: Settings
 
     /// The form to sign in.
@@ -58,6 +63,7 @@ extension Bookshelf.Sheet: Identifiable {
     case .searchFilters: "searchFilters"
     case .listEditor(let list): list.map { "listEditor-\($0.id)" } ?? "listEditor"
     case .shareList(let list, _): "shareList-\(list.id)"
+    case .clubRules(let club): "clubRules-\(club)"
     case .signIn: "signIn"
     }
   }
@@ -75,7 +81,7 @@ extension Bookshelf.Sheet: BlockingPresentation {
   public var blocksLinks: Bool {
     switch self {
     case .bookCreate, .bookEdit, .lend, .listEditor: true
-    case .reader, .scannerTour, .searchFilters, .shareList, .signIn: false
+    case .reader, .scannerTour, .searchFilters, .shareList, .clubRules, .signIn: false
     }
   }
 }

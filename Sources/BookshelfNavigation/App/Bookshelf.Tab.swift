@@ -10,7 +10,13 @@ extension Bookshelf {
     /// The reading lists and the reading log.
     case lists
 
+    /// A campaign, which the server offers for some days.
+    case bookWeek
+
     /// The account and the preferences.
     case settings
+
+    /// The tabs that every user has; a campaign is none of them.
+    public static let standard = allCases.filter { $0 != .bookWeek }
   }
 }

@@ -5,6 +5,9 @@ extension FeatureRouter: ListsRouting {
   /// Opens the books finished since a date.
   public func openLog(since date: Date) { stack.navigate(to: .readingLog(since: date)) }
 
+  /// Opens the book clubs.
+  public func openClubs() { stack.navigate(to: .club(.all)) }
+
   /// Opens a list.
   public func openList(_ list: ReadingList) { stack.navigate(to: .readingList(list)) }
 

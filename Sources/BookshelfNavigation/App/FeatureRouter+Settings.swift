@@ -13,6 +13,9 @@ extension FeatureRouter: SettingsRouting {
   /// Opens the choice of visible tabs.
   public func openTabChoice() { stack.navigate(to: .tabChoice) }
 
+  /// Opens the recording of navigation.
+  public func openEventLog() { stack.navigate(to: .eventLog) }
+
   /// Asks for confirmation, then restarts the onboarding and runs the closure.
   public func askToSignOut(onConfirm: @escaping @MainActor @Sendable () -> Void) {
     app.askToSignOut(over: stack, onConfirm: onConfirm)
@@ -32,6 +35,17 @@ extension FeatureRouter: SettingsRouting {
 
   /// Hides a visible tab, or shows a hidden one in its usual position; Settings always stays.
   public func toggle(_ tab: Bookshelf.Tab) { app.toggle(tab) }
+}
+
+extension FeatureRouter: EventLogRouting {
+  /// The events that a person records.
+  public var journal: NavigationJournal { app.journal }
+
+  /// Starts or ends the recording.
+  public func record(_ isOn: Bool) { app.record(isOn) }
+
+  /// Replays the recorded events on a copy of the app, and presents whether they lead to the same screen.
+  public func replayJournal() { app.replayJournal() }
 }
 
 extension FeatureRouter: SignInRouting {}

@@ -46,9 +46,8 @@ extension Bookshelf.Route {
       other.id == book.id
     case .loanDetail(let loan): loan.book.id == book.id
     case .author, .loans, .coverPicker, .searchResults, .genre, .taggedBooks, .cataloguePage,
-      .readingList, .readingLog, .account, .notifications, .subscription, .tabChoice,
-      .onboardingGenres,
-      .onboardingGoal, .serviceStatus:
+      .readingList, .readingLog, .club, .account, .notifications, .subscription, .tabChoice,
+      .eventLog, .onboardingGenres, .onboardingGoal, .serviceStatus:
       false
     }
   }

@@ -41,6 +41,10 @@ extension Review: PreviewFixture {
     id: "3", reader: "Mara", stars: 5,
     text: "I read the appendices twice, and then the book once more.")
 
+  /// A review that the server sends at the second try.
+  public static let late = Review(
+    id: "4", reader: "Tom", stars: 3, text: "Nobody else talks herself out of so much.")
+
   /// The reviews of one book, the newest one first.
   public static let examples: [Review] = [
     .fixture,

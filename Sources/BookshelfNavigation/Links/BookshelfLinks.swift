@@ -42,8 +42,11 @@ public enum BookshelfLinks {
 }
 
 extension BookshelfLinks {
+  /// The links to the tabs that every user has.
+  ///
+  /// A campaign has none, because a link must not lead to one that has ended.
   private static var tabs: [Entry] {
-    Bookshelf.Tab.allCases.map { entry($0.rawValue, ScreenPath(tab: $0)) }
+    Bookshelf.Tab.standard.map { entry($0.rawValue, ScreenPath(tab: $0)) }
   }
 
   private static func settings(_ repository: any BookshelfRepository) -> [Entry] {
@@ -57,14 +60,16 @@ extension BookshelfLinks {
   }
 
   /// Returns the entry for a screen that needs an account; without one, the form to sign in covers
-  /// the screen.
+  /// the screen, and the outcome has the reason.
   private static func personal(
     _ pattern: String, _ route: Bookshelf.Route, _ repository: any BookshelfRepository
   ) -> Entry {
     let path = ScreenPath<Bookshelf>(tab: .settings, routes: [route])
     return Entry(pattern) { _ in
       if try await repository.isSignedIn { return .path(path) }
-      return .path(ScreenPath(tab: .settings, routes: [route], sheet: .signIn))
+      return .fallback(
+        ScreenPath(tab: .settings, routes: [route], sheet: .signIn),
+        because: "the screen needs an account")
     } parameters: {
       $0 == .path(path) ? [:] : nil
     }
@@ -126,6 +131,7 @@ extension BookshelfLinks {
         else { return nil }
         return ["id": list.id]
       },
+      entry("clubs", ScreenPath(tab: .lists, routes: [.club(.all)])),
       entry("new-list", ScreenPath(tab: .lists, sheet: .listEditor(nil))),
     ]
   }

@@ -6,6 +6,9 @@ public protocol ListsRouting: BookRouting, FailureRouting {
   /// Opens the books finished since a date.
   func openLog(since date: Date)
 
+  /// Opens the book clubs.
+  func openClubs()
+
   /// Opens a list.
   func openList(_ list: ReadingList)
 

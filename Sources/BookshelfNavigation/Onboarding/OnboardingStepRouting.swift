@@ -21,4 +21,7 @@ public protocol OnboardingStepRouting: AnyObject, Sendable {
 public protocol MaintenanceRouting: AnyObject, Sendable {
   /// Opens the status of the service since the start of an outage.
   func openStatus(since date: Date)
+
+  /// Returns to the flow of the session.
+  func leaveMaintenance(isSignedIn: Bool)
 }

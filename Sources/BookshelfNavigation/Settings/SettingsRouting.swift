@@ -1,6 +1,6 @@
 /// The navigation of the settings.
 @MainActor
-public protocol SettingsRouting: SignOutRouting {
+public protocol SettingsRouting: EventLogRouting, SignOutRouting {
   /// Opens the account.
   func openAccount()
 
@@ -12,6 +12,9 @@ public protocol SettingsRouting: SignOutRouting {
 
   /// Opens the choice of visible tabs.
   func openTabChoice()
+
+  /// Opens the recording of navigation.
+  func openEventLog()
 
   /// Presents the form to sign in.
   func signIn()
@@ -30,6 +33,19 @@ public protocol SettingsRouting: SignOutRouting {
 
   /// Hides a visible tab, or shows a hidden one in its usual position; Settings always stays.
   func toggle(_ tab: Bookshelf.Tab)
+}
+
+/// The navigation of the screen that records navigation.
+@MainActor
+public protocol EventLogRouting: AnyObject, Sendable {
+  /// The events that a person records.
+  var journal: NavigationJournal { get }
+
+  /// Starts or ends the recording.
+  func record(_ isOn: Bool)
+
+  /// Replays the recorded events on a copy of the app, and presents whether they lead to the same screen.
+  func replayJournal()
 }
 
 /// The navigation of a screen from which a user can sign out.

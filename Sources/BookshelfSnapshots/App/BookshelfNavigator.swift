@@ -4,17 +4,20 @@ import Foundation
 import ScreenHarness
 import ScreenNavigation
 
-/// The sample app after its start, with its own store of fixtures.
+/// The sample app after its start, in the flow of its session, with its own store of fixtures.
 @MainActor
 final class BookshelfNavigator {
-  let coordinator = AppCoordinator()
+  let coordinator: AppCoordinator
   let store: InMemoryStore
   let openScreens = OpenScreens()
   private var opener: DeepLinkOpener<Bookshelf>?
 
   /// Starts the app, by default with a store of fixtures.
-  init(store: InMemoryStore = InMemoryStore()) {
+  init(
+    store: InMemoryStore = InMemoryStore(), tabs: [Bookshelf.Tab] = Bookshelf.Tab.standard
+  ) {
     self.store = store
+    coordinator = AppCoordinator(isSignedIn: store.hasSession, tabs: tabs)
     coordinator.start()
     router.onChange { [openScreens, weak router] _ in
       if let router { openScreens.releaseScreensClosed(in: router) }
@@ -57,9 +60,9 @@ extension BookshelfNavigator: PathNavigating, StackRouterProviding, NavigatorDri
     try coordinator.check(path)
   }
 
-  /// Goes back, as the app does: a swipe does not close a form with unsaved text.
+  /// Goes back, as the app does: a swipe does not close each sheet.
   func goBack() {
-    if !openScreens.wouldLoseText(in: router) { router.goBack() }
+    if !openScreens.refusesSwipe(in: router) { router.goBack() }
   }
 
   func select(_ tab: Bookshelf.Tab) { router.select(tab) }

@@ -32,8 +32,8 @@ final class OpenScreens {
     return model
   }
 
-  /// Whether a swipe would lose text in the sheet in front of the app.
-  func wouldLoseText(in app: FlowRouter<Bookshelf>) -> Bool {
+  /// Whether the sheet in front of the app cannot be swiped away, for example because it has unsaved text.
+  func refusesSwipe(in app: FlowRouter<Bookshelf>) -> Bool {
     app.frontSheet.flatMap { models[$0] }?.content.isDismissDisabled == true
   }
 

@@ -15,7 +15,7 @@ enum BenchmarkContents {
     case .flow, .overlay: notice(title, in: router)
     case .tab(.library): list(title, of: Book.shelf, in: router)
     case .tab(.search): list(title, of: Book.shelf.suffix(4), in: router)
-    case .tab(.lists): list(title, of: Book.shelf.prefix(3), in: router)
+    case .tab(.lists), .tab(.bookWeek): list(title, of: Book.shelf.prefix(3), in: router)
     case .route(.bookDetail(let book)), .route(.reviews(let book, _)), .route(.notes(let book, _)):
       details(title, of: book, in: router)
     case .route(.loanDetail(let loan)): details(title, of: loan.book, in: router)
@@ -36,6 +36,7 @@ enum BenchmarkContents {
     case .tab(.library): "Library"
     case .tab(.search): "Search"
     case .tab(.lists): "Lists"
+    case .tab(.bookWeek): "Week"
     case .tab(.settings), .route(.account), .route(.subscription), .route(.notifications),
       .route(.tabChoice):
       "Settings"

@@ -30,7 +30,7 @@ struct BenchmarkSnapshots: SnapshotHarness {
 final class BenchmarkApp: PathNavigating, NavigatorDriving {
   typealias Schema = Bookshelf
 
-  let coordinator = AppCoordinator()
+  let coordinator = AppCoordinator(isSignedIn: false)
 
   init() {
     coordinator.start()

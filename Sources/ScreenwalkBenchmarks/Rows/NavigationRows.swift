@@ -8,7 +8,7 @@ struct NavigationRows {
   /// The number of steps that a row repeats at least.
   let minimumSteps: Int
 
-  private static let tabs = (0..<16).flatMap { _ in Bookshelf.Tab.allCases }
+  private static let tabs = (0..<16).flatMap { _ in Bookshelf.Tab.standard }
   private static let paths = AppScreen.allCases.map(\.navigationPath)
     .filter { $0.flow == nil && $0.overlay == nil }
 

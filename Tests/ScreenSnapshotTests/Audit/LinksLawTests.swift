@@ -301,6 +301,27 @@ struct LinksLawTests {
     #expect(report.laws.map(\.unchecked) == [[:]])
   }
 
+  @Test("A link that waits may lead to what the app shows on purpose after a start")
+  func waitingForFallback() async throws {
+    let signIn = LobbyState(sheet: .page(1))
+    let report = try await LobbyApp {
+      $0.screens = ["home": LobbyState(), "help": Self.help]
+      $0.link = { $0 == "home" ? URL(string: "lobby://home") : nil }
+      $0.open = { navigator, url in
+        guard url.namesScreen else { throw RefusedLink(reason: "no such link") }
+        if navigator.state.sheet == .help { navigator.count = 1 } else { navigator.state = signIn }
+      }
+      $0.outcome = { $0.state.sheet == .help ? .waiting : .fallback }
+      $0.back = { navigator in
+        navigator.goBack()
+        if navigator.count == 1 { navigator.state = signIn }
+      }
+    }.audit(.links, patterns: ["home"])
+    #expect(report.causes.isEmpty)
+    // After a start, over home, and over help, where the link waits first.
+    #expect(report.laws.map(\.unchecked) == [["the app shows something else on purpose": 3]])
+  }
+
   private static func startingInAFlow(opensLater: Bool) async throws -> AuditReport {
     var room = LobbyState(.room(1))
     room.flow = .member

@@ -17,8 +17,8 @@ struct LinkCheck {
   /// - Complexity: Two jumps and an open link per screen.
   consuming func check(over list: [Int?]) async throws -> LawFindings {
     let opened = try await open(over: list)
-    let afterStart = opened.first { $0.first == nil }?.result
-    for link in opened { try await add(link, afterStart) }
+    let start = opened.first { $0.first == nil }
+    for link in opened { try await add(link, afterStart: start) }
     return findings
   }
 
@@ -44,23 +44,27 @@ struct LinkCheck {
 
   // MARK: One link
 
-  /// Adds what a link that was opened shows.
-  private mutating func add(_ link: OpenedLink, _ afterStart: OperationResult?) async throws {
+  /// Adds what a link that was opened shows, which may be what it shows after a start.
+  private mutating func add(_ link: OpenedLink, afterStart start: OpenedLink?) async throws {
     if let gap = link.gap(to: expected, with: auditor) { return leaveOut(gap, on: link.first) }
     if let change = link.textChange { return try await add(change, of: link) }
-    if link.outcome == .waiting { return try await addWaiting(link) }
+    if link.outcome == .waiting {
+      return try await addWaiting(link, fallback: start?.fallback)
+    }
     guard case .visible(let found) = link.result,
-      let cause = link.cause(of: found, insteadOf: expected, afterStart)
+      let cause = link.cause(of: found, insteadOf: expected, start?.result)
     else { return findings.addCheck(violation(of: link) { _ in nil }) }
     try await add(cause, of: link, showing: found)
   }
 
-  /// Adds a link that the app keeps for later.
-  private mutating func addWaiting(_ link: OpenedLink) async throws {
+  /// Adds a link that the app keeps for later, and that may lead to a fallback then.
+  private mutating func addWaiting(_ link: OpenedLink, fallback: OperationResult?) async throws {
     var (steps, result) = (opener.steps(over: link.first), link.result)
     if link.isWaiting(for: expected) {
-      switch try await opener.resultLater(of: link) {
+      switch try await opener.resultLater(of: link, fallback: fallback) {
       case .unknown(let gap): return leaveOut(gap, on: link.first)
+      case .ended(_, let later) where later == fallback:
+        return leaveOut(.fallback, on: link.first)
       case .ended(let laterSteps, let laterResult):
         steps += laterSteps
         result = laterResult

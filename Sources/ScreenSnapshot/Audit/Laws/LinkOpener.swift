@@ -114,17 +114,23 @@ extension LinkOpener {
   /// Opens a link that waits, and ends what may block it: what covers the screen, and then the flow if the link
   /// leads to another one.
   ///
+  /// - Parameters:
+  ///   - link: The link, over what it waits for.
+  ///   - fallback: What the app shows on purpose instead; nil if it shows the screen of the link.
   /// - Returns: The first end after which the link is open, or else the last one.
-  func resultLater(of link: OpenedLink) async throws -> LaterResult {
+  func resultLater(
+    of link: OpenedLink, fallback: OperationResult?
+  ) async throws -> LaterResult {
+    let wanted = [.visible(expected), fallback].compactMap(\.self)
     let cover = try await result(of: link, afterEndOfFlow: false)
     if link.before.flow == expected.flow { return cover ?? .unknown(.coverWithoutEnd) }
-    if let cover, cover.opens(expected) { return cover }
+    if let cover, cover.shows(wanted) { return cover }
     guard let flow = try await result(of: link, afterEndOfFlow: true) else {
       let hasEnd = !link.before.isCovered || cover != nil
       return .unknown(hasEnd ? .flowWithoutEnd : .coverWithoutEnd)
     }
     // The end of a flow may be a sign-out, which cancels the link that waited for a form.
-    return link.before.isCovered && !flow.opens(expected) ? .unknown(.endsWithoutLink) : flow
+    return link.before.isCovered && !flow.shows(wanted) ? .unknown(.endsWithoutLink) : flow
   }
 
   /// What a link that waits shows after an end; nil if the audit finds no such end.
@@ -156,8 +162,8 @@ extension LinkOpener {
 }
 
 extension LinkOpener.LaterResult {
-  /// Whether a state is visible then.
-  fileprivate func opens(_ state: DescribedState) -> Bool {
-    if case .ended(_, .visible(state)) = self { true } else { false }
+  /// Whether the result is one of several.
+  fileprivate func shows(_ results: [OperationResult]) -> Bool {
+    if case .ended(_, let result) = self { results.contains(result) } else { false }
   }
 }

@@ -26,6 +26,9 @@ extension OpenedLink {
     outcome == .waiting && result == .visible(before) && before != expected
   }
 
+  /// What the app shows on purpose instead of the screen; nil if it does not.
+  var fallback: OperationResult? { outcome.isFallback ? result : nil }
+
   /// Why a link that does not show its screen breaks no law; nil if it may.
   @MainActor
   func gap(to expected: DescribedState, with auditor: Auditor) -> LinksLaw.Gap? {
