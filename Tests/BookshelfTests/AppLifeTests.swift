@@ -77,6 +77,13 @@ struct AppLifeTests {
     #expect(user.state == FlowState(at: .tabChoice))
   }
 
+  @Test("An app starts with tabs in their usual order, each once, and always with Settings")
+  func startsWithTabs() {
+    let app = AppCoordinator(isSignedIn: true, tabs: [.bookWeek, .lists, .bookWeek])
+    #expect(app.visibleTabs == [.lists, .bookWeek, .settings])
+    #expect(AppCoordinator(isSignedIn: true, tabs: []).visibleTabs == [.settings])
+  }
+
   @Test("A tab that the server offers can be turned on, and is gone when the server withdraws it")
   func offersTab() async throws {
     let user = AppUser(on: .tabChoice)

@@ -58,13 +58,25 @@ extension AppCoordinator {
     show(visibleTabs.filter(offered.contains))
   }
 
-  /// Shows tabs in their usual order; Settings is always one of them.
-  func show(_ tabs: [Bookshelf.Tab]) {
-    let visible = Bookshelf.Tab.allCases.filter { tabs.contains($0) || $0 == .settings }
+  private func show(_ tabs: [Bookshelf.Tab]) {
     do {
-      try router.tabs.replaceTabs(with: visible)
+      try router.tabs.replaceTabs(with: Self.ordered(tabs))
     } catch {
       assertionFailure("the list contains Settings, and each tab once: \(error)")
     }
+  }
+
+  /// Creates the router of tabs.
+  static func tabRouter(of tabs: [Bookshelf.Tab]) -> TabRouter<Bookshelf> {
+    do {
+      return try TabRouter(tabs: ordered(tabs))
+    } catch {
+      preconditionFailure("the list contains Settings, and each tab once: \(error)")
+    }
+  }
+
+  /// The tabs in their usual order, each once; Settings is always one of them.
+  private static func ordered(_ tabs: [Bookshelf.Tab]) -> [Bookshelf.Tab] {
+    Bookshelf.Tab.allCases.filter { tabs.contains($0) || $0 == .settings }
   }
 }

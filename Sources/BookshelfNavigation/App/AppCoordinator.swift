@@ -28,8 +28,9 @@ public final class AppCoordinator: Coordinator, PathNavigating {
     isSignedIn: Bool, tabs: [Bookshelf.Tab] = Bookshelf.Tab.standard,
     tracker: (any NavigationTracking<Bookshelf>)? = nil
   ) {
-    router = FlowRouter(startingIn: isSignedIn ? .authorized : .onboarding, tabsIn: .authorized)
-    show(tabs)
+    router = FlowRouter(
+      startingIn: isSignedIn ? .authorized : .onboarding, tabsIn: .authorized,
+      tabs: Self.tabRouter(of: tabs))
     router.tracker = tracker
   }
 
