@@ -112,6 +112,7 @@ struct DocumentationTests {
         "Sources/BookshelfApp", "Sources/BookshelfFeatures", "Sources/BookshelfNavigation",
         "Sources/BookshelfSnapshots", "Tests/ScreenHarnessTests/Support",
         "Tests/ScreenSnapshotTests/Driver", "Tests/ScreenSnapshotTests/Harness",
+        "Tests/ScreenSnapshotTests/Verification",
       ]
     let package = FixturePackage.readme.deletingLastPathComponent()
     return try names.map { name in

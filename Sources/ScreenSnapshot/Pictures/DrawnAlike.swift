@@ -17,6 +17,18 @@ extension ScreenScene {
   }
 }
 
+extension ScreenScene {
+  /// Whether the screen in front is drawn like the one that another scene has at its place, below what covers it
+  /// there; true if it has no content, or the other scene has no such place.
+  func isDrawnInFront(like other: ScreenScene) -> Bool {
+    let place = levels.count - 1
+    guard let content = levels[place].content, other.levels.indices.contains(place),
+      let covered = other.levels[place].content
+    else { return true }
+    return content.isDrawn(like: covered)
+  }
+}
+
 extension ScreenScene.Level {
   fileprivate func isDrawn(like other: Self) -> Bool {
     kind == other.kind && title.hasSameBytes(as: other.title)
@@ -98,6 +110,11 @@ extension ScreenElement {
         && one.placeholder.hasSameBytes(as: other.placeholder)
     case (.toggle(let one, let isOn), .toggle(let other, let isOtherOn)):
       isOn == isOtherOn && one.isDrawn(like: other)
+    case (.picker(let one, let value), .picker(let other, let otherValue)):
+      value.hasSameBytes(as: otherValue) && one.isDrawn(like: other)
+    case (.slider(let one, let slider), .slider(let other, let otherSlider)):
+      slider.fraction == otherSlider.fraction && slider.text.hasSameBytes(as: otherSlider.text)
+        && one.isDrawn(like: other)
     case (.section(let title, let elements), .section(let otherTitle, let others)):
       title.hasSameBytes(as: otherTitle)
         && elements.pairs(with: others) { $0.isDrawn(like: $1) }

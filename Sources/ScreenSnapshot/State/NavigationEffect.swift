@@ -25,7 +25,8 @@ struct NavigationEffect: Equatable {
   /// The changes in the order in which a person would see them; empty if nothing changed.
   private(set) var steps: [Change] = []
 
-  /// Whether the same screen shows something else, although no navigation changed.
+  /// Whether the same screen shows something else, although no navigation changed, or the screen below what was
+  /// dismissed does.
   var isRedraw = false
 
   /// Compares two states.
@@ -56,13 +57,23 @@ struct NavigationEffect: Equatable {
 
   /// The changes without their payloads' lines, joined by `, then`.
   var text: String {
-    if steps.isEmpty { return isRedraw ? "redraw" : "no change" }
-    return steps.map(\.text).joined(separator: ", then ")
+    words(of: steps.map(\.text))
+  }
+
+  private func words(of steps: [String]) -> String {
+    let words = steps + (isRedraw ? ["redraw"] : [])
+    return words.isEmpty ? "no change" : words.joined(separator: ", then ")
+  }
+
+  /// Whether presentations were dismissed, and nothing else changed.
+  var onlyDismisses: Bool {
+    guard steps.count == 1, case .dismiss = steps[0] else { return false }
+    return true
   }
 
   /// The changes with `…` instead of payloads: `push author(…)`.
   var textWithoutPayloads: String {
-    steps.isEmpty ? text : steps.map(\.textWithoutPayload).joined(separator: ", then ")
+    words(of: steps.map(\.textWithoutPayload))
   }
 
   /// The types and cases of the values, which `textWithoutPayloads` does not tell apart.

@@ -209,6 +209,8 @@ extension ControlsRenderer {
     var effect = NavigationEffect(from: old, to: new)
     if effect.steps.isEmpty {
       effect.isRedraw = try await isRedraw(tapped, by: controls, at: place)
+    } else if effect.onlyDismisses {
+      effect.isRedraw = try !tapped.driver.scene.isDrawnInFront(like: place.scene)
     }
     let topmost = new.stack.topmost
     let isNewDialog =

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenContents
 import ScreenNavigation
 import Testing
@@ -23,7 +24,7 @@ struct ControlListTests {
     }
   }
 
-  private static func checksum(of lines: String...) -> String {
+  private static func checksum(of lines: [String]) -> String {
     Checksum.text(of: lines.joined(separator: "\n").utf8)
   }
 
@@ -34,19 +35,19 @@ struct ControlListTests {
     let rows = await rows { context in
       [
         .button("Before") {},
-        .rows("Rooms", 1...3) { number in
+        .rows("Rooms", 1...200) { number in
           .link("Room \(number)") { context.router.navigate(to: .room(number)) }
         },
         .button("After") {},
       ]
     }
-    let checksum = Self.checksum(
-      of: "Room 1                  push room(1)", "Room 2                  push room(2)",
-      "Room 3                  push room(3)")
+    let lines = (1...200).map { number in
+      "Room \(number)".padding(toLength: 24, withPad: " ", startingAt: 0) + "push room(\(number))"
+    }
     #expect(
       rows == """
         Before                  no change
-        Rooms (rows)            3 × push room(…) (\(checksum))
+        Rooms (rows)            200 × push room(…) (\(Self.checksum(of: lines)))
         After                   no change
 
         """)
@@ -67,9 +68,10 @@ struct ControlListTests {
         }
       ]
     }
-    let checksum = Self.checksum(
-      of: "Room 1                  push room(1)", "Room 3                  push room(3)",
-      "Room 5                  push room(5)")
+    let checksum = Self.checksum(of: [
+      "Room 1                  push room(1)", "Room 3                  push room(3)",
+      "Room 5                  push room(5)",
+    ])
     #expect(
       rows == """
         Rooms (rows)            3 × push room(…) (\(checksum))

@@ -129,6 +129,73 @@ struct ControlsRendererTests {
         """)
   }
 
+  /// What an app shows on a screen, by its navigator.
+  @MainActor private final class Books {
+    private var counts: [ObjectIdentifier: Int] = [:]
+
+    subscript(context: Context) -> Int {
+      get { counts[ObjectIdentifier(context.navigator)] ?? 3 }
+      set { counts[ObjectIdentifier(context.navigator)] = newValue }
+    }
+  }
+
+  @Test("A button that closes its dialog redraws if the screen below shows something else")
+  func redrawBelowDialog() async {
+    let books = Books()
+    let rows = await rows(of: .room) { context in
+      ScreenContent(elements: [
+        .row("Books", "\(books[context])"),
+        .button("Delete") {
+          context.router.present(
+            confirmation: ConfirmationState(
+              title: "Delete?",
+              actions: [
+                DialogAction("One") { books[context] -= 1 }, DialogAction("None") {},
+                DialogAction("All") {
+                  books[context] = 0
+                  context.router.pop()
+                },
+              ]))
+        },
+      ])
+    }
+    #expect(
+      rows == """
+        ‹ Home                  pop
+        Delete                  present confirmation “Delete?”
+          One                   dismiss, then redraw
+          None                  dismiss
+          All                   dismiss, then pop
+        tab Home                pop
+
+        """)
+  }
+
+  @Test("A button that closes a sheet redraws if the screen below shows something else")
+  func redrawBelowSheet() async {
+    let books = Books()
+    let contents: StudioSnapshots.Contents = { _, context in
+      context.presenter != nil
+        ? ScreenContent(elements: [
+          .button("Save") {
+            books[context] += 1
+            context.presenter?.dismiss()
+          },
+          .button("Cancel") { context.presenter?.dismiss() },
+        ]) : ScreenContent(elements: [.row("Books", "\(books[context])")])
+    }
+    let outcome = await StudioSnapshots.$contents.withValue(contents) {
+      await StudioSnapshots.controls(of: .sheet)
+    }
+    #expect(
+      outcome.rows == """
+        Save                    dismiss, then redraw
+        Cancel                  dismiss
+        back                    dismiss
+
+        """)
+  }
+
   @Test("A number is typed into a field that contains one, because the app may ignore a word")
   func numericFields() async {
     let values = ["412", "-1", "1,5", "1 000", "", "4 times", "1.", "12:30"]
@@ -289,7 +356,8 @@ struct ControlsRendererTests {
         """)
   }
 
-  @Test("A control redraws if it changes another part of the picture, but not if it shows nothing else")
+  @Test(
+    "A control redraws if it changes another part of the picture, but not if it shows nothing else")
   func redrawElsewhere() async {
     @MainActor final class Model { var navigators: [ObjectIdentifier: Double] = [:] }
     let model = Model()
