@@ -8,7 +8,10 @@ import ScreenText
 /// when what blocks it has ended. If the harness does not report the outcome, it may declare what blocks links.
 enum LinksLaw: Law {
   /// The link to a screen after a start and over every screen.
-  case screen(Int)
+  ///
+  /// Each step is announced only in a process that takes the place of one that a step has ended, because the
+  /// messages take longer than the steps.
+  case screen(Int, announcesSteps: Bool = false)
 
   /// The link to a screen over one other screen, or after a start.
   ///
@@ -91,7 +94,8 @@ extension LinksLaw {
   static func parts(of plan: AuditPlan) -> [(position: Int, part: LinksLaw)] {
     let cases = plan.patterns.isEmpty && plan.positions.first == 0 ? [(0, LinksLaw.cases)] : []
     return plan.positions.flatMap { position in
-      [LinksLaw.screen, LinksLaw.broken].map { (position, $0(plan.indices[position])) }
+      let index = plan.indices[position]
+      return [(position, LinksLaw.screen(index)), (position, .broken(index))]
     } + cases
   }
 
@@ -103,9 +107,17 @@ extension LinksLaw {
 
   var subject: Int? {
     switch self {
-    case .screen(let index), .link(let index, _), .broken(let index): index
+    case .screen(let index, _), .link(let index, _), .broken(let index): index
     case .cases: nil
     }
+  }
+
+  var announcesSteps: Bool {
+    if case .screen(_, let announcesSteps) = self { announcesSteps } else { true }
+  }
+
+  var withAnnouncedSteps: LinksLaw? {
+    if case .screen(let index, _) = self { .screen(index, announcesSteps: true) } else { self }
   }
 
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
@@ -133,12 +145,14 @@ extension LinksLaw {
 
   @MainActor
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
-    let check = LinkCheck(auditor, progress)
     switch self {
-    case .screen(let index):
-      return try await check.check(index, over: [nil] + auditor.app.screens.indices.map(\.self))
+    case .screen(let index, let announcesSteps):
+      let part = Activity.auditPart(words(among: auditor.app.screens))
+      return try await LinkCheck(auditor, progress, announcing: announcesSteps ? nil : part)
+        .check(index, over: [nil] + auditor.app.screens.indices.map(\.self))
     case .link(let index, let first):
-      return try await check.check(index, over: first == nil ? [nil] : [first, nil])
+      return try await LinkCheck(auditor, progress)
+        .check(index, over: first == nil ? [nil] : [first, nil])
     case .broken(let index): return try await BrokenLinkCheck(auditor, progress).check(index)
     case .cases: return LinkCases.findings(with: auditor)
     }
@@ -167,13 +181,19 @@ extension Violation {
 private struct LinkCheck {
   private let auditor: Auditor
   private let progress: StepProgress
+
+  /// What is announced instead of each step; nil if each step is.
+  private let part: Activity?
   private var findings = LawFindings()
+
+  /// The number of screens between two announcements of the part: each of them has the time limit of a step.
+  private static let screensPerAnnouncement = 16
 
   /// The number of screens over which a link ends the process before it is not opened any more.
   private static let maximumEnds = 3
 
-  init(_ auditor: Auditor, _ progress: StepProgress) {
-    (self.auditor, self.progress) = (auditor, progress)
+  init(_ auditor: Auditor, _ progress: StepProgress, announcing part: Activity? = nil) {
+    (self.auditor, self.progress, self.part) = (auditor, progress, part)
   }
 
   /// Checks the link to a screen over others, and after a start.
@@ -185,6 +205,10 @@ private struct LinkCheck {
       leaveOut(.noLink, on: index)
       return findings
     }
+    if part != nil {
+      for first in list.compactMap(\.self) { await auditor.prepare(first, progress) }
+    }
+    announcePart()
     let opened = try await open(url, to: index, over: list)
     let afterStart = opened.first { $0.first == nil }?.result
     for link in opened {
@@ -205,7 +229,9 @@ private struct LinkCheck {
       }
       var result = link.result
       if link.outcome == .waiting, result == .visible(link.before), link.before != expected {
-        guard let later = try await resultLater(of: link, url, to: expected) else {
+        let found = try await resultLater(of: link, url, to: expected)
+        announcePart()
+        guard let later = found else {
           leaveOut(.waitsWithoutEnd, on: link.first)
           continue
         }
@@ -311,13 +337,18 @@ private struct LinkCheck {
   /// Opens a link over screens and after a start.
   ///
   /// A link that ends the process after a start would end it over every screen.
+  ///
+  /// - Returns: The links that did not show their screen at once.
   private mutating func open(
     _ url: URL, to index: Int, over list: [Int?]
   ) async throws -> [OpenedLink] {
     var opened: [OpenedLink] = []
     var endCount = 0
-    for first in list {
-      if progress.leavesOut(steps(opening: url, over: first)) {
+    for (count, first) in list.enumerated() {
+      if count % Self.screensPerAnnouncement == 0 { announcePart() }
+      if let first, part != nil, try await showsAtOnce(url, to: index, over: first) {
+        findings.addCheck(nil)
+      } else if progress.leavesOut(steps(opening: url, over: first)) {
         endCount += first == nil ? Self.maximumEnds : 1
       } else if endCount >= Self.maximumEnds {
         leaveOut(.ends, on: first)
@@ -336,10 +367,9 @@ private struct LinkCheck {
       if progress.leavesOut([auditor.show(first)]) { return nil }
       await auditor.prepare(first, progress)
     }
-    if let link = try await openAtOnce(url, to: index, over: first) { return link }
     guard let driver = try await driver(at: first), let before = try? auditor.state(of: driver)
     else { return nil }
-    progress.announce(steps(opening: url, over: first))
+    announce(.steps(steps(opening: url, over: first)))
     var outcome = LinkOutcome.unreported
     let refusal = try await auditor.failure(of: { outcome = try await driver.open(url) })
     let after = try await auditor.result(with: driver, of: driver.settle)
@@ -353,30 +383,31 @@ private struct LinkCheck {
       textChange: showsScreen ? try await auditor.textChange(on: index, shownBy: driver) : nil)
   }
 
-  /// Opens a link over a screen without looking at what is visible before; nil if the link does not show its
-  /// screen, so that the state before matters.
-  private func openAtOnce(
-    _ url: URL, to index: Int, over first: Int?
-  ) async throws -> OpenedLink? {
-    guard let first, let driver = try await driver(at: first) else { return nil }
-    progress.announce(steps(opening: url, over: first))
-    var outcome = LinkOutcome.unreported
+  /// Whether a link over a screen shows its own screen, so that nothing else has to be known.
+  private func showsAtOnce(
+    _ url: URL, to index: Int, over first: Int
+  ) async throws -> Bool {
+    guard let driver = try? await auditor.driver(at: first) else { return false }
     let failure = try await auditor.failure {
-      outcome = try await driver.open(url)
+      _ = try await driver.open(url)
       try await driver.settle()
     }
-    guard failure == nil, try await auditor.shows(index, driver) else { return nil }
-    let expected = try await auditor.freshState(of: index)
-    return OpenedLink(
-      first: first, before: try await auditor.freshState(of: first), result: .visible(expected),
-      outcome: outcome, refusal: nil, after: expected, textChange: nil)
+    return failure == nil ? try await auditor.shows(index, driver) : false
   }
 
   /// The app at a screen or after a start; nil if the screen cannot be shown.
   private func driver(at first: Int?) async throws -> Driver? {
-    progress.onStep(
-      first.map { .steps([auditor.show($0)]) } ?? .auditPart("the start of the app"))
+    announce(first.map { .steps([auditor.show($0)]) } ?? .auditPart("the start of the app"))
     return try? await auditor.driver(at: first)
+  }
+
+  /// Announces a step, unless the part is announced instead of its steps.
+  private func announce(_ activity: Activity) {
+    if part == nil { progress.onStep(activity) }
+  }
+
+  private func announcePart() {
+    if let part { progress.onStep(part) }
   }
 
   /// The steps that open a link over a screen, or after a start.
