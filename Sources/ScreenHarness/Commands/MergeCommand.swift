@@ -91,16 +91,29 @@ extension MergeCommand {
   }
 
   private func document(at path: String) throws(MergeError) -> ReportDocument {
-    let data: Data
+    let bytes = try bytes(at: path)
+    if bytes.isEmpty { throw .emptyReport(path) }
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: paths.path(of: path)))
-    } catch {
-      throw .unreadable(path, FileErrorReason.text(for: error))
-    }
-    do {
-      return try ReportDocument(json: data)
+      return try ReportDocument(json: Data(bytes))
     } catch {
       throw .invalidReport(path, error)
+    }
+  }
+
+  /// Reads a file, a pipe or a device, such as `/dev/null`, which Foundation does not read.
+  private func bytes(at path: String) throws(MergeError) -> [UInt8] {
+    let file = open(paths.path(of: path), O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      throw .unreadable(path, FileErrorReason.text(for: FileErrorReason.current))
+    }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    while true {
+      guard let more = FileSystem.readAvailable(file) else {
+        throw .unreadable(path, FileErrorReason.text(for: FileErrorReason.current))
+      }
+      if more.isEmpty { return bytes }
+      bytes += more
     }
   }
 }
@@ -108,6 +121,8 @@ extension MergeCommand {
 /// Why reports cannot be merged.
 enum MergeError: Error, CustomStringConvertible {
   case unreadable(String, String)
+
+  case emptyReport(String)
 
   case invalidReport(String, JSONReportError)
 
@@ -125,6 +140,11 @@ enum MergeError: Error, CustomStringConvertible {
     case .unreadable(let path, let reason):
       """
       cannot read the report \(MessageFormatting.quoted(path)): \(reason)
+      hint: write it with 'snapshot --report json=PATH'
+      """
+    case .emptyReport(let path):
+      """
+      cannot merge \(MessageFormatting.quoted(path)): the file is empty
       hint: write it with 'snapshot --report json=PATH'
       """
     case .invalidReport(let path, let error):

@@ -171,6 +171,21 @@ struct CIServerTests {
         ] + ten.prefix(7) + ["::error title=Screenwalk::and 2 more; see the log"])
   }
 
+  @Test("An annotation has no control character, and no file whose path has one without a code")
+  func controlCharacters() throws {
+    func annotation(on screen: String) throws -> String {
+      let results = [Self.crashed(screen, "why\u{1B}[31m")]
+      let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
+      return try #require(try annotations(on: report, [:]).first)
+    }
+    for screen in ["a\u{1B}[31mb", "a\u{7}b", "a\u{9B}b", "a\u{7F}b"] {
+      let annotation = try annotation(on: screen)
+      #expect(annotation.hasPrefix("::error title=crashed%3A compact/"))
+      #expect(!annotation.unicodeScalars.contains { $0.properties.generalCategory == .control })
+    }
+    #expect(try annotation(on: "a\nb").hasPrefix("::error file=a%0Ab.txt,line=1,title="))
+  }
+
   @Test("Screens that could not be verified are annotated before changed screens")
   func severity() throws {
     let results =

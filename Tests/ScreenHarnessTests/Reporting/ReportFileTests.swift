@@ -24,6 +24,39 @@ struct ReportFileTests {
     #expect(try tool.text(of: "out/d.html").contains("Shop"))
   }
 
+  @Test(
+    "A report replaces its file, so that a reader gets the old or the new text",
+    arguments: ["json", "junit", "markdown", "html", "patch"])
+  func atomic(format: String) async throws {
+    _ = await tool("record", "compact/product")
+    _ = await tool("--report", "\(format)=out/report.txt", "compact/cart")
+    let old = try tool.text(of: "out/report.txt")
+    let path = tool.folder.appending(path: "out/report.txt").path
+    let reader = try #require(FileHandle(forReadingAtPath: path))
+    _ = await tool("--report", "\(format)=out/report.txt", "compact/*")
+    #expect(try tool.text(of: "out/report.txt") != old)
+    #expect(try reader.readToEnd() == Data(old.utf8))
+    #expect(try tool.files(in: "out") == ["report.txt"])
+    try reader.close()
+  }
+
+  @Test("A file that is no report is not merged, with what it is instead")
+  func notMerged() async throws {
+    func message(_ path: String, _ problem: String) -> String {
+      "error: \(problem)\nhint: write it with 'snapshot --report json=PATH'\n"
+    }
+    try tool.write("", to: "empty")
+    let expected = [
+      ("/dev/null", "cannot merge '/dev/null': the file is empty"),
+      ("empty", "cannot merge 'empty': the file is empty"),
+      ("gone", "cannot read the report 'gone': No such file or directory"),
+      (".", "cannot read the report '.': Is a directory"),
+    ]
+    for (path, problem) in expected {
+      #expect(await tool("merge", path) == .init(status: 2, errors: message(path, problem)))
+    }
+  }
+
   @Test("JSON and HTML reports name the places of screens that match")
   func locations() async throws {
     _ = await tool("record", "compact/product")

@@ -78,7 +78,7 @@ struct EndedProcessTests {
     let runner = LobbyRunner { part, endingSteps in
       guard endingSteps.isEmpty else { return nil }
       return switch part {
-      case LinksLaw.screen(1), LinksLaw.link(to: 1, over: 2):
+      case LinksLaw.screen(1, announcesSteps: false), LinksLaw.link(to: 1, over: 2):
         .crash(at: .show("help"), .open("lobby://room"), message: trap)
       case LinksLaw.broken(2): .hang(after: 2, at: .show("help"), broken)
       case RestorationLaw(screen: 0): .hang(after: 2, at: .show("home"), .relaunch)
@@ -147,10 +147,19 @@ struct EndedProcessTests {
     ) async throws -> AuditReport {
       let link = Step.open("lobby://room\(isBroken ? "/\(LinkDefect.path)" : "")")
       let runner = LobbyRunner { part, endingSteps in
-        guard part as? LinksLaw == (isBroken ? .broken(1) : .screen(1)),
-          endingSteps.count < screens.count
-        else { return nil }
-        guard let screen = screens[endingSteps.count] else { return .crash(at: link) }
+        guard let part = part as? LinksLaw else { return nil }
+        var ended = endingSteps.count
+        switch part {
+        case .broken(1) where isBroken: break
+        case .screen(1, announcesSteps: false) where !isBroken:
+          let part = Activity.auditPart("the law links on room")
+          return .crash(ScreenCrash(signal: "SIGTRAP", standardErrorTail: [], during: part))
+        // The first step of the list is the whole part.
+        case .screen(1, announcesSteps: true) where !isBroken: ended -= 1
+        default: return nil
+        }
+        if ended == screens.count { return nil }
+        guard let screen = screens[ended] else { return .crash(at: link) }
         return .crash(at: .show(screen), link)
       }
       return try await app.audit(.links, patterns: ["room"], runner: runner)

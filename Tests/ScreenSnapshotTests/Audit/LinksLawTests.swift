@@ -36,6 +36,27 @@ struct LinksLawTests {
     #expect(refusing.laws.map(\.unchecked) == [["no link of a screen has the case": 6]])
   }
 
+  @Test("Each link is announced only in a process after one that a link has ended")
+  func announcements() async throws {
+    let harness = AnySnapshotHarness(LobbySnapshots.self)
+    let job = LawJob(LinksLaw.screen(1))
+    #expect(!job.announcesSteps)
+    let again = try #require(job.leavingOut([.auditPart("the law links on room")]))
+    #expect(again.announcesSteps)
+    for (job, isAnnounced) in [(job, false), (again, true)] {
+      var activities: [Activity] = []
+      let findings = try await harness.result(of: job) { activities.append($0) }
+      #expect(findings.checkedCount == harness.screens.count + 1)
+      #expect(findings.violations.isEmpty)
+      let links = activities.filter {
+        if case .steps(let steps, _) = $0 { steps.contains(where: \.opensLink) } else { false }
+      }
+      #expect(links.isEmpty != isAnnounced)
+      // What follows the screens below is not blamed on them.
+      #expect(isAnnounced || activities.last == .auditPart("the law links on room"))
+    }
+  }
+
   @Test("Links that keep the screen below and lose a part of their payload are two findings")
   func twoCauses() async throws {
     let report = try await LobbyApp {

@@ -7,6 +7,9 @@ struct LinkCheck {
   private var auditor: Auditor { opener.auditor }
   private var expected: DescribedState { opener.expected }
 
+  /// The number of screens between two announcements of the part: each of them has the time limit of a step.
+  private static let screensPerAnnouncement = 16
+
   /// The number of screens over which a link ends the process before it is not opened any more.
   private static let maximumEnds = 3
 
@@ -16,6 +19,7 @@ struct LinkCheck {
   ///
   /// - Complexity: Two jumps and an open link per screen.
   consuming func check(over list: [Int?]) async throws -> LawFindings {
+    await opener.prepare(list)
     let opened = try await open(over: list)
     let start = opened.first { $0.first == nil }
     for link in opened { try await add(link, afterStart: start) }
@@ -25,11 +29,16 @@ struct LinkCheck {
   /// Opens the link over screens.
   ///
   /// A link that ends the process after a start would end it over every screen.
+  ///
+  /// - Returns: The links that did not show their screen at once.
   private mutating func open(over list: [Int?]) async throws -> [OpenedLink] {
     var opened: [OpenedLink] = []
     var endCount = 0
-    for first in list {
-      if opener.leavesOut(over: first) {
+    for (count, first) in list.enumerated() {
+      if count % Self.screensPerAnnouncement == 0 { opener.announcePart() }
+      if try await opener.showsAtOnce(over: first) {
+        findings.addCheck(nil)
+      } else if opener.leavesOut(over: first) {
         endCount += first == nil ? Self.maximumEnds : 1
       } else if endCount >= Self.maximumEnds {
         leaveOut(.ends, on: first)
@@ -46,6 +55,8 @@ struct LinkCheck {
 
   /// Adds what a link that was opened shows, which may be what it shows after a start.
   private mutating func add(_ link: OpenedLink, afterStart start: OpenedLink?) async throws {
+    // The way to the last link may have announced its steps.
+    opener.announcePart()
     if let gap = link.gap(to: expected, with: auditor) { return leaveOut(gap, on: link.first) }
     if let change = link.textChange { return try await add(change, of: link) }
     if link.outcome == .waiting {

@@ -6,6 +6,9 @@ struct LinkOpener {
   let auditor: Auditor
   private let progress: StepProgress
 
+  /// What is announced instead of each step; nil if each step is.
+  private let part: Activity?
+
   /// The screen that the link opens.
   let screen: Int
 
@@ -16,8 +19,10 @@ struct LinkOpener {
   /// Creates an opener; nil if the screen has no link.
   ///
   /// - Throws: ``ScreenError`` if the screen cannot be shown; an error of the harness.
-  init?(of screen: Int, _ auditor: Auditor, _ progress: StepProgress) async throws {
-    (self.auditor, self.progress, self.screen) = (auditor, progress, screen)
+  init?(
+    of screen: Int, _ auditor: Auditor, _ progress: StepProgress, announcing part: Activity? = nil
+  ) async throws {
+    (self.auditor, self.progress, self.screen, self.part) = (auditor, progress, screen, part)
     expected = try await auditor.freshState(of: screen)
     guard let url = try auditor.app.link(screen) else { return nil }
     self.url = url
@@ -37,10 +42,9 @@ struct LinkOpener {
       if progress.leavesOut([auditor.show(first)]) { return nil }
       await auditor.prepare(first, progress)
     }
-    if let link = try await openAtOnce(over: first) { return link }
     guard let driver = try await driver(at: first), let before = try? auditor.state(of: driver)
     else { return nil }
-    progress.announce(steps(over: first))
+    announce(.steps(steps(over: first)))
     var outcome = LinkOutcome.unreported
     let refusal = try await auditor.failure(of: { outcome = try await driver.open(url) })
     let after = try await auditor.result(with: driver, of: driver.settle)
@@ -53,27 +57,45 @@ struct LinkOpener {
       textChange: showsScreen ? try await auditor.textChange(on: screen, shownBy: driver) : nil)
   }
 
-  /// Opens the link over a screen without looking at what is visible before; nil if the link does not show its
-  /// screen, so that the state before matters.
-  private func openAtOnce(over first: Int?) async throws -> OpenedLink? {
-    guard let first, let driver = try await driver(at: first) else { return nil }
-    progress.announce(steps(over: first))
-    var outcome = LinkOutcome.unreported
+  /// Whether the link over a screen shows its own screen, so that nothing else has to be known.
+  ///
+  /// False if each step is announced, because the link is opened again then.
+  func showsAtOnce(over first: Int?) async throws -> Bool {
+    guard part != nil, let first, let driver = try? await auditor.driver(at: first) else {
+      return false
+    }
     let failure = try await auditor.failure {
-      outcome = try await driver.open(url)
+      _ = try await driver.open(url)
       try await driver.settle()
     }
-    guard failure == nil, try await auditor.shows(screen, driver) else { return nil }
-    return OpenedLink(
-      first: first, before: try await auditor.freshState(of: first), result: .visible(expected),
-      outcome: outcome, refusal: nil, after: expected, textChange: nil)
+    return failure == nil ? try await auditor.shows(screen, driver) : false
   }
 
   /// The app at a screen or after a start; nil if the screen cannot be shown.
   private func driver(at first: Int?) async throws -> Driver? {
-    progress.onStep(
-      first.map { .steps([auditor.show($0)]) } ?? .auditPart("the start of the app"))
+    announce(first.map { .steps([auditor.show($0)]) } ?? .auditPart("the start of the app"))
     return try? await auditor.driver(at: first)
+  }
+}
+
+// MARK: - Announcements
+
+extension LinkOpener {
+  /// Prepares the screens of a list, and announces the part instead of its steps.
+  func prepare(_ list: [Int?]) async {
+    guard part != nil else { return }
+    for first in list.compactMap(\.self) { await auditor.prepare(first, progress) }
+    announcePart()
+  }
+
+  /// Announces the part again, with the time limit of a step.
+  func announcePart() {
+    if let part { progress.onStep(part) }
+  }
+
+  /// Announces a step, unless the part is announced instead of its steps.
+  private func announce(_ activity: Activity) {
+    if part == nil { progress.onStep(activity) }
   }
 }
 

@@ -5,7 +5,10 @@
 /// when what blocks it has ended. If the harness does not report the outcome, it may declare what blocks links.
 enum LinksLaw: Law {
   /// The link to a screen after a start and over every screen.
-  case screen(Int)
+  ///
+  /// Each step is announced only in a process that takes the place of one that a step has ended, because the
+  /// messages take longer than the steps.
+  case screen(Int, announcesSteps: Bool = false)
 
   /// The link to a screen over one other screen, or after a start.
   ///
@@ -94,7 +97,8 @@ extension LinksLaw {
   static func parts(of plan: AuditPlan) -> [(position: Int, part: LinksLaw)] {
     let cases = plan.patterns.isEmpty && plan.positions.first == 0 ? [(0, LinksLaw.cases)] : []
     return plan.positions.flatMap { position in
-      [LinksLaw.screen, LinksLaw.broken].map { (position, $0(plan.indices[position])) }
+      let index = plan.indices[position]
+      return [(position, LinksLaw.screen(index)), (position, .broken(index))]
     } + cases
   }
 
@@ -106,9 +110,17 @@ extension LinksLaw {
 
   var subject: Int? {
     switch self {
-    case .screen(let index), .link(let index, _), .broken(let index): index
+    case .screen(let index, _), .link(let index, _), .broken(let index): index
     case .cases: nil
     }
+  }
+
+  var announcesSteps: Bool {
+    if case .screen(_, let announcesSteps) = self { announcesSteps } else { true }
+  }
+
+  var withAnnouncedSteps: LinksLaw? {
+    if case .screen(let index, _) = self { .screen(index, announcesSteps: true) } else { self }
   }
 
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
@@ -138,7 +150,10 @@ extension LinksLaw {
   @MainActor
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     func check(_ index: Int, over list: [Int?]) async throws -> LawFindings {
-      guard let opener = try await LinkOpener(of: index, auditor, progress) else {
+      let part =
+        announcesSteps ? nil : Activity.auditPart(words(among: auditor.app.screens))
+      guard let opener = try await LinkOpener(of: index, auditor, progress, announcing: part)
+      else {
         var findings = LawFindings()
         findings.leaveOut(.noLink, by: LinksLaw.self, on: auditor.name(of: index))
         return findings
@@ -146,7 +161,7 @@ extension LinksLaw {
       return try await LinkCheck(opener).check(over: list)
     }
     switch self {
-    case .screen(let index):
+    case .screen(let index, _):
       return try await check(index, over: [nil] + auditor.app.screens.indices.map(\.self))
     case .link(let index, let first):
       return try await check(index, over: first == nil ? [nil] : [first, nil])

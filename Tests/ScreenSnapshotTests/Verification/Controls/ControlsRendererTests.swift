@@ -356,8 +356,7 @@ struct ControlsRendererTests {
         """)
   }
 
-  @Test(
-    "A control redraws if it changes another part of the picture, but not if it shows nothing else")
+  @Test("A control redraws if another part of the picture changes, but not if all looks the same")
   func redrawElsewhere() async {
     @MainActor final class Model { var navigators: [ObjectIdentifier: Double] = [:] }
     let model = Model()

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ScreenSnapshot
@@ -90,6 +91,19 @@ struct JourneyRecordingTests {
       #expect(lines.isEmpty)
       #expect(report.verification.results.map(\.line) == [2])
       #expect(try folder.identity(of: Self.file) == before)
+    }
+  }
+
+  @Test("A recording replaces a journey, so that a reader gets the old or the new text")
+  func atomic() async throws {
+    try await TemporaryGoldens.with { folder in
+      try folder.write("> show room\n", to: Self.file)
+      let reader = try #require(FileHandle(forReadingAtPath: "\(folder.path)/\(Self.file)"))
+      let (_, lines) = try await StudioRun(in: folder, "journeys/*").record()
+      #expect(lines.count == 1)
+      #expect(try reader.readToEnd() == Data("> show room\n".utf8))
+      #expect(try folder.files.filter { $0.hasSuffix(".tmp") } == [])
+      try reader.close()
     }
   }
 
