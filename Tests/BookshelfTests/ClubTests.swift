@@ -39,6 +39,7 @@ struct ClubTests {
     let message = user.app.current.activeAlert?.message
     #expect(message == "\(StoreError.clubIsFull)")
     try user.answer("OK")
+    #expect(user.state == FlowState(at: .fullClub))
     try await user.tap("Join")
     #expect(user.state == FlowState(at: .clubIsFullAlert))
     #expect(user.joinedClubs == [Club.fixture.id])

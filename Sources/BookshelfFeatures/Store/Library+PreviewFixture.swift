@@ -31,7 +31,7 @@ extension Library: PreviewFixture {
     lists: ReadingList.examples,
     log: LogEntry.examples,
     tabs: Bookshelf.Tab.allCases,
-    bookWeekEndsOn: .fixture.addingTimeInterval(6 * 24 * 60 * 60),
+    bookWeekEndsOn: Date.fixture.adding(days: 6),
     clubs: Club.examples,
     joinedClubs: [Club.fixture.id],
     account: Account(name: "Ada", email: "ada@bookshelf.example", password: "open sesame"),

@@ -39,13 +39,15 @@ public final class NavigationJournal: NavigationTracking {
   /// Creates an empty journal.
   public init() {}
 
-  /// Starts a new recording of an app, from its present state.
-  public func record(_ router: FlowRouter<Bookshelf>) {
+  /// Starts a new recording of an app, from its present state, with the names of a manifest's screens.
+  public func record<Screen: ScreenManifest>(
+    _ router: FlowRouter<Bookshelf>, naming manifest: Screen.Type
+  ) where Screen.Schema == Bookshelf {
     if isRecording { return }
     (isRecording, entries, events) = (true, [], [])
     (self.router, tracker) = (router, router.tracker)
     (start, end) = ((router.tabs.tabs, router.state), router.visiblePath)
-    router.tracker = ScreenTracker(AppScreen.self, in: router, wrapping: self) { [weak self] view in
+    router.tracker = ScreenTracker(manifest, in: router, wrapping: self) { [weak self] view in
       if let self, !entries.isEmpty { entries[entries.count - 1].screen = view.name }
     }
   }

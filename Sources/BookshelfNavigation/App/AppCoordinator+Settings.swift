@@ -31,7 +31,7 @@ extension AppCoordinator {
 
   /// Starts or ends the recording of the app's events.
   public func record(_ isOn: Bool) {
-    if isOn { journal.record(router) } else { journal.stop() }
+    if isOn { journal.record(router, naming: AppScreen.self) } else { journal.stop() }
   }
 
   /// Replays the recorded events on a copy of the app, and presents whether they lead to the same screen.

@@ -158,6 +158,8 @@ extension AppScreen {
       ScreenPath(
         tab: .lists, routes: [.club(.all), .club(.detail(id: Club.open.id))],
         sheet: .clubRules(of: Club.open.id))
+    case .fullClub:
+      ScreenPath(tab: .lists, routes: [.club(.all), .club(.detail(id: Club.full.id))])
     case .clubIsFullAlert:
       ScreenPath(
         tab: .lists, routes: [.club(.all), .club(.detail(id: Club.full.id))],

@@ -178,7 +178,10 @@ public enum AppScreen: String, ScreenManifest {
   /// The rules of a club, which cannot be swiped away.
   case clubRulesSheet
 
-  /// The alert about a club without a free place.
+  /// A club without a free place.
+  case fullClub
+
+  /// The alert of a user who cannot join the club without a free place.
   case clubIsFullAlert
 
   // MARK: Settings

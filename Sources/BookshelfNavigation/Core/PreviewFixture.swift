@@ -13,7 +13,7 @@ extension Date: PreviewFixture {
   public static var fixture: Date { Date(timeIntervalSince1970: 1_741_910_400) }
 
   /// Returns the same time of day, some days later, or earlier if the number is negative.
-  func adding(days: Int) -> Date {
+  public func adding(days: Int) -> Date {
     addingTimeInterval(TimeInterval(days * 24 * 60 * 60))
   }
 }

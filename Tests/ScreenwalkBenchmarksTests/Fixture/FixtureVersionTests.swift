@@ -27,6 +27,6 @@ struct FixtureVersionTests {
     #expect(recorded.map(\.rawValue) == changed.map(\.rawValue))
     #expect(recorded.indices.filter { recorded[$0].link != changed[$0].link } == [0, 50, 100])
     #expect(version.changedCount == 3)
-    #expect(recorded[65].rawValue == "onboarding000065")
+    #expect(recorded[66].rawValue == "onboarding000066")
   }
 }
