@@ -43,6 +43,19 @@ struct AppSessionTests {
     #expect(store.hasSession)
   }
 
+  @Test("The app starts with the tabs that the user has chosen, so a stored state can lead to them")
+  func startsWithChosenTabs() async throws {
+    let user = AppUser(on: .tabChoice)
+    for tab in ["Book Week", "Lists"] { try await user.tap(tab) }
+    let chosen: [Bookshelf.Tab] = [.library, .search, .bookWeek, .settings]
+    #expect(user.navigator.store.visibleTabs == chosen)
+    user.app.tabs.switchTab(to: .bookWeek)
+    let session = try AppSession(ScreenLaunch(arguments: []), store: user.navigator.store)
+    #expect(session.router.tabs.tabs == chosen)
+    try session.router.restore(user.state)
+    #expect(session.router.tabs.selectedTab == .bookWeek)
+  }
+
   @Test("Loading the data hides the tabs that the server does not offer any more")
   func hidesCampaign() async throws {
     for tabs in [Bookshelf.Tab.allCases, Bookshelf.Tab.standard] {
@@ -62,7 +75,8 @@ struct AppSessionTests {
     let store = InMemoryStore(loadingFrom: .failure(.unreadable))
     let session = try AppSession(ScreenLaunch(arguments: []), store: store)
     await session.load()
-    #expect(session.router.tabs.tabs == Bookshelf.Tab.standard)
+    #expect(session.router.tabs.tabs == store.visibleTabs)
+    #expect(store.visibleTabs == Bookshelf.Tab.standard)
   }
 
   @Test("A link opens the book of the store, which it loads")

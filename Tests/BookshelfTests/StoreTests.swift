@@ -131,6 +131,8 @@ private final class FlakyStore: BookshelfStore {
 
   var hasSession: Bool { false }
 
+  var visibleTabs: [Bookshelf.Tab] { [.settings] }
+
   var isSignedIn: Bool { false }
 
   func book(id: Book.ID) -> Book? { nil }

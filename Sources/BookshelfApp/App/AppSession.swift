@@ -25,7 +25,8 @@ final class AppSession {
   ) throws {
     self.store = store
     self.environment = environment
-    coordinator = AppCoordinator(isSignedIn: store.hasSession, tracker: tracker)
+    coordinator = AppCoordinator(
+      isSignedIn: store.hasSession, tabs: store.visibleTabs, tracker: tracker)
     opener = DeepLinkOpener(
       router: coordinator.router, resolver: try BookshelfLinks.table(store))
     restoresState = !launch.isRequested

@@ -81,7 +81,10 @@ struct TabChoiceModel: ScreenModel {
   }
 
   private func toggle(of tab: Bookshelf.Tab) -> ScreenElement {
-    .toggle(tab.title, isOn: routing.visibleTabs.contains(tab)) { _ in routing.toggle(tab) }
+    .toggle(tab.title, isOn: routing.visibleTabs.contains(tab)) { _ in
+      routing.toggle(tab)
+      store.update(reportingTo: routing) { $0.visibleTabs = routing.visibleTabs }
+    }
   }
 }
 

@@ -14,6 +14,9 @@ public protocol BookshelfStore: AnyObject, Observable, BookshelfRepository {
   /// The first frame depends on it. An app with a server reads it from the keychain.
   var hasSession: Bool { get }
 
+  /// The tabs that the user has chosen, known before the data is loaded.
+  var visibleTabs: [Bookshelf.Tab] { get }
+
   /// Loads the data; ``library`` holds the result.
   func load() async
 

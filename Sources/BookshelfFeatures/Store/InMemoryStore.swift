@@ -32,6 +32,14 @@ public final class InMemoryStore: BookshelfStore {
     }
   }
 
+  /// The tabs in the data, or the standard ones if it cannot be read.
+  public var visibleTabs: [Bookshelf.Tab] {
+    switch (library, source) {
+    case (.loaded(let library), _), (_, .success(let library)): library.visibleTabs
+    case (_, .failure): Bookshelf.Tab.standard
+    }
+  }
+
   /// Loads the data, unless it is loaded.
   public func load() async {
     guard library.value == nil else { return }

@@ -36,6 +36,9 @@ public struct Library: Equatable, Sendable {
   /// The tabs that the server offers.
   public var tabs = Bookshelf.Tab.standard
 
+  /// The tabs that the user has chosen.
+  public var visibleTabs = Bookshelf.Tab.standard
+
   /// The last day of the campaign that the server offers.
   public var bookWeekEndsOn: Date?
 

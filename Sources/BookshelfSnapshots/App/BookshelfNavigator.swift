@@ -13,11 +13,9 @@ final class BookshelfNavigator {
   private var opener: DeepLinkOpener<Bookshelf>?
 
   /// Starts the app, by default with a store of fixtures.
-  init(
-    store: InMemoryStore = InMemoryStore(), tabs: [Bookshelf.Tab] = Bookshelf.Tab.standard
-  ) {
+  init(store: InMemoryStore = InMemoryStore()) {
     self.store = store
-    coordinator = AppCoordinator(isSignedIn: store.hasSession, tabs: tabs)
+    coordinator = AppCoordinator(isSignedIn: store.hasSession, tabs: store.visibleTabs)
     coordinator.start()
     router.onChange { [openScreens, weak router] _ in
       if let router { openScreens.releaseScreensClosed(in: router) }

@@ -51,8 +51,7 @@ struct BookshelfSnapshots: SnapshotHarness {
   static func relaunch(_ navigator: BookshelfNavigator) throws -> BookshelfNavigator {
     let archive = BookshelfArchive.current
     let data = try archive.data(of: navigator.router.state)
-    let restored = BookshelfNavigator(
-      store: navigator.store, tabs: navigator.coordinator.visibleTabs)
+    let restored = BookshelfNavigator(store: navigator.store)
     try restored.router.restore(try archive.state(from: data).get())
     return restored
   }
