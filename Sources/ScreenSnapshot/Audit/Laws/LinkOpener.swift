@@ -140,6 +140,7 @@ extension LinkOpener {
   ///   - link: The link, over what it waits for.
   ///   - fallback: What the app shows on purpose instead; nil if it shows the screen of the link.
   /// - Returns: The first end after which the link is open, or else the last one.
+  /// - Throws: An error of the harness.
   func resultLater(
     of link: OpenedLink, fallback: OperationResult?
   ) async throws -> LaterResult {

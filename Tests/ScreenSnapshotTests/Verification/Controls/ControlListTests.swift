@@ -160,9 +160,9 @@ struct ControlListTests {
         },
       ]
     }
-    let edit = Self.checksum(
-      of: "Edit                    present sheet edit", "Edit #2                 present sheet edit"
-    )
+    let edit = Self.checksum(of: [
+      "Edit                    present sheet edit", "Edit #2                 present sheet edit",
+    ])
     let lines = rows.split(separator: "\n").map(String.init)
     #expect(lines.count == 3)
     #expect(lines[0].hasPrefix("Rooms (rows)            2 × push room(…) ("))
