@@ -45,7 +45,7 @@ enum Shell {
 
   /// Standard error without the lines that say how far a run is, which only a slow machine prints.
   private static func withoutProgress(_ errors: String) -> String {
-    errors.replacing(/(?m)^progress: [0-9]+ of [0-9]+ after [0-9]+ s, [^\n]*\n/, with: "")
+    errors.replacing(/(?m)^progress: [0-9]+ of [0-9]+ after [0-9]+ s[^\n]*\n/, with: "")
   }
 
   private static func stream(
