@@ -19,7 +19,9 @@ extension NotesSnapshots {
     router.selectedTab = tab
   }
 
-  static func link(to screen: AppScreen) -> URL? { URL(string: "notes://screen/\(screen.rawValue)") }
+  static func link(to screen: AppScreen) -> URL? {
+    URL(string: "notes://screen/\(screen.rawValue)")
+  }
 
   static func open(_ url: URL, in router: TabRouter) -> LinkOutcome {
     let components = url.pathComponents.dropFirst()
