@@ -73,6 +73,14 @@ extension ShellTests {
       let red = try package.snapshot("compact/noteCreateSheet")
       #expect(guide.contains(red.output), "\(red.output)")
       #expect(red.status == 1)
+
+      try package.add(file)
+      let operations = try package.original("Operations/NotesSnapshots+Operations.swift")
+      #expect(blocks.contains { operations.contains($0) })
+      try package.write(operations, to: "Sources/NotesSnapshots/Operations.swift")
+      let audit = try package.snapshot("audit", "--quiet")
+      #expect(audit.output == "8 laws: 6 held, 2 not checked (TIME)\n")
+      #expect(audit.status == 0)
     }
 
     @Test("The guides for several apps and for each style of routers print what the tool prints")

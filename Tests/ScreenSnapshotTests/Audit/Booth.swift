@@ -1,4 +1,5 @@
 import ScreenContents
+
 @testable import ScreenSnapshot
 
 /// An app with three screens, whose price and failures the test sets.

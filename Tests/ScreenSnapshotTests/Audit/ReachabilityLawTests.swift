@@ -297,7 +297,7 @@ struct ReachabilityLawTests {
         ScreenContent(
           elements: [.button("Sort") { navigator.count = 1 }, .text("\(navigator.count)")])
       }
-    }.audit(.reachability, .controls)
+    }.audit(.reachability, .controls, .back)
     #expect(report.causes == ["nothing leads to the screen: photo"])
   }
 

@@ -53,4 +53,21 @@ struct ClinicSnapshots: SnapshotHarness {
     case .paywall: router.isPaywallPresented = true
     }
   }
+
+  /// An overlay is left by its buttons alone.
+  static func goBack(in router: AppRouter) {
+    switch router.selectedTab {
+    case .home: router.homePop(1)
+    case .profile: _ = router.profileStack.popLast()
+    }
+  }
+
+  /// SwiftUI empties the stack of the selected tab itself.
+  static func select(_ tab: Tab, in router: AppRouter) {
+    switch (tab, router.selectedTab) {
+    case (.home, .home): router.homeStack = []
+    case (.profile, .profile): router.profileStack = []
+    default: router.selectedTab = tab
+    }
+  }
 }

@@ -1,14 +1,15 @@
+import Foundation
 import Observation
 
 // A router for each tab, made when it is first asked for. The view keeps the selected tab.
 
-enum AppTab: String, CaseIterable, Identifiable {
+enum AppTab: String, CaseIterable, Identifiable, Codable {
   case timeline, explore
 
   var id: String { rawValue }
 }
 
-enum Route: Hashable {
+enum Route: Hashable, Codable {
   case account(id: String)
   case status(id: String)
 }
@@ -49,5 +50,40 @@ final class TabRouter {
     let router = RouterPath()
     routers[tab] = router
     return router
+  }
+
+  /// Opens a link in the tab that it belongs to; nil if the app knows no such link.
+  func open(_ url: URL) -> AppTab? {
+    let components = url.pathComponents.dropFirst()
+    guard url.scheme == "feed", components.count == 1, let id = components.first else { return nil }
+    switch url.host ?? "" {
+    case "status": return show(.status(id: id), in: .timeline)
+    case "account": return show(.account(id: id), in: .explore)
+    default: return nil
+    }
+  }
+
+  private func show(_ route: Route, in tab: AppTab) -> AppTab {
+    router(for: tab).reset()
+    router(for: tab).navigate(to: route)
+    return tab
+  }
+}
+
+// MARK: - Restoration
+
+/// What the app stores when it ends: the path of each tab, without its sheet.
+struct StoredPaths: Codable {
+  var selectedTab: AppTab
+  var paths: [AppTab: [Route]]
+}
+
+extension TabRouter {
+  func storedPaths(selecting tab: AppTab) -> StoredPaths {
+    StoredPaths(selectedTab: tab, paths: routers.mapValues(\.path))
+  }
+
+  func restore(_ stored: StoredPaths) {
+    for (tab, path) in stored.paths { router(for: tab).path = path }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenHarness
 
 @testable import Feed
@@ -16,6 +17,11 @@ final class FeedNavigator: ScreenNavigating {
   var visibleState: VisibleState<AppTab, Route, SheetDestination> {
     VisibleState(tab: selectedTab, routes: router.path, sheet: router.presentedSheet)
   }
+}
+
+/// The app stores paths, and no sheets.
+extension SheetDestination: SnapshotTransient {
+  public var isTransient: Bool { true }
 }
 
 @main
@@ -39,5 +45,48 @@ struct FeedSnapshots: SnapshotHarness {
       navigator.router.presentedSheet = .replyTo(status: "42")
     case .newStatus: navigator.router.presentedSheet = .newStatus
     }
+  }
+
+  /// What SwiftUI does: a swipe dismisses the sheet, and the back button pops.
+  static func goBack(in navigator: FeedNavigator) {
+    let router = navigator.router
+    if router.presentedSheet != nil {
+      router.presentedSheet = nil
+    } else {
+      _ = router.path.popLast()
+    }
+  }
+
+  /// The view stores the selected tab, and SwiftUI empties the stack of a tab that is tapped again.
+  static func select(_ tab: AppTab, in navigator: FeedNavigator) {
+    if tab == navigator.selectedTab { navigator.router.path = [] }
+    navigator.selectedTab = tab
+  }
+
+  static func link(to screen: FeedScreen) -> URL? {
+    switch screen {
+    case .status: URL(string: "feed://status/42")
+    case .account: URL(string: "feed://account/ada")
+    case .timeline, .reply, .newStatus: nil
+    }
+  }
+
+  static func open(_ url: URL, in navigator: FeedNavigator) -> LinkOutcome {
+    guard let tab = navigator.tabRouter.open(url) else {
+      return .refused("the app knows no such link")
+    }
+    navigator.selectedTab = tab
+    return .opened
+  }
+
+  /// Starts the app again with what it stores: the data makes the trip that it makes through a file.
+  static func relaunch(_ navigator: FeedNavigator) throws -> FeedNavigator {
+    let stored = navigator.tabRouter.storedPaths(selecting: navigator.selectedTab)
+    let data = try JSONEncoder().encode(stored)
+    let read = try JSONDecoder().decode(StoredPaths.self, from: data)
+    let relaunched = makeNavigator()
+    relaunched.tabRouter.restore(read)
+    relaunched.selectedTab = read.selectedTab
+    return relaunched
   }
 }

@@ -45,4 +45,15 @@ struct RadioSnapshots: SnapshotHarness {
     default: nil
     }
   }
+
+  static func goBack(in router: TabRouter) {
+    switch router.selectedTab {
+    case .home: _ = router.homeRoutes.popLast()
+    case .search: _ = router.searchRoutes.popLast()
+    case .profile: _ = router.profileRoutes.popLast()
+    }
+  }
+
+  /// The binding of the tab view calls the router, which empties the stack of the selected tab itself.
+  static func select(_ tab: TabRouter.Tab, in router: TabRouter) { router.switchTab(to: tab) }
 }

@@ -37,4 +37,9 @@ struct TasksSnapshots: SnapshotHarness {
     case .settings: router.replaceAll(with: .settings)
     }
   }
+
+  /// A swipe dismisses a sheet, and the back button pops. Only its buttons end an alert.
+  static func goBack(in router: AppRouter) {
+    if router.presentedSheet != nil { router.dismissSheet() } else { router.pop() }
+  }
 }

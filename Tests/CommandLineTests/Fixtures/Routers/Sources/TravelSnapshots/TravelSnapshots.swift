@@ -46,4 +46,7 @@ struct TravelSnapshots: SnapshotHarness {
       app.trips.navigateToEdit(id: "lisbon")
     }
   }
+
+  /// The coordinator in front pops, but keeps its root.
+  static func goBack(in app: AppCoordinator) { app.childCoordinators.last?.pop() }
 }
