@@ -33,13 +33,11 @@ struct ControlListTests {
   )
   func once() async {
     let rows = await rows { context in
-      [
-        .button("Before") {},
+      let rooms: ScreenElement =
         .rows("Rooms", 1...200) { number in
           .link("Room \(number)") { context.router.navigate(to: .room(number)) }
-        },
-        .button("After") {},
-      ]
+        }
+      return [.button("Before") {}, rooms, .button("After") {}]
     }
     let lines = (1...200).map { number in
       "Room \(number)".padding(toLength: 24, withPad: " ", startingAt: 0) + "push room(\(number))"
