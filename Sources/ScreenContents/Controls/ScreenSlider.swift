@@ -39,14 +39,23 @@ extension ScreenSlider {
   func buttons(labeled label: String) -> [ScreenButton] {
     let distance = step ?? (bounds.upperBound - bounds.lowerBound) / 10
     return [
-      button("Increase \(label)", to: value + distance),
-      button("Decrease \(label)", to: value - distance),
+      button("Increase \(label)", to: min(value + distance, max(lastStep, value))),
+      button("Decrease \(label)", to: max(value - distance, bounds.lowerBound)),
     ]
   }
 
+  /// The largest value that is a number of steps from the smallest one.
+  private var lastStep: Double {
+    guard let step, bounds.upperBound.isFinite, bounds.lowerBound.isFinite else {
+      return bounds.upperBound
+    }
+    let range = bounds.upperBound - bounds.lowerBound
+    // A little more, because tenths are not exact: 1 is ten steps of 0.1 from 0.
+    return min(bounds.lowerBound + (range / step + 1e-9).rounded(.down) * step, bounds.upperBound)
+  }
+
   private func button(_ label: String, to target: Double) -> ScreenButton {
-    let target = target.limited(to: bounds)
-    return ScreenButton(
+    ScreenButton(
       label, isEnabled: target != value,
       action: set.map { set in .navigation { await set(target) } } ?? .notWired)
   }

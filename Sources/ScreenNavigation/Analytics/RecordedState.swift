@@ -67,6 +67,9 @@ extension RecordedState {
       }
   }
 
+  /// Whether another state has the same tab.
+  package func hasTab(of other: RecordedState) -> Bool { tab?.names == other.tab?.names }
+
   private static func match(_ value: Value?, _ other: Value?) -> Bool {
     value?.names == other?.names && (value?.payload == nil || value?.payload == other?.payload)
   }

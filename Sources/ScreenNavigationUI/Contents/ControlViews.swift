@@ -124,7 +124,8 @@
       Binding {
         chosen ?? value
       } set: { label in
-        guard label != value, let option = options.first(where: { $0.label == label }) else {
+        guard label != chosen ?? value, let option = options.first(where: { $0.label == label })
+        else {
           return
         }
         chosen = label
@@ -147,7 +148,7 @@
     var body: some View {
       #if os(tvOS)
         LabeledContent(menu.label, value: slider.text)
-        ForEach(menu.items ?? [], id: \.label) { ButtonView(button: $0) }
+        ForEach(menu.controls, id: \.label) { ButtonView(button: $0) }
       #else
         LabeledContent(menu.label) {
           control

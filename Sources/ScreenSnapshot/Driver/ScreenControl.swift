@@ -24,7 +24,7 @@ struct ScreenControl: Sendable {
   /// The headings above the control and the menu, picker or slider that contains it, the outermost first.
   var headings: [String] = []
 
-  /// Whether the control is an option of a picker, the innermost heading, which its name has.
+  /// Whether the control is an option of a picker, whose label is the last heading.
   var isOption = false
 
   /// The row with the control; nil if it is not in a list of rows.
@@ -82,16 +82,35 @@ extension ScreenField {
 }
 
 extension ScreenControl {
-  /// The step of a journey that operates the control, with its number if others have its label.
+  /// The step of a journey that operates the control.
   func step(among controls: [ScreenControl]) -> Step {
-    let isOnly = controls.count { $0.name == name } == 1
-    let reference = ControlReference(
-      label: label, section: option, number: isOnly ? nil : number)
+    let reference = reference(among: controls)
     return switch kind {
     case .button: .tap(reference)
     case .field(let field): .type(text: field.typedText, into: reference)
     case .back: .back
     case .tab: .tab(reference)
+    }
+  }
+
+  /// The label with the picker of an option, and with a number if others have the label there, too.
+  ///
+  /// A step finds a control by its label, not by its name: a link may have the label of an option.
+  func reference(among controls: [ScreenControl]) -> ControlReference {
+    let labeled = controls.filter { other in
+      other.label == label && other.isOperated(like: self)
+        && (option.map(other.headings.contains) ?? true)
+    }
+    let position = labeled.firstIndex { $0.identity == identity } ?? 0
+    return ControlReference(
+      label: label, section: option, number: labeled.count > 1 ? position + 1 : nil)
+  }
+
+  /// Whether the same kind of step operates another control.
+  private func isOperated(like other: ScreenControl) -> Bool {
+    switch (kind, other.kind) {
+    case (.button, .button), (.field, .field), (.back, .back), (.tab, .tab): true
+    default: false
     }
   }
 

@@ -83,7 +83,7 @@ package struct RecordedJourney {
     for control in session.page.controls where control.isEnabled && control.kind != .field {
       if try await leads(control.step, to: state) { steps.append(control.step) }
     }
-    guard steps.contains(.back) else { return steps }
+    guard steps.contains(.back), state.hasTab(of: session.page.recorded) else { return steps }
     return steps.filter { if case .tab = $0 { false } else { true } }
   }
 

@@ -17,18 +17,6 @@ extension ScreenScene {
   }
 }
 
-extension ScreenScene {
-  /// Whether the screen in front is drawn like the one that another scene has at its place, below what covers it
-  /// there; true if it has no content, or the other scene has no such place.
-  func isDrawnInFront(like other: ScreenScene) -> Bool {
-    let place = levels.count - 1
-    guard let content = levels[place].content, other.levels.indices.contains(place),
-      let covered = other.levels[place].content
-    else { return true }
-    return content.isDrawn(like: covered)
-  }
-}
-
 extension ScreenScene.Level {
   fileprivate func isDrawn(like other: Self) -> Bool {
     kind == other.kind && title.hasSameBytes(as: other.title)
@@ -46,7 +34,7 @@ extension VisibleDialog {
 }
 
 extension ScreenContent {
-  fileprivate func isDrawn(like other: ScreenContent) -> Bool {
+  func isDrawn(like other: ScreenContent) -> Bool {
     hasSameBar(as: other) && elements.pairs(with: other.elements) { $0.isDrawn(like: $1) }
   }
 

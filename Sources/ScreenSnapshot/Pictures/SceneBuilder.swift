@@ -52,6 +52,18 @@ final class SceneBuilder {
     return place.content(state.overlay == nil ? .stack(fromTop: 0) : .overlay, isFrontmost: true)
   }
 
+  /// The contents of the screens that something covers, the lowest first, as they are when nothing covers them;
+  /// empty under an overlay.
+  func coveredContents(of visible: VisibleScreen, in layout: ScreenLayout) -> [ScreenContent?] {
+    let state = visible.described
+    if state.overlay != nil { return [] }
+    let isUnderDialog = state.stack.topmost?.isDialog == true
+    return (0..<(state.stack.sheetDepth + (isUnderDialog ? 1 : 0))).map { depth in
+      LevelContext(visible: visible, layout: layout, depth: depth)
+        .content(.stack(fromTop: 0), isFrontmost: true)?.limited(to: layout)
+    }
+  }
+
   /// The level of a stack in one layout, for the contexts of its contents.
   @MainActor
   private struct LevelContext {

@@ -174,19 +174,25 @@ struct ScreenContentTests {
     let taps = Taps()
     let content = ScreenContent(elements: [
       .slider("Volume", 4, in: 0...10, step: 3) { taps.action("volume \($0)")() },
-      .slider("Speed", 9, in: 0...10, step: 3) { taps.action("speed \($0)")() },
+      .slider("Speed", 7, in: 0...10, step: 3) { taps.action("speed \($0)")() },
       .slider("Bass", 0.5, in: 0...2) { taps.action("bass \($0)")() },
       .slider("Treble", 7, in: 0...2) { taps.action("treble \($0)")() },
-      .slider("Balance", 0.5),
+      .slider("Balance", 0.5), .slider("Zoom", 9, in: 0...10, step: 3) { _ in },
+      .slider("Fade", 0.9, step: 0.1) { taps.action("fade \($0)")() },
     ])
     for label in [
       "Increase Volume", "Decrease Volume", "Increase Speed", "Increase Bass", "Decrease Treble",
+      "Increase Fade",
     ] {
       try await content.tap(label)
     }
-    #expect(taps.labels == ["volume 7.0", "volume 1.0", "speed 10.0", "bass 0.7", "treble 1.8"])
+    #expect(
+      taps.labels == [
+        "volume 7.0", "volume 1.0", "speed 9.0", "bass 0.7", "treble 1.8", "fade 1.0",
+      ])
     for (label, expected) in [
       ("Increase Treble", ScreenContentError.disabled(label: "Increase Treble")),
+      ("Increase Zoom", .disabled(label: "Increase Zoom")),
       ("Increase Balance", .notWired(label: "Increase Balance")),
       ("Volume", .menu(label: "Volume", items: ["Increase Volume", "Decrease Volume"])),
     ] {

@@ -34,16 +34,19 @@ struct WorkerPoolTests {
   }
 
   @Test(
-    "Parts of an audit justify more workers than screens, and jobs limit both",
+    "Controls, journeys and parts of an audit justify more workers than pictures; jobs limit all",
     arguments: [
-      (tasks: 0, jobs: 16, screens: 0, audit: 0), (1, 16, 1, 1), (20, 16, 1, 3), (20, 2, 1, 2),
-      (1000, 16, 16, 16), (1000, 32, 16, 32),
+      (tasks: 0, jobs: 16, pictures: 0, others: 0), (1, 16, 1, 1), (8, 16, 1, 1), (9, 16, 1, 2),
+      (20, 16, 1, 3), (20, 2, 1, 2), (1000, 16, 16, 16), (1000, 32, 16, 32),
     ])
-  func workerCount(tasks: Int, jobs: Int, screens: Int, audit: Int) {
+  func workerCount(tasks: Int, jobs: Int, pictures: Int, others: Int) {
     let pool = pool(workers.launcher(), jobs: jobs)
-    #expect(pool.workerCount(for: [PictureJob].screens(tasks)) == screens)
+    #expect(pool.workerCount(for: [PictureJob].screens(tasks)) == pictures)
+    #expect(pool.workerCount(for: (0..<tasks).map { ControlsJob(screen: $0) }) == others)
+    let journeys = (0..<tasks).map { JourneyJob(JourneySource(name: "\($0)", bytes: [])) }
+    #expect(pool.workerCount(for: journeys) == others)
     let parts = (0..<tasks).map { LawJob(IsolationLaw.row($0, among: nil)) }
-    #expect(pool.workerCount(for: parts) == audit)
+    #expect(pool.workerCount(for: parts) == others)
   }
 
   @Test("An interrupt leaves screens out and keeps the order")

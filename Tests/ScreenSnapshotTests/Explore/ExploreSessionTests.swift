@@ -124,6 +124,26 @@ struct ExploreSessionTests {
     }
   }
 
+  @Test("The step of each control finds it, also if an option, a row and a section have one label")
+  func equalLabels() async throws {
+    let contents: StudioSnapshots.Contents = { _, _ in
+      ScreenContent(
+        title: "Look",
+        elements: [
+          .link("Dark") {}, .picker("Theme", "Dark", options: ["Dark", "Light"]) { _ in },
+          .section("Theme", [.button("Dark") {}, .button("Light") {}]),
+        ])
+    }
+    try await Self.explore(contents) { session in
+      let controls = session.page.controls.filter { $0.kind == .button }
+      #expect(
+        controls.map(\.name) == [
+          "Dark #1", "Dark #1 in Theme", "Light #1 in Theme", "Dark #3", "Light #2",
+        ])
+      for control in controls { _ = try await session.perform(control.step) }
+    }
+  }
+
   @Test("A number of no control, or of a field, has a message")
   func numbers() async throws {
     try await Self.explore { session in

@@ -74,7 +74,8 @@ struct ControlsLaw: StepLaw {
       if control.isUnwiredButton || control.isUnwiredField {
         findings.leaveOut(
           .notWired, by: ControlsLaw.self,
-          ControlOfScreen(screen: auditor.name(of: screen), control: control.label))
+          ControlOfScreen(
+            screen: auditor.name(of: screen), control: control.reference(among: controls).text))
       }
       guard control.isWiredButton || control.isWiredField else { continue }
       let step = control.step(among: controls)

@@ -145,10 +145,10 @@ extension LinkOpener {
     of link: OpenedLink, fallback: OperationResult?
   ) async throws -> LaterResult {
     let wanted = [.visible(expected), fallback].compactMap(\.self)
-    let cover = try await result(of: link, afterEndOfFlow: false)
+    let cover = try await result(of: link, afterEndOfFlow: false, wanted)
     if link.before.flow == expected.flow { return cover ?? .unknown(.coverWithoutEnd) }
     if let cover, cover.shows(wanted) { return cover }
-    guard let flow = try await result(of: link, afterEndOfFlow: true) else {
+    guard let flow = try await result(of: link, afterEndOfFlow: true, wanted) else {
       let hasEnd = !link.before.isCovered || cover != nil
       return .unknown(hasEnd ? .flowWithoutEnd : .coverWithoutEnd)
     }
@@ -158,16 +158,18 @@ extension LinkOpener {
 
   /// What a link that waits shows after an end; nil if the audit finds no such end.
   private func result(
-    of link: OpenedLink, afterEndOfFlow endsFlow: Bool
+    of link: OpenedLink, afterEndOfFlow endsFlow: Bool, _ wanted: [OperationResult]
   ) async throws -> LaterResult? {
     guard let end = try await auditor.end(of: link.first, andOfItsFlow: endsFlow, progress),
-      let result = try await result(over: link.first, after: end)
+      let result = try await result(over: link.first, after: end, wanted)
     else { return nil }
     return .ended(steps: end.steps, result)
   }
 
   /// Opens a link that waits over a screen, and ends what it waits for; nil if the app does not let it end.
-  private func result(over first: Int?, after end: WayOut) async throws -> OperationResult? {
+  private func result(
+    over first: Int?, after end: WayOut, _ wanted: [OperationResult]
+  ) async throws -> OperationResult? {
     let steps = steps(over: first)
     guard let driver = try? await auditor.driver(at: first) else { return nil }
     _ = try await auditor.failure(of: { _ = try await driver.open(url) })
@@ -178,7 +180,7 @@ extension LinkOpener {
       else { return nil }
       result = try await auditor.result(with: driver) { try await driver.operate(found) }
       // The link may be opened before everything has ended.
-      guard case .visible(let state) = result, state != expected else { return result }
+      guard case .visible = result, !wanted.contains(result) else { return result }
     }
     return result
   }

@@ -27,7 +27,9 @@ extension OpenedLink {
   }
 
   /// What the app shows on purpose instead of the screen; nil if it does not.
-  var fallback: OperationResult? { outcome.isFallback ? result : nil }
+  var fallback: OperationResult? {
+    if outcome.isFallback, case .visible = result { result } else { nil }
+  }
 
   /// Why a link that does not show its screen breaks no law; nil if it may.
   @MainActor

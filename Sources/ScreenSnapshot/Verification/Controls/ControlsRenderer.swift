@@ -210,7 +210,7 @@ extension ControlsRenderer {
     if effect.steps.isEmpty {
       effect.isRedraw = try await isRedraw(tapped, by: controls, at: place)
     } else if effect.onlyDismisses {
-      effect.isRedraw = try !tapped.driver.scene.isDrawnInFront(like: place.scene)
+      effect.isRedraw = try changesScreenBelow(tapped, at: place)
     }
     let topmost = new.stack.topmost
     let isNewDialog =
@@ -230,6 +230,9 @@ extension ControlsRenderer {
 
     /// The content before the last tap in which the control was found; nil if the whole scene was needed.
     var content: ScreenContent?
+
+    /// The contents before the last tap of the screens that something covered, the lowest first.
+    var covered: [ScreenContent?] = []
   }
 
   /// Taps controls one after the other on a new navigator.
@@ -242,6 +245,7 @@ extension ControlsRenderer {
       tapped.content = place.dependsOnLayout ? nil : driver.frontmostContent(of: visible)
       let found = tapped.content?.control(inSameElementAs: control)
       if found == nil { tapped.content = nil }
+      tapped.covered = scenes.coveredContents(of: visible, in: place.layout)
       guard let found = try found ?? driver.scene.control(like: control) else {
         throw ControlError(control: name, problem: .gone)
       }
@@ -256,6 +260,22 @@ extension ControlsRenderer {
       (tapped.before, tapped.after) = (tapped.after, visible.described)
     }
     return tapped
+  }
+
+  /// Whether the screen in front shows something else than when what was dismissed covered it.
+  private func changesScreenBelow(_ tapped: Tapped, at place: Place) throws -> Bool {
+    let visible = try tapped.driver.visible
+    let depth = visible.described.stack.sheetDepth
+    guard tapped.covered.indices.contains(depth), let old = tapped.covered[depth],
+      let new = tapped.driver.frontmostContent(of: visible)?.limited(to: place.layout)
+    else { return false }
+    if new.isDrawn(like: old) { return false }
+    let pictures = [old, new].map { content in
+      let level = ScreenScene.Level(kind: .base, title: content.title ?? "", content: content)
+      return tapped.driver.picture(
+        of: ScreenScene(app: "", levels: [level]), redaction: .none)
+    }
+    return pictures[0] != pictures[1]
   }
 
   /// Whether a tap that changed no navigation changed the picture.

@@ -171,6 +171,53 @@ struct ControlsRendererTests {
         """)
   }
 
+  @Test("Nothing redraws below a dialog if the first tap did, or if both pictures are the same")
+  func noRedrawBelowDialog() async {
+    let books = Books()
+    let rows = await rows(of: .welcome) { context in
+      ScreenContent(elements: [
+        .progress("Read", Double(books[context]) / 1_000),
+        .row("Asked", books[context] == 9 ? "yes" : "no"),
+        .button("Ask") {
+          books[context] = 9
+          context.router.present(alert: AlertState(title: "?", actions: [.cancel()]))
+        },
+        .button("Count") {
+          context.router.present(
+            confirmation: ConfirmationState(
+              title: "More?", actions: [DialogAction("Yes") { books[context] += 1 }]))
+        },
+      ])
+    }
+    #expect(
+      rows == """
+        Ask                     present alert “?”
+          Cancel                dismiss
+        Count                   present confirmation “More?”
+          Yes                   dismiss
+
+        """)
+  }
+
+  @Test("A screen that has only a title below a sheet does not redraw when the sheet is closed")
+  func onlyTitleBelowSheet() async {
+    let contents: StudioSnapshots.Contents = { _, context in
+      context.presenter != nil
+        ? ScreenContent(elements: [.button("Cancel") { context.presenter?.dismiss() }])
+        : ScreenContent(
+          title: "Rooms", elements: context.isFrontmost ? [.row("Books", "3")] : [])
+    }
+    let outcome = await StudioSnapshots.$contents.withValue(contents) {
+      await StudioSnapshots.controls(of: .sheet)
+    }
+    #expect(
+      outcome.rows == """
+        Cancel                  dismiss
+        back                    dismiss
+
+        """)
+  }
+
   @Test("A button that closes a sheet redraws if the screen below shows something else")
   func redrawBelowSheet() async {
     let books = Books()
