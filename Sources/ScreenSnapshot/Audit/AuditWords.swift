@@ -39,7 +39,7 @@ extension AuditReport.LawResult {
   /// Whether the law was checked and is not broken.
   package var holds: Bool { groups.isEmpty && checkedCount > 0 && !isMostlyUndecided }
 
-  /// The number of checks: `54 relaunches`.
+  /// The number of checks: `66 relaunches`.
   package var checkedWords: String {
     let checks = law.type.checks
     if checkedCount == 0 { return "not checked" }

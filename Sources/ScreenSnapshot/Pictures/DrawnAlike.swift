@@ -52,25 +52,25 @@ extension ScreenContent {
   /// place. If it returns false, the pictures may still differ.
   ///
   /// - Complexity: O(*n*) in the elements before the first difference.
-  func isVisiblyOther(than other: ScreenContent) -> Bool {
-    hasSameBar(as: other) && elements.areVisiblyOther(than: other.elements)
+  func looksDifferent(from other: ScreenContent) -> Bool {
+    hasSameBar(as: other) && elements.lookDifferent(from: other.elements)
   }
 }
 
 extension [ScreenElement] {
-  fileprivate func areVisiblyOther(than other: [ScreenElement]) -> Bool {
+  fileprivate func lookDifferent(from other: [ScreenElement]) -> Bool {
     guard let (one, other) = zip(self, other).first(where: { !$0.isDrawn(like: $1) }) else {
       return false
     }
-    return one.isVisiblyOther(than: other)
+    return one.looksDifferent(from: other)
   }
 }
 
 extension ScreenElement {
-  fileprivate func isVisiblyOther(than other: ScreenElement) -> Bool {
+  fileprivate func looksDifferent(from other: ScreenElement) -> Bool {
     switch (kind, other.kind) {
     case (.section(let title?, let elements), .section(let otherTitle?, let others)):
-      title.hasSameBytes(as: otherTitle) && elements.areVisiblyOther(than: others)
+      title.hasSameBytes(as: otherTitle) && elements.lookDifferent(from: others)
     // A section without a title is not drawn if it is empty.
     case (.section, _), (_, .section): false
     default: zip(characters, other.characters).contains { $0 != $1 }

@@ -42,7 +42,7 @@ struct DrawnAlikeTests {
           changed.elements.insert(element, at: position)
         }
         scene.levels[last].content = changed
-        guard changed.isVisiblyOther(than: content) else { continue }
+        guard changed.looksDifferent(from: content) else { continue }
         found += 1
         for layout in [ScreenLayout.compact, .regular] {
           let pictures = [old, scene].map {
@@ -68,8 +68,8 @@ struct DrawnAlikeTests {
       ([.section([.text("A")])], [.text("A")], false),
       ([.text("A")], [.text("A"), .text("B")], false),
     ] as [([ScreenElement], [ScreenElement], Bool)])
-  func first(one: [ScreenElement], other: [ScreenElement], isVisiblyOther: Bool) {
+  func first(one: [ScreenElement], other: [ScreenElement], looksDifferent: Bool) {
     let (one, other) = (ScreenContent(elements: one), ScreenContent(elements: other))
-    #expect(one.isVisiblyOther(than: other) == isVisiblyOther)
+    #expect(one.looksDifferent(from: other) == looksDifferent)
   }
 }

@@ -284,7 +284,7 @@ extension ControlsRenderer {
   ) async throws -> Bool {
     let new = try tapped.driver.scene
     if let before = tapped.content,
-      new.levels.last?.content?.isVisiblyOther(than: before) == true
+      new.levels.last?.content?.looksDifferent(from: before) == true
     {
       return true
     }
