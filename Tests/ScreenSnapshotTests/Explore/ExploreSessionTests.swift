@@ -232,7 +232,10 @@ struct ExploreSessionTests {
 
   @Test("A saved journey matches, and replaces a file only if it is told to")
   func save() async throws {
-    let folder = try TemporaryGoldens()
+    try await TemporaryGoldens.with(save)
+  }
+
+  private func save(in folder: TemporaryGoldens) async throws {
     let runner = InProcessRunner(StudioRun.harness)
     try await Self.explore { session in
       let store = GoldenStore(of: "Studio", in: folder.path, displayedAs: "manifests")

@@ -7,7 +7,7 @@ import TestSupport
 struct TemporaryGoldens {
   let path: String
 
-  init() throws {
+  private init() throws {
     path = temporaryFolder.appendingPathComponent("goldens-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -20,10 +20,12 @@ struct TemporaryGoldens {
   }
 
   @MainActor
-  static func with(_ body: @MainActor (TemporaryGoldens) async throws -> Void) async throws {
+  static func with<Value>(
+    _ body: @MainActor (TemporaryGoldens) async throws -> Value
+  ) async throws -> Value {
     let folder = try TemporaryGoldens()
     defer { folder.remove() }
-    try await body(folder)
+    return try await body(folder)
   }
 
   private func remove() { try? FileManager.default.removeItem(atPath: path) }

@@ -12,10 +12,11 @@ struct JourneyRecordingTests {
   private func record(
     _ text: String, _ mode: RecordMode = RecordMode()
   ) async throws -> (text: String, lines: [String], report: RecordReport) {
-    let folder = try TemporaryGoldens()
-    try folder.write(text, to: Self.file)
-    let (report, lines) = try await StudioRun(in: folder, "journeys/*").record(mode)
-    return (try folder.text(of: Self.file), lines, report)
+    try await TemporaryGoldens.with { folder in
+      try folder.write(text, to: Self.file)
+      let (report, lines) = try await StudioRun(in: folder, "journeys/*").record(mode)
+      return (try folder.text(of: Self.file), lines, report)
+    }
   }
 
   private static let prose = "Visit a room.\n  It waits.\n\n# First.\n>  show   room \n"
@@ -56,9 +57,10 @@ struct JourneyRecordingTests {
       ("> show room\nhome › room(2)\n", .changed), (Self.changed, .changed),
       ("> show room\nhome › room(1)\n\n> back\n", .new),
     ] {
-      let folder = try TemporaryGoldens()
-      try folder.write(text, to: Self.file)
-      let report = try await StudioRun(in: folder, "journeys/*").report()
+      let report = try await TemporaryGoldens.with { folder in
+        try folder.write(text, to: Self.file)
+        return try await StudioRun(in: folder, "journeys/*").report()
+      }
       #expect(report.results.map(\.verdict) == [verdict], "\(text)")
     }
   }
