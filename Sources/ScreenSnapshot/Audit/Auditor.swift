@@ -96,7 +96,7 @@ extension Auditor {
   }
 
   /// Operates controls one after another.
-  func operate(_ path: [ScreenControl.Identity], with driver: Driver) async throws {
+  func operate(_ path: [ControlIdentity], with driver: Driver) async throws {
     for identity in path {
       guard let control = try driver.scene.control(identity) else {
         throw ControlError(control: identity.name, problem: .gone)

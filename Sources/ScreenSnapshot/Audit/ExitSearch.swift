@@ -1,6 +1,6 @@
 /// Controls that leave a screen, one after another.
 struct WayOut {
-  private(set) var controls: [ScreenControl.Identity] = []
+  private(set) var controls: [ControlIdentity] = []
 
   /// The steps of a journey, after that to the screen.
   private(set) var steps: [Step] = []

@@ -1,0 +1,168 @@
+import ScreenContents
+import ScreenText
+
+/// A screen whose controls are tapped, as its picture shows it.
+struct TappableScreen {
+  /// The position of the screen in the manifest.
+  let screen: Int
+  let layout: ScreenLayout
+
+  /// Whether the app may settle: the picture is made before, and shows the same then.
+  let settles: Bool
+
+  let visible: VisibleScreen
+
+  /// The scene before a tap.
+  let scene: ScreenScene
+
+  /// Whether the screen in front has parts of one layout, so that the positions of its elements depend on it.
+  let dependsOnLayout: Bool
+
+  /// What the app moves on to when it settles; nil if it stays on the screen.
+  let next: DescribedState?
+}
+
+/// What the last of several taps did.
+struct TapResult {
+  let effect: NavigationEffect
+
+  /// What is visible after the tap.
+  let state: DescribedState
+
+  /// The buttons of the dialog that the tap presented.
+  let newDialog: [ScreenControl]?
+}
+
+/// Taps controls of screens, each time on a new navigator, and compares what is visible before and after.
+@MainActor
+struct ControlTapper {
+  private let app: SnapshotApp
+  private let scenes: SceneBuilder
+
+  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    self.app = app
+    self.scenes = scenes
+  }
+
+  /// Opens a screen as its picture shows it.
+  ///
+  /// - Throws: An error of the harness, or ``VisibleStateError``.
+  func open(_ screen: Int, in layout: ScreenLayout) async throws -> TappableScreen {
+    let driver = try await Driver(app, in: layout, scenes: scenes)
+    try await driver.jump(to: screen)
+    let shown = try? driver.visible.described
+    try await driver.settle()
+    let settled = try driver.visible.described
+    let settles = shown == nil || shown == settled
+    let placed =
+      settles
+      ? driver : try await Driver(app, at: screen, in: layout, scenes: scenes, settles: false)
+    let visible = try placed.visible
+    return TappableScreen(
+      screen: screen, layout: layout, settles: settles, visible: visible,
+      scene: scenes.scene(of: visible, in: layout),
+      dependsOnLayout: placed.frontmostContent(of: visible)?.dependsOnLayout ?? true,
+      next: settles ? nil : settled)
+  }
+
+  /// Taps controls one after the other on a new navigator.
+  ///
+  /// - Throws: ``UnsupportedOperation``, or ``ControlError``.
+  func tap(
+    _ controls: [ScreenControl], on screen: TappableScreen, _ onStep: OnStep
+  ) async throws -> TapResult {
+    onStep(.controls(controls.map(\.identity)))
+    let tapped = try await tapped(controls, on: screen)
+    let (old, new) = (tapped.before, tapped.after)
+    var effect = NavigationEffect(from: old, to: new)
+    if effect.steps.isEmpty {
+      effect.isRedraw = try await isRedraw(tapped, by: controls, on: screen)
+    } else if effect.onlyDismisses {
+      effect.isRedraw = try changesScreenBelow(tapped, on: screen)
+    }
+    let topmost = new.stack.topmost
+    let isNewDialog =
+      controls.count == 1 && topmost?.isDialog == true && topmost != old.stack.topmost
+      && new.overlay == nil
+    return TapResult(
+      effect: effect, state: new, newDialog: isNewDialog ? try tapped.driver.scene.controls : nil)
+  }
+
+  /// A new navigator on which controls were tapped.
+  private struct Tapped {
+    let driver: Driver
+
+    /// What is visible before the last tap, or at the end if there is none.
+    var before: DescribedState
+    var after: DescribedState
+
+    /// The content before the last tap in which the control was found; nil if the whole scene was needed.
+    var content: ScreenContent?
+
+    /// The contents before the last tap of the screens that something covered, the lowest first.
+    var covered: [ScreenContent?] = []
+  }
+
+  /// Taps controls one after the other on a new navigator.
+  private func tapped(_ controls: [ScreenControl], on screen: TappableScreen) async throws -> Tapped
+  {
+    let name = ControlIdentity.list(controls.map(\.identity))
+    let driver = try await Driver(
+      app, at: screen.screen, in: screen.layout, scenes: scenes, settles: screen.settles)
+    var visible = try driver.visible
+    var tapped = Tapped(driver: driver, before: visible.described, after: visible.described)
+    for control in controls {
+      tapped.content = screen.dependsOnLayout ? nil : driver.frontmostContent(of: visible)
+      let found = tapped.content?.control(inSameElementAs: control)
+      if found == nil { tapped.content = nil }
+      tapped.covered = scenes.coveredContents(of: visible, in: screen.layout)
+      guard let found = try found ?? driver.scene.control(like: control) else {
+        throw ControlError(control: name, problem: .gone)
+      }
+      do {
+        try await driver.operate(found)
+        visible = try driver.visible
+      } catch let operation as UnsupportedOperation {
+        throw operation
+      } catch {
+        throw ControlError(control: name, problem: .fails(reason: "\(error)"))
+      }
+      (tapped.before, tapped.after) = (tapped.after, visible.described)
+    }
+    return tapped
+  }
+
+  /// Whether the screen in front shows something else than when what was dismissed covered it.
+  private func changesScreenBelow(_ tapped: Tapped, on screen: TappableScreen) throws -> Bool {
+    let visible = try tapped.driver.visible
+    let depth = visible.described.stack.sheetDepth
+    guard tapped.covered.indices.contains(depth), let old = tapped.covered[depth],
+      let new = tapped.driver.frontmostContent(of: visible)?.limited(to: screen.layout)
+    else { return false }
+    if new.isDrawn(like: old) { return false }
+    let pictures = [old, new].map { content in
+      let level = ScreenScene.Level(kind: .base, title: content.title ?? "", content: content)
+      return tapped.driver.picture(
+        of: ScreenScene(app: "", levels: [level]), redaction: .none)
+    }
+    return pictures[0] != pictures[1]
+  }
+
+  /// Whether a tap that changed no navigation changed the picture.
+  private func isRedraw(
+    _ tapped: Tapped, by controls: [ScreenControl], on screen: TappableScreen
+  ) async throws -> Bool {
+    let new = try tapped.driver.scene
+    if let before = tapped.content,
+      new.levels.last?.content?.looksDifferent(from: before) == true
+    {
+      return true
+    }
+    if controls.count == 1, screen.scene.isDrawn(like: new) { return false }
+    let before = try await self.tapped(Array(controls.dropLast()), on: screen).driver
+    let old = try before.scene
+    if old.isDrawn(like: new) { return false }
+    return before.picture(of: old, redaction: .none)
+      != tapped.driver.picture(of: new, redaction: .none)
+  }
+}
