@@ -39,21 +39,3 @@ extension JobDescription {
     self.init(work: "checking \(subject)", success: "not when it repeated the check")
   }
 }
-
-/// Replays the steps of a violation on a place that no screen shows.
-///
-/// There is a result if no step fails, or one before the last: whether the last step changes something.
-package struct ReplayJob: Job {
-  let steps: [Step]
-
-  package func run(with tools: JobTools, onStep: OnStep) async throws -> Bool {
-    try await tools[JourneyPlayer.self].changesSomething(in: steps, onStep: onStep)
-  }
-
-  package func description(among screens: [String]) -> JobDescription {
-    let names = steps.map { "'\($0.text)'" }
-    return JobDescription(checking: "the steps \(WordList.list(names))")
-  }
-
-  package static var reportsCrashes: Bool { true }
-}

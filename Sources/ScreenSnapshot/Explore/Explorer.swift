@@ -7,7 +7,7 @@ import ScreenText
 final class Explorer: JobTool {
   private let app: SnapshotApp
   private let scenes: SceneBuilder
-  private let player: JourneyPlayer
+  private let performer: StepPerformer
   private let messages: MessageRedactor
 
   /// The app after some steps; nil if a step failed and may have changed it.
@@ -22,7 +22,7 @@ final class Explorer: JobTool {
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
-    player = JourneyPlayer(app, scenes: scenes)
+    performer = StepPerformer(app, scenes: scenes)
     messages = MessageRedactor(app.redaction)
   }
 
@@ -43,7 +43,7 @@ final class Explorer: JobTool {
     self.running = nil
     let result: [String]
     do {
-      result = try await player.perform(step, with: driver)
+      result = try await performer.perform(step, with: driver)
     } catch let problem as JourneyProblem {
       self.running = running
       throw problem
@@ -66,7 +66,7 @@ final class Explorer: JobTool {
     for (index, step) in job.history.enumerated() {
       announce(step, number: index + 1, onStep)
       do {
-        _ = try await player.perform(step, with: driver)
+        _ = try await performer.perform(step, with: driver)
       } catch {
         throw JobFailure(reason: messages.text(of: "\(error)"), line: index + 1)
       }

@@ -1,0 +1,113 @@
+import Foundation
+import ScreenContents
+import ScreenText
+
+/// Performs the steps of journeys on a running app.
+@MainActor
+struct StepPerformer {
+  private let app: SnapshotApp
+  private let scenes: SceneBuilder
+  private let messages: MessageRedactor
+  /// The positions of the screens by name.
+  private let screens: [String: Int]
+  private let redactor: LabelRedactor
+
+  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    self.app = app
+    self.scenes = scenes
+    messages = MessageRedactor(app.redaction)
+    screens = Dictionary(
+      zip(app.screens, app.screens.indices), uniquingKeysWith: { first, _ in first })
+    redactor = LabelRedactor(app.redaction)
+  }
+
+  /// Performs a step and returns its result.
+  ///
+  /// - Throws: ``JourneyProblem`` before anything changes, or an error of the harness.
+  func perform(_ action: Step, with driver: Driver) async throws -> [String] {
+    var notes: [String] = []
+    switch action {
+    case .show(let name): try await driver.show(try screen(named: name))
+    case .tap(let control): try await driver.operate(try driver.scene.button(control))
+    case .type(let text, let field):
+      let control = try driver.scene.field(field)
+      try check(control, isDisplayedWithoutSecretIn: action)
+      try await driver.operate(control, typing: text)
+    case .back: try await goBack(with: driver)
+    case .tab(let tab):
+      try checkTabs(in: driver)
+      try await driver.select(try driver.tabNames.position(of: tab))
+    case .open(let text), .openWithoutSecret(let text):
+      notes = try await open(text, with: driver)
+    case .relaunch: try await driver.relaunch()
+    case .look: return try look(at: driver)
+    }
+    return notes + (try driver.visible.described.path)
+  }
+
+  /// Checks that a text for a secret field is redacted where the step is displayed.
+  private func check(
+    _ field: ScreenControl, isDisplayedWithoutSecretIn action: Step
+  ) throws(JourneyProblem) {
+    let secret = field.headings.first { app.redaction.hidesElement($0) }
+    if let secret, action.redacted(by: app.redaction) == action { throw .secretHeading(secret) }
+  }
+
+  private func screen(named name: String) throws -> Int {
+    if let screen = screens[name] { return screen }
+    throw JourneyProblem.noScreen(
+      name, nearest: NearestNames.nearest(to: name, among: app.screens))
+  }
+
+  private func goBack(with driver: Driver) async throws {
+    if try driver.scene.canGoBack { return try await driver.goBack() }
+    let state = try driver.visible.described
+    if state.overlay != nil { throw JourneyProblem.noBack("an overlay") }
+    guard let top = state.stack.topmost, top.stack.routes.isEmpty else {
+      let isRoot = state.stack.topmost == nil && state.stack.routes.isEmpty
+      throw isRoot ? JourneyProblem.nothingToGoBackTo : .noBack("the screen")
+    }
+    switch top.kind {
+    case .alert: throw JourneyProblem.noBack("an alert")
+    case .cover: throw JourneyProblem.noBack("a cover")
+    case .sheet, .popover, .confirmation: throw JourneyProblem.noSwipe
+    }
+  }
+
+  private func checkTabs(in driver: Driver) throws {
+    if try driver.scene.controls.contains(where: \.isTab) { return }
+    let state = try driver.visible.described
+    if state.tabs.isEmpty { throw JourneyProblem.noTabs }
+    let isCovered = state.overlay != nil || state.stack.presentation != nil
+    throw isCovered ? JourneyProblem.coveredTabs : .hiddenTabs
+  }
+
+  /// Opens a link; the result says if the app refused it.
+  private func open(_ text: String, with driver: Driver) async throws -> [String] {
+    guard let url = URL(string: text), url.scheme?.isEmpty == false else {
+      throw JourneyProblem.noURL
+    }
+    let words = { [messages] (reason: String) in TextColumns.visible(messages.text(of: reason)) }
+    var notes: [String] = []
+    do {
+      notes = try await driver.open(url).journeyNotes(words)
+    } catch let operation as UnsupportedOperation {
+      throw operation
+    } catch {
+      notes = ["refused: \(words("\(error)"))"]
+    }
+    try await driver.settle()
+    return notes
+  }
+
+  /// The front matter and the picture of what is visible.
+  private func look(at driver: Driver) throws -> [String] {
+    let visible = try driver.visible
+    let frontMatter = FrontMatter(in: visible.described)
+    let picture = ScreenPicture(
+      of: scenes.scene(of: visible, in: driver.layout), layout: driver.layout,
+      redactor: redactor)
+    let text = frontMatter.text + picture.text
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
