@@ -180,7 +180,7 @@ extension UnsupportedTypeReason {
       "\(type) is an existential type; only enums that screens render or 'coveredTypes' declares "
         + "are checked"
     case .parameter: "\(type) is one of several values in \(carriers)"
-    case .noValue: "dialogs that no value describes"
+    case .noValue: "dialogs that no value describes; create them with 'describing:'"
     }
   }
 }

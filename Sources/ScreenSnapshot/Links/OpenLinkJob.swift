@@ -21,8 +21,10 @@ package struct OpenLinkJob: Job {
     let driver = try await Driver(tools.app, in: layout, scenes: tools.scenes)
     let outcome = try await driver.open(url)
     try await driver.settle()
+    let messages = MessageRedactor(tools.app.redaction)
     return LinkedPage(
-      note: outcome.linkNote, path: try driver.visible.described.path,
+      note: outcome.linkNote { TextColumns.visible(messages.text(of: $0)) },
+      path: try driver.visible.described.path,
       picture: String(
         decoding: try driver.picture(redaction: tools.app.redaction), as: UTF8.self))
   }
@@ -48,10 +50,15 @@ package struct LinkedPage: Codable, Equatable, Sendable {
 }
 
 extension LinkOutcome {
-  fileprivate var linkNote: String? {
+  /// What the app does with the link, unless it opens it.
+  ///
+  /// - Parameter text: Returns a reason as it may be printed.
+  /// - Returns: The note; nil if the app opens or refuses the link.
+  fileprivate func linkNote(_ text: (String) -> String) -> String? {
     switch value {
     case .waiting: "the app keeps the link until what is visible has ended"
-    case .fallback: "the app shows something else for this link"
+    case .fallback(let reason?): "the app shows something else for this link: \(text(reason))"
+    case .fallback(nil): "the app shows something else for this link"
     case .opened, .refused, .unreported: nil
     }
   }

@@ -1,3 +1,4 @@
+import ScreenContents
 import Testing
 
 @testable import ScreenHarness
@@ -194,6 +195,21 @@ struct CoverageTests {
 
     """
 
+  @Test("Coverage says how to create dialogs whose cases it counts")
+  func plainDialogs() async {
+    #expect(
+      await tool("coverage", of: BellSnapshots.self)
+        == .init(
+          status: 0,
+          output: """
+            tabs      1 of 1 rendered
+            alerts    not checked: dialogs that no value describes; create them with 'describing:' \
+            (rendered by ringing)
+            1 case: 1 rendered, alerts not checked (TIME)
+
+            """))
+  }
+
   @Test("Exceptions with their former name are not read beside those with the new name")
   func formerExceptions() async {
     let result = await MarketSnapshots.$exceptions.withValue([.route("attic", because: "old")]) {
@@ -385,4 +401,22 @@ extension CoverageTests {
     }
 
     """
+}
+
+/// An app with a dialog that no value describes.
+private struct BellSnapshots: SnapshotHarness {
+  enum Screen: String, CaseIterable { case ringing }
+  enum Tab: CaseIterable { case desk }
+
+  final class Navigator: ScreenNavigating {
+    var visibleState = VisibleState<Tab, Never, Never>(tab: .desk)
+  }
+
+  static func makeNavigator() -> Navigator { Navigator() }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+
+  static func navigate(_ navigator: Navigator, to screen: Screen) {
+    navigator.visibleState = VisibleState(tab: .desk, alert: VisibleDialog("Ring?"))
+  }
 }

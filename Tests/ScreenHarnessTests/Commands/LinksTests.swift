@@ -334,6 +334,14 @@ struct ShowLinkTests {
     #expect(waiting.errors == "note: the app keeps the link until what is visible has ended\n")
     let fallback = await tool("show", "gallery://old", of: GallerySnapshots.self)
     #expect(fallback.errors == "note: the app shows something else for this link\n")
+    let reason = await tool(
+      "show", "gallery://old/hall?token=secret", of: GallerySnapshots.self)
+    #expect(
+      reason.errors == """
+        note: the app shows something else for this link: \
+        gallery://old/hall?token=<redacted> is closed
+
+        """)
   }
 
   @Test(

@@ -56,6 +56,7 @@ struct GallerySnapshots: SnapshotHarness {
       navigator.visibleState.stack.routes = [.room(number: number)]
       return .opened
     case ("cart", _): return .waiting
+    case ("old", "hall"): return .fallback("\(url.absoluteString) is closed")
     case ("old", _): return .fallback
     default: return .refused("the gallery has no \(url.absoluteString)")
     }
