@@ -214,7 +214,7 @@ extension HarnessTests.AuditTests {
   static let notes = """
     holds     isolation    36 jumps
     –         links        not checked; 'link(to:)' returns no link
-    –         restoration  not checked; the harness does not support relaunch; implement 'relaunch(_:)'
+    –         restoration  not checked; the harness does not support relaunch; implement 'relaunch(_:)', or make the schema of the library's routers 'Codable'
     –         back         not checked; the harness does not support back; implement 'goBack(in:)'
     –         tabs         not checked; the harness does not support tabs; implement 'select(_:in:)'
     –         controls     not checked; found no control that navigates

@@ -157,7 +157,8 @@ extension ArgumentParser {
     if verb == nil, let word = words.first {
       misspelled = NearestNames.nearest(to: word, among: owners.map(\.name)).isEmpty ? nil : word
     }
-    return .unsupportedOption(option.flag, owners: owners, misspelled: misspelled)
+    return .unsupportedOption(
+      option.flag, verb: effectiveVerb, owners: owners, misspelled: misspelled)
   }
 
   private func invalid(_ text: String, for flag: String, _ value: Option.Value) -> UsageError {

@@ -10,7 +10,7 @@ enum UsageError: Error, Equatable {
   /// `nearest` may contain flags of other verbs.
   case unknownOption(String, verb: Verb?, nearest: [String])
   /// `misspelled` is the first pattern, if it resembles one of the `owners` of the option.
-  case unsupportedOption(String, owners: [Verb], misspelled: String?)
+  case unsupportedOption(String, verb: Verb, owners: [Verb], misspelled: String?)
   case missingValue(String, expected: String, verb: Verb?)
   case unexpectedValue(String)
   case invalidValue(String, value: String, expected: String, verb: Verb?, nearest: [String])
@@ -83,7 +83,7 @@ extension UsageError: CustomStringConvertible {
   private var message: String {
     switch self {
     case .unknownOption(let flag, _, _): "unknown option \(quoted(flag))"
-    case .unsupportedOption(let flag, let owners, _):
+    case .unsupportedOption(let flag, _, let owners, _):
       "option '\(flag)' works only with \(WordList.list(owners.map { "'\($0.name)'" }))"
     case .missingValue(let flag, let expected, _): "option '\(flag)' requires a value: \(expected)"
     case .unexpectedValue(let flag): "option '\(flag)' takes no value"
@@ -147,9 +147,10 @@ extension UsageError: CustomStringConvertible {
       "\(help(of: verb)); put '--' before a screen that starts with '-'"
     case .unknownOption(_, let verb, let nearest):
       didYouMean(nearest.map { "'\($0)'\(owners(of: $0, unlessIn: verb))" })
-    case .unsupportedOption(_, let owners, let misspelled?):
+    case .unsupportedOption(_, _, let owners, let misspelled?):
       "\(quoted(misspelled)) is not a verb; \(didYouMean(owners.map { "'\($0.name)'" }))"
-    case .unsupportedOption(_, let owners, nil): help(of: owners.first)
+    case .unsupportedOption(let flag, let verb, let owners, nil):
+      Self.option(like: flag, of: verb).map { "use '\($0)'" } ?? help(of: owners.first)
     case .missingValue(_, _, let verb), .invalidValue(_, _, _, let verb, []): help(of: verb)
     case .unknownVerb(_, []): help(of: nil)
     case .invalidValue(let flag, _, _, _, let nearest):
@@ -205,6 +206,17 @@ extension UsageError: CustomStringConvertible {
     "--static-swift-stdlib", "--enable-code-coverage", "--allow-network-connections",
     "-Xswiftc", "-Xcc", "-Xcxx", "-Xlinker",
   ]
+
+  /// The option of a verb that chooses a format, as another option does for other verbs.
+  private static func option(like flag: String, of verb: Verb) -> String? {
+    func has(_ flag: String) -> Bool { Option.named(flag)?.allVerbs.contains(verb) ?? false }
+    return switch flag {
+    case "--json" where verb == .links: "--format json"
+    case "--json" where has("--report"): "--report json=PATH"
+    case "--format" where has("--json"): "--json"
+    default: nil
+    }
+  }
 
   private func quoted(_ text: String) -> String { MessageFormatting.quoted(text) }
 

@@ -49,7 +49,7 @@ extension RunContext {
 
   private static func lines(of commands: [String]) -> [String] {
     let excerpt = Excerpt(of: commands, maximum: maximumCommands)
-    return ["To accept them one by one:"] + excerpt.prefix.map { "  \($0)" }
+    return ["To accept one group of differences:"] + excerpt.prefix.map { "  \($0)" }
       + (excerpt.more.map { ["  … and \($0)"] } ?? [])
   }
 

@@ -163,6 +163,7 @@ extension UnsupportedOperation: CustomStringConvertible {
 
   /// The problem and the function to implement.
   public var description: String {
-    "the harness does not support \(rawValue); implement '\(function)'"
+    let other = self == .relaunch ? ", or make the schema of the library's routers 'Codable'" : ""
+    return "the harness does not support \(rawValue); implement '\(function)'\(other)"
   }
 }

@@ -79,8 +79,13 @@ struct UsageErrorTests {
       ),
       (
         ["verify", "recrod", "--json"], "--json", "'list', 'coverage', 'audit' and 'explore'",
-        "see 'snapshot list --help'"
+        "use '--report json=PATH'"
       ),
+      (
+        ["links", "--json"], "--json", "'list', 'coverage', 'audit' and 'explore'",
+        "use '--format json'"
+      ),
+      (["list", "--format", "json"], "--format", "'map' and 'links'", "use '--json'"),
       (
         ["coverage", "--layout", "compact"], "--layout",
         "'verify', 'record', 'review', 'list', 'show' and 'explore'", "see 'snapshot verify --help'"
@@ -267,7 +272,7 @@ struct UsageErrorTests {
     arguments: [
       (
         ["show", "--prune", "--bogus", "--layout"],
-        .unsupportedOption("--prune", owners: [.record], misspelled: nil)
+        .unsupportedOption("--prune", verb: .show, owners: [.record], misspelled: nil)
       ),
       (
         ["show", "--layout"],

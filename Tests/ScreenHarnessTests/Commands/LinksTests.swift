@@ -150,7 +150,7 @@ struct LinksTests {
         ["list", "--format", "json"],
         """
         error: option '--format' works only with 'map' and 'links'
-        hint: see 'snapshot map --help'
+        hint: use '--json'
 
         """
       ),

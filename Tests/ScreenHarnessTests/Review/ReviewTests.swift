@@ -209,7 +209,7 @@ struct ReviewTests {
     #expect(
       mixed.output.hasSuffix(
         """
-        To accept them one by one:
+        To accept one group of differences:
           swift run HotelSnapshots record compact/theRoomWithTheNumber3 \
         regular/theRoomWithTheNumber4
         To accept the differences, for review and commit:
@@ -263,7 +263,7 @@ struct ReviewTests {
       result.output.hasSuffix(
         """
         obsolete  compact/old  manifests/Shop/compact/old.txt belongs to no screen
-        To accept them one by one:
+        To accept one group of differences:
           swift run ShopSnapshots record product
           swift run ShopSnapshots record --prune compact/old
         To accept the differences, for review and commit:

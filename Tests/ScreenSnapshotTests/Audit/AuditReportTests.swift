@@ -35,7 +35,7 @@ struct AuditReportTests {
               <skipped message="not checked"/>
             </testcase>
             <system-out>not checked
-        the harness does not support relaunch; implement 'relaunch(_:)'</system-out>
+        the harness does not support relaunch; implement 'relaunch(_:)', or make the schema of the library's routers 'Codable'</system-out>
           </testsuite>
           <testsuite name="Shop.controls" tests="1" failures="1" errors="0" skipped="0">
             <testcase classname="Shop.controls" name="the law of controls holds">
@@ -133,7 +133,7 @@ struct AuditReportTests {
         | isolation | **broken** | 20 jumps |  |
         | links | holds | 1 link opened | `4 not checked: 'link(to:)' returns no link` |
         | restoration | – | not checked | `the harness does not support \
-        relaunch; implement 'relaunch(_:)'` |
+        relaunch; implement 'relaunch(_:)', or make the schema of the library's routers 'Codable'` |
         | controls | **broken** | 12 controls |  |
 
         **isolation** · `a sheet stays`
@@ -262,7 +262,9 @@ struct AuditReportTests {
         + "'static let navigatesAbsolutely = false' in the harness",
       "after filter, on shelf, cart, cup and plate",
       "&gt; show filter", "1 link opened; 4 not checked: 'link(to:)' returns no link",
-      "the harness does not support relaunch; implement 'relaunch(_:)'", "'Pay' on cart",
+      "the harness does not support relaunch; implement 'relaunch(_:)', "
+        + "or make the schema of the library's routers 'Codable'",
+      "'Pay' on cart",
       "reachability cart*: a server opens it", "cup: the cup could not be loaded",
       "controls filter 'All': is on already",
     ] {

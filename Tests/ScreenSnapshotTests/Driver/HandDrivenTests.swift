@@ -103,7 +103,11 @@ struct HandDrivenTests {
       ("back", "the harness does not support back; implement 'goBack(in:)'"),
       ("tab Shop", "the harness does not support tabs; implement 'select(_:in:)'"),
       ("open studio://rooms", "the harness does not support links; implement 'open(_:in:)'"),
-      ("relaunch", "the harness does not support relaunch; implement 'relaunch(_:)'"),
+      (
+        "relaunch",
+        "the harness does not support relaunch; implement 'relaunch(_:)', "
+          + "or make the schema of the library's routers 'Codable'"
+      ),
     ] {
       let screen = step == "back" ? "pushed" : "root"
       let visible = step == "back" ? "home › 1" : "home"

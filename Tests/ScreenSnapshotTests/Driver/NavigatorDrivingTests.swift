@@ -157,7 +157,8 @@ struct NavigatorDrivingTests {
         "the harness does not support back; implement 'goBack(in:)'",
         "the harness does not support tabs; implement 'select(_:in:)'",
         "the harness does not support links; implement 'open(_:in:)'",
-        "the harness does not support relaunch; implement 'relaunch(_:)'",
+        "the harness does not support relaunch; implement 'relaunch(_:)', "
+          + "or make the schema of the library's routers 'Codable'",
       ])
   }
 }
