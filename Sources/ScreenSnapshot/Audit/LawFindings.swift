@@ -21,7 +21,7 @@ package struct LawFindings: Codable, Sendable {
   /// Counts a check, and adds the violation that it found.
   mutating func addCheck(_ violation: Violation?) {
     checkedCount += 1
-    violations += [violation].compactMap(\.self)
+    if let violation { violations.append(violation) }
   }
 
   /// Adds what another check of the part found out.

@@ -6,11 +6,13 @@ import ScreenText
 /// Two scenes with the same signature have the same picture in a layout. To compare signatures is much
 /// faster than to draw, and an audit compares each screen with each.
 struct SceneSignature: Equatable {
-  /// Texts and marks after each other.
-  ///
-  /// A list starts with its count, so that no two scenes have the same.
+  /// The texts after each other.
   private var text = ""
-  private var lengths: [Int] = []
+
+  /// The lengths of texts, the counts of lists before their elements, and 1 or 0 for each condition.
+  ///
+  /// They tell where a text ends, so that no two scenes have the same.
+  private var numbers: [Int] = []
 
   init(of scene: ScreenScene) {
     add(scene.app)
@@ -22,7 +24,7 @@ struct SceneSignature: Equatable {
   }
 
   private mutating func add(_ level: ScreenScene.Level) {
-    add("\(level.kind)")
+    add(level.kind.rawValue)
     add(level.title)
     add(level.back)
     add(level.closesBySwipe)
@@ -109,10 +111,10 @@ struct SceneSignature: Equatable {
 extension SceneSignature {
   private mutating func add(_ text: String) {
     self.text += text
-    lengths.append(text.utf8.count)
+    numbers.append(text.utf8.count)
   }
 
-  private mutating func add(_ flag: Bool) { add(flag ? "1" : "0") }
+  private mutating func add(_ flag: Bool) { numbers.append(flag ? 1 : 0) }
 
   private mutating func add(_ text: String?) {
     add(text != nil)
@@ -122,11 +124,11 @@ extension SceneSignature {
   private mutating func add<Part>(
     _ parts: [Part], _ addPart: (inout SceneSignature, Part) -> Void
   ) {
-    add("\(parts.count)")
+    numbers.append(parts.count)
     for part in parts { addPart(&self, part) }
   }
 
   static func == (one: SceneSignature, other: SceneSignature) -> Bool {
-    one.lengths == other.lengths && one.text.hasSameBytes(as: other.text)
+    one.numbers == other.numbers && one.text.hasSameBytes(as: other.text)
   }
 }

@@ -30,7 +30,7 @@ struct ScreenScene {
   }
 
   /// The relation of a level to the one below it.
-  enum Kind {
+  enum Kind: String {
     /// The lowest level.
     case base
     /// A card over the bar of the level below.

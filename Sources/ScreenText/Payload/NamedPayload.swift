@@ -72,10 +72,11 @@ extension PayloadDescriber {
     return description
   }
 
-  private mutating func newDescription(of value: Any) -> NamedPayload {
-    let payload = payload(of: value)
+  private mutating func newDescription(of boxed: Any) -> NamedPayload {
+    let payload = payload(of: boxed)
+    let value = reader.unboxed(boxed)
     let ownName = ownName(of: value)
-    let name = ownName ?? typeName(of: reader.unboxed(value))
+    let name = ownName ?? typeName(of: value)
     switch payload.content {
     case .emptyCase(let ownCase):
       return NamedPayload(
@@ -86,8 +87,8 @@ extension PayloadDescriber {
         name: name, payload: qualified(payload, field.name, of: value), key: nil, isSecret: false,
         isNamedByType: ownName == nil)
     default:
-      let key = key(of: reader.unboxed(value), payload)
-      let isSecret = hidesType(of: reader.unboxed(value)) || key.map { hides($0) } == true
+      let key = key(of: value, payload)
+      let isSecret = hidesType(of: value) || key.map { hides($0) } == true
       return NamedPayload(
         name: name, payload: payload, key: key, isSecret: isSecret, isNamedByType: ownName == nil)
     }
@@ -97,8 +98,7 @@ extension PayloadDescriber {
   private mutating func qualified(
     _ payload: Payload, _ name: String, of value: Any
   ) -> Payload {
-    let type = Swift.type(of: reader.unboxed(value))
-    return qualifiedCases.name(name, of: type).map(payload.renamingCase) ?? payload
+    qualifiedCases.name(name, of: type(of: value)).map(payload.renamingCase) ?? payload
   }
 
   /// The name of a value in titles and paths.
