@@ -134,6 +134,15 @@ struct ExitSearch {
     let picture: [UInt8]
   }
 
+  /// A search that begins at another place, and leaves out those that this one has seen.
+  func continued(at state: DescribedState, _ picture: [UInt8]) -> ExitSearch {
+    var search = ExitSearch()
+    search.seen = seen
+    search.paths = []
+    search.add(WayOut(), state, picture)
+    return search
+  }
+
   /// The next place whose controls are not operated yet.
   mutating func next() -> WayOut? {
     guard position < paths.count else { return nil }

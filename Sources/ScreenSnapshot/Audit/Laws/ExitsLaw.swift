@@ -102,12 +102,12 @@ struct ExitsLaw: ScreenLaw {
       return findings
     }
     let search = FlowExitSearch(flow: flow, auditor: auditor, progress: progress)
-    let (leavesFlow, gap) = try await search.leavesFlow(from: screen)
-    if leavesFlow {
+    var places = ExitSearch()
+    if try await search.leavesFlow(from: screen, in: &places) {
       findings.addCheck(nil)
-    } else if let gap {
+    } else if let gap = places.gap {
       findings.leaveOut(gap, by: ExitsLaw.self, on: auditor.name(of: screen))
-    } else if try await search.leavesFlow(fromAnyScreenBut: screen) {
+    } else if try await search.leavesFlow(fromAnyScreenBut: screen, beyond: places) {
       findings.addCheck(
         Self.violation(
           .own(.noWayOut(of: .flow)), on: auditor.name(of: screen),
@@ -124,26 +124,30 @@ private struct FlowExitSearch {
   let auditor: Auditor
   let progress: StepProgress
 
-  /// Whether controls, beginning with those of a screen, lead to another flow, and else what was not seen.
-  func leavesFlow(from screen: Int) async throws -> (Bool, gap: ExitsLaw.Gap?) {
-    var search = ExitSearch()
-    let wayOut = try await auditor.wayOut(from: screen, in: &search) { steps in
+  /// Whether controls, beginning with those of a screen, lead to another flow.
+  func leavesFlow(from screen: Int, in places: inout ExitSearch) async throws -> Bool {
+    let wayOut = try await auditor.wayOut(from: screen, in: &places) { steps in
       progress.announce(steps.suffix(1))
       return true
     } until: {
       $0.flow?.identity != flow.identity
     }
-    return (wayOut != nil, search.gap)
+    return wayOut != nil
   }
 
   /// Whether another screen of the manifest leaves the flow.
-  func leavesFlow(fromAnyScreenBut screen: Int) async throws -> Bool {
+  ///
+  /// - Complexity: One search for all screens: each operates the controls of the places that those before it
+  ///   did not reach.
+  func leavesFlow(fromAnyScreenBut screen: Int, beyond places: ExitSearch) async throws -> Bool {
+    var places = places
     for index in auditor.app.screens.indices where index != screen {
       await auditor.prepare(index, progress)
       guard let state = try? await auditor.freshState(of: index),
         state.flow?.identity == flow.identity
       else { continue }
-      if try await leavesFlow(from: index).0 { return true }
+      places = places.continued(at: state, try await auditor.freshPicture(of: index))
+      if try await leavesFlow(from: index, in: &places) { return true }
     }
     return false
   }
