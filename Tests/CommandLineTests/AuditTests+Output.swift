@@ -93,7 +93,7 @@ extension HarnessTests.AuditTests {
       > tap Order #2
         expected: a change
         found:    menu › drink
-        hint: if a control has an effect outside of navigation, declare it with 'action: .effect'
+        hint: if a control has an effect outside of navigation, declare it with 'action: .effect'; if it navigates later, wait for it in 'settle(_:)'
       """
     ),
     (

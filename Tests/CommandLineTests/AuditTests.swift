@@ -94,7 +94,7 @@ extension HarnessTests {
               holds     isolation    9 jumps
               –         links        not checked; 'link(to:)' returns no link
               –         restoration  not checked; the harness does not support relaunch; implement \
-              'relaunch(_:)'
+              'relaunch(_:)', or make the schema of the library's routers 'Codable'
               holds     back         8 steps back
               –         tabs         not checked; found no screen with tabs to tap
               holds     controls     5 controls
@@ -148,7 +148,8 @@ extension HarnessTests {
           "> tap Pay",
           "  expected: a change",
           "  found:    took longer than 2 s; increase --timeout",
-          "  hint: if a control has an effect outside of navigation, declare it with 'action: .effect'",
+          "  hint: if a control has an effect outside of navigation, declare it with 'action: .effect'; "
+            + "if it navigates later, wait for it in 'settle(_:)'",
           "1 law: 1 broken, 3 findings (TIME)",
         ], "\(result.output)")
       #expect(result.errors == "")

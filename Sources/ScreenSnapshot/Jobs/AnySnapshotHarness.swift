@@ -37,9 +37,16 @@ package struct AnySnapshotHarness {
   /// The types whose cases coverage counts, with or without a screen.
   var coveredTypes: [CoverageType] { app.coveredTypes }
 
+  /// The types of destinations of all screens; nil until they are known, and in an app whose destinations
+  /// of one kind have one type.
+  package var typesOfScreens: Set<DestinationType>? {
+    get { tools.typesOfScreens }
+    nonmutating set { tools.typesOfScreens = newValue }
+  }
+
   /// The names of these types, with their modules.
   var declaredTypeNames: Set<String> {
-    Set(app.coveredTypes.map { String(reflecting: $0.type) })
+    Set(app.coveredTypes.map { TypeName.text(of: $0.type) })
   }
 
   /// The cases that no screen needs to render.

@@ -54,7 +54,9 @@ package struct InProcessRunner: JobRunner {
 
   package func run<J: Job>(
     _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async -> RunCompletion {
+  ) async throws -> RunCompletion {
+    let types = try await findTypes(before: J.self, of: harness)
+    guard types.isComplete else { return types }
     for (position, job) in jobs.enumerated() {
       if isInterrupted() {
         var end = RunCompletion(isComplete: false)
@@ -72,8 +74,8 @@ package struct InProcessRunner: JobRunner {
 
   package func run<J: Job>(
     isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async -> RunCompletion {
-    await run(groups.flatMap(\.self), onOutcome: onOutcome)
+  ) async throws -> RunCompletion {
+    try await run(groups.flatMap(\.self), onOutcome: onOutcome)
   }
 }
 
@@ -97,7 +99,7 @@ package struct RunCompletion: Sendable {
   }
 
   /// Adds the completion and the new problems of a run that continued this one.
-  static func += (completion: inout RunCompletion, next: RunCompletion) {
+  package static func += (completion: inout RunCompletion, next: RunCompletion) {
     completion.isComplete = completion.isComplete && next.isComplete
     completion.timeLimit = completion.timeLimit ?? next.timeLimit
     for problem in next.problems where !completion.problems.contains(problem) {

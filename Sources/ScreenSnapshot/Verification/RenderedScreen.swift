@@ -25,8 +25,8 @@ package struct RenderedScreen: Codable, Sendable {
   /// The path that the app moves on to when the harness waits for it; nil if it stays.
   package internal(set) var pathAfterSettling: String?
 
-  /// The destinations on the path in the first layout, if the app's stack accepts several types.
-  package internal(set) var typedCases: [TypedCase] = []
+  /// The destinations whose types texts do not show, in an app that accepts several types.
+  package internal(set) var unlistedCases: [TypedCase] = []
 
   /// Why a journey ends with a step that fails, as its file says; nil for any other.
   package internal(set) var knownFailure: String?

@@ -191,7 +191,8 @@ extension SnapshotPipeline {
       manifest: scope.harness.manifest, layouts: scope.selection.layouts,
       results: results.results + obsoleteResults, shard: scope.shard)
     report.selection = scope.selection.criteria
-    report.sharedCaseNote = results.sharedCaseNames.note(declared: scope.harness.declaredTypeNames)
+    report.sharedCaseNote = results.sharedCaseNames.note(
+      besides: scope.harness.tools.scenes.types, declared: scope.harness.declaredTypeNames)
     report.problems = results.completion.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
     if !isComplete { report.markInterrupted(by: results.completion.timeLimit) }

@@ -39,9 +39,7 @@ package struct NamedPayload: Hashable {
     package let name: String
 
     /// The name of the type as code in its module has it.
-    package var typeInCode: String {
-      type.replacing(/\(unknown context at [^)]*\)\./, with: "").replacing(/^\w+\./, with: "")
-    }
+    package var typeInCode: String { TypeName.inModule(type) }
   }
 }
 
@@ -80,11 +78,11 @@ extension PayloadDescriber {
     switch payload.content {
     case .emptyCase(let ownCase):
       return NamedPayload(
-        name: name, payload: qualified(payload, ownCase, of: value), key: nil, isSecret: false,
+        name: name, payload: qualified(payload, ownCase), key: nil, isSecret: false,
         isNamedByType: ownName == nil)
     case .caseWithPayload(let field):
       return NamedPayload(
-        name: name, payload: qualified(payload, field.name, of: value), key: nil, isSecret: false,
+        name: name, payload: qualified(payload, field.name), key: nil, isSecret: false,
         isNamedByType: ownName == nil)
     default:
       let key = key(of: value, payload)
@@ -95,10 +93,8 @@ extension PayloadDescriber {
   }
 
   /// The payload of a case, whose name has its type if another type has such a case.
-  private mutating func qualified(
-    _ payload: Payload, _ name: String, of value: Any
-  ) -> Payload {
-    qualifiedCases.name(name, of: type(of: value)).map(payload.renamingCase) ?? payload
+  private func qualified(_ payload: Payload, _ name: String) -> Payload {
+    qualifiedCases.name(name, ofTypeNamed: payload.type).map(payload.renamingCase) ?? payload
   }
 
   /// The name of a value in titles and paths.

@@ -44,7 +44,7 @@ struct PayloadReader {
     if let info = types[ObjectIdentifier(type)] { return info }
     let name = Self.caseLikeName(of: type)
     let info = TypeInfo(
-      name: String(reflecting: type), caseLikeName: name, isSecret: redaction.hides(name),
+      name: TypeName.text(of: type), caseLikeName: name, isSecret: redaction.hides(name),
       kind: type is any SnapshotDescribing.Type
         ? .selfDescribing : kind(apartFromDescribing: value),
       isNaming: type is any SnapshotNaming.Type, isStandard: StandardModules.contain(type))

@@ -33,7 +33,7 @@ struct AuditTests {
             navigatesAbsolutely = false' in the harness
             –         links        not checked; 'link(to:)' returns no link
             –         restoration  not checked; the harness does not support relaunch; implement \
-            'relaunch(_:)'
+            'relaunch(_:)', or make the schema of the library's routers 'Codable'
             –         back         not checked; the harness does not support back; implement \
             'goBack(in:)'
             –         tabs         not checked; found no screen with tabs to tap
@@ -43,7 +43,7 @@ struct AuditTests {
             > tap Scores
               expected: a change
               found:    root
-              hint: if a control has an effect outside of navigation, declare it with 'action: .effect'
+              hint: if a control has an effect outside of navigation, declare it with 'action: .effect'; if it navigates later, wait for it in 'settle(_:)'
             broken    exits        2 screens
               a cover has no way out: on intro
             > show intro
@@ -69,7 +69,7 @@ struct AuditTests {
             holds     isolation    9 jumps
             –         links        not checked; 'link(to:)' returns no link
             –         restoration  not checked; the harness does not support relaunch; implement \
-            'relaunch(_:)'
+            'relaunch(_:)', or make the schema of the library's routers 'Codable'
             –         back         not checked; the harness does not support back; implement \
             'goBack(in:)'
             –         tabs         not checked; found no screen with tabs to tap

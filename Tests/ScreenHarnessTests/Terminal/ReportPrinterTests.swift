@@ -91,7 +91,7 @@ struct ReportPrinterTests {
         = false' in the harness
         holds     links        1 link opened; 4 not checked: 'link(to:)' returns no link
         –         restoration  not checked; the harness does not support relaunch; implement \
-        'relaunch(_:)'
+        'relaunch(_:)', or make the schema of the library's routers 'Codable'
         broken    controls     12 controls
           a control does nothing: 'Pay␛' on cart
         > show cart
@@ -99,7 +99,7 @@ struct ReportPrinterTests {
           expected: a change
           found:    cart␊end
           not in each new process: a screen leaves something behind in the process, or the app does not do the same each time
-          hint: if a control has an effect outside of navigation, declare it with 'action: .effect'
+          hint: if a control has an effect outside of navigation, declare it with 'action: .effect'; if it navigates later, wait for it in 'settle(_:)'
         excepted  controls filter 'All': is on already
         stale     reachability cart*: a server opens it; nothing needs the exception: delete it
         invalid   cup  the cup could not be loaded

@@ -3,6 +3,7 @@ import Testing
 
 @testable import ScreenHarness
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 /// Workers without processes, whose events a closure decides.
 final class FakeWorkers: Sendable {
@@ -82,7 +83,8 @@ private final class FakeWorker: WorkerConnection {
     position = 0
     screens = request.jobs.map { ($0 as? PictureJob)?.screen ?? 0 }
     let list = screens.map(String.init).joined(separator: " ")
-    note("\(number): \(list)\(forwardsErrors ? "" : ", quiet")")
+    let types = request.types.map { ", \(WordList.count($0.count, "type"))" } ?? ""
+    note("\(number): \(list)\(forwardsErrors ? "" : ", quiet")\(types)")
   }
 
   func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent {

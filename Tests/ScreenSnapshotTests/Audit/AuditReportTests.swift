@@ -50,7 +50,7 @@ struct AuditReportTests {
             <system-out>12 controls
         excepted controls filter 'All': is on already
         hint: if a control has an effect outside of navigation, declare it with \
-        'action: .effect'</system-out>
+        'action: .effect'; if it navigates later, wait for it in 'settle(_:)'</system-out>
           </testsuite>
           <testsuite name="Shop.exceptions" tests="2" failures="1" errors="0" skipped="0">
             <testcase classname="Shop.exceptions" name="controls filter 'All'"/>
@@ -163,7 +163,7 @@ struct AuditReportTests {
         ```
 
         Hint: if a control has an effect outside of navigation, declare it with \
-        'action: .effect'
+        'action: .effect'; if it navigates later, wait for it in 'settle(_:)'
 
         **Stale exceptions**
 

@@ -17,6 +17,11 @@ enum TicketRoute: Hashable {
   case seats, list
 }
 
+/// The routes of no screen.
+enum SnackRoute: Hashable {
+  case detail(Int)
+}
+
 enum CinemaScreen: String, CaseIterable {
   case movie, show, movieCredits, showCredits, episodes, seats
 }
@@ -68,9 +73,13 @@ enum CinemaSnapshots: SnapshotHarness {
   }
 }
 
-/// Declares no types.
+/// Declares no types unless a test does.
 enum OldCinemaSnapshots: SnapshotHarness {
   typealias Screen = CinemaScreen
+
+  @TaskLocal static var coveredTypes: [CoverageType] = []
+
+  static let layouts: [ScreenLayout] = [.compact, .controls]
 
   static func makeNavigator() -> CinemaNavigator { CinemaNavigator() }
 
@@ -78,5 +87,14 @@ enum OldCinemaSnapshots: SnapshotHarness {
     navigator.routes = CinemaNavigator.routes(to: screen)
   }
 
-  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+  static func goBack(in navigator: CinemaNavigator) { navigator.routes.removeLast() }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    let navigator = context.navigator
+    guard case .route(let route) = destination, route as? TicketRoute == .seats else { return nil }
+    return ScreenContent(elements: [
+      .button("Popcorn") { navigator.routes.append(SnackRoute.detail(3)) },
+      .button("Film") { navigator.routes.append(MovieRoute.detail(2)) },
+    ])
+  }
 }

@@ -13,16 +13,25 @@ struct QualifiedCasesTests {
 
   @Test("Only names that several types have get their types")
   func names() {
-    let cases = QualifiedCases(among: [MovieRoute.self, ShowRoute.self, Int.self])
-    #expect(cases.name("detail", of: MovieRoute.self) == "MovieRoute.detail")
-    #expect(cases.name("credits", of: ShowRoute.self) == "ShowRoute.credits")
-    #expect(cases.name("list", of: MovieRoute.self) == nil)
-    #expect(cases.name("episodes", of: ShowRoute.self) == nil)
-    #expect(QualifiedCases(among: [MovieRoute.self]).name("detail", of: MovieRoute.self) == nil)
-    let nested = QualifiedCases(among: [MovieRoute.self, Screening.MovieRoute.self])
+    #expect(EnumType(Int.self) == nil)
+    #expect(Self.name("detail", of: MovieRoute.self) == "MovieRoute.detail")
+    #expect(Self.name("credits", of: ShowRoute.self) == "ShowRoute.credits")
+    #expect(Self.name("list", of: MovieRoute.self) == nil)
+    #expect(Self.name("episodes", of: ShowRoute.self) == nil)
+    #expect(Self.name("detail", of: MovieRoute.self, among: [MovieRoute.self]) == nil)
     #expect(
-      nested.name("detail", of: Screening.MovieRoute.self)
+      Self.name(
+        "detail", of: Screening.MovieRoute.self,
+        among: [MovieRoute.self, Screening.MovieRoute.self])
         == "QualifiedCasesTests.Screening.MovieRoute.detail")
+  }
+
+  private static func name(
+    _ name: String, of type: Any.Type,
+    among types: [Any.Type] = [MovieRoute.self, ShowRoute.self]
+  ) -> String? {
+    QualifiedCases(among: types.compactMap { EnumType($0) })
+      .name(name, ofTypeNamed: TypeName.text(of: type))
   }
 
   @Test(
@@ -70,29 +79,5 @@ struct QualifiedCasesTests {
         Seats                   push list
 
         """)
-  }
-
-  @Test("A run names the types to declare if goldens do not tell their cases apart")
-  func note() async throws {
-    try await TemporaryGoldens.with { folder in
-      let declared = try await Self.notes(on: CinemaSnapshots.self, in: folder)
-      #expect(declared == [])
-      let undeclared = try await Self.notes(on: OldCinemaSnapshots.self, in: folder)
-      #expect(
-        undeclared == [
-          "goldens do not show the type of 'credits' and 'detail', which several types have; add "
-            + ".route(MovieRoute.self), .route(ShowRoute.self) to 'coveredTypes' of the harness"
-        ])
-    }
-  }
-
-  private static func notes<Harness: SnapshotHarness>(
-    on harness: Harness.Type, in folder: TemporaryGoldens
-  ) async throws -> [String] {
-    let app = AnySnapshotHarness(harness)
-    let scope = RunScope(harness: app, selection: ScreenSelection([], in: [.compact]))
-    let goldens = GoldenStore(of: "Cinema", in: folder.path, displayedAs: "manifests")
-    let pipeline = SnapshotPipeline(goldens: goldens, scope: scope)
-    return try await pipeline.compare().report.notes
   }
 }

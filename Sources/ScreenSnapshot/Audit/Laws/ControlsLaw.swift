@@ -37,8 +37,9 @@ struct ControlsLaw: StepLaw {
   }
 
   static func hint(on examples: [Violation]) -> String? {
-    examples.contains { $0.isCaused(by: Cause.doesNothing) }
-      ? "if a control has an effect outside of navigation, declare it with 'action: .effect'" : nil
+    guard examples.contains(where: { $0.isCaused(by: Cause.doesNothing) }) else { return nil }
+    return "if a control has an effect outside of navigation, declare it with 'action: .effect'; "
+      + "if it navigates later, wait for it in 'settle(_:)'"
   }
 
   static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {

@@ -9,7 +9,9 @@ package struct ControlsJob: GoldenJob {
   package var options = RenderOptions()
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
-    try await tools[ControlsRenderer.self].render(self, onStep: onStep)
+    try await tools.rendered {
+      try await tools[ControlsRenderer.self].render(self, onStep: onStep)
+    }
   }
 }
 
