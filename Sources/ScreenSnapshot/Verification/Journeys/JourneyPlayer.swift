@@ -159,7 +159,8 @@ final class JourneyPlayer: JobTool {
   private func displayed(_ step: JourneyStep, failingWith driver: Driver) -> String {
     let fields = (try? driver.scene)?.controls.filter(\.isField) ?? []
     let redacted = step.action.redactedAfterFailure(
-      by: app.redaction, amongFields: fields.map { [$0.label] + $0.headings })
+      by: app.redaction, amongFields: fields.map { [$0.label] + $0.headings },
+      secure: fields.filter(\.isSecure).map(\.label))
     return redacted == step.action
       ? step.displayed(redaction: app.redaction) : "> \(redacted.text)"
   }
@@ -208,8 +209,11 @@ extension JourneyPlayer {
   private func check(
     _ field: ScreenControl, isDisplayedWithoutSecretIn action: Step
   ) throws(JourneyProblem) {
-    let secret = field.headings.first { app.redaction.hidesElement($0) }
-    if let secret, action.redacted(by: app.redaction) == action { throw .secretHeading(secret) }
+    guard app.redaction != .none, action.redacted(by: app.redaction) == action else { return }
+    if let secret = field.headings.first(where: app.redaction.hidesElement) {
+      throw .secretHeading(secret)
+    }
+    if field.isSecure { throw .secureField(field.label) }
   }
 
   private func screen(named name: String) throws -> Int {
