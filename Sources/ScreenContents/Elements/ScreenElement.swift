@@ -239,14 +239,14 @@ extension ScreenElement {
 
   /// A text field.
   ///
-  /// An empty value is drawn as the placeholder. If the `Redaction` of the harness hides the label
-  /// (“Password”), a value is drawn as bullets.
+  /// An empty value is drawn as the placeholder. If the field is secure, or if the `Redaction` of the
+  /// harness hides the label (“Password”), a value is drawn as bullets.
   ///
   /// - Parameters:
   ///   - label: The text beside the field.
   ///   - value: The text in the field.
   ///   - placeholder: The text in an empty field.
-  ///   - isSecure: Whether a view hides the text. A picture hides it by the label.
+  ///   - isSecure: Whether a view and a picture hide the text.
   ///   - action: Receives the complete new text after each edit. A field without it is not wired.
   ///   - submit: Responds to the Return key. A harness calls it after each edit.
   /// - Returns: The field.

@@ -15,14 +15,16 @@ struct MergeCommand {
   /// - Returns: The worst conclusion of the shards; incomplete if one is missing.
   /// - Throws: ``MergeError``, ``ReportMergeError`` or ``UsageError``.
   func merge() throws -> Conclusion {
+    let start = ContinuousClock.now
+    // An interrupt ends the tool while it waits for a pipe without a writer.
+    let parts = Result { try self.parts() }
     // An interrupt does not stop reports from being written, and neither does the end of the plugin.
     let interruption = SignalMonitor()
     interruption.start()
     defer { interruption.stop() }
     var isAudit = false
     do {
-      let start = ContinuousClock.now
-      let (snapshots, audits) = try parts()
+      let (snapshots, audits) = try parts.get()
       isAudit = !audits.isEmpty
       if isAudit {
         let merged = try self.merged(audits)

@@ -33,6 +33,9 @@ enum JourneyProblem: Error, Equatable {
   case noSwipe
   /// The field is under a secret heading that the step does not name.
   case secretHeading(String)
+
+  /// The field hides its text, but its label is not that of a secret.
+  case secureField(String)
   /// The text to open is no URL with a scheme.
   case noURL
 }
@@ -48,7 +51,7 @@ extension JourneyProblem: CustomStringConvertible {
         + Self.choice(for: label, among: labels, orElse: "the screen has no \(kind.rawValue)s")
     case .containsControls(let label, let labels):
       "\(Self.quoted(label)) is not a control, but contains some; tap "
-        + WordList.alternatives(Excerpt(of: labels.uniqued, maximum: 8).entries(Self.quoted))
+        + WordList.alternatives(Excerpt(of: labels.uniqued, maximum: 8).entries(Self.argument))
     case .noSection(let kind, let label, let section, let sections):
       "no \(kind.rawValue) \(Self.quoted(label)) is in the section \(Self.quoted(section))"
         + Self.choice(
@@ -73,7 +76,10 @@ extension JourneyProblem: CustomStringConvertible {
     case .noSwipe: "the sheet cannot be swiped away; tap one of its controls"
     case .secretHeading(let heading):
       "the text is secret, because the field is under \(Self.quoted(heading)), but the step does not "
-        + "name it; write 'in \(heading)' after the field"
+        + "name it; write 'in \(QuotedText.argument(heading))' after the field"
+    case .secureField(let label):
+      "the text is secret, because the field is secure, but its label \(Self.quoted(label)) is not that "
+        + "of a secret; add the label to the names in the harness's 'redaction'"
     case .noURL: "this is not a URL with a scheme; write it as in 'https://example.com/path'"
     }
   }
@@ -87,12 +93,12 @@ extension JourneyProblem: CustomStringConvertible {
     let labels = labels.uniqued
     let nearest = NearestNames.nearest(to: label, among: labels)
     if !nearest.isEmpty { return suggestion(nearest) }
-    let names = Excerpt(of: labels, maximum: 8).entries(quoted)
+    let names = Excerpt(of: labels, maximum: 8).entries(argument)
     return "; \(introduction) \(names.joined(separator: ", "))"
   }
 
   private static func suggestion(_ nearest: [String]) -> String {
-    nearest.isEmpty ? "" : "; did you mean \(nearest.map(quoted).joined(separator: " or "))?"
+    nearest.isEmpty ? "" : "; did you mean \(nearest.map(argument).joined(separator: " or "))?"
   }
 
   /// How to name one of several controls with a label.
@@ -103,6 +109,12 @@ extension JourneyProblem: CustomStringConvertible {
       ? ControlReference(label: label, section: named[0])
       : ControlReference(label: label, number: 1)
     return "write \(quoted(reference.text)) for the first"
+  }
+
+  /// A label as a step has to write it, in quotation marks.
+  private static func argument(_ label: String) -> String {
+    let argument = QuotedText.argument(label)
+    return argument == label ? quoted(label) : argument
   }
 
   private static func quoted(_ text: String) -> String { "'\(TextColumns.visible(text))'" }

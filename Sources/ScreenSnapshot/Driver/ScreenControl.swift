@@ -118,6 +118,9 @@ extension ScreenControl {
 
   var isField: Bool { if case .field = kind { true } else { false } }
 
+  /// Whether the control is a field that hides its text.
+  var isSecure: Bool { if case .field(let field) = kind { field.isSecure } else { false } }
+
   /// Whether a tap runs code of the app.
   var isWiredButton: Bool {
     guard case .button(let button) = kind, button.isEnabled, case .navigation = button.action.kind

@@ -22,18 +22,22 @@ extension Step {
   }
 
   /// The action as messages display it if it fails: a text for a label that no field has is secret if a
-  /// secret label is near to it, or if the screen has a field with one.
+  /// secret label is near to it, or if the screen has a secure field or one with a secret label.
   ///
   /// - Parameters:
   ///   - redaction: The secrets.
   ///   - labels: The label of each field of the screen, followed by the headings above it.
+  ///   - secure: The labels of the fields that hide their text.
   /// - Returns: The step without its secrets.
-  func redactedAfterFailure(by redaction: Redaction, amongFields labels: [[String]]) -> Step {
+  func redactedAfterFailure(
+    by redaction: Redaction, amongFields labels: [[String]], secure: [String] = []
+  ) -> Step {
     guard case .type(_, let field) = self, redaction != .none else {
       return redacted(by: redaction)
     }
     let isFound = labels.contains { $0.first == field.label }
-    let hasSecret = labels.joined().contains(where: redaction.hidesElement)
+    if secure.contains(field.label) { return .type(text: Self.placeholder, into: field) }
+    let hasSecret = !secure.isEmpty || labels.joined().contains(where: redaction.hidesElement)
     let words = field.label.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let isNear = (words + [field.label]).contains {
       !NearestNames.nearest(to: $0, among: redaction.words.union(redaction.names)).isEmpty

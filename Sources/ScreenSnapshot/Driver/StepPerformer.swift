@@ -49,8 +49,11 @@ struct StepPerformer {
   private func check(
     _ field: ScreenControl, isDisplayedWithoutSecretIn action: Step
   ) throws(JourneyProblem) {
-    let secret = field.headings.first { app.redaction.hidesElement($0) }
-    if let secret, action.redacted(by: app.redaction) == action { throw .secretHeading(secret) }
+    guard app.redaction != .none, action.redacted(by: app.redaction) == action else { return }
+    if let secret = field.headings.first(where: app.redaction.hidesElement) {
+      throw .secretHeading(secret)
+    }
+    if field.isSecure { throw .secureField(field.label) }
   }
 
   private func screen(named name: String) throws -> Int {

@@ -81,6 +81,9 @@ package struct ExploredControl: Codable, Equatable, Sendable {
   /// The headings above the control, the outermost first.
   var headings: [String] = []
 
+  /// Whether the control is a field that hides its text.
+  var isSecure = false
+
   /// The control in a list: its label, and for fields and tabs what a person does.
   package var name: String {
     switch step {

@@ -123,7 +123,8 @@ extension ExploreSession {
   package func displayedAttempt(_ step: Step) -> String {
     let fields = page.controls.filter { $0.kind == .field }
     return step.redactedAfterFailure(
-      by: harness.app.redaction, amongFields: fields.map { [$0.label] + $0.headings }
+      by: harness.app.redaction, amongFields: fields.map { [$0.label] + $0.headings },
+      secure: fields.filter(\.isSecure).map(\.label)
     ).text
   }
 

@@ -94,6 +94,7 @@ extension ExploredControl {
     label = TextColumns.visible(control.label)
     step = control.step(among: controls)
     headings = control.headings
+    isSecure = control.isSecure
     identifier = control.identifier
     switch control.kind {
     case .button(let button): (kind, isEnabled) = (.button, button.isEnabled)

@@ -148,7 +148,10 @@ struct ElementList {
 
   /// The text in a field: its value, or for an empty value the placeholder.
   private func text(of field: ScreenField) -> VisibleText {
-    if !field.value.isEmpty { return shown(field.value, field.label) }
+    if !field.value.isEmpty {
+      let isHidden = field.isSecure && redactor.hidesSecureFields
+      return isHidden ? .bullets : shown(field.value, field.label)
+    }
     return field.placeholder.map { VisibleText("(\($0))") } ?? .noValue
   }
 

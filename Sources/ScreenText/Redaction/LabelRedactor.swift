@@ -18,6 +18,9 @@ package final class LabelRedactor {
   /// A text or value without the secrets of a URL that is all of it.
   package func displayed(_ text: String) -> String { urls.text(ofString: text) ?? text }
 
+  /// Whether the text of a secure field is secret, whatever its label.
+  package var hidesSecureFields: Bool { redaction != .none }
+
   /// Whether the value of an element with a label is secret.
   package func hides(_ label: String) -> Bool {
     if hidesNothing { return false }

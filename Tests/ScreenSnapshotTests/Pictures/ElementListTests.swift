@@ -73,6 +73,19 @@ struct ElementListTests {
           """)
   }
 
+  @Test("The text of a secure field is drawn as bullets, whatever the label")
+  func secureFields() {
+    #expect(
+      Drawing.elements(
+        .field("PIN", "1234", isSecure: true), .field("PIN", "", isSecure: true),
+        .field("Pin", "1234"))
+          == """
+          │ PIN:                              •••••• │
+          │ PIN:                                   — │
+          │ Pin:                                1234 │
+          """)
+  }
+
   @Test("A slider is drawn as a line with a knob, and its value")
   func sliders() {
     #expect(

@@ -116,7 +116,8 @@ final class JourneyPlayer: JobTool {
   private func displayed(_ step: JourneyStep, failingWith driver: Driver) -> String {
     let fields = (try? driver.scene)?.controls.filter(\.isField) ?? []
     let redacted = step.action.redactedAfterFailure(
-      by: app.redaction, amongFields: fields.map { [$0.label] + $0.headings })
+      by: app.redaction, amongFields: fields.map { [$0.label] + $0.headings },
+      secure: fields.filter(\.isSecure).map(\.label))
     return redacted == step.action
       ? step.displayed(redaction: app.redaction) : "> \(redacted.text)"
   }

@@ -388,6 +388,50 @@ struct JourneyPlayerTests {
           """)
   }
 
+  @Test("A text for a label that no field has is not displayed if the screen has a secure field")
+  func misspelledSecureField() async {
+    #expect(
+      await result(
+        of: "show home", "type 1234 into Pon",
+        content: { _ in ScreenContent(elements: [.field("Pin", "", isSecure: true) { _ in }]) })
+          == """
+          line 2: '> type <redacted> into Pon' on home: no text field has the label 'Pon'; \
+          did you mean 'Pin'?
+          """)
+  }
+
+  @Test("A text is typed into a secure field only if the label of the field says that it is secret")
+  func secureField() async {
+    let content = { @MainActor @Sendable (_: Context) -> ScreenContent? in
+      ScreenContent(elements: [
+        .field("Pin", "", isSecure: true) { _ in }, .field("Password", "", isSecure: true) { _ in },
+      ])
+    }
+    #expect(
+      await result(of: "show home", "type 1234 into Pin", content: content) == """
+        line 2: '> type <redacted> into Pin' on home: the text is secret, because the field is secure, \
+        but its label 'Pin' is not that of a secret; add the label to the names in the harness's \
+        'redaction'
+        """)
+    #expect(await result(of: "show home", "type 1234 into Password", content: content) == "home")
+  }
+
+  @Test("A message writes a label as a step has to write it")
+  func labelsToPaste() async {
+    for (label, step, hint) in [
+      ("Sign\nin", "tap Sign␊in", #"no control has the label 'Sign␊in'; did you mean "Sign\nin"?"#),
+      ("Done ", "tap Done ", #"no control has the label 'Done'; did you mean "Done "?"#),
+      ("", "tap Far away", #"no control has the label 'Far away'; the screen has """#),
+    ] {
+      let content = { @MainActor @Sendable (_: Context) -> ScreenContent? in
+        ScreenContent(elements: [.button(label) {}])
+      }
+      #expect(
+        await result(of: "show home", step, content: content)
+          == "line 2: '> \(step)' on home: \(hint)")
+    }
+  }
+
   @Test("Steps that need something else in front say so")
   func fronts() async {
     for (screen, step, problem, visible) in [
