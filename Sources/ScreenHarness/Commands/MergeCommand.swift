@@ -93,29 +93,17 @@ extension MergeCommand {
   }
 
   private func document(at path: String) throws(MergeError) -> ReportDocument {
-    let bytes = try bytes(at: path)
+    let bytes: [UInt8]
+    do {
+      bytes = try InputFile.bytes(at: paths.path(of: path))
+    } catch {
+      throw .unreadable(path, FileErrorReason.text(for: error))
+    }
     if bytes.isEmpty { throw .emptyReport(path) }
     do {
       return try ReportDocument(json: Data(bytes))
     } catch {
       throw .invalidReport(path, error)
-    }
-  }
-
-  /// Reads a file, a pipe or a device, such as `/dev/null`, which Foundation does not read.
-  private func bytes(at path: String) throws(MergeError) -> [UInt8] {
-    let file = open(paths.path(of: path), O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else {
-      throw .unreadable(path, FileErrorReason.text(for: FileErrorReason.current))
-    }
-    defer { close(file) }
-    var bytes: [UInt8] = []
-    while true {
-      guard let more = FileSystem.readAvailable(file) else {
-        throw .unreadable(path, FileErrorReason.text(for: FileErrorReason.current))
-      }
-      if more.isEmpty { return bytes }
-      bytes += more
     }
   }
 }

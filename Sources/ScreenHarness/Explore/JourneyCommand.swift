@@ -45,7 +45,7 @@ struct JourneyCommand {
     let path = options.patterns[0]
     let data: Data
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: paths.path(of: path)))
+      data = Data(try InputFile.bytes(at: paths.path(of: path)))
     } catch {
       throw .unreadable(path: path, reason: FileErrorReason.text(for: error))
     }

@@ -92,7 +92,7 @@ extension GoldenStore {
         let caseVariant = caseVariants[GoldenName.collisionKey(of: file.path)]?.first
         let isCaseVariant =
           caseVariant.map { FileSystem.areSameFile(path(of: $0), path(of: file)) } ?? false
-        if !isCaseVariant, try isGolden(file) { result.append(file) }
+        if !isCaseVariant, try isGolden(path(of: file)) { result.append(file) }
       }
     }
     return result
@@ -113,13 +113,13 @@ extension GoldenStore {
   }
 
   /// Whether a file starts like a golden; the tool ignores all other files in the folder.
-  private func isGolden(_ file: GoldenFile) throws(GoldenStoreError) -> Bool {
+  func isGolden(_ path: String) throws(GoldenStoreError) -> Bool {
     let head: [UInt8]
     do {
-      head = try FileSystem.contents(of: path(of: file), limit: 13) ?? []
+      head = try FileSystem.contents(of: path, limit: 13) ?? []
     } catch {
       if error.isNotFile { return false }
-      throw .unreadableFile(path(of: file), error.reason)
+      throw .unreadableFile(path, error.reason)
     }
     return head.starts(with: "---\nscreen: ".utf8) || head.starts(with: "---\r\nscreen: ".utf8)
   }

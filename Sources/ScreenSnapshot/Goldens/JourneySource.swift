@@ -71,7 +71,8 @@ extension GoldenStore {
     }
   }
 
-  private static func hasTexts(_ folder: String) -> Bool {
+  /// Whether a folder has files like goldens and journeys.
+  static func hasTexts(_ folder: String) -> Bool {
     let names = (try? FileSystem.names(in: folder)) ?? []
     return names.contains { $0.lowercased().hasSuffix(GoldenName.suffix) }
   }

@@ -193,6 +193,7 @@ extension SnapshotPipeline {
     report.selection = scope.selection.criteria
     report.sharedCaseNote = results.sharedCaseNames.note(
       besides: scope.harness.tools.scenes.types, declared: scope.harness.declaredTypeNames)
+    if report.selection.isEmpty { report.unreadTexts = goldens.unreadTexts() }
     report.problems = results.completion.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
     if !isComplete { report.markInterrupted(by: results.completion.timeLimit) }

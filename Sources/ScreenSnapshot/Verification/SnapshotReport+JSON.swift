@@ -96,10 +96,21 @@ extension JSONReport {
       shard: shard, isPartial: partial)
     report.selection.patterns = patterns ?? []
     report.selection.exclusions = excluded ?? []
+    try checkCounts(of: report)
     report.problems = problems ?? []
     report.otherUnsupported = (unsupported ?? []).compactMap(UnsupportedOperation.init)
     report.isInterrupted = status == Conclusion.interrupted.reportCode
     return report
+  }
+
+  /// Checks that no result was lost after the report was written.
+  private func checkCounts(of report: SnapshotReport) throws(JSONReportError) {
+    guard counts == Self.counts(of: report.screenResults) else {
+      throw .malformed("its 'counts' are not those of its 'screens'")
+    }
+    guard journeyCounts ?? [:] == Self.counts(of: report.journeyResults) else {
+      throw .malformed("its 'journeyCounts' are not those of its 'journeys'")
+    }
   }
 }
 

@@ -28,6 +28,9 @@ package struct SnapshotReport: Sendable {
   /// The note on types whose cases have one name; nil if there are none.
   package var sharedCaseNote: String?
 
+  /// The paths of files and folders that look like goldens or journeys, and that no run reads.
+  var unreadTexts: [String] = []
+
   /// Whether texts were confirmed in the process that had rendered them: a screen that leaves something
   /// behind in the process may have changed them both times.
   package var isConfirmedInOneProcess = false
@@ -79,7 +82,9 @@ package struct SnapshotReport: Sendable {
   }
 
   /// The remarks on the whole run.
-  package var notes: [String] { [unsupportedNote, sharedCaseNote].compactMap(\.self) }
+  package var notes: [String] {
+    [unsupportedNote, sharedCaseNote, UnreadTexts.note(on: unreadTexts)].compactMap(\.self)
+  }
 
   /// The note on operations that were not checked; nil if all were.
   package var unsupportedNote: String? {

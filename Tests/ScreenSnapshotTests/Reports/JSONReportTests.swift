@@ -97,6 +97,16 @@ struct JSONReportTests {
       (
         #"{"schema":1,"manifest":7}"#, "it is not a JSON report: 'manifest' has the wrong type"
       ),
+      (
+        #"{"schema":1,"manifest":"A","status":0,"partial":false,"layouts":[],"#
+          + #""counts":{"matched":1},"screens":[]}"#,
+        "it is not a JSON report: its 'counts' are not those of its 'screens'"
+      ),
+      (
+        #"{"schema":1,"manifest":"A","status":0,"partial":false,"layouts":[],"#
+          + #""counts":{},"screens":[],"journeyCounts":{"new":1}}"#,
+        "it is not a JSON report: its 'journeyCounts' are not those of its 'journeys'"
+      ),
     ])
   func refused(text: String, message: String) throws {
     let error = try thrownError(JSONReportError.self) { try SnapshotReport(json: Data(text.utf8)) }
