@@ -191,8 +191,8 @@ extension SnapshotTool {
     let output = ForwardedOutput { StandardError.write($0) }
     let launcher = launcher(context.options, context.signals) { output.forward($0) }
     return ExploredApp(
-      of: harness, launcher: launcher, runner: context.runner, output: output,
-      timeout: context.options.timeout, signals: context.signals)
+      of: harness, launcher: launcher, output: output, timeout: context.options.timeout,
+      signals: context.signals)
   }
 
   private func journey(

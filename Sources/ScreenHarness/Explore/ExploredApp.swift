@@ -5,7 +5,6 @@ import ScreenSnapshot
 final class ExploredApp {
   private let harness: AnySnapshotHarness
   private let launcher: WorkerLauncher?
-  private let runner: any JobRunner
   private let timeout: Duration
   private let signals: SignalMonitor
   private let output: ForwardedOutput
@@ -13,16 +12,13 @@ final class ExploredApp {
 
   /// Creates an app that has not started; without a launcher, it runs in this process.
   ///
-  /// The runner finds the types of all screens, the output is what the launcher's workers write to, and
-  /// `timeout` is the time limit for one step.
+  /// The output is what the launcher's workers write to, and `timeout` is the time limit for one step.
   init(
-    of harness: AnySnapshotHarness, launcher: WorkerLauncher?, runner: any JobRunner,
-    output: ForwardedOutput,
+    of harness: AnySnapshotHarness, launcher: WorkerLauncher?, output: ForwardedOutput,
     timeout: Duration, signals: SignalMonitor
   ) {
     self.harness = harness
     self.launcher = launcher
-    self.runner = runner
     self.output = output
     self.timeout = timeout
     self.signals = signals
@@ -32,13 +28,10 @@ final class ExploredApp {
   ///
   /// - Throws: ``WorkerError``, or `CancellationError` after an interrupt, which ends the worker.
   func outcome(of job: ExploreJob) async throws -> JobOutcome<ExploredStep> {
-    let types = try await runner.findTypes(before: ExploreJob.self, of: harness)
-    guard types.isComplete else { throw CancellationError() }
     guard let launcher else { return await outcomeInProcess(of: job) }
     let worker = try currentWorker(from: launcher)
     output.startStep()
-    let request = WorkerRequest(jobs: [job], types: harness.typesOfScreens)
-    worker.connection.send(request, forwardsErrors: true)
+    worker.connection.send(WorkerRequest(jobs: [job]), forwardsErrors: true)
     let attempt: RunningWorker.Attempt<ExploredStep> = worker.outcome(
       at: 0, limit: JobTimeLimit(timeout))
     worker.hasDoneNothing = false

@@ -37,7 +37,6 @@ struct Worker {
       try Message.bytes(of: WorkerHandshake(fingerprint: worker.harness.fingerprint))
     }
     for await request in stream {
-      if let types = request.types { worker.harness.typesOfScreens = types }
       for (position, job) in request.jobs.enumerated() { await worker.run(job, at: position) }
     }
     _exit(0)

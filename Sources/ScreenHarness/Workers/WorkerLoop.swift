@@ -4,7 +4,6 @@ import ScreenSnapshot
 /// Runs jobs of a queue in one worker after the other, on one thread.
 final class WorkerLoop<J: Job> {
   private let jobs: [J]
-  private let types: Set<DestinationType>?
   private let queue: JobQueue
   private let launcher: WorkerLauncher
   private let limit: JobTimeLimit
@@ -23,7 +22,6 @@ final class WorkerLoop<J: Job> {
   ///
   /// - Parameters:
   ///   - jobs: All jobs of the run.
-  ///   - types: The types of destinations of all screens, if texts depend on them.
   ///   - queue: The positions of the jobs to run.
   ///   - launcher: Starts workers.
   ///   - limit: The time limit for one job, or for one of its steps.
@@ -31,12 +29,11 @@ final class WorkerLoop<J: Job> {
   ///   - signals: Ends the loop when the user interrupts the run.
   ///   - onUpdate: Receives the progress.
   init(
-    jobs: [J], types: Set<DestinationType>? = nil, queue: JobQueue, launcher: WorkerLauncher,
-    limit: JobTimeLimit, isolatesBatches: Bool = false, signals: SignalMonitor,
+    jobs: [J], queue: JobQueue, launcher: WorkerLauncher, limit: JobTimeLimit,
+    isolatesBatches: Bool = false, signals: SignalMonitor,
     onUpdate: @escaping @Sendable (WorkerUpdate<J.Result>) -> Void
   ) {
     self.jobs = jobs
-    self.types = types
     self.queue = queue
     self.launcher = launcher
     self.limit = limit
@@ -137,7 +134,7 @@ extension WorkerLoop {
   }
 
   private func send(_ batch: Range<Int>, to worker: RunningWorker, forwardsErrors: Bool) {
-    let request = WorkerRequest(jobs: Array(jobs[batch]), types: types)
+    let request = WorkerRequest(jobs: Array(jobs[batch]))
     worker.connection.send(request, forwardsErrors: forwardsErrors)
   }
 

@@ -10,15 +10,11 @@ struct WorkerHandshake: Codable {
 struct WorkerRequest<J: Job>: Encodable {
   let kind = J.kind
   let jobs: [J]
-
-  /// The types of destinations of all screens, if texts depend on them.
-  var types: Set<DestinationType>?
 }
 
 /// A request as a worker receives it, which does not know the kind of the jobs before.
 struct ReceivedRequest: Decodable, Sendable {
   let jobs: [any Job]
-  let types: Set<DestinationType>?
 
   /// The kinds of jobs that a worker can run.
   static let kinds: [any Job.Type] = [
@@ -26,10 +22,9 @@ struct ReceivedRequest: Decodable, Sendable {
     LawJob.self, ReplayJob.self, ProcessTextsJob.self, ControlEdgesJob.self,
     PictureControlsJob.self,
     StartScreenJob.self, CrawlJob.self, ExploreJob.self, OpenLinkJob.self, ScreenLinkJob.self,
-    DestinationTypesJob.self,
   ]
 
-  private enum CodingKeys: CodingKey { case kind, jobs, types }
+  private enum CodingKeys: CodingKey { case kind, jobs }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -39,7 +34,6 @@ struct ReceivedRequest: Decodable, Sendable {
         forKey: .kind, in: container, debugDescription: "no job has the kind \(name)")
     }
     jobs = try Self.jobs(kind, in: container)
-    types = try container.decodeIfPresent(Set<DestinationType>.self, forKey: .types)
   }
 
   private static func jobs<J: Job>(

@@ -24,14 +24,9 @@ struct WorkerPool: JobRunner {
   func run<J: Job>(
     _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
-    let types = try await findTypes(before: J.self, of: harness)
-    guard types.isComplete else { return types }
     let count = workerCount(for: jobs)
     let queue = JobQueue(count: jobs.count, workers: count)
-    var end = try await receive(
-      updates(jobs, from: queue, workers: count), of: jobs, onOutcome)
-    end += types
-    return end
+    return try await receive(updates(jobs, from: queue, workers: count), of: jobs, onOutcome)
   }
 
   /// The number of workers that share jobs.
@@ -42,15 +37,11 @@ struct WorkerPool: JobRunner {
   func run<J: Job>(
     isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
-    let types = try await findTypes(before: J.self, of: harness)
-    guard types.isComplete else { return types }
     let count = min(self.jobs, groups.count)
     let queue = JobQueue(groups: groups.map(\.count), workers: count)
     let jobs = groups.flatMap(\.self)
     let updates = updates(jobs, from: queue, workers: count, isolatesBatches: true)
-    var end = try await receive(updates, of: jobs, onOutcome)
-    end += types
-    return end
+    return try await receive(updates, of: jobs, onOutcome)
   }
 
   /// Passes on the outcomes in the order of the jobs, without the secrets in crashes.
@@ -63,11 +54,8 @@ struct WorkerPool: JobRunner {
     var next = 0
     for try await update in updates {
       end.processes += update.processes
-      // A job that finds types renders nothing: the job of the screen reports what it leaves running.
-      if J.describesStates {
-        end.problems += update.unattributedCrashes.map {
-          unattributedCrashMessage($0.crash, during: jobs[$0.position])
-        }
+      end.problems += update.unattributedCrashes.map {
+        unattributedCrashMessage($0.crash, during: jobs[$0.position])
       }
       end.problems += update.runningProcesses.map(Self.runningProcessMessage)
       for (position, outcome) in update.outcomes { waiting[position] = outcome }
@@ -110,14 +98,13 @@ struct WorkerPool: JobRunner {
     _ jobs: [J], from queue: JobQueue, workers: Int, isolatesBatches: Bool = false
   ) -> AsyncThrowingStream<WorkerUpdate<J.Result>, any Error> {
     let limit = JobTimeLimit(timeout)
-    let types = harness.typesOfScreens
     return AsyncThrowingStream { continuation in
       let group = DispatchGroup()
       for _ in 0..<workers {
         group.enter()
         Thread.detachNewThread { @Sendable in
           let loop = WorkerLoop(
-            jobs: jobs, types: types, queue: queue, launcher: launcher, limit: limit,
+            jobs: jobs, queue: queue, launcher: launcher, limit: limit,
             isolatesBatches: isolatesBatches, signals: signals, onUpdate: { continuation.yield($0) }
           )
           do {

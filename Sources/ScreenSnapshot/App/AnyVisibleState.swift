@@ -53,14 +53,3 @@ extension VisiblePresentation<Any, Any> {
     }
   }
 }
-
-extension AnyVisibleState {
-  /// The routes, sheets, tab, flow and overlay with their kinds, without dialogs.
-  var destinations: [(kind: CoverageKind, value: Any)] {
-    let stacks = Array(sequence(first: stack, next: \.inner))
-    let roots: [(CoverageKind, Any?)] = [(.tab, tab), (.flow, flow), (.overlay, overlay)]
-    return stacks.flatMap(\.routes).map { (.route, $0) }
-      + stacks.compactMap(\.sheet).map { (.sheet, $0) }
-      + roots.compactMap { kind, value in value.map { (kind, $0) } }
-  }
-}

@@ -25,8 +25,8 @@ struct SnapshotApp {
   /// The types whose cases coverage counts, with or without a screen.
   let coveredTypes: [CoverageType]
 
-  /// The enums that the harness declares for kinds of destinations that can have several types.
-  let declaredDestinations: Set<DestinationType>
+  /// The cases whose names texts write with their types.
+  let qualifiedCases: QualifiedCases
 
   /// The kinds of destinations that can have several types.
   let openKinds: Set<CoverageKind>
@@ -80,7 +80,7 @@ struct SnapshotApp {
     redaction = Harness.redaction
     coveredTypes = Harness.allCoveredTypes
     openKinds = Harness.openKinds
-    declaredDestinations = Harness.declaredDestinations
+    qualifiedCases = Harness.qualifiedCases
     coverageExceptions = Harness.coverageExceptions
     usesFormerExceptions = !Harness.exceptions.isEmpty
     auditExceptions = Harness.auditExceptions.flatMap(\.forEachScreen)

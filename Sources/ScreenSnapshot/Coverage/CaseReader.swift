@@ -66,7 +66,11 @@ final class CaseReader: JobTool {
   func cases(in state: AnyVisibleState) -> RenderedCases {
     let stacks = Array(sequence(first: state.stack, next: \.inner))
     var cases = RenderedCases()
-    for (kind, value) in state.destinations { read(value, as: kind, into: &cases) }
+    for route in stacks.flatMap(\.routes) { read(route, as: .route, into: &cases) }
+    for sheet in stacks.compactMap(\.sheet) { read(sheet, as: .sheet, into: &cases) }
+    if let tab = state.tab { read(tab, as: .tab, into: &cases) }
+    if let flow = state.flow { read(flow, as: .flow, into: &cases) }
+    if let overlay = state.overlay { read(overlay, as: .overlay, into: &cases) }
     for dialog in stacks.compactMap(\.dialog) {
       if let value = dialog.countedValue {
         read(value, as: .alert, into: &cases)

@@ -68,13 +68,12 @@ extension SnapshotHarness {
     return Set(navigatorTypes.filter { EnumCaseNames.isOpen($0.type) }.map(\.kind))
   }
 
-  /// The enums that the harness declares for these kinds.
-  static var declaredDestinations: Set<DestinationType> {
-    let openKinds = openKinds
-    let types = coveredTypes.filter { openKinds.contains($0.kind) }.compactMap { declared in
-      EnumType(declared.type).map { DestinationType(kind: declared.kind, type: $0) }
+  /// The cases of declared types that another declared type of the same kind has, too.
+  static var qualifiedCases: QualifiedCases {
+    openKinds.reduce(into: .none) { cases, kind in
+      let types = coveredTypes.filter { $0.kind == kind }.map(\.type)
+      cases.formUnion(QualifiedCases(among: types))
     }
-    return Set(types)
   }
 
   /// The types of the navigator in the order of ``CoverageKind/navigatorKinds``, followed by those

@@ -28,15 +28,11 @@ package protocol Job: Codable, Hashable, Sendable {
 
   /// Whether the reports have the crashes of such jobs, so that their standard error is not forwarded.
   static var reportsCrashes: Bool { get }
-
-  /// Whether results describe states, so that the types of all screens must be known before.
-  static var describesStates: Bool { get }
 }
 
 extension Job {
   package static var jobsPerProcess: Int { 64 }
   package static var reportsCrashes: Bool { false }
-  package static var describesStates: Bool { true }
 
   /// The name that tells another process which kind of job it gets.
   package static var kind: String { String(describing: Self.self) }
@@ -65,17 +61,6 @@ package struct JobDescription: Equatable, Sendable {
 package final class JobTools {
   let app: SnapshotApp
   let scenes: SceneBuilder
-
-  /// The types of destinations of all screens; nil until they are known, and in an app whose destinations
-  /// of one kind have one type.
-  var typesOfScreens: Set<DestinationType>? {
-    didSet {
-      if typesOfScreens != oldValue {
-        scenes.types = app.declaredDestinations.union(typesOfScreens ?? [])
-      }
-    }
-  }
-
   private var tools: [ObjectIdentifier: any JobTool] = [:]
 
   init(_ app: SnapshotApp) {

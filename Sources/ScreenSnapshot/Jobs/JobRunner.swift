@@ -54,9 +54,7 @@ package struct InProcessRunner: JobRunner {
 
   package func run<J: Job>(
     _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async throws -> RunCompletion {
-    let types = try await findTypes(before: J.self, of: harness)
-    guard types.isComplete else { return types }
+  ) async -> RunCompletion {
     for (position, job) in jobs.enumerated() {
       if isInterrupted() {
         var end = RunCompletion(isComplete: false)
@@ -74,8 +72,8 @@ package struct InProcessRunner: JobRunner {
 
   package func run<J: Job>(
     isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async throws -> RunCompletion {
-    try await run(groups.flatMap(\.self), onOutcome: onOutcome)
+  ) async -> RunCompletion {
+    await run(groups.flatMap(\.self), onOutcome: onOutcome)
   }
 }
 
@@ -99,7 +97,7 @@ package struct RunCompletion: Sendable {
   }
 
   /// Adds the completion and the new problems of a run that continued this one.
-  package static func += (completion: inout RunCompletion, next: RunCompletion) {
+  static func += (completion: inout RunCompletion, next: RunCompletion) {
     completion.isComplete = completion.isComplete && next.isComplete
     completion.timeLimit = completion.timeLimit ?? next.timeLimit
     for problem in next.problems where !completion.problems.contains(problem) {

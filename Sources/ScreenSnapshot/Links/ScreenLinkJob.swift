@@ -10,8 +10,6 @@ package struct ScreenLinkJob: Job {
     let link: String?
   }
 
-  package static var describesStates: Bool { false }
-
   package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
     Result(link: try tools.app.link(screen)?.absoluteString)
   }

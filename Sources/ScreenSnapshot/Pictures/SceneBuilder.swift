@@ -5,8 +5,6 @@ import ScreenText
 @MainActor
 final class SceneBuilder {
   private var describer: StateDescriber
-  private let redaction: Redaction
-  private let openKinds: Set<CoverageKind>
   private let manifest: String
   /// The title of an app without tabs and flows.
   private let appTitle: String
@@ -14,23 +12,8 @@ final class SceneBuilder {
   /// The titles that were made from names.
   private var titles: [String: String] = [:]
 
-  /// The types of destinations that texts show if several have a case of one name.
-  var types: Set<DestinationType> {
-    didSet {
-      describer = StateDescriber(
-        redaction: redaction, qualifying: QualifiedCases(among: types))
-    }
-  }
-
-  /// The visible destinations since ``beginCollectingCases()``.
-  private var typedCases: Set<TypedCase>?
-
   init(for app: SnapshotApp) {
-    redaction = app.redaction
-    openKinds = app.openKinds
-    types = app.declaredDestinations
-    describer = StateDescriber(
-      redaction: app.redaction, qualifying: QualifiedCases(among: app.declaredDestinations))
+    describer = StateDescriber(redaction: app.redaction, qualifying: app.qualifiedCases)
     manifest = app.manifest
     appTitle = IdentifierWords.title(of: app.manifest)
   }
@@ -39,20 +22,7 @@ final class SceneBuilder {
   ///
   /// - Throws: An error of the navigator, or ``VisibleStateError``.
   func visibleScreen(of app: RunningApp) throws -> VisibleScreen {
-    let visible = try VisibleScreen(of: app, describer: &describer)
-    typedCases?.formUnion(visible.described.typedCases(of: openKinds))
-    return visible
-  }
-
-  /// Starts to collect the visible destinations of kinds that can have several types.
-  func beginCollectingCases() { typedCases = openKinds.isEmpty ? nil : [] }
-
-  /// Ends it, and returns those whose types texts do not show.
-  func endCollectingCases() -> [TypedCase] {
-    defer { typedCases = nil }
-    return (typedCases ?? []).filter { item in
-      !types.contains { $0.kind == item.kind && $0.type.name == item.type }
-    }
+    try VisibleScreen(of: app, describer: &describer)
   }
 
   /// The scene of a visible screen in a layout of pictures.

@@ -212,15 +212,13 @@ extension DescribedState {
       + pathValues.map { PathValue(kind: $0, value: $1) }
   }
 
-  /// The tabs, the flow, and the destinations on the path with their kinds, without dialogs.
-  var destinations: [(CoverageKind, DescribedValue)] {
+  /// The destinations on the path with their kinds, without dialogs.
+  var pathDestinations: [(CoverageKind, DescribedValue)] {
     let stacks = Array(sequence(first: stack) { $0.presentation?.stack })
     let routes = stacks.flatMap(\.routes).map { (CoverageKind.route, $0) }
     let sheets = stacks.compactMap(\.presentation).filter { !$0.isDialog }
       .map { (CoverageKind.sheet, $0.value) }
-    let flowAndOverlay = [(CoverageKind.flow, flow), (.overlay, overlay)]
-      .compactMap { kind, value in value.map { (kind, $0) } }
-    return routes + sheets + tabs.map { (.tab, $0) } + flowAndOverlay
+    return routes + sheets + [overlay].compactMap(\.self).map { (.overlay, $0) }
   }
 
   private var pathValues: [(String?, DescribedValue)] {

@@ -1,69 +1,61 @@
 import ScreenText
 
-/// A destination by its kind, type and name.
+/// A destination by its kind, type and case, in an app whose stack accepts several types.
 package struct TypedCase: Codable, Hashable, Sendable {
   let kind: CoverageKind
-
-  /// The name of the type with its module, which is the same in all processes.
-  let type: String
-
-  /// The name in titles and paths.
-  let name: String
+  let value: NamedPayload.TypeAndCase
 }
 
 extension DescribedState {
-  /// The destinations of some kinds that have names of their own.
+  /// The destinations of some kinds on the path.
   func typedCases(of kinds: Set<CoverageKind>) -> [TypedCase] {
-    destinations.compactMap { kind, value in
+    if kinds.isEmpty { return [] }
+    return pathDestinations.compactMap { kind, value in
       guard kinds.contains(kind), let value = value.value, !value.isNamedByType else { return nil }
-      let type = value.typeAndCase.type
-      return TypedCase(kind: kind, type: type, name: value.name)
+      return TypedCase(kind: kind, value: value.typeAndCase)
     }
   }
 }
 
-/// Finds destinations that have one name in the same place, if texts do not show their types.
+/// Finds types that have a case of one name in the same place, and that the harness does not declare.
 ///
-/// Texts show the types of enums that the harness declares or that screens of the manifest have. A golden
-/// would not notice if another destination replaced one of the same name.
+/// The texts of such cases are the same, so a golden would not notice if one replaced the other.
 struct SharedCaseNames {
-  /// The destinations of other types.
-  private var unlisted: Set<TypedCase> = []
+  private var types: [Key: Set<NamedPayload.TypeAndCase>] = [:]
 
-  mutating func add(_ cases: some Sequence<TypedCase>) { unlisted.formUnion(cases) }
+  private struct Key: Hashable {
+    let kind: CoverageKind
+    let name: String
+  }
+
+  mutating func add(_ cases: some Sequence<TypedCase>) {
+    for item in cases {
+      types[Key(kind: item.kind, name: item.value.name), default: []].insert(item.value)
+    }
+  }
 
   /// What to declare.
   ///
   /// - Parameters:
-  ///   - types: The types that texts show.
   ///   - declared: The names of the types that the harness declares, with their modules.
+  ///   - declaredCases: The cases of these types, as far as they can be read.
   /// - Returns: The note; nil if no name is shared.
-  func note(besides types: Set<DestinationType>, declared: Set<String>) -> String? {
-    let listed = types.flatMap { type in
-      type.type.cases.map { TypedCase(kind: type.kind, type: type.type.name, name: $0) }
-    }
-    let owners = Dictionary(grouping: unlisted.union(listed)) {
-      Place(kind: $0.kind, name: $0.name)
-    }
-    let undeclared = unlisted.filter { item in
-      !declared.contains(item.type)
-        && owners[Place(kind: item.kind, name: item.name), default: []].count > 1
-    }
-    if undeclared.isEmpty { return nil }
-    let names = Set(undeclared.map(\.name)).sorted()
-    let declarations = Set(
-      undeclared.map { ".\($0.kind)(\(TypeName.inModule($0.type)).self)" }
+  func note(declared: Set<String>, _ declaredCases: [TypedCase]) -> String? {
+    var all = self
+    all.add(declaredCases)
+    let shared = all.types.filter { $1.count > 1 }
+      .mapValues { types in types.filter { !declared.contains($0.type) } }
+      .filter { !$1.isEmpty }
+    if shared.isEmpty { return nil }
+    let names = Set(shared.keys.map(\.name)).sorted()
+    let owners = Set(
+      shared.flatMap { key, types in types.map { ".\(key.kind)(\($0.typeInCode).self)" } }
     ).sorted()
     let list = WordList.list(names.prefix(3).map { "'\($0)'" })
     let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
     return """
       goldens do not show the type of \(list)\(rest), which several types have; add \
-      \(declarations.joined(separator: ", ")) to 'coveredTypes' of the harness
+      \(owners.joined(separator: ", ")) to 'coveredTypes' of the harness
       """
-  }
-
-  private struct Place: Hashable {
-    let kind: CoverageKind
-    let name: String
   }
 }

@@ -48,18 +48,6 @@ extension GoldenJob {
   }
 }
 
-extension JobTools {
-  /// Renders a screen or journey, and adds the destinations that it shows whose types texts do not.
-  func rendered(
-    _ render: () async throws -> RenderedScreen
-  ) async throws -> RenderedScreen {
-    scenes.beginCollectingCases()
-    var screen = try await render()
-    screen.unlistedCases = scenes.endCollectingCases()
-    return screen
-  }
-}
-
 /// What a job that renders leaves out of its result.
 package struct RenderOptions: Codable, Hashable, Sendable {
   /// The folder of the manifest's goldens; nil for all texts.

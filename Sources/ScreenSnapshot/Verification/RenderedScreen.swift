@@ -25,8 +25,8 @@ package struct RenderedScreen: Codable, Sendable {
   /// The path that the app moves on to when the harness waits for it; nil if it stays.
   package internal(set) var pathAfterSettling: String?
 
-  /// The destinations whose types texts do not show, in an app that accepts several types.
-  package internal(set) var unlistedCases: [TypedCase] = []
+  /// The destinations that the texts show, of kinds that can have several types.
+  package internal(set) var typedCases: Set<TypedCase> = []
 
   /// Why a journey ends with a step that fails, as its file says; nil for any other.
   package internal(set) var knownFailure: String?

@@ -18,7 +18,7 @@ struct ResultCollector {
   /// The outcome of most screens, which are matched and have no location: they share its memory.
   private static let matched = ScreenResult.Outcome.matched(.unlocated)
 
-  /// The destinations that have one name, and types that texts do not show.
+  /// The types whose cases have one name.
   private(set) var sharedCaseNames = SharedCaseNames()
 
   private let harness: AnySnapshotHarness
@@ -65,7 +65,7 @@ extension ResultCollector {
     let name = job.goldenName(among: harness.screens)
     let firstResult = results.count
     var texts: [UnconfirmedText] = []
-    if case .completed(let screen, _) = outcome { sharedCaseNames.add(screen.unlistedCases) }
+    if case .completed(let screen, _) = outcome { sharedCaseNames.add(screen.typedCases) }
     for folder in job.folders {
       let file = GoldenFile(folder: folder, name: name)
       let outcome = ScreenResult.Outcome(outcome) { screen, limit in

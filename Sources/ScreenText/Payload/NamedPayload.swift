@@ -38,6 +38,10 @@ package struct NamedPayload: Hashable {
     /// The name in titles and paths.
     package let name: String
 
+    package init(type: String, name: String) {
+      (self.type, self.name) = (type, name)
+    }
+
     /// The name of the type as code in its module has it.
     package var typeInCode: String { TypeName.inModule(type) }
   }
@@ -78,11 +82,11 @@ extension PayloadDescriber {
     switch payload.content {
     case .emptyCase(let ownCase):
       return NamedPayload(
-        name: name, payload: qualified(payload, ownCase), key: nil, isSecret: false,
+        name: name, payload: qualified(payload, ownCase, of: value), key: nil, isSecret: false,
         isNamedByType: ownName == nil)
     case .caseWithPayload(let field):
       return NamedPayload(
-        name: name, payload: qualified(payload, field.name), key: nil, isSecret: false,
+        name: name, payload: qualified(payload, field.name, of: value), key: nil, isSecret: false,
         isNamedByType: ownName == nil)
     default:
       let key = key(of: value, payload)
@@ -93,8 +97,10 @@ extension PayloadDescriber {
   }
 
   /// The payload of a case, whose name has its type if another type has such a case.
-  private func qualified(_ payload: Payload, _ name: String) -> Payload {
-    qualifiedCases.name(name, ofTypeNamed: payload.type).map(payload.renamingCase) ?? payload
+  private mutating func qualified(
+    _ payload: Payload, _ name: String, of value: Any
+  ) -> Payload {
+    qualifiedCases.name(name, of: type(of: value)).map(payload.renamingCase) ?? payload
   }
 
   /// The name of a value in titles and paths.

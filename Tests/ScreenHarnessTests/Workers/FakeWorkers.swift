@@ -3,7 +3,6 @@ import Testing
 
 @testable import ScreenHarness
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 /// Workers without processes, whose events a closure decides.
 final class FakeWorkers: Sendable {
@@ -83,8 +82,7 @@ private final class FakeWorker: WorkerConnection {
     position = 0
     screens = request.jobs.map { ($0 as? PictureJob)?.screen ?? 0 }
     let list = screens.map(String.init).joined(separator: " ")
-    let types = request.types.map { ", \(WordList.count($0.count, "type"))" } ?? ""
-    note("\(number): \(list)\(forwardsErrors ? "" : ", quiet")\(types)")
+    note("\(number): \(list)\(forwardsErrors ? "" : ", quiet")")
   }
 
   func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import ScreenHarness
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("WorkerLoop")
 struct WorkerLoopTests {
@@ -10,14 +9,13 @@ struct WorkerLoopTests {
 
   /// The updates of loops that run one after the other over jobs in one batch.
   private func updates<J: Job>(
-    _ launcher: WorkerLauncher, jobs: [J], loops: Int = 1, types: Set<DestinationType>? = nil
+    _ launcher: WorkerLauncher, jobs: [J], loops: Int = 1
   ) throws -> [WorkerUpdate<J.Result>] {
     let queue = JobQueue(groups: [jobs.count], workers: loops)
     let updates = Locked<[WorkerUpdate<J.Result>]>([])
     for _ in 0..<loops {
       let loop = WorkerLoop(
-        jobs: jobs, types: types, queue: queue, launcher: launcher,
-        limit: JobTimeLimit(.seconds(2)),
+        jobs: jobs, queue: queue, launcher: launcher, limit: JobTimeLimit(.seconds(2)),
         signals: workers.signals, onUpdate: { update in updates.withLock { $0.append(update) } })
       try loop.run()
     }
@@ -53,22 +51,6 @@ struct WorkerLoopTests {
         "1: 0 1 2", "1: terminated", "2: 1, quiet", "2: terminated", "3: 2", "3: terminated",
       ])
   }
-
-  @Test("Every worker gets the types of all screens, also one after a crash")
-  func types() throws {
-    let type = DestinationType(kind: .route, type: try #require(EnumType(Alarm.self)))
-    let updates = try updates(
-      workers.launcher { _, index in index == 1 ? .crash : .rendered }, jobs: .screens(3),
-      types: [type])
-    #expect(Self.outcomes(updates) == ["0 rendered", "1 SIGILL", "2 rendered"])
-    #expect(
-      workers.log == [
-        "1: 0 1 2, 1 type", "1: terminated", "2: 1, quiet, 1 type", "2: terminated",
-        "3: 2, 1 type", "3: terminated",
-      ])
-  }
-
-  private enum Alarm { case fire }
 
   @Test("A part of an audit prints nothing to standard error, because the report has its crash")
   func quietAudit() throws {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ScreenHarness
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("Messages of workers")
 struct WorkerMessagesTests {
@@ -59,23 +58,9 @@ struct WorkerMessagesTests {
   }
 
   private static func received<J: Job>(_ jobs: [J]) throws -> [any Job] {
-    try received(WorkerRequest(jobs: jobs)).jobs
-  }
-
-  private static func received<J: Job>(_ request: WorkerRequest<J>) throws -> ReceivedRequest {
-    let message = try messages(in: try Message.bytes(of: request), partSize: 4096)[0]
-    return try #require(Message.value(ReceivedRequest.self, of: message))
-  }
-
-  @Test("A worker receives the types of all screens, if there are any")
-  func types() throws {
-    let jobs = [DestinationTypesJob(screen: 3)]
-    let type = DestinationType(kind: .sheet, type: try #require(EnumType(FakeWorkers.Event.self)))
-    #expect(type.type.cases == ["rendered", "renderedOther", "crash", "timedOut"])
-    let received = try Self.received(WorkerRequest(jobs: jobs, types: [type]))
-    #expect(received.jobs as? [DestinationTypesJob] == jobs)
-    #expect(received.types == [type])
-    #expect(try Self.received(WorkerRequest(jobs: jobs)).types == nil)
+    let message = try messages(
+      in: try Message.bytes(of: WorkerRequest(jobs: jobs)), partSize: 4096)[0]
+    return try #require(Message.value(ReceivedRequest.self, of: message)).jobs
   }
 
   @Test("A worker receives the jobs that were sent, of each kind")

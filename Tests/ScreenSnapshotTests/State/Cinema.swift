@@ -17,11 +17,6 @@ enum TicketRoute: Hashable {
   case seats, list
 }
 
-/// The routes of no screen.
-enum SnackRoute: Hashable {
-  case detail(Int)
-}
-
 enum CinemaScreen: String, CaseIterable {
   case movie, show, movieCredits, showCredits, episodes, seats
 }
@@ -51,6 +46,8 @@ final class CinemaNavigator: ScreenNavigating {
 enum CinemaSnapshots: SnapshotHarness {
   typealias Screen = CinemaScreen
 
+  static let layouts: [ScreenLayout] = [.compact, .controls]
+
   static let coveredTypes: [CoverageType] = [.route(MovieRoute.self), .route(ShowRoute.self)]
 
   static func makeNavigator() -> CinemaNavigator { CinemaNavigator() }
@@ -73,13 +70,9 @@ enum CinemaSnapshots: SnapshotHarness {
   }
 }
 
-/// Declares no types unless a test does.
+/// Declares no types.
 enum OldCinemaSnapshots: SnapshotHarness {
   typealias Screen = CinemaScreen
-
-  @TaskLocal static var coveredTypes: [CoverageType] = []
-
-  static let layouts: [ScreenLayout] = [.compact, .controls]
 
   static func makeNavigator() -> CinemaNavigator { CinemaNavigator() }
 
@@ -87,14 +80,5 @@ enum OldCinemaSnapshots: SnapshotHarness {
     navigator.routes = CinemaNavigator.routes(to: screen)
   }
 
-  static func goBack(in navigator: CinemaNavigator) { navigator.routes.removeLast() }
-
-  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
-    let navigator = context.navigator
-    guard case .route(let route) = destination, route as? TicketRoute == .seats else { return nil }
-    return ScreenContent(elements: [
-      .button("Popcorn") { navigator.routes.append(SnackRoute.detail(3)) },
-      .button("Film") { navigator.routes.append(MovieRoute.detail(2)) },
-    ])
-  }
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 }

@@ -13,25 +13,16 @@ struct QualifiedCasesTests {
 
   @Test("Only names that several types have get their types")
   func names() {
-    #expect(EnumType(Int.self) == nil)
-    #expect(Self.name("detail", of: MovieRoute.self) == "MovieRoute.detail")
-    #expect(Self.name("credits", of: ShowRoute.self) == "ShowRoute.credits")
-    #expect(Self.name("list", of: MovieRoute.self) == nil)
-    #expect(Self.name("episodes", of: ShowRoute.self) == nil)
-    #expect(Self.name("detail", of: MovieRoute.self, among: [MovieRoute.self]) == nil)
+    let cases = QualifiedCases(among: [MovieRoute.self, ShowRoute.self, Int.self])
+    #expect(cases.name("detail", of: MovieRoute.self) == "MovieRoute.detail")
+    #expect(cases.name("credits", of: ShowRoute.self) == "ShowRoute.credits")
+    #expect(cases.name("list", of: MovieRoute.self) == nil)
+    #expect(cases.name("episodes", of: ShowRoute.self) == nil)
+    #expect(QualifiedCases(among: [MovieRoute.self]).name("detail", of: MovieRoute.self) == nil)
+    let nested = QualifiedCases(among: [MovieRoute.self, Screening.MovieRoute.self])
     #expect(
-      Self.name(
-        "detail", of: Screening.MovieRoute.self,
-        among: [MovieRoute.self, Screening.MovieRoute.self])
+      nested.name("detail", of: Screening.MovieRoute.self)
         == "QualifiedCasesTests.Screening.MovieRoute.detail")
-  }
-
-  private static func name(
-    _ name: String, of type: Any.Type,
-    among types: [Any.Type] = [MovieRoute.self, ShowRoute.self]
-  ) -> String? {
-    QualifiedCases(among: types.compactMap { EnumType($0) })
-      .name(name, ofTypeNamed: TypeName.text(of: type))
   }
 
   @Test(
@@ -79,5 +70,37 @@ struct QualifiedCasesTests {
         Seats                   push list
 
         """)
+  }
+
+  @Test("A run names the types to declare if goldens do not tell their cases apart")
+  func note() async throws {
+    try await TemporaryGoldens.with { folder in
+      let declared = try await Self.notes(on: CinemaSnapshots.self, in: folder)
+      #expect(declared == [])
+      let undeclared = try await Self.notes(on: OldCinemaSnapshots.self, in: folder)
+      #expect(
+        undeclared == [
+          "goldens do not show the type of 'credits' and 'detail', which several types have; add "
+            + ".route(MovieRoute.self), .route(ShowRoute.self) to 'coveredTypes' of the harness"
+        ])
+      // A control of the episodes pushes a case of an undeclared type that a declared type has, too.
+      let tapped = try await Self.notes(on: CinemaSnapshots.self, among: [.controls], in: folder)
+      #expect(
+        tapped == [
+          "goldens do not show the type of 'list', which several types have; add "
+            + ".route(TicketRoute.self) to 'coveredTypes' of the harness"
+        ])
+    }
+  }
+
+  private static func notes<Harness: SnapshotHarness>(
+    on harness: Harness.Type, among layouts: [ScreenLayout] = [.compact],
+    in folder: TemporaryGoldens
+  ) async throws -> [String] {
+    let app = AnySnapshotHarness(harness)
+    let scope = RunScope(harness: app, selection: ScreenSelection([], in: layouts))
+    let goldens = GoldenStore(of: "Cinema", in: folder.path, displayedAs: "manifests")
+    let pipeline = SnapshotPipeline(goldens: goldens, scope: scope)
+    return try await pipeline.compare().report.notes
   }
 }

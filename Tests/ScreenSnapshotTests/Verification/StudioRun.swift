@@ -60,7 +60,7 @@ final class NotingRunner: JobRunner {
   ) async throws -> RunCompletion {
     let names = jobs.compactMap { ($0 as? any GoldenJob)?.name(among: StudioRun.harness.screens) }
     runs.append("\(J.kind): \(names.joined(separator: ", "))")
-    return try await InProcessRunner(StudioRun.harness).run(jobs) { position, outcome in
+    return await InProcessRunner(StudioRun.harness).run(jobs) { position, outcome in
       if let job = jobs[position] as? any GoldenJob, let rendered = outcome as? Outcome,
         let replaced = replace(job, rendered) as? JobOutcome<J.Result>
       {

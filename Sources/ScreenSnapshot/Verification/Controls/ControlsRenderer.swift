@@ -9,9 +9,7 @@ package struct ControlsJob: GoldenJob {
   package var options = RenderOptions()
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
-    try await tools.rendered {
-      try await tools[ControlsRenderer.self].render(self, onStep: onStep)
-    }
+    try await tools[ControlsRenderer.self].render(self, onStep: onStep)
   }
 }
 
@@ -56,9 +54,8 @@ final class ControlsRenderer: JobTool {
         rendered.hasContent = screen.scene.hasContent
         if job.options.locates { rendered.locate(at: screen.visible.described) }
       }
-      let rows = try await rows(
-        of: screen.scene.controls, on: screen, &rendered.unsupported, onStep
-      ).withListsOnce
+      let rows = try await rows(of: screen.scene.controls, on: screen, &rendered, onStep)
+        .withListsOnce
       // A control of another layout may have the label of one that does something else.
       let new = rows.filter { listed[$0.identity]?.lines != $0.lines }
       for row in new { listed[row.identity] = listed[row.identity] ?? row }
@@ -115,15 +112,15 @@ extension ControlsRenderer {
   /// The rows of controls, without those that need an operation that is not supported.
   private func rows(
     of controls: [ScreenControl], on screen: TappableScreen,
-    _ unsupported: inout [UnsupportedOperation],
+    _ rendered: inout RenderedScreen,
     _ onStep: OnStep
   ) async throws -> [ControlRow] {
     var rows: [ControlRow] = []
     for control in controls {
       do {
-        rows.append(try await row(of: control, on: screen, onStep))
+        rows.append(try await row(of: control, on: screen, &rendered, onStep))
       } catch let operation as UnsupportedOperation {
-        if !unsupported.contains(operation) { unsupported.append(operation) }
+        if !rendered.unsupported.contains(operation) { rendered.unsupported.append(operation) }
       }
     }
     return rows
@@ -131,10 +128,12 @@ extension ControlsRenderer {
 
   /// Taps a control on a new navigator; the buttons of a dialog that it presents are tapped too.
   private func row(
-    of control: ScreenControl, on screen: TappableScreen, _ onStep: OnStep
+    of control: ScreenControl, on screen: TappableScreen, _ rendered: inout RenderedScreen,
+    _ onStep: OnStep
   ) async throws -> ControlRow {
     if let words = control.wordsWithoutTap { return ControlRow(of: control, .words(words)) }
     let tap = try await tapper.tap([control], on: screen, onStep)
+    rendered.typedCases.formUnion(tap.state.typedCases(of: app.openKinds))
     var row = ControlRow(of: control, .effect(tap.effect))
     guard let dialog = tap.newDialog else { return row }
     for button in dialog {
@@ -142,6 +141,7 @@ extension ControlsRenderer {
         row.nested.append(ControlRow(of: button, .words(words)))
       } else {
         let tap = try await tapper.tap([control, button], on: screen, onStep)
+        rendered.typedCases.formUnion(tap.state.typedCases(of: app.openKinds))
         row.nested.append(ControlRow(of: button, .effect(tap.effect)))
       }
     }

@@ -14,9 +14,7 @@ package struct JourneyJob: GoldenJob {
   package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
     if let defect = journey.defect { throw JobFailure(reason: defect) }
     do {
-      return try await tools.rendered {
-        try await tools[JourneyPlayer.self].render(self, onStep: onStep)
-      }
+      return try await tools[JourneyPlayer.self].render(self, onStep: onStep)
     } catch let error as JourneyFileError {
       throw JobFailure(reason: "\(error.reason); \(error.hint)", line: error.line)
     } catch let error as JourneyStepError {

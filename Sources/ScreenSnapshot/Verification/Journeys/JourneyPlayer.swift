@@ -37,7 +37,10 @@ final class JourneyPlayer: JobTool {
       job.journey, endingBeforeKnown: job.endsBeforeKnown, onStep: onStep)
     var rendered = RenderedScreen()
     rendered.knownFailure = replay.known
-    if job.options.locates, let visible = replay.visible { rendered.locate(at: visible.described) }
+    if let state = replay.visible?.described {
+      if job.options.locates { rendered.locate(at: state) }
+      rendered.typedCases.formUnion(state.typedCases(of: app.openKinds))
+    }
     let text = RenderedText(folder: .journeys, bytes: replay.bytes)
     rendered.texts = [
       job.options.unmatched(text, ofGoldenNamed: job.journey.name)

@@ -13,7 +13,7 @@ package struct PictureJob: GoldenJob {
   package var options = RenderOptions()
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
-    try await tools.rendered { try await tools[PictureRenderer.self].render(self) }
+    try await tools[PictureRenderer.self].render(self)
   }
 }
 
@@ -55,6 +55,7 @@ final class PictureRenderer: JobTool {
     try await show(job.screen, in: job.layouts) { described, layout in
       let state = described.visible.described
       if job.options.locates, first == nil { rendered.locate(at: state) }
+      rendered.typedCases.formUnion(state.typedCases(of: app.openKinds))
       if job.options.locates, let first, first != described.frontMatter {
         rendered.otherLocations.append(
           LayoutLocation(layout: layout, tab: state.tab?.name, path: state.nameOfPath))

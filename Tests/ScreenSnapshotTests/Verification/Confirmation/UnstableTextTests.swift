@@ -106,9 +106,9 @@ private final class FlickeringScreens: JobRunner {
 
   func run<J: Job>(
     _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async throws -> RunCompletion {
+  ) async -> RunCompletion {
     let runner = InProcessRunner(AnySnapshotHarness(BoothSnapshots.self))
-    let completion = try await runner.run(jobs) { position, outcome in
+    let completion = await runner.run(jobs) { position, outcome in
       guard isConfirming, (jobs[position] as? PictureJob)?.screen == 0,
         let rendered = outcome as? Outcome,
         let other = (second ?? Self.flickering(rendered)) as? JobOutcome<J.Result>
@@ -121,8 +121,8 @@ private final class FlickeringScreens: JobRunner {
 
   func run<J: Job>(
     isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async throws -> RunCompletion {
-    try await run(groups.flatMap(\.self), onOutcome: onOutcome)
+  ) async -> RunCompletion {
+    await run(groups.flatMap(\.self), onOutcome: onOutcome)
   }
 
   private static func flickering(_ outcome: Outcome) -> Outcome {
