@@ -209,9 +209,10 @@ extension UsageError: CustomStringConvertible {
 
   /// The option of a verb that chooses a format, as another option does for other verbs.
   private static func option(like flag: String, of verb: Verb) -> String? {
+    let formats = Option.all.first { $0.flag == "--format" && $0.verbs.contains(verb) }
     func has(_ flag: String) -> Bool { Option.named(flag)?.allVerbs.contains(verb) ?? false }
     return switch flag {
-    case "--json" where verb == .links: "--format json"
+    case "--json" where formats?.value?.choices.contains("json") == true: "--format json"
     case "--json" where has("--report"): "--report json=PATH"
     case "--format" where has("--json"): "--json"
     default: nil

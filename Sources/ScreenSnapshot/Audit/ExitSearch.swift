@@ -115,9 +115,12 @@ struct ExitSearch {
   private(set) var gap: ExitsLaw.Gap?
 
   private var seen: Set<Appearance> = []
+
+  /// The places whose controls were operated.
+  private var operated: Set<Appearance> = []
   private var variants: [DescribedState: Int] = [:]
   private var pages: [[DescribedValue.Identity]: Int] = [:]
-  private var paths = [WayOut()]
+  private var paths: [(way: WayOut, place: Appearance?)] = [(WayOut(), nil)]
   private var position = 0
 
   /// The reason ``ExitsLaw/Gap/manyPlaces`` names it.
@@ -134,10 +137,10 @@ struct ExitSearch {
     let picture: [UInt8]
   }
 
-  /// A search that begins at another place, and leaves out those that this one has seen.
+  /// A search that begins at another place, and leaves out those whose controls this one has operated.
   func continued(at state: DescribedState, _ picture: [UInt8]) -> ExitSearch {
     var search = ExitSearch()
-    search.seen = seen
+    (search.seen, search.operated) = (operated, operated)
     search.paths = []
     search.add(WayOut(), state, picture)
     return search
@@ -147,11 +150,12 @@ struct ExitSearch {
   mutating func next() -> WayOut? {
     guard position < paths.count else { return nil }
     position += 1
-    return paths[position - 1]
+    return paths[position - 1].way
   }
 
-  /// Adds what the harness leaves open about a screen.
+  /// Adds the scene of the next place: its controls are operated, and the harness may leave something open.
   mutating func add(_ scene: ScreenScene) {
+    if let place = paths[position - 1].place { operated.insert(place) }
     if scene.hasUnwiredControls { gap = gap ?? .unwiredControls }
     if !scene.isDescribed { gap = gap ?? .noContentBehind }
   }
@@ -160,14 +164,15 @@ struct ExitSearch {
   mutating func add(
     _ path: WayOut, _ state: DescribedState, _ picture: [UInt8]
   ) {
-    guard seen.insert(Appearance(state: state, picture: picture)).inserted else { return }
+    let place = Appearance(state: state, picture: picture)
+    guard seen.insert(place).inserted else { return }
     variants[state, default: 0] += 1
     if variants[state, default: 0] > Self.maximumVariants { return }
     let levels = state.levelIdentities
     pages[levels, default: 0] += 1
     if pages[levels, default: 0] > Self.maximumPages { return }
     if paths.count < Self.maximumPlaces {
-      paths.append(path)
+      paths.append((path, place))
     } else {
       gap = gap ?? .manyPlaces
     }

@@ -36,14 +36,19 @@ extension Step {
       return redacted(by: redaction)
     }
     let isFound = labels.contains { $0.first == field.label }
-    if secure.contains(field.label) { return .type(text: Self.placeholder, into: field) }
+    if secure.contains(field.label) { return withoutText }
     let hasSecret = !secure.isEmpty || labels.joined().contains(where: redaction.hidesElement)
     let words = field.label.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let isNear = (words + [field.label]).contains {
       !NearestNames.nearest(to: $0, among: redaction.words.union(redaction.names)).isEmpty
     }
     if isFound || !(hasSecret || isNear) { return redacted(by: redaction) }
-    return .type(text: Self.placeholder, into: field)
+    return withoutText
+  }
+
+  /// The step without the text that it types.
+  var withoutText: Step {
+    if case .type(_, let field) = self { .type(text: Self.placeholder, into: field) } else { self }
   }
 
   /// The text in place of a secret.
@@ -56,5 +61,25 @@ extension Step {
     guard let encoded = URLComponents(string: url)?.string else { return nil }
     let redacted = URLRedactor(redaction).text(of: encoded)
     return redacted == encoded ? url : redacted
+  }
+}
+
+extension Driver {
+  /// A step without secrets: a text is secret if the visible field is, or if the fields cannot be read.
+  func displayed(_ step: Step, redaction: Redaction) -> Step {
+    guard case .type = step, redaction != .none else { return step.redacted(by: redaction) }
+    guard let fields = try? scene.controls.filter(\.isField) else { return step.withoutText }
+    return step.redactedAfterFailure(
+      by: redaction, amongFields: fields.map { [$0.label] + $0.headings },
+      secure: fields.filter(\.isSecure).map(\.label))
+  }
+
+  /// Announces a step without secrets, a text first without itself, because reading the fields can crash.
+  func announce(_ step: Step, redaction: Redaction, to onStep: (Step) -> Void) {
+    var isText = false
+    if case .type = step { isText = redaction != .none }
+    if isText { onStep(step.withoutText) }
+    let displayed = displayed(step, redaction: redaction)
+    if !isText || displayed != step.withoutText { onStep(displayed) }
   }
 }

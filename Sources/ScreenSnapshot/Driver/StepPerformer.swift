@@ -30,9 +30,7 @@ struct StepPerformer {
     case .show(let name): try await driver.show(try screen(named: name))
     case .tap(let control): try await driver.operate(try driver.scene.button(control))
     case .type(let text, let field):
-      let control = try driver.scene.field(field)
-      try check(control, isDisplayedWithoutSecretIn: action)
-      try await driver.operate(control, typing: text)
+      try await driver.operate(try driver.scene.field(field), typing: text)
     case .back: try await goBack(with: driver)
     case .tab(let tab):
       try checkTabs(in: driver)
@@ -45,15 +43,16 @@ struct StepPerformer {
     return notes + (try driver.visible.described.path)
   }
 
-  /// Checks that a text for a secret field is redacted where the step is displayed.
-  private func check(
-    _ field: ScreenControl, isDisplayedWithoutSecretIn action: Step
-  ) throws(JourneyProblem) {
-    guard app.redaction != .none, action.redacted(by: app.redaction) == action else { return }
+  /// Checks that the text that a person types into a secret field is redacted where the step is displayed.
+  func checkText(of step: Step, with driver: Driver) throws {
+    guard case .type(_, let reference) = step, app.redaction != .none,
+      step.redacted(by: app.redaction) == step
+    else { return }
+    let field = try driver.scene.field(reference)
     if let secret = field.headings.first(where: app.redaction.hidesElement) {
-      throw .secretHeading(secret)
+      throw JourneyProblem.secretHeading(secret)
     }
-    if field.isSecure { throw .secureField(field.label) }
+    if field.isSecure { throw JourneyProblem.secureField(field.label) }
   }
 
   private func screen(named name: String) throws -> Int {

@@ -38,11 +38,12 @@ final class Explorer: JobTool {
     guard let step = job.step else {
       return ExploredStep(result: [], effect: [], page: try page(of: driver))
     }
-    announce(step, number: job.history.count + 1, onStep)
+    announce(step, number: job.history.count + 1, with: driver, onStep)
     let (state, picture) = (try driver.visible.described, try driver.picture)
     self.running = nil
     let result: [String]
     do {
+      try performer.checkText(of: step, with: driver)
       result = try await performer.perform(step, with: driver)
     } catch let problem as JourneyProblem {
       self.running = running
@@ -64,7 +65,7 @@ final class Explorer: JobTool {
     running = nil
     let driver = try await Driver(app, in: job.layout, scenes: scenes)
     for (index, step) in job.history.enumerated() {
-      announce(step, number: index + 1, onStep)
+      announce(step, number: index + 1, with: driver, onStep)
       do {
         _ = try await performer.perform(step, with: driver)
       } catch {
@@ -74,8 +75,10 @@ final class Explorer: JobTool {
     return Running(layout: job.layout, steps: job.history, driver: driver)
   }
 
-  private func announce(_ step: Step, number: Int, _ onStep: OnStep) {
-    onStep(.journeyStep(line: number, text: step.redacted(by: app.redaction).text))
+  private func announce(_ step: Step, number: Int, with driver: Driver, _ onStep: OnStep) {
+    driver.announce(step, redaction: app.redaction) {
+      onStep(.journeyStep(line: number, text: $0.text))
+    }
   }
 
   private func page(of driver: Driver) throws -> ExploredPage {

@@ -223,4 +223,21 @@ struct ExitsLawTests {
     #expect(endless.laws.map(\.checkedCount) == [0])
     #expect(endless.causes.isEmpty)
   }
+
+  @Test("A search continues at a place that was seen, unless its controls were operated")
+  func continuedSearch() throws {
+    let scene = ScreenScene(app: "", levels: [])
+    let root = DescribedState()
+    var first = ExitSearch()
+    _ = first.next()
+    first.add(scene)
+    first.add(WayOut(), root, [1])
+    var second = first.continued(at: root, [1])
+    #expect(second.next()?.controls == [])
+    second.add(scene)
+    var third = second.continued(at: root, [1])
+    #expect(third.next() == nil)
+    var other = second.continued(at: root, [2])
+    #expect(other.next() != nil)
+  }
 }

@@ -144,9 +144,10 @@ private struct FlowExitSearch {
     for index in auditor.app.screens.indices where index != screen {
       await auditor.prepare(index, progress)
       guard let state = try? await auditor.freshState(of: index),
+        let picture = try? await auditor.freshPicture(of: index),
         state.flow?.identity == flow.identity
       else { continue }
-      places = places.continued(at: state, try await auditor.freshPicture(of: index))
+      places = places.continued(at: state, picture)
       if try await leavesFlow(from: index, in: &places) { return true }
     }
     return false

@@ -40,7 +40,8 @@ final class ControlsRenderer: JobTool {
   ///
   /// - Throws: An error of the harness, ``VisibleStateError``, or ``ControlError``.
   /// - Complexity: One navigation per control and per button of a dialog, and one per layout. Each of them
-  ///   builds the content of the screen, twice for a control that changes no navigation.
+  ///   builds the content of the screen, twice for a control that changes no navigation, and those of the screens
+  ///   below a sheet or a dialog.
   func render(_ job: ControlsJob, onStep: OnStep) async throws -> RenderedScreen {
     let name = app.screens[job.screen]
     var rendered = RenderedScreen()

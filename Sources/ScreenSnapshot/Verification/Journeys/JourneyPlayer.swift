@@ -65,8 +65,11 @@ final class JourneyPlayer: JobTool {
       if endingBeforeKnown, let known = step.known {
         return Replay(bytes: file.filled(with: results + [[]]), visible: nil, known: known)
       }
-      onStep(.journeyStep(line: step.line, text: step.displayed(redaction: app.redaction)))
+      driver.announce(step.action, redaction: app.redaction) {
+        onStep(.journeyStep(line: step.line, text: text(of: step, displayedAs: $0)))
+      }
       do {
+        try performer.checkText(of: step.action, with: driver)
         results.append(try await performer.perform(step.action, with: driver))
       } catch JourneyProblem.secretHeading(let heading) {
         // The step shows the secret.
@@ -117,12 +120,12 @@ final class JourneyPlayer: JobTool {
 
   /// A step that fails, without secrets.
   private func displayed(_ step: JourneyStep, failingWith driver: Driver) -> String {
-    let fields = (try? driver.scene)?.controls.filter(\.isField) ?? []
-    let redacted = step.action.redactedAfterFailure(
-      by: app.redaction, amongFields: fields.map { [$0.label] + $0.headings },
-      secure: fields.filter(\.isSecure).map(\.label))
-    return redacted == step.action
-      ? step.displayed(redaction: app.redaction) : "> \(redacted.text)"
+    text(of: step, displayedAs: driver.displayed(step.action, redaction: app.redaction))
+  }
+
+  /// The line of the file, unless it has secrets that the displayed step leaves out.
+  private func text(of step: JourneyStep, displayedAs redacted: Step) -> String {
+    redacted == step.action ? step.displayed(redaction: app.redaction) : "> \(redacted.text)"
   }
 
   /// The step in messages, without secrets.

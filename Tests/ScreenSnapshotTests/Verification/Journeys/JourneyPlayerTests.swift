@@ -505,6 +505,42 @@ struct JourneyPlayerTests {
     #expect(!empty.contains("hunter2"))
   }
 
+  @Test(
+    "A text is announced after its field is known not to be secret, because reading it can crash")
+  func announcedTexts() async {
+    var steps: [String] = []
+    let content = StudioSnapshots.front { _ in
+      ScreenContent(elements: [
+        .field("Name", "") { _ in }, .field("Pin", "", isSecure: true) { _ in },
+      ])
+    }
+    await StudioSnapshots.$contents.withValue(content) {
+      _ = await StudioSnapshots.replay("> type Ada into Name\n> type 1234 into Pin\n") {
+        steps.append($0)
+      }
+    }
+    #expect(
+      steps == [
+        "line 1, '> type <redacted> into Name'", "line 1, '> type Ada into Name'",
+        "line 2, '> type <redacted> into Pin'",
+      ])
+  }
+
+  @Test("Steps of the audit type into a secure field, and a dead control after it is seen")
+  func replayedText() async throws {
+    let content = StudioSnapshots.front { _ in
+      ScreenContent(elements: [.field("Pin", "", isSecure: true) { _ in }, .button("Pay") {}])
+    }
+    let steps: [Step] = [
+      .type(text: "text", into: ControlReference(label: "Pin")),
+      .tap(ControlReference(label: "Pay")),
+    ]
+    let changes = try await StudioSnapshots.$contents.withValue(content) {
+      try await StudioRun.harness.result(of: ReplayJob(steps: steps)) { _ in }
+    }
+    #expect(!changes)
+  }
+
   @Test("A file that is no journey has the line of its defect")
   func files() async {
     for (text, problem) in [
