@@ -105,7 +105,7 @@ extension ScreenControl {
 }
 
 extension [ScreenElement] {
-  /// The element at positions in sections; nil if there is none.
+  /// The element at positions in sections; nil if the positions lead to no element.
   fileprivate func element(at path: ArraySlice<Int>) -> ScreenElement? {
     guard let position = path.first, indices.contains(position) else { return nil }
     if path.count == 1 { return self[position] }

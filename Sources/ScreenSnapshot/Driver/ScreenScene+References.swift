@@ -1,14 +1,14 @@
 extension ScreenScene {
   /// The button, link, toggle or item of a menu that a step names.
   ///
-  /// - Throws: ``JourneyProblem`` if there is none, or more than one.
+  /// - Throws: ``JourneyProblem`` if no control fits the name, or several do.
   func button(_ reference: ControlReference) throws(JourneyProblem) -> ScreenControl {
     try control(reference, of: .control) { if case .button = $0.kind { true } else { false } }
   }
 
   /// The text field that a step names.
   ///
-  /// - Throws: ``JourneyProblem`` if there is none, or more than one.
+  /// - Throws: ``JourneyProblem`` if no control fits the name, or several do.
   func field(_ reference: ControlReference) throws(JourneyProblem) -> ScreenControl {
     try control(reference, of: .field) { if case .field = $0.kind { true } else { false } }
   }

@@ -26,23 +26,20 @@ extension Step {
   ///
   /// - Parameters:
   ///   - redaction: The secrets.
-  ///   - labels: The label of each field of the screen, followed by the headings above it.
-  ///   - secure: The labels of the fields that hide their text.
+  ///   - fields: The fields of the screen.
   /// - Returns: The step without its secrets.
-  func redactedAfterFailure(
-    by redaction: Redaction, amongFields labels: [[String]], secure: [String] = []
-  ) -> Step {
+  func redactedAfterFailure(by redaction: Redaction, among fields: [FieldLabel]) -> Step {
     guard case .type(_, let field) = self, redaction != .none else {
       return redacted(by: redaction)
     }
-    let isFound = labels.contains { $0.first == field.label }
-    if secure.contains(field.label) { return withoutText }
-    let hasSecret = !secure.isEmpty || labels.joined().contains(where: redaction.hidesElement)
+    let found = fields.filter { $0.label == field.label }
+    if found.contains(where: \.isSecure) { return withoutText }
+    let hasSecret = fields.contains { $0.isSecret(by: redaction) }
     let words = field.label.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let isNear = (words + [field.label]).contains {
       !NearestNames.nearest(to: $0, among: redaction.words.union(redaction.names)).isEmpty
     }
-    if isFound || !(hasSecret || isNear) { return redacted(by: redaction) }
+    if !found.isEmpty || !(hasSecret || isNear) { return redacted(by: redaction) }
     return withoutText
   }
 
@@ -64,22 +61,43 @@ extension Step {
   }
 }
 
+/// A text field as a step names it.
+struct FieldLabel {
+  let label: String
+  var headings: [String] = []
+
+  /// Whether the field hides its text.
+  var isSecure = false
+
+  /// Whether the text in the field is a secret.
+  fileprivate func isSecret(by redaction: Redaction) -> Bool {
+    isSecure || ([label] + headings).contains(where: redaction.hidesElement)
+  }
+}
+
+extension FieldLabel {
+  init(_ field: ScreenControl) {
+    self.init(label: field.label, headings: field.headings, isSecure: field.isSecure)
+  }
+}
+
 extension Driver {
   /// A step without secrets: a text is secret if the visible field is, or if the fields cannot be read.
   func displayed(_ step: Step, redaction: Redaction) -> Step {
     guard case .type = step, redaction != .none else { return step.redacted(by: redaction) }
     guard let fields = try? scene.controls.filter(\.isField) else { return step.withoutText }
-    return step.redactedAfterFailure(
-      by: redaction, amongFields: fields.map { [$0.label] + $0.headings },
-      secure: fields.filter(\.isSecure).map(\.label))
+    return step.redactedAfterFailure(by: redaction, among: fields.map(FieldLabel.init))
   }
 
-  /// Announces a step without secrets, a text first without itself, because reading the fields can crash.
+  /// Announces a step without its secrets.
+  ///
+  /// A step that types is announced without its text first, because reading the fields can crash.
   func announce(_ step: Step, redaction: Redaction, to onStep: (Step) -> Void) {
-    var isText = false
-    if case .type = step { isText = redaction != .none }
-    if isText { onStep(step.withoutText) }
+    guard case .type = step, redaction != .none else {
+      return onStep(step.redacted(by: redaction))
+    }
+    onStep(step.withoutText)
     let displayed = displayed(step, redaction: redaction)
-    if !isText || displayed != step.withoutText { onStep(displayed) }
+    if displayed != step.withoutText { onStep(displayed) }
   }
 }

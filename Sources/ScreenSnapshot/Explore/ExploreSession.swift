@@ -122,10 +122,10 @@ extension ExploreSession {
   /// has.
   package func displayedAttempt(_ step: Step) -> String {
     let fields = page.controls.filter { $0.kind == .field }
-    return step.redactedAfterFailure(
-      by: harness.app.redaction, amongFields: fields.map { [$0.label] + $0.headings },
-      secure: fields.filter(\.isSecure).map(\.label)
-    ).text
+    let labels = fields.map {
+      FieldLabel(label: $0.label, headings: $0.headings, isSecure: $0.isSecure)
+    }
+    return step.redactedAfterFailure(by: harness.app.redaction, among: labels).text
   }
 
   /// The comments and steps so far, without secrets.

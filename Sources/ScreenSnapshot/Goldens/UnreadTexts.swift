@@ -3,7 +3,8 @@ import ScreenText
 extension GoldenStore {
   /// The files and folders of the manifest that look like goldens or journeys, and that no run reads; sorted.
   ///
-  /// A folder has a slash at its end. What cannot be listed is left out, because listing the goldens reports it.
+  /// A folder has a slash at its end. A folder that cannot be listed is left out: the run reports it if it needs
+  /// the folder.
   func unreadTexts() -> [String] {
     let folders = GoldenFolder.allCases.map(path(of:))
     let beside = entries(of: folder, where: { _ in true }).filter { entry in
@@ -39,7 +40,7 @@ extension GoldenStore {
 
 /// Says which texts beside the goldens no run reads.
 enum UnreadTexts {
-  /// The note; nil if there are none.
+  /// The note; nil if the list is empty.
   static func note(on paths: [String]) -> String? {
     if paths.isEmpty { return nil }
     let list = WordList.list(

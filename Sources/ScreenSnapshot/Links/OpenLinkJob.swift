@@ -57,8 +57,8 @@ extension LinkOutcome {
   fileprivate func linkNote(_ text: (String) -> String) -> String? {
     switch value {
     case .waiting: "the app keeps the link until what is visible has ended"
-    case .fallback(let reason?): "the app shows something else for this link: \(text(reason))"
-    case .fallback(nil): "the app shows something else for this link"
+    case .fallback(let reason):
+      "the app shows something else for this link" + (reason.map { ": \(text($0))" } ?? "")
     case .opened, .refused, .unreported: nil
     }
   }

@@ -38,11 +38,12 @@ struct SharedCaseNames {
   ///
   /// - Parameters:
   ///   - declared: The names of the types that the harness declares, with their modules.
-  ///   - declaredCases: The cases of these types, as far as they can be read.
+  ///   - cases: The cases of these types, as far as they can be read.
   /// - Returns: The note; nil if no name is shared.
-  func note(declared: Set<String>, _ declaredCases: [TypedCase]) -> String? {
+  func note(declared: Set<String>, cases: @autoclosure () -> [TypedCase]) -> String? {
+    if types.isEmpty { return nil }
     var all = self
-    all.add(declaredCases)
+    all.add(cases())
     let shared = all.types.filter { $1.count > 1 }
       .mapValues { types in types.filter { !declared.contains($0.type) } }
       .filter { !$1.isEmpty }

@@ -192,7 +192,7 @@ extension SnapshotPipeline {
       results: results.results + obsoleteResults, shard: scope.shard)
     report.selection = scope.selection.criteria
     report.sharedCaseNote = results.sharedCaseNames.note(
-      declared: scope.harness.declaredTypeNames, scope.harness.declaredCases)
+      declared: scope.harness.declaredTypeNames, cases: scope.harness.declaredCases)
     if report.selection.isEmpty { report.unreadTexts = goldens.unreadTexts() }
     report.problems = results.completion.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty

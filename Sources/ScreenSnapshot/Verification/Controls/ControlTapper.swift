@@ -18,15 +18,15 @@ struct TappableScreen {
   /// Whether the screen in front has parts of one layout, so that the positions of its elements depend on it.
   let dependsOnLayout: Bool
 
-  /// What the app moves on to when it settles; nil if it stays on the screen.
+  /// The state that the app moves on to when it settles; nil if it stays on the screen.
   let next: DescribedState?
 }
 
-/// What the last of several taps did.
+/// The result of the last of several taps.
 struct TapResult {
   let effect: NavigationEffect
 
-  /// What is visible after the tap.
+  /// The visible state after the tap.
   let state: DescribedState
 
   /// The buttons of the dialog that the tap presented.
@@ -92,7 +92,7 @@ struct ControlTapper {
   private struct Tapped {
     let driver: Driver
 
-    /// What is visible before the last tap, or at the end if there is none.
+    /// The visible state before the last tap; the state at the end if nothing is tapped.
     var before: DescribedState
     var after: DescribedState
 
