@@ -15,7 +15,7 @@ struct SnapshotPlugin: CommandPlugin {
     var errors: [SnapshotPluginError] = []
     for harness in try HarnessTarget.selected(from: harnesses, by: arguments) {
       do {
-        let tool = try build(harness)
+        let tool = try build(harness, in: context)
         try runTool(tool, of: harness, among: harnesses, in: context, arguments)
       } catch let error as SnapshotPluginError {
         errors.append(error)
@@ -36,7 +36,13 @@ struct SnapshotPlugin: CommandPlugin {
 
   /// Builds a harness, in debug unless `swift package` has another configuration, and finds its
   /// executable by its exact name.
-  private func build(_ harness: HarnessTarget) throws -> URL {
+  ///
+  /// SwiftPM shows no progress of builds that a plugin requests, and the first one takes minutes.
+  private func build(_ harness: HarnessTarget, in context: PluginContext) throws -> URL {
+    let builtBefore = context.pluginWorkDirectoryURL.appending(path: "\(harness.name).built")
+    if !FileManager.default.fileExists(atPath: builtBefore.path) {
+      Diagnostics.progress("building '\(harness.name)'; the first build takes a few minutes")
+    }
     let result = try packageManager.build(
       .product(harness.name), parameters: .init(configuration: .inherit))
     guard result.succeeded else {
@@ -47,6 +53,7 @@ struct SnapshotPlugin: CommandPlugin {
         && artifact.url.deletingPathExtension().lastPathComponent == harness.name
     }
     guard let tool else { throw SnapshotPluginError.noExecutable(harness: harness.name) }
+    try? Data().write(to: builtBefore)
     return tool.url
   }
 
