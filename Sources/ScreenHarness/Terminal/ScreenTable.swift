@@ -5,20 +5,21 @@ import ScreenText
 struct ScreenTable {
   private let rows: [[String]]
 
+  /// Creates the table of results; only an app with flows has a column for them.
   init(_ results: [ScreenResult]) {
-    let head = ["SCREEN", "LAYOUT", "TAB", "PATH", "VERDICT"]
+    let columns = results.contains { $0.flow != nil } ? Self.columns : Self.columnsWithoutFlow
     rows =
-      [head]
+      [columns.map(\.head)]
       + results.map { result in
-        [
-          result.screen, result.folder.rawValue, result.tab ?? "–",
-          result.path.flatMap { $0.isEmpty ? nil : $0 } ?? "–", result.verdict.rawValue,
-        ].map(TextColumns.visible)
+        columns.map { column in
+          let text = column.text(result)
+          return text.isEmpty ? "–" : TextColumns.visible(text)
+        }
       }
   }
 
   var lines: [String] {
-    let widths = (0..<5).map { column in
+    let widths = rows[0].indices.map { column in
       rows.map { TextColumns.width(of: $0[column]) }.max() ?? 0
     }
     return rows.map { row in
@@ -26,4 +27,21 @@ struct ScreenTable {
       return (cells + [row.last ?? ""]).joined(separator: "  ")
     }
   }
+
+  private struct Column: Sendable {
+    let head: String
+    let text: @Sendable (ScreenResult) -> String
+  }
+
+  private static let columns = [
+    Column(head: "SCREEN") { $0.screen },
+    Column(head: "LAYOUT") { $0.folder.rawValue },
+    Column(head: flowHead) { $0.flow ?? "" },
+    Column(head: "TAB") { $0.tab ?? "" },
+    Column(head: "PATH") { $0.path ?? "" },
+    Column(head: "VERDICT") { $0.verdict.rawValue },
+  ]
+
+  private static let columnsWithoutFlow = columns.filter { $0.head != flowHead }
+  private static let flowHead = "FLOW"
 }

@@ -4,6 +4,9 @@ import ScreenText
 
 /// A screen or journey as a job rendered it.
 package struct RenderedScreen: Codable, Sendable {
+  /// The name of the flow, in the first layout.
+  package internal(set) var flow: String?
+
   /// The name of the selected tab, in the first layout.
   package internal(set) var tab: String?
 
@@ -40,14 +43,16 @@ extension RenderedScreen {
 
   /// Describes the location of a state.
   mutating func locate(at state: DescribedState) {
+    flow = state.flow?.name
     tab = state.tab?.name
     path = state.nameOfPath
   }
 }
 
-/// The tab of a screen in one layout, and the path to it.
+/// The flow and the tab of a screen in one layout, and the path to it.
 package struct LayoutLocation: Codable, Sendable {
   package let layout: ScreenLayout
+  package let flow: String?
   package let tab: String?
   package let path: String
 }

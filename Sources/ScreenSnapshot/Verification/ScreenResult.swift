@@ -50,6 +50,9 @@ extension ScreenResult {
 
   /// The properties of a screen that rendered, apart from its text.
   package struct Rendering: Hashable, Sendable {
+    /// The name of the flow; nil also if the run locates no screens.
+    package var flow: String?
+
     /// The name of the selected tab; nil also if the run locates no screens.
     package let tab: String?
 
@@ -75,7 +78,8 @@ extension ScreenResult.Rendering {
   init(_ screen: RenderedScreen, in folder: GoldenFolder, afterTimeout limit: Duration? = nil) {
     let other = screen.otherLocations.first { GoldenFolder($0.layout) == folder }
     self.init(
-      tab: other.map(\.tab) ?? screen.tab, path: other?.path ?? screen.path,
+      flow: other.map(\.flow) ?? screen.flow, tab: other.map(\.tab) ?? screen.tab,
+      path: other?.path ?? screen.path,
       hasContent: screen.hasContent, note: limit.map(TimeLimit.retriedNote) ?? screen.remark,
       unsupported: screen.unsupported)
   }
@@ -151,6 +155,9 @@ extension ScreenResult {
     case .obsolete, .failed, .crashed, .timedOut: nil
     }
   }
+
+  /// The flow, if the screen rendered and the app has flows.
+  package var flow: String? { rendering?.flow }
 
   /// The selected tab, if the screen rendered and has tabs.
   package var tab: String? { rendering?.tab }

@@ -46,6 +46,7 @@ private struct JSONReport: Codable {
     var journey: String?
     let verdict: Verdict
     let golden: String
+    let flow: String?
     let tab: String?
     let path: String?
     let headline: String?
@@ -122,6 +123,7 @@ extension JSONReport.Result {
     if layout == nil { journey = result.screen } else { screen = result.screen }
     verdict = result.verdict
     golden = result.golden
+    flow = result.flow
     tab = result.tab
     path = result.path
     headline = result.headline
@@ -161,7 +163,7 @@ extension JSONReport.Result {
   private func outcome(
     of name: String, _ headline: String?
   ) throws(JSONReportError) -> ScreenResult.Outcome {
-    let rendering = ScreenResult.Rendering(tab: tab, path: path ?? "", note: note)
+    let rendering = ScreenResult.Rendering(flow: flow, tab: tab, path: path ?? "", note: note)
     let reason = reason ?? "has no reason in its report"
     switch verdict {
     case .matched: return .matched(rendering)

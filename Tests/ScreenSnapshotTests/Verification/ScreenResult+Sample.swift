@@ -5,10 +5,11 @@ extension ScreenResult {
   /// Creates a result with any verdict; with a `line`, an invalid one is about the golden.
   init(
     screen: String, folder: GoldenFolder = .compact, verdict: Verdict, golden: String,
-    tab: String? = nil, path: String = "", note: String? = nil, reason: String = "reason",
-    line: Int? = nil, from: String = "", difference: Difference = .notComputed
+    flow: String? = nil, tab: String? = nil, path: String = "", note: String? = nil,
+    reason: String = "reason", line: Int? = nil, from: String = "",
+    difference: Difference = .notComputed
   ) {
-    let rendering = Rendering(tab: tab, path: path, note: note)
+    let rendering = Rendering(flow: flow, tab: tab, path: path, note: note)
     let outcome: Outcome =
       switch verdict {
       case .matched: .matched(rendering)

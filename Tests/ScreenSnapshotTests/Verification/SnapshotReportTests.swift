@@ -41,8 +41,8 @@ struct SnapshotReportTests {
   func json() throws {
     let name = "Tea & \"Cake\" ☕️/\u{1B}"
     let first = ScreenResult(
-      screen: name, verdict: .matched, golden: "m/compact/\(name).txt", tab: "shelf",
-      path: "product › sheet edit", note: "has CRLF line ends")
+      screen: name, verdict: .matched, golden: "m/compact/\(name).txt", flow: "shop",
+      tab: "shelf", path: "product › sheet edit", note: "has CRLF line ends")
     let last = ScreenResult(
       screen: "cart", folder: .regular, verdict: .invalid, golden: "m/regular/cart.txt",
       path: "cart", reason: "has conflict markers", line: 7)
@@ -64,6 +64,7 @@ struct SnapshotReportTests {
           "schema" : 1,
           "screens" : [
             {
+              "flow" : "shop",
               "golden" : "m/compact/Tea & \"Cake\" ☕️/\u001b.txt",
               "layout" : "compact",
               "note" : "has CRLF line ends",

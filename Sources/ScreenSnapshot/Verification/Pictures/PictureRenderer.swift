@@ -58,7 +58,8 @@ final class PictureRenderer: JobTool {
       rendered.typedCases.formUnion(state.typedCases(of: app.openKinds))
       if job.options.locates, let first, first != described.frontMatter {
         rendered.otherLocations.append(
-          LayoutLocation(layout: layout, tab: state.tab?.name, path: state.nameOfPath))
+          LayoutLocation(
+            layout: layout, flow: state.flow?.name, tab: state.tab?.name, path: state.nameOfPath))
       }
       first = first ?? described.frontMatter
       let (text, hasContent) = draw(described, in: layout)
