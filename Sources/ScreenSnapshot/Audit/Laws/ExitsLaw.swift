@@ -71,13 +71,9 @@ struct ExitsLaw: ScreenLaw {
     var hasExit = scene.closesWithoutControl
     if !hasExit {
       // A control that throws an error leaves nothing, and the law of controls reports the error.
-      let wayOut = try await auditor.wayOut(from: screen, in: &search) { steps in
-        progress.announce(steps.suffix(1))
-        return true
-      } until: {
+      hasExit = try await auditor.hasWayOut(from: screen, in: &search, progress) {
         !$0.contains(level)
       }
-      hasExit = wayOut != nil
     }
     if !hasExit {
       leaveOut(search.gaps, with: auditor, &findings)
@@ -133,6 +129,22 @@ struct ExitsLaw: ScreenLaw {
   }
 }
 
+extension Auditor {
+  /// Whether controls lead to a state, which are announced one by one, whatever led to them.
+  fileprivate func hasWayOut(
+    from screen: Int, in search: inout ExitSearch, _ progress: StepProgress,
+    until isOut: (DescribedState) -> Bool
+  ) async throws -> Bool {
+    let way = try await wayOut(
+      from: screen, in: &search,
+      begin: { steps in
+        progress.announce(steps.suffix(1))
+        return true
+      }, until: isOut)
+    return way != nil
+  }
+}
+
 /// Finds the screens of a flow whose controls leave it.
 @MainActor
 private struct FlowExitSearch {
@@ -142,13 +154,9 @@ private struct FlowExitSearch {
 
   /// Whether controls, beginning with those of a screen, lead to another flow.
   func leavesFlow(from screen: Int, in places: inout ExitSearch) async throws -> Bool {
-    let wayOut = try await auditor.wayOut(from: screen, in: &places) { steps in
-      progress.announce(steps.suffix(1))
-      return true
-    } until: {
+    try await auditor.hasWayOut(from: screen, in: &places, progress) {
       $0.flow?.identity != flow.identity
     }
-    return wayOut != nil
   }
 
   /// Whether another screen of the manifest leaves the flow.
