@@ -1,6 +1,6 @@
 import ScreenText
 
-/// What a crawl left open, so that a screen that it has not reached may be reachable.
+/// What a crawl did not explore, so that a screen that it has not reached may be reachable.
 struct UnexploredParts {
   /// The places without content, and those with a control that is not wired, in the order of the visits.
   private var undescribed: [String] = []
