@@ -124,7 +124,7 @@ extension AuditReport.LawResult {
   fileprivate mutating func add(_ findings: LawFindings) {
     checkedCount += findings.checkedCount
     gaps.add(findings.gaps)
-    unsupported = unsupported.union(findings.unsupported)
+    unsupported.formUnion(findings.unsupported)
   }
 
   fileprivate mutating func add(_ violation: Violation, of part: Int?) {

@@ -8,12 +8,9 @@ final class Auditor: JobTool {
   let app: SnapshotApp
   let scenes: SceneBuilder
   private let messages: MessageRedactor
-  private var freshStates: [Int: Result<DescribedState, ScreenError>] = [:]
-  private var freshPictures: [Int: [UInt8]] = [:]
-  private var freshSignatures: [Int: SceneSignature] = [:]
 
-  /// The pictures of the screens that were shown before anything else in the process, without secrets.
-  private var firstPictures: [Int: [UInt8]] = [:]
+  /// What the screens show after a jump in an app that has just started, or why they cannot be shown.
+  private var freshScreens: [Int: Result<FreshScreen, ScreenError>] = [:]
 
   /// The steps that open links, without their secrets.
   private var linkSteps: [URL: Step] = [:]
@@ -38,7 +35,7 @@ final class Auditor: JobTool {
   /// Leaves out screens that cannot be compared, and parts of the others that differ each time.
   func use(_ known: KnownScreens) {
     for (index, reason) in known.reasons {
-      freshStates[index] = .failure(ScreenError(reason: reason))
+      freshScreens[index] = .failure(ScreenError(reason: reason))
     }
     unstableParts = UnstableParts(known.instabilities.values.flatMap(\.parts))
     unstableLines = known.instabilities.mapValues(\.lines)
@@ -64,6 +61,16 @@ final class Auditor: JobTool {
   }
 }
 
+/// What a screen shows after a jump in an app that has just started.
+private struct FreshScreen {
+  let state: DescribedState
+  let picture: [UInt8]
+  let signature: SceneSignature
+
+  /// The picture without secrets; nil unless the process showed the screen before anything else.
+  let firstPicture: [UInt8]?
+}
+
 /// Why a screen cannot be shown, so that no law can be checked on it.
 struct ScreenError: Error, Equatable, CustomStringConvertible {
   let reason: String
@@ -79,7 +86,7 @@ extension Auditor {
   /// - Throws: An error of the harness; a ``ScreenError`` if there is a screen.
   func driver(at index: Int?) async throws -> Driver {
     guard let index else { return try await Driver(app, in: layout, scenes: scenes) }
-    if case .failure(let error) = freshStates[index] { throw error }
+    if case .failure(let error) = freshScreens[index] { throw error }
     do {
       return try await Driver(app, at: index, in: layout, scenes: scenes)
     } catch {
@@ -113,32 +120,33 @@ extension Auditor {
   ///
   /// - Throws: ``ScreenError``.
   func freshState(of index: Int) async throws -> DescribedState {
-    try await freshState(of: index, isFirst: false)
+    try await freshScreen(index).state
   }
 
   /// What is visible on a screen that is shown before anything else in the process.
   ///
   /// - Throws: ``ScreenError``.
   func firstState(of index: Int) async throws -> DescribedState {
-    try await freshState(of: index, isFirst: freshStates.values.allSatisfy { $0.isFailure })
+    let isFirst = freshScreens.values.allSatisfy { $0.isFailure }
+    return try await freshScreen(index, isFirst: isFirst).state
   }
 
-  private func freshState(of index: Int, isFirst: Bool) async throws -> DescribedState {
-    if let state = freshStates[index] { return try state.get() }
-    let result: Result<DescribedState, ScreenError>
+  /// - Throws: ``ScreenError``.
+  private func freshScreen(_ index: Int, isFirst: Bool = false) async throws -> FreshScreen {
+    if let screen = freshScreens[index] { return try screen.get() }
+    let result: Result<FreshScreen, ScreenError>
     do {
       let driver = try await driver(at: index)
       let scene = try driver.scene
-      freshPictures[index] = driver.picture(of: scene, redaction: .none)
-      freshSignatures[index] = SceneSignature(of: scene)
-      if isFirst {
-        firstPictures[index] = driver.picture(of: scene, redaction: app.redaction)
-      }
-      result = .success(try state(of: driver))
+      result = .success(
+        FreshScreen(
+          state: try state(of: driver), picture: driver.picture(of: scene, redaction: .none),
+          signature: SceneSignature(of: scene),
+          firstPicture: isFirst ? driver.picture(of: scene, redaction: app.redaction) : nil))
     } catch {
       result = .failure(error as? ScreenError ?? ScreenError(reason: message(of: error)))
     }
-    freshStates[index] = result
+    freshScreens[index] = result
     return try result.get()
   }
 
@@ -146,16 +154,15 @@ extension Auditor {
   ///
   /// - Throws: ``ScreenError``.
   func freshPicture(of index: Int) async throws -> [UInt8] {
-    _ = try await freshState(of: index)
-    return freshPictures[index] ?? []
+    try await freshScreen(index).picture
   }
 
   /// Shows a screen once before a law needs it, so that a crash or a hang names it.
   func prepare(_ index: Int, _ progress: StepProgress) async {
-    guard freshStates[index] == nil else { return }
+    guard freshScreens[index] == nil else { return }
     progress.announce([show(index)])
     // The error is stored for the law that needs the screen.
-    _ = try? await freshState(of: index)
+    _ = try? await freshScreen(index)
   }
 
   /// What is visible now, without the parts that differ each time.
@@ -169,11 +176,11 @@ extension Auditor {
   /// It describes the app once, which the laws do for each pair of screens. If it returns false, the app
   /// may still show the same, apart from lines that differ each time.
   func shows(_ index: Int, _ driver: Driver) async throws -> Bool {
-    let expected = try await freshState(of: index)
-    guard let signature = freshSignatures[index], let visible = try? driver.visible,
-      stable(visible.described) == expected
-    else { return false }
-    return SceneSignature(of: scenes.scene(of: visible, in: layout)) == signature
+    let expected = try await freshScreen(index)
+    guard let visible = try? driver.visible, stable(visible.described) == expected.state else {
+      return false
+    }
+    return SceneSignature(of: scenes.scene(of: visible, in: layout)) == expected.signature
   }
 
   /// A state without the parts that differ each time.
@@ -191,23 +198,21 @@ extension Auditor {
   /// A text that another start of the app shows, too, is a change only if the screen was shown before anything
   /// else in the process: otherwise, the first text may be the wrong one.
   func textChange(on index: Int, shownBy driver: Driver) async throws -> TextChange? {
-    _ = try await freshState(of: index)
+    let fresh = try await freshScreen(index)
     let scene = try driver.scene
-    if SceneSignature(of: scene) == freshSignatures[index] { return nil }
+    if SceneSignature(of: scene) == fresh.signature { return nil }
     let picture = driver.picture(of: scene, redaction: .none)
-    guard let fresh = freshPictures[index], !isSame(picture, as: fresh, on: index) else {
-      return nil
-    }
+    if isSame(picture, as: fresh.picture, on: index) { return nil }
     let again = try await self.driver(at: index)
     let sceneAgain = try again.scene
     let pictureAgain = again.picture(of: sceneAgain, redaction: .none)
     let found = driver.picture(of: scene, redaction: app.redaction)
-    if isSame(pictureAgain, as: fresh, on: index) {
+    if isSame(pictureAgain, as: fresh.picture, on: index) {
       return TextChange(
         from: again.picture(of: sceneAgain, redaction: app.redaction), to: found)
     }
     // A text that is another one in each new app is no change.
-    guard let first = firstPictures[index], isSame(pictureAgain, as: picture, on: index) else {
+    guard let first = fresh.firstPicture, isSame(pictureAgain, as: picture, on: index) else {
       return nil
     }
     return TextChange(from: first, to: found, staysInProcess: true)

@@ -29,7 +29,7 @@ package enum ScreenReach: Codable, Hashable, Sendable {
   case nothing
 
   /// Taps do not reach the screen, but the crawl cannot tell.
-  case undecided(CrawlDoubt)
+  case undecided(UndecidedReason)
 
   /// It cannot be shown, so the crawl cannot tell whether it is reached.
   case invalid
@@ -44,7 +44,7 @@ enum CrawlGap: LawStatement {
   /// A step on a place ends the process.
   case endingStep(Step, on: String)
   case reachedOnlyByLink
-  case notReached(CrawlDoubt)
+  case notReached(UndecidedReason)
 
   /// Screens are values of a type that has no name for them.
   case unnamed(type: String)
@@ -59,7 +59,7 @@ enum CrawlGap: LawStatement {
     case .endingStep(let step, let place):
       "\(TextColumns.visible("'\(step.text)' on \(place)")) crashes or hangs"
     case .reachedOnlyByLink: "reached only by a link"
-    case .notReached(let doubt): "not reached, but \(doubt.words)"
+    case .notReached(let reason): "not reached, but \(reason.words)"
     }
   }
 }

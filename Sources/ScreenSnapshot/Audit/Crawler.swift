@@ -12,7 +12,7 @@ struct Crawler {
   private let progress: StepProgress
   private var queue: CrawlQueue
   private var findings = LawFindings()
-  private var doubts = CrawlDoubts()
+  private var unexplored = UnexploredParts()
 
   /// The controls that lead to another case, with the names of the places before.
   private var leading: Set<ControlOfPlace> = []
@@ -68,7 +68,7 @@ extension Crawler {
       guard let base = try? await driver(at: path), let scene = try? base.scene,
         let visited = try? VisitedPlace(path, auditor.state(of: base), base.picture)
       else { continue }
-      doubts.add(scene, of: visited.firstName)
+      unexplored.add(scene, of: visited.firstName)
       let controls = scene.controls
       if path.changesText { try await fillIn(controls, on: visited) }
       for control in controls where control.isOperable {
@@ -94,9 +94,9 @@ extension Crawler {
   private mutating func operate(
     _ control: ScreenControl, by step: Step, on place: VisitedPlace
   ) async throws {
-    if control.isButtonOrField { doubts.addWiredControl() }
+    if control.isButtonOrField { unexplored.addWiredControl() }
     if leavesOut(step, on: place) {
-      doubts.add(step, on: place.name)
+      unexplored.add(step, on: place.name)
       return
     }
     let next = place.path.operating(control, by: step, on: place)
@@ -247,16 +247,16 @@ extension Crawler {
     for (gap, count) in queue.gaps {
       findings.leaveOut(gap, by: ReachabilityLaw.self, count: count)
     }
-    for step in doubts.endingSteps { findings.leaveOut(step, by: ReachabilityLaw.self) }
+    for step in unexplored.endingSteps { findings.leaveOut(step, by: ReachabilityLaw.self) }
     for (type, count) in screens.unnamedTypes {
       findings.leaveOut(.unnamed(type: type), by: ReachabilityLaw.self, count: count)
     }
     findings.places = screens.placeNames
-    let doubt = doubts.doubt(
+    let reason = unexplored.undecidedReason(
       hasReachedLimit: queue.hasReachedLimit, isUnsupported: !findings.unsupported.isEmpty)
     for (index, _) in screens.unreached {
-      screens.mark(index, as: doubt.map { .undecided($0) } ?? .nothing)
-      if let doubt { leaveOut(.notReached(doubt), index) }
+      screens.mark(index, as: reason.map { .undecided($0) } ?? .nothing)
+      if let reason { leaveOut(.notReached(reason), index) }
     }
     return CrawlResult(findings: findings, reach: screens.reach)
   }

@@ -45,7 +45,8 @@ extension Auditor {
     return nil
   }
 
-  private func driver(at screen: Int?, after way: WayOut) async throws -> Driver {
+  /// Starts the app at a screen, and operates the controls of a way.
+  func driver(at screen: Int?, after way: WayOut) async throws -> Driver {
     let driver = try await driver(at: screen)
     try await operate(way.controls, with: driver)
     return driver
@@ -111,8 +112,11 @@ extension [ScreenControl] {
 
 /// The places above a level that controls lead to, in breadth.
 struct ExitSearch {
-  /// Why the screen may have an exit that the search did not find; nil if it has no exit.
-  private(set) var gap: ExitsLaw.Gap?
+  /// What the harness leaves open, so that the screen may have an exit that the search did not find.
+  private(set) var openPart: ExitsLaw.Gap?
+
+  /// The limits that kept places out of the search.
+  private(set) var limits: Set<ExitsLaw.Gap> = []
 
   private var seen: Set<Appearance> = []
 
@@ -126,10 +130,12 @@ struct ExitSearch {
   /// The reason ``ExitsLaw/Gap/manyPlaces`` names it.
   private static let maximumPlaces = 64
 
-  /// The number of places that differ only in what their screen shows, such as toggles.
+  /// The number of places that differ only in what their screen shows, such as toggles; the reason
+  /// ``ExitsLaw/Gap/manyTexts`` names it.
   private static let maximumVariants = 4
 
-  /// The number of places that differ only in their payloads, such as the pages of a book.
+  /// The number of places that differ only in their payloads, such as the pages of a book; the reason
+  /// ``ExitsLaw/Gap/manyPages`` names it.
   private static let maximumPages = 16
 
   private struct Appearance: Hashable {
@@ -137,14 +143,23 @@ struct ExitSearch {
     let picture: [UInt8]
   }
 
-  /// A search that begins at another place, and leaves out those whose controls this one has operated.
+  /// A search that begins at another place, leaves out those whose controls this one has operated, and adds to its
+  /// limits.
   func continued(at state: DescribedState, _ picture: [UInt8]) -> ExitSearch {
     var search = ExitSearch()
-    (search.seen, search.operated) = (operated, operated)
+    (search.seen, search.operated, search.limits) = (operated, operated, limits)
     search.paths = []
     search.add(WayOut(), state, picture)
     return search
   }
+
+  /// What the search did not see of the screen.
+  var gaps: Set<ExitsLaw.Gap> { limits.union([openPart].compactMap(\.self)) }
+
+  /// Whether a search that found no exit shows that the screen has none.
+  ///
+  /// The limits of pages and of texts do not count: an app without end has one more behind every limit.
+  var isConclusive: Bool { openPart == nil && !limits.contains(.manyPlaces) }
 
   /// The next place whose controls are not operated yet.
   mutating func next() -> WayOut? {
@@ -156,8 +171,8 @@ struct ExitSearch {
   /// Adds the scene of the next place: its controls are operated, and the harness may leave something open.
   mutating func add(_ scene: ScreenScene) {
     if let place = paths[position - 1].place { operated.insert(place) }
-    if scene.hasUnwiredControls { gap = gap ?? .unwiredControls }
-    if !scene.isDescribed { gap = gap ?? .noContentBehind }
+    if scene.hasUnwiredControls { openPart = openPart ?? .unwiredControls }
+    if !scene.isDescribed { openPart = openPart ?? .noContentBehind }
   }
 
   /// Adds a place that controls lead to, if the search has not seen it.
@@ -167,14 +182,18 @@ struct ExitSearch {
     let place = Appearance(state: state, picture: picture)
     guard seen.insert(place).inserted else { return }
     variants[state, default: 0] += 1
-    if variants[state, default: 0] > Self.maximumVariants { return }
+    if variants[state, default: 0] > Self.maximumVariants {
+      limits.insert(.manyTexts)
+      return
+    }
     let levels = state.levelIdentities
     pages[levels, default: 0] += 1
-    if pages[levels, default: 0] > Self.maximumPages { return }
-    if paths.count < Self.maximumPlaces {
-      paths.append((path, place))
+    if pages[levels, default: 0] > Self.maximumPages {
+      limits.insert(.manyPages)
+    } else if paths.count >= Self.maximumPlaces {
+      limits.insert(.manyPlaces)
     } else {
-      gap = gap ?? .manyPlaces
+      paths.append((path, place))
     }
   }
 }

@@ -20,8 +20,13 @@ package struct LawFindings: Codable, Sendable {
 
   /// Counts a check, and adds the violation that it found.
   mutating func addCheck(_ violation: Violation?) {
+    addCheck([violation].compactMap(\.self))
+  }
+
+  /// Counts a check, and adds the violations that it found.
+  mutating func addCheck(_ found: [Violation]) {
     checkedCount += 1
-    if let violation { violations.append(violation) }
+    violations += found
   }
 
   /// Adds what another check of the part found out.

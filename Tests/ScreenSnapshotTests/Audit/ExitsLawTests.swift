@@ -106,7 +106,9 @@ struct ExitsLawTests {
     #expect(report.causes == ["a cover has no way out: screen"])
   }
 
-  @Test("A cover with endless pages has no way out, but one that closes on its tenth page has")
+  @Test(
+    "A cover with endless pages has no way out as far as they are searched, but one that closes on its tenth page has"
+  )
   func manyPages() async throws {
     func report(closingOn last: Int) async throws -> AuditReport {
       try await self.report(on: LobbyState(.room(1), cover: .page(1))) { navigator in
@@ -117,8 +119,57 @@ struct ExitsLawTests {
         return ScreenContent(trailing: [next])
       }
     }
-    #expect(try await report(closingOn: .max).causes == ["a cover has no way out: screen"])
-    #expect(try await report(closingOn: 10).causes.isEmpty)
+    let endless = try await report(closingOn: .max)
+    #expect(endless.causes == ["a cover has no way out: screen"])
+    #expect(
+      endless.laws.flatMap(\.uncheckedFacts).map(\.short) == [
+        "1 not checked: the screen leads to more than 16 places that differ in their payload (screen)"
+      ])
+    #expect(try endless.json().contains("more than 16 places that differ in their payload"))
+    let tenth = try await report(closingOn: 10)
+    #expect(tenth.causes.isEmpty)
+    #expect(tenth.laws.map(\.unchecked) == [[:]])
+  }
+
+  /// Audits the root of a flow whose pages lead to further pages up to one that leaves the flow, and maybe another
+  /// screen that leaves it at once.
+  private func report(leavingOnPage last: Int, hasExitElsewhere: Bool) async throws -> AuditReport {
+    var welcome = LobbyState()
+    welcome.flow = .guest
+    var code = LobbyState(.draft)
+    code.flow = .guest
+    let states: KeyValuePairs =
+      hasExitElsewhere ? ["welcome": welcome, "code": code] : ["welcome": welcome]
+    return try await LobbyApp {
+      $0.screens = states
+      $0.content = { @MainActor destination, navigator in
+        let enter = ScreenButton.button("Enter") { navigator.state.flow = .member }
+        guard case .route(let route) = destination else {
+          let first = ScreenButton.button("Tour") { navigator.stack = [.room(1)] }
+          return ScreenContent(trailing: [first])
+        }
+        guard case .room(let page) = route, page < last else {
+          return ScreenContent(trailing: [enter])
+        }
+        let next = ScreenButton.button("Next") { navigator.stack = [.room(page + 1)] }
+        return ScreenContent(trailing: [next])
+      }
+    }.audit(.exits, patterns: ["welcome"])
+  }
+
+  @Test("A search of a flow that leaves out pages says so, with and without a finding")
+  func manyPagesOfFlow() async throws {
+    let gap = "the screen leads to more than 16 places that differ in their payload"
+    let near = try await report(leavingOnPage: 10, hasExitElsewhere: false)
+    #expect(near.laws.map(\.checkedCount) == [1])
+    #expect(near.laws.map(\.unchecked) == [[:]])
+    let far = try await report(leavingOnPage: 20, hasExitElsewhere: false)
+    #expect(far.causes.isEmpty)
+    #expect(far.laws.map(\.checkedCount) == [0])
+    #expect(far.laws.map(\.unchecked) == [[gap: 1]])
+    let elsewhere = try await report(leavingOnPage: 20, hasExitElsewhere: true)
+    #expect(elsewhere.causes == ["the root of a flow has no way out: welcome"])
+    #expect(elsewhere.laws.map(\.unchecked) == [[gap: 1]])
   }
 
   @Test("A tour that closes on its last page, and a form that closes after a text, are no findings")
@@ -152,6 +203,8 @@ struct ExitsLawTests {
         title: "\(navigator.count)", trailing: [.button("More") { navigator.count += 1 }])
     }
     #expect(report.causes == ["a cover has no way out: screen"])
+    #expect(
+      report.laws.map(\.unchecked) == [["the screen leads to a place with more than 4 texts": 1]])
   }
 
   @Test(

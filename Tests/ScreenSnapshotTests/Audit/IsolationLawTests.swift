@@ -71,6 +71,28 @@ struct IsolationLawTests {
       ])
   }
 
+  @Test("Jumps that keep the stack and lose a part of a payload on it are two findings")
+  func secondMistake() async throws {
+    let report = try await LobbyApp {
+      $0.screens = [
+        "home": LobbyState(), "room": LobbyState(.room(1)), "suite": LobbyState(.room(2)),
+        "draft": LobbyState(.draft),
+      ]
+      $0.jump = { navigator, state in
+        let routes = navigator.stack
+        navigator.state = state
+        if routes.isEmpty { return }
+        navigator.stack = routes + navigator.stack.map { $0 == .room(2) ? .room(0) : $0 }
+      }
+    }.audit(.isolation)
+    #expect(
+      report.causes == [
+        "the stack stays: draft, room, suite → home, room, suite, draft",
+        "a payload differs: draft, room, suite → suite",
+      ])
+    #expect(report.laws.map(\.checkedCount) == [16])
+  }
+
   @Test("A jump that pushes a screen again while it is visible is a finding")
   func again() async throws {
     let report = try await LobbyApp {

@@ -57,6 +57,107 @@ struct LinksLawTests {
     }
   }
 
+  /// An app with twenty screens, whose link to the first one waits over the sheet of the second one.
+  private static func appWithManyScreens() -> LobbyApp {
+    LobbyApp {
+      $0.screens = [
+        "home": LobbyState(), "help": help, "r1": LobbyState(.room(1)), "r2": LobbyState(.room(2)),
+        "r3": LobbyState(.room(3)), "r4": LobbyState(.room(4)), "r5": LobbyState(.room(5)),
+        "r6": LobbyState(.room(6)), "r7": LobbyState(.room(7)), "r8": LobbyState(.room(8)),
+        "r9": LobbyState(.room(9)), "r10": LobbyState(.room(10)), "r11": LobbyState(.room(11)),
+        "r12": LobbyState(.room(12)), "r13": LobbyState(.room(13)), "r14": LobbyState(.room(14)),
+        "r15": LobbyState(.room(15)), "r16": LobbyState(.room(16)), "r17": LobbyState(.room(17)),
+        "r18": LobbyState(.room(18)),
+      ]
+      $0.link = { $0 == "home" ? URL(string: "lobby://home") : nil }
+      $0.outcome = { $0.state.sheet == nil ? .opened : .waiting }
+      $0.open = { navigator, url in
+        guard url.namesScreen else { throw RefusedLink(reason: "no such link") }
+        if navigator.state.sheet == nil {
+          navigator.state = LobbyState()
+        } else {
+          navigator.count = 1
+        }
+      }
+      $0.back = { navigator in
+        navigator.goBack()
+        if navigator.count == 1 { navigator.state = LobbyState() }
+      }
+    }
+  }
+
+  /// What the check of the link announces, as lines.
+  private static func announcements(announcingSteps: Bool) async throws -> [String] {
+    try await Lobby.$app.withValue(appWithManyScreens()) {
+      let harness = AnySnapshotHarness(LobbySnapshots.self)
+      var activities: [String] = []
+      let job = LawJob(LinksLaw.screen(0, announcesSteps: announcingSteps))
+      let findings = try await harness.result(of: job) { activity in
+        switch activity {
+        case .auditPart(let part): activities.append(part)
+        case .steps(let steps, _):
+          activities.append(steps.map(\.text).joined(separator: ", "))
+        default: activities.append("\(activity)")
+        }
+      }
+      #expect(findings.checkedCount == 21)
+      #expect(findings.violations.isEmpty)
+      #expect(findings.gaps.isEmpty)
+      return activities
+    }
+  }
+
+  @Test(
+    "A link over many screens is announced again after each 16 of them, and what it waits for by steps"
+  )
+  func announcementsOfManyScreens() async throws {
+    let part = "the law links on home"
+    let below = ["help"] + (1...18).map { "r\($0)" }
+    // The screens below, the part with its first and its next 16 screens, and the links that are not open at once.
+    #expect(
+      try await Self.announcements(announcingSteps: false)
+        == below.map { "show \($0)" } + [part, part, part, part, part]
+        + ["show help, back", "show help, open lobby://home, back"])
+    let steps = try await Self.announcements(announcingSteps: true)
+    #expect(!steps.contains(part))
+    #expect(
+      steps.filter { $0.hasSuffix("open lobby://home") }
+        == ["open lobby://home", "show home, open lobby://home"]
+        + below.map { "show \($0), open lobby://home" })
+    #expect(
+      steps.suffix(2) == ["show help, back", "show help, open lobby://home, back"])
+  }
+
+  @Test(
+    "An end that crashes while a link waits is a finding, and the link over other screens is checked"
+  )
+  func crashAtTheEnd() async throws {
+    let crash = LobbyRunner.End.crash(at: .show("help"), .open("lobby://home"), .back)
+    let runner = LobbyRunner { part, endingSteps in
+      switch (part, endingSteps.count) {
+      case (LinksLaw.screen(0, announcesSteps: false), _):
+        let part = Activity.auditPart("the law links on home")
+        return .crash(ScreenCrash(signal: "SIGTRAP", standardErrorTail: [], during: part))
+      case (LinksLaw.screen(0, announcesSteps: true), 1), (LinksLaw.link(to: 0, over: 1), 0):
+        return crash
+      default: return nil
+      }
+    }
+    let report = try await Self.appWithManyScreens()
+      .audit(.links, patterns: ["home"], runner: runner)
+    #expect(
+      report.findings == [
+        [
+          "links: a link crashes: after help, on home", "> show help", "> open lobby://home",
+          "> back", "expected: the screen home", "found:    SIGTRAP",
+        ]
+      ])
+    // After a start, over all screens but one, and the five broken links.
+    #expect(report.laws.map(\.checkedCount) == [26])
+    #expect(report.laws.map(\.unchecked) == [["the link crashes or hangs": 1]])
+    #expect(report.failures.isEmpty)
+  }
+
   @Test("Links that keep the screen below and lose a part of their payload are two findings")
   func twoCauses() async throws {
     let report = try await LobbyApp {
@@ -341,6 +442,62 @@ struct LinksLawTests {
     #expect(report.causes.isEmpty)
     // After a start, over home, and over help, where the link waits first.
     #expect(report.laws.map(\.unchecked) == [["the app shows something else on purpose": 3]])
+  }
+
+  /// Opens a link to a room of the member flow over the code of a sign-in, where the app says that the link waits.
+  ///
+  /// Over the first screen of the sign-in, the app shows that screen as a fallback, and so does a back from the code.
+  private static func waitingForSignIn(
+    opensLater: Bool, signsInOnCode: Bool = true
+  ) async throws -> AuditReport {
+    var room = LobbyState(.room(1))
+    room.flow = .member
+    let states: KeyValuePairs = ["room": room, "code": LobbyState(.draft)]
+    return try await LobbyApp {
+      $0.screens = states
+      $0.link = { $0 == "room" ? URL(string: "lobby://room") : nil }
+      $0.outcome = { navigator in
+        if navigator.state.flow == .member { return .opened }
+        return navigator.stack.isEmpty ? .fallback : .waiting
+      }
+      $0.open = { navigator, url in
+        guard url.namesScreen else { throw RefusedLink(reason: "no such link") }
+        if navigator.state.flow == .member { navigator.state = room }
+        if navigator.stack == [.draft] { navigator.count = 1 }
+      }
+      $0.content = { @MainActor destination, navigator in
+        let signIn = ScreenButton.button("Sign In") {
+          navigator.state = LobbyState()
+          navigator.state.flow = .member
+          if navigator.count == 1, opensLater { navigator.stack = [.room(1)] }
+        }
+        let isCode = if case .route(.draft) = destination { true } else { false }
+        return ScreenContent(trailing: isCode == signsInOnCode ? [signIn] : [])
+      }
+    }.audit(.links, patterns: ["room"])
+  }
+
+  @Test(
+    "A link that waits for a sign-in must be opened by it, although a back leads to the fallback")
+  func fallbackByTheEndAlone() async throws {
+    let gap = "the app shows something else on purpose"
+    let kept = try await Self.waitingForSignIn(opensLater: true)
+    #expect(kept.causes.isEmpty)
+    #expect(kept.laws.map(\.unchecked) == [[gap: 1]])
+    let forgotten = try await Self.waitingForSignIn(opensLater: false)
+    #expect(forgotten.causes == ["a waiting link is not opened later: code → room"])
+    #expect(
+      forgotten.example == [
+        "show code", "open lobby://room", "tap Sign In", "home › room(1)", "home",
+      ])
+    #expect(forgotten.laws.map(\.unchecked) == [[gap: 1]])
+  }
+
+  @Test("A link that may end as a fallback on the way to a sign-in is not checked")
+  func fallbackOnTheWay() async throws {
+    let report = try await Self.waitingForSignIn(opensLater: false, signsInOnCode: false)
+    #expect(report.causes.isEmpty)
+    #expect(report.laws.map(\.unchecked) == [["the app shows something else on purpose": 2]])
   }
 
   private static func startingInAFlow(opensLater: Bool) async throws -> AuditReport {

@@ -32,11 +32,10 @@ struct ClosingCheck {
     for closing in try driver.scene.closingControls.prefix(Self.maximumControls) {
       let closingSteps = steps + [closing.step(among: controls)]
       guard progress.begin(closingSteps) else { continue }
-      guard let driver = try await self.driver(after: [closing]),
-        let second = try await secondTap(after: closing, closingSteps, opened, with: driver)
-      else { continue }
-      findings.addCheck(second.violation)
-      if second.violation != nil { break }
+      guard let driver = try await self.driver(after: [closing]) else { continue }
+      let second = try await secondTap(after: closing, closingSteps, opened, with: driver)
+      findings.merge(second)
+      if !second.violations.isEmpty { break }
     }
     return findings
   }
@@ -59,22 +58,18 @@ struct ClosingCheck {
     return driver
   }
 
-  /// What a second tap found out.
-  private struct SecondTap {
-    let violation: Violation?
-  }
-
-  /// Taps the control again; nil if the screen is not the same as before, so that nothing is checked.
+  /// Taps the control again, unless the screen is not the same as before, so that nothing is checked.
   private func secondTap(
     after closing: ScreenControl, _ closingSteps: [Step], _ opened: DescribedState,
     with driver: Driver
-  ) async throws -> SecondTap? {
+  ) async throws -> LawFindings {
+    var findings = LawFindings()
     guard try auditor.state(of: driver) == before,
       try auditor.isSame(driver.picture, as: picture, on: screen),
       let second = try driver.scene.control(control.identity), second.isWiredButton
-    else { return nil }
+    else { return findings }
     let steps = closingSteps + [step]
-    guard progress.begin(steps) else { return nil }
+    guard progress.begin(steps) else { return findings }
     let result = try await auditor.result(with: driver) { try await driver.operate(second) }
     let violation = try BackLaw.violation(
       by: result, on: auditor.name(of: screen), control: control.label, steps: steps,
@@ -88,7 +83,8 @@ struct ClosingCheck {
       return again.cases == opened.cases || !closing.isCancel
         ? nil : .own(.controlLeadsElsewhereAfterClosing)
     }
-    return SecondTap(violation: violation)
+    findings.addCheck(violation)
+    return findings
   }
 }
 

@@ -45,6 +45,8 @@ struct ExitsLaw: ScreenLaw {
     case unwiredControls = "controls of the screen are not wired"
     case noContentBehind = "the screen leads to one without content"
     case manyPlaces = "the screen leads to more than 64 places"
+    case manyPages = "the screen leads to more than 16 places that differ in their payload"
+    case manyTexts = "the screen leads to a place with more than 4 texts"
   }
 
   static func expectation(of violation: Violation) -> String { "a control that leaves it" }
@@ -69,17 +71,13 @@ struct ExitsLaw: ScreenLaw {
     var hasExit = scene.closesWithoutControl
     if !hasExit {
       // A control that throws an error leaves nothing, and the law of controls reports the error.
-      let wayOut = try await auditor.wayOut(from: screen, in: &search) { steps in
-        progress.announce(steps.suffix(1))
-        return true
-      } until: {
+      hasExit = try await auditor.hasWayOut(from: screen, in: &search, progress) {
         !$0.contains(level)
       }
-      hasExit = wayOut != nil
     }
-    if !hasExit, let gap = search.gap {
-      findings.leaveOut(gap, by: ExitsLaw.self, on: auditor.name(of: screen))
-      return findings
+    if !hasExit {
+      leaveOut(search.gaps, with: auditor, &findings)
+      if !search.isConclusive { return findings }
     }
     let violation = Self.violation(
       .own(.noWayOut(of: level.kind)), on: auditor.name(of: screen),
@@ -105,15 +103,45 @@ struct ExitsLaw: ScreenLaw {
     var places = ExitSearch()
     if try await search.leavesFlow(from: screen, in: &places) {
       findings.addCheck(nil)
-    } else if let gap = places.gap {
-      findings.leaveOut(gap, by: ExitsLaw.self, on: auditor.name(of: screen))
-    } else if try await search.leavesFlow(fromAnyScreenBut: screen, beyond: places) {
+      return findings
+    }
+    var otherPlaces = places
+    if !places.isConclusive {
+      leaveOut(places.gaps, with: auditor, &findings)
+    } else if try await search.leavesFlow(fromAnyScreenBut: screen, beyond: &otherPlaces) {
+      leaveOut(places.gaps, with: auditor, &findings)
       findings.addCheck(
         Self.violation(
           .own(.noWayOut(of: .flow)), on: auditor.name(of: screen),
           steps: [auditor.show(screen)], .controls(scene.controls.map(\.label), on: root.line)))
+    } else {
+      // Behind a limit, another screen may leave the flow.
+      leaveOut(otherPlaces.limits, with: auditor, &findings)
     }
     return findings
+  }
+
+  @MainActor
+  private func leaveOut(
+    _ gaps: Set<Gap>, with auditor: Auditor, _ findings: inout LawFindings
+  ) {
+    for gap in gaps { findings.leaveOut(gap, by: ExitsLaw.self, on: auditor.name(of: screen)) }
+  }
+}
+
+extension Auditor {
+  /// Whether controls lead to a state, which are announced one by one, whatever led to them.
+  fileprivate func hasWayOut(
+    from screen: Int, in search: inout ExitSearch, _ progress: StepProgress,
+    until isOut: (DescribedState) -> Bool
+  ) async throws -> Bool {
+    let way = try await wayOut(
+      from: screen, in: &search,
+      begin: { steps in
+        progress.announce(steps.suffix(1))
+        return true
+      }, until: isOut)
+    return way != nil
   }
 }
 
@@ -126,21 +154,18 @@ private struct FlowExitSearch {
 
   /// Whether controls, beginning with those of a screen, lead to another flow.
   func leavesFlow(from screen: Int, in places: inout ExitSearch) async throws -> Bool {
-    let wayOut = try await auditor.wayOut(from: screen, in: &places) { steps in
-      progress.announce(steps.suffix(1))
-      return true
-    } until: {
+    try await auditor.hasWayOut(from: screen, in: &places, progress) {
       $0.flow?.identity != flow.identity
     }
-    return wayOut != nil
   }
 
   /// Whether another screen of the manifest leaves the flow.
   ///
   /// - Complexity: One search for all screens: each operates the controls of the places that those before it
   ///   did not reach.
-  func leavesFlow(fromAnyScreenBut screen: Int, beyond places: ExitSearch) async throws -> Bool {
-    var places = places
+  func leavesFlow(
+    fromAnyScreenBut screen: Int, beyond places: inout ExitSearch
+  ) async throws -> Bool {
     for index in auditor.app.screens.indices where index != screen {
       await auditor.prepare(index, progress)
       guard let state = try? await auditor.freshState(of: index),

@@ -74,9 +74,9 @@ struct IsolationCheck {
           continue
         }
         let result = auditor.result(with: driver, after: failure)
-        let violation = try await violation(after: walk, result, driver)
-        findings.addCheck(violation)
-        if violation == nil { continue }
+        let violations = try await violations(after: walk, result, driver)
+        findings.addCheck(violations)
+        if violations.isEmpty { continue }
       }
       // What a jump leaves behind would blame the next pairs.
       walk = [second]
@@ -84,22 +84,23 @@ struct IsolationCheck {
     }
   }
 
-  /// The violation with the fewest screens: the last two, or three, because a jump can leave something
+  /// The violations with the fewest screens: the last two, or three, because a jump can leave something
   /// behind that only the next but one shows.
-  private func violation(
+  private func violations(
     after trail: [Int], _ result: OperationResult, _ driver: Driver
-  ) async throws -> Violation? {
+  ) async throws -> [Violation] {
     let whole = Walk(screens: trail, auditor: auditor)
-    guard let violation = try await whole.violation(by: result, driver) else { return nil }
+    let violations = try await whole.violations(by: result, driver)
+    if violations.isEmpty { return [] }
     let last = Array(trail.suffix(2))
     let earlier = trail.dropLast(2).reversed().uniqued
     let walks = [last] + earlier.prefix(Self.maximumEarlierScreens).map { [$0] + last }
     for walk in walks where walk.count < trail.count {
-      let walk = Walk(screens: walk, auditor: auditor)
-      if let shorter = try await walk.violation() { return shorter }
+      let shorter = try await Walk(screens: walk, auditor: auditor).violations()
+      if !shorter.isEmpty { return shorter }
     }
-    if trail.count <= Self.maximumEarlierScreens { return violation }
-    let pair = Walk(screens: last, auditor: auditor)
-    return try await pair.violation(by: result, driver) ?? violation
+    if trail.count <= Self.maximumEarlierScreens { return violations }
+    let pair = try await Walk(screens: last, auditor: auditor).violations(by: result, driver)
+    return pair.isEmpty ? violations : pair
   }
 }

@@ -116,7 +116,7 @@ extension IsolationLaw {
         .check(from: position, among: list ?? Array(auditor.app.screens.indices), as: self)
     case .walk(let walk):
       var findings = LawFindings()
-      findings.addCheck(try await Walk(screens: walk, auditor: auditor).violation())
+      findings.addCheck(try await Walk(screens: walk, auditor: auditor).violations())
       return findings
     case .leak(let index, let others):
       var findings = LawFindings()

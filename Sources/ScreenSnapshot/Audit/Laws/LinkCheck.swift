@@ -108,8 +108,7 @@ struct LinkCheck {
       }
     }
     if causes.isEmpty { return leaveOut(.likeJump, on: link.first) }
-    findings.checkedCount += 1
-    findings.violations += causes.compactMap { cause in violation(of: link) { _ in cause } }
+    findings.addCheck(causes.compactMap { cause in violation(of: link) { _ in cause } })
   }
 
   private func violation(

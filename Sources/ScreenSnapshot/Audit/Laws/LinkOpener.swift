@@ -147,8 +147,14 @@ extension LinkOpener {
     let wanted = [.visible(expected), fallback].compactMap(\.self)
     let cover = try await result(of: link, afterEndOfFlow: false, wanted)
     if link.before.flow == expected.flow { return cover ?? .unknown(.coverWithoutEnd) }
-    if let cover, cover.shows(wanted) { return cover }
+    let opening = cover.flatMap { $0.shows(wanted) ? $0 : nil }
+    if let opening {
+      // A fallback that the end leads to without the link does not tell whether the app keeps the link.
+      if opening.shows([.visible(expected)]) { return opening }
+      if try await !endsAlike(opening, link) { return opening }
+    }
     guard let flow = try await result(of: link, afterEndOfFlow: true, wanted) else {
+      if let opening { return opening }
       let hasEnd = !link.before.isCovered || cover != nil
       return .unknown(hasEnd ? .flowWithoutEnd : .coverWithoutEnd)
     }
@@ -160,29 +166,41 @@ extension LinkOpener {
   private func result(
     of link: OpenedLink, afterEndOfFlow endsFlow: Bool, _ wanted: [OperationResult]
   ) async throws -> LaterResult? {
-    guard let end = try await auditor.end(of: link.first, andOfItsFlow: endsFlow, progress),
-      let result = try await result(over: link.first, after: end, wanted)
-    else { return nil }
-    return .ended(steps: end.steps, result)
+    guard let end = try await auditor.end(of: link.first, andOfItsFlow: endsFlow, progress) else {
+      return nil
+    }
+    return try await result(over: link.first, after: end, wanted)
+  }
+
+  /// Whether the end of what covers the screen of a link leads to a result without the link, too.
+  private func endsAlike(_ later: LaterResult, _ link: OpenedLink) async throws -> Bool {
+    guard let end = try await auditor.end(of: link.first, andOfItsFlow: false, progress) else {
+      return false
+    }
+    progress.announce([link.first.map(auditor.show)].compactMap(\.self) + end.steps)
+    guard let driver = try? await auditor.driver(at: link.first, after: end) else { return false }
+    return later.shows([try await auditor.result(with: driver)])
   }
 
   /// Opens a link that waits over a screen, and ends what it waits for; nil if the app does not let it end.
   private func result(
     over first: Int?, after end: WayOut, _ wanted: [OperationResult]
-  ) async throws -> OperationResult? {
+  ) async throws -> LaterResult? {
     let steps = steps(over: first)
     guard let driver = try? await auditor.driver(at: first) else { return nil }
     _ = try await auditor.failure(of: { _ = try await driver.open(url) })
     var result = try await auditor.result(with: driver, of: driver.settle)
     for (count, control) in end.controls.enumerated() {
-      guard let found = try? driver.scene.control(control),
-        progress.begin(steps + end.steps.prefix(count + 1))
-      else { return nil }
+      guard let found = try? driver.scene.control(control) else { return nil }
+      let ending = Array(end.steps.prefix(count + 1))
+      guard progress.begin(steps + ending) else { return .unknown(.ends) }
       result = try await auditor.result(with: driver) { try await driver.operate(found) }
       // The link may be opened before everything has ended.
-      guard case .visible = result, !wanted.contains(result) else { return result }
+      guard case .visible = result, !wanted.contains(result) else {
+        return .ended(steps: ending, result)
+      }
     }
-    return result
+    return .ended(steps: end.steps, result)
   }
 }
 

@@ -63,11 +63,11 @@ struct ReachabilityLaw: Law {
 
 extension AuditReport.LawResult {
   /// Whether the crawl cannot tell whether some screens are reached.
-  var hasUndecidedScreens: Bool { gaps.keys.contains { $0.crawlGap?.isDoubt == true } }
+  var hasUndecidedScreens: Bool { gaps.keys.contains { $0.crawlGap?.isUndecided == true } }
 
   /// Whether the crawl left more screens undecided than it visited places, so that it proves little.
   var isMostlyUndecided: Bool {
-    let undecided = gaps.filter { $0.key.crawlGap?.isDoubt == true }
+    let undecided = gaps.filter { $0.key.crawlGap?.isUndecided == true }
     return undecided.values.reduce(0) { $0 + $1.count } > checkedCount
   }
 
@@ -83,7 +83,7 @@ extension LawGap {
 }
 
 extension CrawlGap {
-  fileprivate var isDoubt: Bool { if case .notReached = self { true } else { false } }
+  fileprivate var isUndecided: Bool { if case .notReached = self { true } else { false } }
 
   /// Whether the crawl visited all places nevertheless.
   fileprivate var leavesOutNothing: Bool {

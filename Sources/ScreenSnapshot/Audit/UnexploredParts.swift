@@ -1,7 +1,7 @@
 import ScreenText
 
-/// What a crawl left open, so that a screen that it has not reached may be reachable.
-struct CrawlDoubts {
+/// What a crawl did not explore, so that a screen that it has not reached may be reachable.
+struct UnexploredParts {
   /// The places without content, and those with a control that is not wired, in the order of the visits.
   private var undescribed: [String] = []
   private var unwired: [String] = []
@@ -23,7 +23,7 @@ struct CrawlDoubts {
   }
 
   /// Why a screen that the crawl has not reached may be reachable; nil if it is not.
-  func doubt(hasReachedLimit: Bool, isUnsupported: Bool) -> CrawlDoubt? {
+  func undecidedReason(hasReachedLimit: Bool, isUnsupported: Bool) -> UndecidedReason? {
     if hasReachedLimit { return .limit }
     if !endingSteps.isEmpty { return .endingSteps }
     if isUnsupported { return .unsupportedOperation }
@@ -34,7 +34,7 @@ struct CrawlDoubts {
 }
 
 /// Why a screen that the crawl has not reached may be reachable.
-package enum CrawlDoubt: Codable, Hashable, Sendable {
+package enum UndecidedReason: Codable, Hashable, Sendable {
   case limit
   case endingSteps
   case unsupportedOperation
