@@ -45,11 +45,15 @@ package final class MessageRedactor {
   package func text(of message: String) -> String {
     guard redaction != .none else { return message }
     guard canHaveSecrets(message) else { return message }
-    let steps = [
-      withoutUsers, withoutItems, withoutEncodedItems, withoutAssignments, withoutHeaders,
-      withoutValues, withoutArguments, withoutParameters,
+    // Each step with the characters that what it looks for has one of.
+    let steps: [(characters: String, step: (String) -> String)] = [
+      ("@", withoutUsers), ("=", withoutItems), ("%", withoutEncodedItems),
+      ("=", withoutAssignments), (":", withoutHeaders), (":(", withoutValues),
+      ("(", withoutArguments), ("'", withoutParameters),
     ]
-    return steps.reduce(message) { $1($0) }
+    return steps.reduce(message) { text, next in
+      text.utf8.contains(where: next.characters.utf8.contains) ? next.step(text) : text
+    }
   }
 
   /// Whether the steps can find something: they take a hundred times as long, and an app can print many lines.
