@@ -5,9 +5,13 @@ import ScreenText
 struct RedactedLines {
   private let redactor: MessageRedactor
   private var line: [UInt8] = []
+  /// Whether the start of the current line is passed on.
+  ///
+  /// The rest is left out, because a secret in it has no name before it.
+  private var isCut = false
   private var isInStackTrace = false
 
-  /// A longer line is passed on in parts, in bytes.
+  /// The rest of a longer line is left out, in bytes.
   private static let maximumLength = 1 << 16
 
   init(_ redaction: Redaction) {
@@ -19,8 +23,9 @@ struct RedactedLines {
   /// - Returns: The lines that they complete.
   mutating func append(_ bytes: [UInt8]) -> [UInt8] {
     line += bytes
+    if isCut { removeRestOfLine() }
     guard let end = line.lastIndex(of: .newline) else {
-      return line.count > Self.maximumLength ? flush() : []
+      return line.count > Self.maximumLength ? flush() + Array("…".utf8) : []
     }
     let lines = line[...end].split(separator: .newline, omittingEmptySubsequences: false).dropLast()
     line.removeSubrange(...end)
@@ -38,10 +43,17 @@ struct RedactedLines {
     return isInStackTrace
   }
 
-  /// Returns the line that has no end yet.
+  /// Returns the line that has no end yet, and leaves out the rest of it.
   mutating func flush() -> [UInt8] {
-    defer { line = [] }
+    defer { (line, isCut) = ([], isCut || !line.isEmpty) }
     return redacted(line[...])
+  }
+
+  /// Removes what belongs to a line that was cut; its end stays.
+  private mutating func removeRestOfLine() {
+    let end = line.firstIndex(of: .newline)
+    line.removeSubrange(..<(end ?? line.endIndex))
+    isCut = end == nil
   }
 
   private func redacted(_ line: ArraySlice<UInt8>) -> [UInt8] {

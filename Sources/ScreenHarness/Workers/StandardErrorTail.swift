@@ -3,28 +3,38 @@ import ScreenText
 
 /// The last lines that a process wrote to standard error.
 struct StandardErrorTail {
-  private var bytes: [UInt8] = []
+  /// The starts of the last lines; the last one has no end yet.
+  private var starts: [[UInt8]] = [[]]
 
-  private static let maximumBytes = 16_384
+  /// Of a line, in bytes.
+  private static let maximumLength = 500
+  /// The lines to keep: a stack trace can follow the message of a trap.
+  private static let maximumTrace = 400
   private static let maximumLines = 8
 
   mutating func append(_ more: [UInt8]) {
-    bytes += more
-    if bytes.count > 2 * Self.maximumBytes {
-      bytes.removeFirst(bytes.count - Self.maximumBytes)
+    let parts = more.split(separator: .newline, omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() {
+      if index > 0 { starts.append([]) }
+      let last = starts.count - 1
+      // The start of a long line, because the name of a secret is before it.
+      starts[last] += part.prefix(Self.maximumLength - starts[last].count)
+    }
+    if starts.count > 2 * Self.maximumTrace {
+      starts.removeFirst(starts.count - Self.maximumTrace)
     }
   }
 
   mutating func clear() {
-    bytes.removeAll(keepingCapacity: true)
+    starts = [[]]
   }
 
   /// The last lines that are not empty, up to the message of a trap.
   ///
   /// The addresses after that message differ each time.
   var lines: [String] {
-    var lines = bytes.split(separator: .newline)
-      .map { TextColumns.visible(String(decoding: $0.prefix(500), as: UTF8.self)) }
+    var lines = starts.filter { !$0.isEmpty }
+      .map { TextColumns.visible(String(decoding: $0, as: UTF8.self)) }
     if let fatal = lines.lastIndex(where: ScreenCrash.isTrapMessage) {
       lines.removeSubrange((fatal + 1)...)
     }

@@ -48,8 +48,13 @@ extension GoldenStore {
     if name.lowercased().hasSuffix(GoldenName.suffix) {
       return invalid("its name does not end in '.txt', so it is not replayed; rename it")
     }
-    return FileSystem.isFolder(path) && Self.hasTexts(path)
-      ? invalid("it is a folder, whose journeys are not replayed; move them to 'journeys'") : nil
+    guard FileSystem.isFolder(path) else { return nil }
+    do throws(FileSystem.Failure) {
+      return try Self.hasTexts(path)
+        ? invalid("it is a folder, whose journeys are not replayed; move them to 'journeys'") : nil
+    } catch {
+      return invalid("it is a folder that cannot be read: \(error.reason)")
+    }
   }
 
   private func journey(in name: String) -> JourneySource {
@@ -71,9 +76,17 @@ extension GoldenStore {
     }
   }
 
-  /// Whether a folder has files like goldens and journeys.
-  static func hasTexts(_ folder: String) -> Bool {
-    let names = (try? FileSystem.names(in: folder)) ?? []
-    return names.contains { $0.lowercased().hasSuffix(GoldenName.suffix) }
+  /// Whether a folder, or one in it, has files like goldens and journeys.
+  ///
+  /// - Throws: If one of the folders cannot be listed.
+  static func hasTexts(_ folder: String) throws(FileSystem.Failure) -> Bool {
+    let names = try FileSystem.names(in: folder) { !$0.hasPrefix(".") }
+    if names.contains(where: { $0.lowercased().hasSuffix(GoldenName.suffix) }) { return true }
+    for name in names {
+      let path = "\(folder)/\(name)"
+      // A link can lead to a folder above.
+      if !FileSystem.isLink(path), FileSystem.isFolder(path), try hasTexts(path) { return true }
+    }
+    return false
   }
 }

@@ -3,8 +3,7 @@ import ScreenText
 extension GoldenStore {
   /// The files and folders of the manifest that look like goldens or journeys, and that no run reads; sorted.
   ///
-  /// A folder has a slash at its end. A folder that cannot be listed is left out: the run reports it if it needs
-  /// the folder.
+  /// A folder has a slash at its end. A folder that cannot be listed is one of them, because it can have texts.
   func unreadTexts() -> [String] {
     let folders = GoldenFolder.allCases.map(path(of:))
     let beside = entries(of: folder, where: { _ in true }).filter { entry in
@@ -15,7 +14,7 @@ extension GoldenStore {
     }
     return (beside + inside).compactMap { entry in
       if FileSystem.isFolder(entry.path) {
-        return Self.hasTexts(entry.path) ? "\(entry.displayPath)/" : nil
+        return mayHaveTexts(entry) ? "\(entry.displayPath)/" : nil
       }
       return isUnreadGolden(entry) ? entry.displayPath : nil
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -29,8 +28,20 @@ extension GoldenStore {
 
   private func entries(of folder: String, where isWanted: (String) -> Bool) -> [Entry] {
     let display = displayFolder + folder.dropFirst(self.folder.count)
-    let names = try? FileSystem.names(in: folder) { !$0.hasPrefix(".") && isWanted($0) }
-    return (names ?? []).map { Entry(path: "\(folder)/\($0)", displayPath: "\(display)/\($0)") }
+    do throws(FileSystem.Failure) {
+      return try FileSystem.names(in: folder) { !$0.hasPrefix(".") && isWanted($0) }
+        .map { Entry(path: "\(folder)/\($0)", displayPath: "\(display)/\($0)") }
+    } catch {
+      return error.isMissing ? [] : [Entry(path: folder, displayPath: display)]
+    }
+  }
+
+  private func mayHaveTexts(_ folder: Entry) -> Bool {
+    do throws(FileSystem.Failure) {
+      return try Self.hasTexts(folder.path)
+    } catch {
+      return true
+    }
   }
 
   private func isUnreadGolden(_ entry: Entry) -> Bool {

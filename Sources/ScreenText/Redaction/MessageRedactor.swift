@@ -8,26 +8,29 @@ import Foundation
 package final class MessageRedactor {
   private let redaction: Redaction
 
+  // A text can end before its closing quotation mark, because long lines are cut.
   // The first use of a regex compiles it, which takes as long as rendering ten screens. The bounds and
   // the word boundaries keep the time linear.
   private lazy var user = /:\/\/[^\/?#\s"']+@/
   private lazy var itemName = /([?&#;]?)((?:\b|%)[\w.%\-\[\]]{0,100})=/
   private lazy var pathItemValue = /([^&#\s"';\/]+)/
   private lazy var encodedItem = /([?&#;][\w.%\-\[\]]{0,100}=)([^&#\s"';]+)/
-  private lazy var assignment = /\b(\w{1,100}) = ("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/
+  private lazy var assignment =
+    /\b(\w{1,100}) = ("(?:[^"\\]|\\.)*(?:"|\z)|'(?:[^'\\]|\\.)*(?:'|\z))/
   private lazy var credentials =
     /\b([\w\-]{1,100}): ?(Bearer|Basic|Digest|Token|ApiKey) +([^\s"',;)\]}]+)/
   private lazy var header = /\b([A-Za-z]+(?:-[A-Za-z]+)+): ?([^\s"',;)\]}]+)/
   private lazy var call = /\b(\w{1,100})\(/
-  private lazy var quotedText = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/
-  private lazy var itemValue = /("[^"]*"|'[^']*'|[^&#\s"']+)/
+  private lazy var quotedText = /"(?:[^"\\]|\\.)*(?:"|\z)|'(?:[^'\\]|\\.)*(?:'|\z)/
+  private lazy var itemValue = /("[^"]*(?:"|\z)|'[^']*(?:'|\z)|[^&#\s"']+)/
   private lazy var fieldName = /\b(\w{1,100})(?:\\?"? ?: ?|\()/
   private lazy var fieldValue =
     #/
     (?: [\w.]{1,100} \( (?: \w{1,100}:\x20 )? )*
     (
-      " (?: [^"\\] | \\. )* " | \\" [^"\\]* \\" | ' (?: [^'\\] | \\. )* '
-      | \[ (?: " (?: [^"\\] | \\. )* " | [^"\[\]] )* \] | -? [0-9][0-9.]* \b
+      " (?: [^"\\] | \\. )* (?: "|\z ) | \\" [^"\\]* (?: \\"|\z )
+      | ' (?: [^'\\] | \\. )* (?: '|\z )
+      | \[ (?: " (?: [^"\\] | \\. )* (?: "|\z ) | [^"\[\]] )* (?: \]|\z ) | -? [0-9][0-9.]* \b
     )
     /#
   private lazy var parameter =
@@ -41,13 +44,45 @@ package final class MessageRedactor {
   /// A message without secrets.
   package func text(of message: String) -> String {
     guard redaction != .none else { return message }
-    // Nothing that the steps look for has none of these characters.
-    guard message.utf8.contains(where: { "=:('".utf8.contains($0) }) else { return message }
-    let steps = [
-      withoutUsers, withoutItems, withoutEncodedItems, withoutAssignments, withoutHeaders,
-      withoutValues, withoutArguments, withoutParameters,
+    guard canHaveSecrets(message) else { return message }
+    // Each step with the characters that what it looks for has one of.
+    let steps: [(characters: String, step: (String) -> String)] = [
+      ("@", withoutUsers), ("=", withoutItems), ("%", withoutEncodedItems),
+      ("=", withoutAssignments), (":", withoutHeaders), (":(", withoutValues),
+      ("(", withoutArguments), ("'", withoutParameters),
     ]
-    return steps.reduce(message) { $1($0) }
+    return steps.reduce(message) { text, next in
+      text.utf8.contains(where: next.characters.utf8.contains) ? next.step(text) : text
+    }
+  }
+
+  /// Whether the steps can find something: they take a hundred times as long, and an app can print many lines.
+  private func canHaveSecrets(_ message: String) -> Bool {
+    let bytes = message.utf8
+    guard bytes.contains(where: { "=:('".utf8.contains($0) }) else { return false }
+    // A user info, an encoded name, and letters whose case is not a bit.
+    if bytes.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "%") || $0 > 0x7F }) {
+      return true
+    }
+    let letters = String(decoding: bytes.compactMap(Self.letter), as: UTF8.self)
+    return hints.contains { strstr(letters, $0) != nil }
+  }
+
+  /// The letters and digits of what the list has, and of the error that quotes a secret without its name.
+  private lazy var hints: [String] = {
+    let listed = redaction.words.union(redaction.names).union(redaction.queryItems)
+    return (listed + ["percent-encoded"]).map {
+      String(decoding: $0.utf8.compactMap(Self.letter), as: UTF8.self)
+    }
+  }()
+
+  /// An ASCII letter in lower case, or a digit; nil for other ASCII characters.
+  private static func letter(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: byte
+    default: nil
+    }
   }
 
   /// Replaces the user info of URLs.

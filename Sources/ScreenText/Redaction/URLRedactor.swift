@@ -77,13 +77,14 @@ package struct URLRedactor {
   /// The value of an item without the secrets of a URL in it, which can be percent-encoded.
   func nestedURL(_ value: Substring, depth: Int = 0) -> String {
     let decoded = value.removingPercentEncoding ?? String(value)
-    guard depth < 4, decoded.utf8.contains(where: { "?#@".utf8.contains($0) }) else {
-      return String(value)
-    }
+    guard depth < 4 else { return String(value) }
     var redacted = decoded.replacing(#/:\/\/[^\/?#\s]+@/#) { _ in "://\(Self.placeholder)@" }
     if let start = redacted.firstIndex(where: { $0 == "?" || $0 == "#" }) {
       let rest = redacted.index(after: start)
       redacted = redacted[..<rest] + items(redacted[rest...], depth: depth + 1)
+    } else if decoded.contains("%"), decoded != value {
+      // A URL that is encoded twice.
+      redacted = nestedURL(decoded[...], depth: depth + 1)
     }
     if redacted == decoded { return String(value) }
     guard value.contains("%") else { return redacted }

@@ -40,6 +40,20 @@ struct RedactedLinesTests {
     var lines = RedactedLines(.standard)
     #expect(lines.append([0xFF, 0x0A]) == [0xFF, 0x0A])
     let long = [UInt8](repeating: UInt8(ascii: "a"), count: 70_000)
-    #expect(lines.append(long) == long)
+    #expect(lines.append(long) == long + Array("…".utf8))
+    #expect(lines.append(long) == [])
+    #expect(Self.text(lines.append(Array("aa\nb\n".utf8))) == "\nb\n")
+  }
+
+  @Test("A secret before the cut of a line is not written, and neither is the rest of it")
+  func cut() {
+    let start = Array("\(String(repeating: "a", count: 70_000)) password: \"x".utf8)
+    var long = RedactedLines(.standard)
+    #expect(Self.text(long.append(start)).hasSuffix("a password: \"<redacted>\"…"))
+    #expect(Self.text(long.append(Array("7\"\nnext\n".utf8))) == "\nnext\n")
+    var waiting = RedactedLines(.standard)
+    #expect(waiting.append(Array("token = 'x".utf8)) == [])
+    #expect(Self.text(waiting.flush()) == "token = '<redacted>'")
+    #expect(Self.text(waiting.append(Array("7'\n".utf8))) == "\n")
   }
 }

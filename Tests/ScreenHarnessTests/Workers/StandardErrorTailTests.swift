@@ -37,4 +37,14 @@ struct StandardErrorTailTests {
     let crash = ScreenCrash(signal: "SIGILL", standardErrorTail: tail.lines)
     #expect(crash.reason == "SIGILL: App/Cart.swift:36: \(line)")
   }
+
+  @Test("Of a long line, the start stays, where the name of a secret is")
+  func longLine() {
+    var tail = StandardErrorTail()
+    tail.append(Array("token: \"x".utf8))
+    for _ in 0..<100 { tail.append([UInt8](repeating: UInt8(ascii: "7"), count: 1_000)) }
+    tail.append(Array("\"\nFatal error: no cart\n".utf8))
+    #expect(
+      tail.lines == ["token: \"x\(String(repeating: "7", count: 491))", "Fatal error: no cart"])
+  }
 }

@@ -40,9 +40,10 @@ struct JourneySourceTests {
   @Test("What looks like a journey and cannot be replayed is invalid, and the others are replayed")
   func defects() throws {
     #expect(
-      try journeys(["a.txt", "b.TXT", "sub/c.txt"], folders: ["d.txt"]) == [
+      try journeys(["a.txt", "b.TXT", "deep/er/e.txt", "sub/c.txt"], folders: ["d.txt"]) == [
         "a", "b.TXT: its name does not end in '.txt', so it is not replayed; rename it",
         "d: it cannot be read: Is a directory",
+        "deep: it is a folder, whose journeys are not replayed; move them to 'journeys'",
         "sub: it is a folder, whose journeys are not replayed; move them to 'journeys'",
       ])
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ScreenSnapshot
@@ -18,13 +19,39 @@ struct UnreadTextTests {
         try folder.write("A note.\n", to: "App/\(file)")
       }
       #expect(store.unreadTexts() == [])
-      for file in ["stray.txt", "tablet/home.txt", "compact/sub/home.txt", "controls/Loud.TXT"] {
+      for file in [
+        "stray.txt", "tablet/home.txt", "compact/sub/home.txt", "controls/Loud.TXT",
+        "old/2025/home.txt",
+      ] {
         try folder.write(Self.golden, to: "App/\(file)")
       }
       #expect(
         store.unreadTexts() == [
           "manifests/App/compact/sub/", "manifests/App/controls/Loud.TXT",
-          "manifests/App/stray.txt", "manifests/App/tablet/",
+          "manifests/App/old/", "manifests/App/stray.txt", "manifests/App/tablet/",
+        ])
+    }
+  }
+
+  @Test(
+    "Folders that cannot be listed are named, because they can have texts",
+    .enabled(if: getuid() != 0, "root may read"))
+  func unreadable() throws {
+    try TemporaryGoldens.with { folder in
+      let store = GoldenStore(of: "App", in: folder.path, displayedAs: "manifests")
+      let folders = ["compact/sub", "controls", "tablet"]
+      for name in folders { try folder.write(Self.golden, to: "App/\(name)/home.txt") }
+      let paths = folders.map { "\(folder.path)/App/\($0)" }
+      for path in paths {
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+      }
+      let unread = store.unreadTexts()
+      for path in paths {
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      }
+      #expect(
+        unread == [
+          "manifests/App/compact/sub/", "manifests/App/controls/", "manifests/App/tablet/",
         ])
     }
   }

@@ -96,6 +96,37 @@ struct MessageRedactorTests {
     #expect(text(of: DeepLinkError.noURL) == "no link pattern leads to the destination")
   }
 
+  @Test(
+    "A secret whose end is cut is redacted",
+    arguments: [
+      ("rejected(password: \"x7", "rejected(password: \"<redacted>\""),
+      ("password: 'x7 x", "password: '<redacted>'"),
+      ("token = \"x7 \\\" x", "token = \"<redacted>\""),
+      ("credential(user: \"ada\", \"x7", "credential(user: \"<redacted>\", \"<redacted>\""),
+      ("password=\"x7 x", "password=\"<redacted>\""),
+      ("tokens: [\"x7\", \"x7", "tokens: [<redacted>]"),
+      (#"bad(body: "{\"password\":\"x7"#, #"bad(body: "{\"password\":\"<redacted>\""#),
+    ])
+  func cut(message: String, expected: String) {
+    #expect(MessageRedactor(.standard).text(of: message) == expected)
+  }
+
+  @Test(
+    "A name of the list is found in any spelling",
+    arguments: [
+      ("IBAN: \"x7\"", "IBAN: \"<redacted>\""),
+      ("tax_number: \"x7\"", "tax_number: \"<redacted>\""),
+      ("a://b?to%6Ben=x7", "a://b?to%6Ben=<redacted>"),
+      ("a://b?sort-by=x7", "a://b?sort-by=<redacted>"),
+      ("größe: \"x7\"", "größe: \"<redacted>\""), ("GRÖSSE: \"x7\"", "GRÖSSE: \"x7\""),
+      ("a://u:x7@h", "a://<redacted>@h"),
+    ])
+  func ownList(message: String, expected: String) {
+    let own = Redaction.standard.adding(
+      words: ["iban", "größe"], names: ["taxNumber"], queryItems: ["sort-by"])
+    #expect(MessageRedactor(own).text(of: message) == expected)
+  }
+
   @Test("A long message without a secret stays as it is")
   func long() {
     for part in [

@@ -104,17 +104,12 @@ extension JourneyFile {
       if let step = lines[..<start].firstIndex(where: JourneyStep.isIndented) {
         throw JourneyFileError(line: step + 1, defect: .indentedStep)
       }
-      result = JourneyStep.trimmed(lines[..<start])
-      // No result has blank lines, so recording would delete what an author wrote.
-      let resultStart = lines.firstIndex { !JourneyLines.isBlank($0) } ?? start
-      let resultEnd = lines[resultStart..<max(start, resultStart)]
-        .firstIndex(where: JourneyLines.isBlank)
-      let paragraph = resultEnd.flatMap { end in
-        lines[end..<start].firstIndex { !JourneyLines.isBlank($0) }
-      }
-      if let paragraph {
+      // A result is directly below its step, without blank lines: recording would delete what an author wrote.
+      let end = lines[..<start].firstIndex(where: JourneyLines.isBlank) ?? start
+      if let paragraph = lines[end..<start].firstIndex(where: { !JourneyLines.isBlank($0) }) {
         throw JourneyFileError(line: paragraph + 1, defect: .textBelowResult)
       }
+      result = Array(lines[..<end])
       comments = Array(lines[start...])
       let text = lines[start...].firstIndex {
         !JourneyStep.isComment($0) && !JourneyLines.isBlank($0)

@@ -70,8 +70,8 @@ struct JourneyPropertyTests {
       if Bool.random(using: &generator) { lines += ["# " + word(using: &generator)] }
       lines += blanks(using: &generator)
       lines.append("> " + Step.random(using: &generator).text)
-      lines += blanks(using: &generator)
       if Bool.random(using: &generator) { lines += [word(using: &generator), "\\", "a"] }
+      lines += blanks(using: &generator)
     }
     return Array(lines.joined(separator: "\n").utf8)
   }

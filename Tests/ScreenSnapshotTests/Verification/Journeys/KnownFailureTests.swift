@@ -123,7 +123,11 @@ struct KnownFailureTests {
       ("> show room\n    > back\n    home\n", "line 2: the step is indented"),
       (
         "> show room\nhome › room(1)\n\nThen he leaves.\n\n> back\n",
-        "line 4: text below the result of a step is neither a comment nor a step"
+        "line 4: text below a step and a blank line is neither a comment nor a step"
+      ),
+      (
+        "> show room\n\nThen he leaves.\n\n> back\n",
+        "line 3: text below a step and a blank line is neither a comment nor a step"
       ),
     ])
   func authorsText(file: String, defect: String) {
