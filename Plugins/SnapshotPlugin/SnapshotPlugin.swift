@@ -39,8 +39,9 @@ struct SnapshotPlugin: CommandPlugin {
   ///
   /// SwiftPM shows no progress of builds that a plugin requests, and the first one takes minutes.
   private func build(_ harness: HarnessTarget, in context: PluginContext) throws -> URL {
-    let builtBefore = context.pluginWorkDirectoryURL.appending(path: "\(harness.name).built")
-    if !FileManager.default.fileExists(atPath: builtBefore.path) {
+    let mark = context.pluginWorkDirectoryURL.appending(path: "\(harness.name).built")
+    let isFirst = !FileManager.default.fileExists(atPath: mark.path)
+    if isFirst {
       Diagnostics.progress("building '\(harness.name)'; the first build takes a few minutes")
     }
     let result = try packageManager.build(
@@ -53,7 +54,8 @@ struct SnapshotPlugin: CommandPlugin {
         && artifact.url.deletingPathExtension().lastPathComponent == harness.name
     }
     guard let tool else { throw SnapshotPluginError.noExecutable(harness: harness.name) }
-    try? Data().write(to: builtBefore)
+    // Without the mark, the next build is announced, too.
+    if isFirst { try? Data().write(to: mark) }
     return tool.url
   }
 
