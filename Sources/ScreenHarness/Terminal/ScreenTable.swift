@@ -7,7 +7,7 @@ struct ScreenTable {
 
   /// Creates the table of results; only an app with flows has a column for them.
   init(_ results: [ScreenResult]) {
-    let columns = results.contains { $0.flow != nil } ? Self.columns : Self.columnsWithoutFlow
+    let columns = Self.columns(withFlow: results.contains { $0.flow != nil })
     rows =
       [columns.map(\.head)]
       + results.map { result in
@@ -28,20 +28,17 @@ struct ScreenTable {
     }
   }
 
-  private struct Column: Sendable {
+  private struct Column {
     let head: String
-    let text: @Sendable (ScreenResult) -> String
+    let text: (ScreenResult) -> String
   }
 
-  private static let columns = [
-    Column(head: "SCREEN") { $0.screen },
-    Column(head: "LAYOUT") { $0.folder.rawValue },
-    Column(head: flowHead) { $0.flow ?? "" },
-    Column(head: "TAB") { $0.tab ?? "" },
-    Column(head: "PATH") { $0.path ?? "" },
-    Column(head: "VERDICT") { $0.verdict.rawValue },
-  ]
-
-  private static let columnsWithoutFlow = columns.filter { $0.head != flowHead }
-  private static let flowHead = "FLOW"
+  private static func columns(withFlow hasFlow: Bool) -> [Column] {
+    let golden = [
+      Column(head: "SCREEN") { $0.screen }, Column(head: "LAYOUT") { $0.folder.rawValue },
+    ]
+    let flow = hasFlow ? [Column(head: "FLOW") { $0.flow ?? "" }] : []
+    let way = [Column(head: "TAB") { $0.tab ?? "" }, Column(head: "PATH") { $0.path ?? "" }]
+    return golden + flow + way + [Column(head: "VERDICT") { $0.verdict.rawValue }]
+  }
 }
