@@ -45,22 +45,18 @@ package final class MessageRedactor {
   package func text(of message: String) -> String {
     guard redaction != .none else { return message }
     guard canHaveSecrets(message) else { return message }
-    // Each step with the characters that what it looks for has one of.
-    let steps: [(characters: String, step: (String) -> String)] = [
-      ("@", withoutUsers), ("=", withoutItems), ("%", withoutEncodedItems),
-      ("=", withoutAssignments), (":", withoutHeaders), (":(", withoutValues),
-      ("(", withoutArguments), ("'", withoutParameters),
+    let steps = [
+      withoutUsers, withoutItems, withoutEncodedItems, withoutAssignments, withoutHeaders,
+      withoutValues, withoutArguments, withoutParameters,
     ]
-    return steps.reduce(message) { text, next in
-      text.utf8.contains(where: next.characters.utf8.contains) ? next.step(text) : text
-    }
+    return steps.reduce(message) { $1($0) }
   }
 
-  /// Whether the steps can find something: they take a hundred times as long, and an app can print many lines.
+  /// Whether the steps can find a secret; they take a hundred times as long, and an app can print many lines.
   private func canHaveSecrets(_ message: String) -> Bool {
     let bytes = message.utf8
     guard bytes.contains(where: { "=:('".utf8.contains($0) }) else { return false }
-    // A user info, an encoded name, and letters whose case is not a bit.
+    // User info has no name, an encoded name has other letters, and beyond ASCII, case is more than one bit.
     if bytes.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "%") || $0 > 0x7F }) {
       return true
     }
@@ -68,7 +64,8 @@ package final class MessageRedactor {
     return hints.contains { strstr(letters, $0) != nil }
   }
 
-  /// The letters and digits of what the list has, and of the error that quotes a secret without its name.
+  /// The letters and digits of the words, names and query items of the redaction, and of the error that quotes a
+  /// secret without its name.
   private lazy var hints: [String] = {
     let listed = redaction.words.union(redaction.names).union(redaction.queryItems)
     return (listed + ["percent-encoded"]).map {

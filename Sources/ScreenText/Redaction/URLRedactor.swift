@@ -78,7 +78,9 @@ package struct URLRedactor {
   func nestedURL(_ value: Substring, depth: Int = 0) -> String {
     let decoded = value.removingPercentEncoding ?? String(value)
     guard depth < 4 else { return String(value) }
-    var redacted = decoded.replacing(#/:\/\/[^\/?#\s]+@/#) { _ in "://\(Self.placeholder)@" }
+    var redacted =
+      decoded.contains("@")
+      ? decoded.replacing(#/:\/\/[^\/?#\s]+@/#) { _ in "://\(Self.placeholder)@" } : decoded
     if let start = redacted.firstIndex(where: { $0 == "?" || $0 == "#" }) {
       let rest = redacted.index(after: start)
       redacted = redacted[..<rest] + items(redacted[rest...], depth: depth + 1)
