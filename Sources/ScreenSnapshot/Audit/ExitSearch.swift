@@ -156,7 +156,7 @@ struct ExitSearch {
   /// What the search did not see of the screen.
   var gaps: Set<ExitsLaw.Gap> { limits.union([openPart].compactMap(\.self)) }
 
-  /// Whether a search that found no exit shows that the screen has none.
+  /// Whether the screen has no exit if the search found none.
   ///
   /// The limits of pages and of texts do not count: an app without end has one more behind every limit.
   var isConclusive: Bool { openPart == nil && !limits.contains(.manyPlaces) }
