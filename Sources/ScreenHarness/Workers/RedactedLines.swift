@@ -5,10 +5,12 @@ import ScreenText
 struct RedactedLines {
   private let redactor: MessageRedactor
   private var line: [UInt8] = []
+
   /// Whether the start of the current line is passed on.
   ///
   /// The rest is left out, because a secret in it has no name before it.
   private var isCut = false
+
   private var isInStackTrace = false
 
   /// The rest of a longer line is left out, in bytes.

@@ -6,10 +6,13 @@ struct StandardErrorTail {
   /// The starts of the last lines; the last one has no end yet.
   private var starts: [[UInt8]] = [[]]
 
-  /// Of a line, in bytes.
+  /// The part of a line to keep, in bytes.
   private static let maximumLength = 500
+
   /// The lines to keep: a stack trace can follow the message of a trap.
-  private static let maximumTrace = 400
+  private static let maximumKeptLines = 400
+
+  /// The lines to print.
   private static let maximumLines = 8
 
   mutating func append(_ more: [UInt8]) {
@@ -20,8 +23,8 @@ struct StandardErrorTail {
       // The start of a long line, because the name of a secret is before it.
       starts[last] += part.prefix(Self.maximumLength - starts[last].count)
     }
-    if starts.count > 2 * Self.maximumTrace {
-      starts.removeFirst(starts.count - Self.maximumTrace)
+    if starts.count > 2 * Self.maximumKeptLines {
+      starts.removeFirst(starts.count - Self.maximumKeptLines)
     }
   }
 

@@ -79,8 +79,8 @@ extension ScreenResult.Rendering {
     let other = screen.otherLocations.first { GoldenFolder($0.layout) == folder }
     self.init(
       flow: other.map(\.flow) ?? screen.flow, tab: other.map(\.tab) ?? screen.tab,
-      path: other?.path ?? screen.path,
-      hasContent: screen.hasContent, note: limit.map(TimeLimit.retriedNote) ?? screen.remark,
+      path: other?.path ?? screen.path, hasContent: screen.hasContent,
+      note: limit.map(TimeLimit.retriedNote) ?? screen.remark,
       unsupported: screen.unsupported)
   }
 }

@@ -113,8 +113,7 @@ extension ControlsRenderer {
   /// The rows of controls, without those that need an operation that is not supported.
   private func rows(
     of controls: [ScreenControl], on screen: TappableScreen,
-    _ rendered: inout RenderedScreen,
-    _ onStep: OnStep
+    _ rendered: inout RenderedScreen, _ onStep: OnStep
   ) async throws -> [ControlRow] {
     var rows: [ControlRow] = []
     for control in controls {
