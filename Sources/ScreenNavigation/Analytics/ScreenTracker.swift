@@ -6,8 +6,11 @@ public struct ScreenView<Schema: NavigationSchema>: Sendable {
   /// The visible path, with its payloads.
   public let path: ScreenPath<Schema>
 
-  /// The event's name for analytics.
-  public static var eventName: String { "screen_view" }
+  /// The name for analytics, `screen_appear`.
+  ///
+  /// It differs from `screen_view`, the name of the ``NavigationEvent`` of a presentation or a jump, so that a log with
+  /// events and screens counts nothing twice.
+  public static var eventName: String { "screen_appear" }
 }
 
 /// Sends the name of each screen that becomes visible, once.

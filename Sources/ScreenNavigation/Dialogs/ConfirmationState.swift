@@ -14,6 +14,13 @@ public struct ConfirmationState: Hashable, Sendable {
   /// It takes part in `==`. Goldens do not contain it.
   public var value: (any Hashable & Sendable)? { describedValue?.base }
 
+  /// Returns the app's own value for the dialog; nil if the dialog has none, or one of another type.
+  ///
+  /// ```swift
+  /// if case .delete(let book)? = confirmation.value(as: BookConfirmation.self) { delete(book) }
+  /// ```
+  public func value<Value>(as type: Value.Type) -> Value? { describedValue?.base as? Value }
+
   private let describedValue: DialogValue?
 
   /// Creates a confirmation with custom buttons.
@@ -75,6 +82,21 @@ public struct ConfirmationState: Hashable, Sendable {
     self.init(
       describing: value, title: title, message: message,
       actions: Self.actions(destructiveLabel: destructiveLabel, onConfirm: onConfirm))
+  }
+
+  /// The label of the button that confirms: the destructive one, or else the first that does not cancel.
+  ///
+  /// It is empty if all buttons cancel.
+  public var destructiveLabel: String { confirmingAction?.label ?? "" }
+
+  /// The action of the button that confirms; it does nothing if all buttons cancel.
+  ///
+  /// Call ``AppRouter/perform(_:)`` with the button instead, which dismisses the dialog first. A view that calls this
+  /// closure dismisses the dialog before.
+  public var onConfirm: @MainActor @Sendable () -> Void { confirmingAction?.handler ?? {} }
+
+  private var confirmingAction: DialogAction? {
+    actions.first { $0.role == .destructive } ?? actions.first { $0.role == nil }
   }
 
   private static func actions(

@@ -6,6 +6,6 @@
     /// A binding to the stack, for a `NavigationStack(path:)` of your own.
     ///
     /// For the other properties, use `Bindable`: `Bindable(router).activeSheet`.
-    public var path: Binding<[Schema.Route]> { Bindable(self).stack }
+    public var stackBinding: Binding<[Schema.Route]> { Bindable(self).stack }
   }
 #endif

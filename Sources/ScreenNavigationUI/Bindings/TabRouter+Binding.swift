@@ -18,7 +18,7 @@
 
     /// Returns a binding to the stack of a tab, for a `NavigationStack(path:)` of your own.
     public func binding(for tab: Schema.Tab) -> Binding<[Schema.Route]> {
-      router(for: tab).path
+      router(for: tab).stackBinding
     }
   }
 #endif

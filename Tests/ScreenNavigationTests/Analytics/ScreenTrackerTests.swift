@@ -8,6 +8,16 @@ private final class SentScreens {
   var names: [String] { views.map(\.name) }
 }
 
+/// Sends each event to a closure.
+@MainActor
+private final class LineLog<Schema: NavigationSchema>: NavigationTracking {
+  private let send: (NavigationEvent<Schema>) -> Void
+
+  init(_ send: @escaping (NavigationEvent<Schema>) -> Void) { self.send = send }
+
+  func track(_ event: NavigationEvent<Schema>) { send(event) }
+}
+
 @Suite("ScreenTracker")
 @MainActor
 struct ScreenTrackerTests {
@@ -45,6 +55,24 @@ struct ScreenTrackerTests {
     #expect(
       sent.names == [
         "charts", "chart", "weigh", "chart", "charts", "cargo", "arrived", "cargo", "dryDock",
+      ])
+  }
+
+  @Test("In one log, the events and the screens have different names")
+  func names() {
+    var lines: [String] = []
+    let events = LineLog<Harbor> { lines.append($0.name) }
+    router.tracker = ScreenTracker(HarborScreen.self, in: router, wrapping: events) {
+      lines.append("\(ScreenView<Harbor>.eventName) \($0.name)")
+    }
+    router.handle(.goOnDeck(.charts))
+    router.current.navigate(to: .chart("Kattegat"))
+    router.current.present(sheet: .weigh(5))
+    router.current.dismiss()
+    #expect(
+      lines == [
+        "command_applied", "screen_appear charts", "route_push", "screen_appear chart",
+        "screen_view", "screen_appear weigh", "screen_view", "screen_appear chart",
       ])
   }
 

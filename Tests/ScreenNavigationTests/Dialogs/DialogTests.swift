@@ -44,12 +44,34 @@ struct DialogTests {
     #expect(alert != AlertState(describing: 2, title: "Frost"))
     #expect(alert != AlertState(describing: "1", title: "Frost"))
     #expect(alert != AlertState(title: "Frost"))
-    #expect(alert.value as? Int == 1)
-    #expect(AlertState(title: "Frost").value == nil)
+    #expect(alert.value(as: Int.self) == 1)
+    #expect(alert.value(as: String.self) == nil)
+    #expect(AlertState(title: "Frost").value(as: Int.self) == nil)
     let confirmation = ConfirmationState(describing: 1, title: "Fell?") {}
     #expect(confirmation == ConfirmationState(describing: 1, title: "Fell?") { Issue.record() })
     #expect(confirmation != ConfirmationState(title: "Fell?") {})
     #expect(confirmation.actions == ConfirmationState(title: "Fell?") {}.actions)
-    #expect(confirmation.value as? Int == 1)
+    #expect(confirmation.value(as: Int.self) == 1)
+    #expect(confirmation.value(as: String.self) == nil)
+  }
+
+  @Test(
+    "A confirmation has the label of the button that confirms, and its action",
+    arguments: [
+      ([.cancel(), DialogAction("Prune"), DialogAction("Fell", role: .destructive)], "Fell"),
+      ([.cancel(), DialogAction("Prune"), DialogAction("Water")], "Prune"),
+      ([.cancel()], ""),
+      ([], ""),
+    ] as [([DialogAction], String)])
+  @MainActor
+  func confirming(buttons: [DialogAction], label: String) {
+    var confirmed: [String] = []
+    let actions = buttons.map { button in
+      DialogAction(button.label, role: button.role) { confirmed.append(button.label) }
+    }
+    let confirmation = ConfirmationState(title: "Tree", actions: actions)
+    #expect(confirmation.destructiveLabel == label)
+    confirmation.onConfirm()
+    #expect(confirmed == (label.isEmpty ? [] : [label]))
   }
 }

@@ -21,6 +21,21 @@ struct ScreenPathTests {
     #expect(path.stack == StackState(presenting: .sheet(.newPlant)))
   }
 
+  @Test("A path can be asked for its presentation of each kind")
+  func kinds() {
+    let all = ScreenPath<Garden>(
+      sheet: .newPlant, fullScreenCover: .guide, alert: .frost, confirmation: .felling)
+    #expect(all.sheet == .newPlant)
+    #expect(all.fullScreenCover == .guide)
+    #expect(all.alert == .frost)
+    #expect(all.confirmation == .felling)
+    let none = ScreenPath<Garden>(tab: .shed)
+    #expect(none.sheet == nil)
+    #expect(none.fullScreenCover == nil)
+    #expect(none.alert == nil)
+    #expect(none.confirmation == nil)
+  }
+
   @Test("Both initializers create equal paths")
   func spellings() {
     let inner = StackState<Garden>(routes: [])

@@ -5,11 +5,11 @@ protocol AnalyticsService: AnyObject {
   func send(_ event: String, _ parameters: [String: String])
 }
 
-/// Sends a `screen_view` for each screen that becomes visible.
+/// Sends a `screen_appear` for each screen that becomes visible.
 @MainActor
 func trackScreens(of app: FlowRouter<Shelf>, with analytics: any AnalyticsService) {
   app.tracker = ScreenTracker(AppScreen.self, in: app, wrapping: EventLog()) { view in
-    analytics.send("screen_view", ["screen_name": view.name])
+    analytics.send("screen_appear", ["screen_name": view.name])
   }
 }
 
@@ -22,6 +22,6 @@ func trackRenamedScreens(of app: FlowRouter<Shelf>, with analytics: any Analytic
     case .sheet, .fullScreenCover, nil: view.name == "library" ? "home" : view.name
     }
   } send: { view in
-    analytics.send("screen_view", ["screen_name": view.name])
+    analytics.send("screen_appear", ["screen_name": view.name])
   }
 }
