@@ -93,7 +93,10 @@ public struct ConfirmationState: Hashable, Sendable {
   ///
   /// Call ``AppRouter/perform(_:)`` with the button instead, which dismisses the dialog first. A view that calls this
   /// closure dismisses the dialog before.
-  public var onConfirm: @MainActor @Sendable () -> Void { confirmingAction?.handler ?? {} }
+  public var onConfirm: @MainActor @Sendable () -> Void {
+    guard let handler = confirmingAction?.handler else { return {} }
+    return handler
+  }
 
   private var confirmingAction: DialogAction? {
     actions.first { $0.role == .destructive } ?? actions.first { $0.role == nil }

@@ -10,6 +10,8 @@ import PackageDescription
   let app: [Target] = [.executableTarget(name: "ShelfApp", dependencies: ["Shelf"])]
 #endif
 
+let screenNavigation = Target.Dependency.product(name: "ScreenNavigation", package: "Screenwalk")
+
 let package = Package(
   name: "Shelf",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -30,13 +32,17 @@ let package = Package(
         .product(name: "ScreenHarness", package: "Screenwalk"),
         .product(name: "ScreenNavigation", package: "Screenwalk"),
       ]),
-    // Code with the names of other routers.
-    .target(
-      name: "Adapted",
-      dependencies: [.product(name: "ScreenNavigation", package: "Screenwalk")]),
+    // Code with the names of other routers: of each tab with sheets, of an app with flows, of each tab with a path, and
+    // of coordinators.
+    .target(name: "Adapted", dependencies: [screenNavigation]),
+    .target(name: "AdaptedFlows", dependencies: [screenNavigation]),
+    .target(name: "AdaptedRouterPath", dependencies: [screenNavigation]),
+    .target(name: "AdaptedCoordinators", dependencies: [screenNavigation]),
     .testTarget(
       name: "AdaptedTests",
-      dependencies: ["Adapted", .product(name: "ScreenNavigation", package: "Screenwalk")]),
+      dependencies: [
+        "Adapted", "AdaptedFlows", "AdaptedRouterPath", "AdaptedCoordinators", screenNavigation,
+      ]),
     .testTarget(
       name: "ShelfTests",
       dependencies: ["Shelf", .product(name: "ScreenNavigation", package: "Screenwalk")]),

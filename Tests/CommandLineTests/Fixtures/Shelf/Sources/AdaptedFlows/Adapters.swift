@@ -1,0 +1,29 @@
+import ScreenNavigation
+
+typealias AppRouter = FlowRouter<Planner>
+typealias Tab = Planner.Tab
+
+extension FlowRouter<Planner> {
+  var selectedTab: Tab {
+    get { tabs.selectedTab }
+    set { tabs.switchTab(to: newValue) }
+  }
+  var homeStack: [HomeRoute] {
+    get {
+      tabs.router(for: .home).stack.compactMap {
+        if case .home(let route) = $0 { route } else { nil }
+      }
+    }
+    set { tabs.router(for: .home).stack = newValue.map { .home($0) } }
+  }
+  var successPayload: SuccessPayload? {
+    get { overlay }
+    set { overlay = newValue }
+  }
+  func homePush(_ route: HomeRoute) { tabs.router(for: .home).navigate(to: .home(route)) }
+  func homePop(_ n: Int) { tabs.router(for: .home).pop(n) }
+  func homePopToRoot() { tabs.router(for: .home).popToRoot() }
+  func presentSuccess(_ payload: SuccessPayload) { present(overlay: payload) }
+  func dismissSuccess() { dismissOverlay() }
+  func handleCommand(_ command: Planner.Command) { handle(command) }
+}

@@ -1,0 +1,24 @@
+import ScreenNavigation
+import Testing
+
+@testable import AdaptedFlows
+
+@Test("Code for one router with a stack for each tab works on the routers of the library")
+@MainActor
+func oneRouter() {
+  let router = FlowRouter<Planner>(startingIn: .onboarding, tabsIn: .authorized)
+  let model = HomeModel(router: router)
+  router.handleCommand(.goToAuthorized(tab: .home))
+  model.open(3)
+  #expect(router.homeStack == [.filters, .details(id: 3)])
+  model.finish()
+  #expect(router.homeStack == [])
+  #expect(router.successPayload == SuccessPayload(title: "Planned"))
+  router.dismissSuccess()
+  router.homePush(.filters)
+  router.selectedTab = .profile
+  #expect(router.visiblePath == ScreenPath(flow: .authorized, tab: .profile))
+  model.logOut()
+  #expect(router.homeStack == [])
+  #expect(router.flow == .onboarding)
+}
