@@ -22,6 +22,9 @@ struct Article {
       }
   }
 
+  /// The text below each heading of the third level, with the heading.
+  var sections: [Substring] { text.split(separator: "\n### ").dropFirst().map { $0 } }
+
   /// The rows of all tables.
   var rows: [String] { text.split(separator: "\n").filter { $0.hasPrefix("| ") }.map(String.init) }
 

@@ -250,6 +250,12 @@ extension FixturePackage {
     try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
   }
 
+  /// Writes a block of a guide to its file, or adds it there, with the path of this checkout.
+  func write(_ file: Article.File) throws {
+    let text = file.text.replacing("../Screenwalk", with: Self.root.path)
+    try write(file.isAddition ? self.text(of: file.path) + "\n" + text : text, to: file.path)
+  }
+
   /// Replaces text in a file, which must contain it.
   func edit(_ path: String, replacing old: String, with new: String) throws {
     let text = try text(of: path)

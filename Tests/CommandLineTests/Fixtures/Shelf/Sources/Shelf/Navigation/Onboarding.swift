@@ -1,13 +1,6 @@
 import Observation
 import ScreenNavigation
 
-enum OnboardingStep: Hashable, Codable {
-  case genres
-  case goal(pages: Int)
-}
-
-enum Genre: String, CaseIterable { case novel, poetry }
-
 @Observable
 @MainActor
 final class OnboardingCoordinator: StackCoordinator {
