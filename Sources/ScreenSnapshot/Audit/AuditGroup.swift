@@ -14,6 +14,9 @@ package struct AuditGroup: Equatable, Sendable {
   /// The screens that were visible before, that of the example first.
   let previousScreens: [String]
 
+  /// The screens on which the law is broken after each other one, those of the example first.
+  let pairs: [ScreenPairs]
+
   /// Whether the example is broken in a process that has done nothing before, too.
   let isConfirmed: Bool
 
@@ -111,5 +114,6 @@ extension AuditGroup {
     (self.count, self.example, self.isConfirmed) = (violations.count, example, isConfirmed)
     screens = order.sorted(violations.map(\.screen), first: example.screen)
     previousScreens = order.sorted(violations.compactMap(\.previous), first: example.previous)
+    pairs = ScreenPairs.pairs(of: violations, first: example, in: order)
   }
 }

@@ -536,7 +536,7 @@ struct LinksLawTests {
       ["show help", "open lobby://home", "home", "home › room(1) › sheet help"]
     ),
     (
-      .opened, true, { _ in }, "a link is ignored: help → home",
+      .opened, true, { _ in }, "a link is ignored, but reported as opened: help → home",
       ["show help", "open lobby://home", "home", "home › room(1) › sheet help"]
     ),
     (

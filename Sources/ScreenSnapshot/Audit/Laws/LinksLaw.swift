@@ -1,3 +1,5 @@
+import ScreenText
+
 /// Links: opening a screen's link shows what navigating to the screen shows.
 ///
 /// It does so from a fresh start and over every screen, also itself. Broken links change nothing and are
@@ -30,6 +32,7 @@ enum LinksLaw: Law {
     case refusedWithoutReason = "a link is refused without a reason"
     case refusedChangesSomething = "a refused link changes something"
     case ignored = "a link is ignored"
+    case ignoredAsOpened = "a link is ignored, but reported as opened"
     case waitingChangesSomething = "a waiting link changes something"
     case waitingIsForgotten = "a waiting link is not opened later"
     case brokenIsNotRefused = "a broken link is not refused"
@@ -45,7 +48,7 @@ enum LinksLaw: Law {
     var kind: AuditCause? {
       switch self {
       case .refused, .refusedWithoutReason, .refusedChangesSomething: .refused
-      case .ignored: .doesNothing
+      case .ignored, .ignoredAsOpened: .doesNothing
       case .waitingChangesSomething: .otherState
       case .waitingIsForgotten: .forgotten
       case .brokenIsNotRefused, .brokenChangesSomething, .furtherComponentIsNotRefused,
@@ -82,12 +85,20 @@ enum LinksLaw: Law {
   }
 
   static func hint(on examples: [Violation]) -> String? {
-    examples.contains { $0.isCaused(by: Cause.ignored) }
-      ? "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
+    func first(_ cause: Cause) -> Violation? { examples.first { $0.isCaused(by: cause) } }
+    if first(.ignored) != nil {
+      return
+        "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
         + "'linkBlockers' in the harness"
-      : examples.contains { $0.isCaused(by: Cause.brokenIsNotRefused) }
-        ? "throw an error, or return '.refused' with a reason, from 'open(_:in:)' if the app knows no such link"
-        : nil
+    }
+    if let example = first(.ignoredAsOpened) {
+      return
+        "'open(_:in:)' returned '.opened', and '\(TextColumns.visible(example.foundWords))' is still visible; "
+        + "if that is right, return '.waiting', or '.refused' with a reason"
+    }
+    return first(.brokenIsNotRefused).map { _ in
+      "throw an error, or return '.refused' with a reason, from 'open(_:in:)' if the app knows no such link"
+    }
   }
 }
 

@@ -62,7 +62,8 @@ extension OpenedLink {
     if result == afterStart { return .differs(StateDifference(from: expected, to: found)) }
     if found == before {
       let leftovers = Leftovers(ofUnchanged: before, insteadOf: expected)
-      return leftovers.map { .ownUnlessStays(.ignored, $0) } ?? .own(.ignored)
+      let ignored = outcome == .opened ? LinksLaw.Cause.ignoredAsOpened : .ignored
+      return leftovers.map { .ownUnlessStays(ignored, $0) } ?? .own(ignored)
     }
     return Leftovers(of: before, in: found, insteadOf: expected).map { .stays($0) }
       ?? .differs(StateDifference(from: expected, to: found))
