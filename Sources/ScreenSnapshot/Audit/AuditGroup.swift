@@ -46,6 +46,7 @@ extension AuditGroup {
     /// Nil for what stays of the state before.
     let cause: ViolationCause?
     let leftovers: Set<Leftovers.Part>?
+    let moment: LinkMoment?
     let end: ProcessEnd?
     var control: String?
     var screen: String?
@@ -61,6 +62,7 @@ extension AuditGroup {
       cause =
         leftovers == nil
         ? ViolationCause(violation.law, statement.withoutPossibleLeftovers) : nil
+      moment = violation.moment
       end = violation.found.end?.withoutValues
       self.screen = screen
     }

@@ -82,7 +82,9 @@ extension AuditReport.LawResult {
 
 extension AuditGroup {
   /// What is wrong.
-  package var cause: String { example.cause.statement.words }
+  package var cause: String {
+    example.cause.statement.words + (example.moment?.words ?? "")
+  }
 
   /// What is wrong, with the cause that an exception names: `a sheet stays (.leftovers)`.
   package var title: String {
@@ -106,10 +108,17 @@ extension AuditGroup {
     guard law.type.showsExample else { return Report.Example(notes: screenLines) }
     let notes =
       ["expected: \(example.expectedWords)", "found:    \(example.foundWords)"]
-      + [confirmationNote, example.steps.lazy.compactMap(\.journeyNote).first].compactMap(\.self)
+      + [confirmationNote, journeyNote].compactMap(\.self)
     return Report.Example(
       steps: example.steps.map { TextColumns.visible("> \($0.text)") },
       notes: notes.map(TextColumns.visible))
+  }
+
+  /// Why the steps are no journey; nil if they are one.
+  private var journeyNote: String? {
+    example.moment == .beforeSettling
+      ? "not for a journey file: a journey waits for the app before it opens a link"
+      : example.steps.lazy.compactMap(\.journeyNote).first
   }
 
   /// The names of all screens, unless the first line of the finding has them.

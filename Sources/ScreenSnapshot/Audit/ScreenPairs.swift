@@ -29,9 +29,7 @@ extension ScreenPairs {
     }
   }
 
-  /// The pairs in words: `after home, on settings`.
-  ///
-  /// - Parameter maximum: The number of screens, and of lists of pairs, above which only their number is given.
+  /// The pairs in words: `after home, on settings`; above a maximum, only the number of screens or pairs.
   static func words(of pairs: [ScreenPairs], maximum: Int) -> String {
     if pairs.count <= maximum, !isEachOnTheOthers(pairs) || pairs.count <= 2 {
       return pairs.map { "after \(list($0.after, maximum)), on \(list($0.on, maximum))" }

@@ -109,7 +109,8 @@ struct ReportPrinterTests {
 
   @Test("With --verbose, a finding names all screens, and what was not checked does, too")
   func verbose() {
-    #expect(text(.verbose).contains("a sheet stays (.leftovers): after filter, on shelf, cart, cup and plate\n"))
+    let finding = "a sheet stays (.leftovers): after filter, on shelf, cart, cup and plate\n"
+    #expect(text(.verbose).contains(finding))
     #expect(
       text(.verbose).contains(
         """
