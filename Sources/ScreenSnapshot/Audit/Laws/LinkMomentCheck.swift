@@ -114,7 +114,7 @@ extension LinkMomentCheck {
   ) async throws {
     let steps = earlier + opener.steps(over: nil)
     if progress.leavesOut(steps) { return }
-    guard let before = try? auditor.state(of: driver) else { return }
+    guard let before = try? SettledScreen(of: driver, auditor) else { return }
     let link = try await opener.open(over: first, moment, steps, from: before, with: driver)
     guard let violation = violation(by: link) else { return findings.addCheck(nil) }
     let gap = link.gap(to: opener.expected, with: auditor)

@@ -23,6 +23,9 @@ enum LinksLaw: Law {
   /// The link to a screen at the moments that are made on one screen, or after a start.
   case momentsOn(Int?, link: Int)
 
+  /// All links over a screen that refuses them, and its broken links.
+  case refusals(over: Int)
+
   /// The broken links of a screen.
   case broken(Int)
 
@@ -125,6 +128,7 @@ extension LinksLaw {
   static func part(showing violation: Violation, among screens: [String]) -> LinksLaw? {
     guard let index = screens.firstIndex(of: violation.screen) else { return nil }
     if violation.isOfBrokenLink { return .broken(index) }
+    if violation.moment == .refused { return .refusals(over: index) }
     let previous = violation.previous.flatMap(screens.firstIndex)
     return violation.moment == nil
       ? .link(to: index, over: previous) : .momentsOn(previous, link: index)
@@ -133,7 +137,7 @@ extension LinksLaw {
   var subject: Int? {
     switch self {
     case .screen(let index, _), .link(let index, _), .broken(let index), .moments(let index),
-      .momentsOn(_, let index):
+      .momentsOn(_, let index), .refusals(let index):
       index
     case .cases: nil
     }
@@ -151,7 +155,7 @@ extension LinksLaw {
     guard crash.steps.contains(where: \.opensLink), let subject else { return nil }
     let screen = screens[subject]
     switch self {
-    case .link, .cases, .momentsOn: return nil
+    case .link, .cases, .momentsOn, .refusals: return nil
     case .broken:
       return Self.violation(
         .fails(.brokenLink, crash.failure), on: screen, steps: crash.steps, .end(crash.end))
@@ -197,6 +201,13 @@ extension LinksLaw {
       let moments = LinkMomentCheck(opener, progress)
       if case .momentsOn(let first, _) = self { return try await moments.check(on: first) }
       return try await moments.check()
+    case .refusals(let first):
+      var findings = try await BrokenLinkCheck(auditor, progress).check(first)
+      for index in auditor.linkedScreens {
+        let opener = try await LinkOpener(of: index, auditor, progress)
+        findings.addCheck(try await opener?.open(over: first)?.violationBelow)
+      }
+      return findings
     case .broken(let index): return try await BrokenLinkCheck(auditor, progress).check(index)
     case .cases: return LinkCases.findings(with: auditor)
     }
