@@ -114,7 +114,7 @@ struct EndedProcessTests {
         ],
       ])
     // All others are checked: ten links for each screen, two controls after a back, and both taps on tabs.
-    #expect(report.laws.map(\.checkedCount) == [40, 4, 5, 6])
+    #expect(report.laws.map(\.checkedCount) == [41, 4, 6, 6])
     #expect(report.failures.isEmpty)
     #expect(report.conclusion == .differs)
   }
@@ -360,7 +360,7 @@ struct EndedProcessTests {
         ScreenFailure(screen: "help", reason: "took longer than 1 s; increase --timeout")
       ])
     // For each of three screens: jumps from all of them; the start, all of them, five broken links.
-    #expect(report.laws.prefix(2).map(\.checkedCount) == [9, 27])
+    #expect(report.laws.prefix(2).map(\.checkedCount) == [9, 28])
     #expect(report.laws[1].unchecked == ["the screen below the link cannot be shown": 3])
     #expect(report.conclusion == .incomplete)
   }
