@@ -37,18 +37,15 @@ struct SettledScreen {
 extension Law {
   /// The violation by another text of a state that was there before; nil if the text is the same, or the state is not.
   ///
-  /// - Parameters:
-  ///   - driver: The app after some steps.
-  ///   - before: What was there before.
-  ///   - index: The screen of the manifest that showed it.
+  /// The steps begin with the screen at `index`; `shown` is the one that showed the text, if that is another one.
   @MainActor
   static func textViolation(
-    of driver: Driver, since before: SettledScreen, on index: Int, _ steps: [Step],
-    _ auditor: Auditor
+    of driver: Driver, since before: SettledScreen, on index: Int, showing shown: Int? = nil,
+    _ steps: [Step], _ auditor: Auditor
   ) throws -> Violation? {
     let after = try SettledScreen(of: driver, auditor)
     guard after.state == before.state,
-      let change = after.textChange(since: before, on: index, auditor)
+      let change = after.textChange(since: before, on: shown ?? index, auditor)
     else { return nil }
     return violation(by: change, on: auditor.name(of: index), after: nil, steps: steps)
   }

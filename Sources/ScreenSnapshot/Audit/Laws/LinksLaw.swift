@@ -145,6 +145,8 @@ extension LinksLaw {
     }
   }
 
+  private var isOfMoments: Bool { if case .moments = self { true } else { false } }
+
   var announcesSteps: Bool {
     if case .screen(_, let announcesSteps) = self { announcesSteps } else { true }
   }
@@ -164,8 +166,11 @@ extension LinksLaw {
     case .screen, .moments:
       var previous: String?
       if case .show(let first) = crash.steps[0] { previous = first }
+      // The law of back goes back after a jump alone.
+      let isBack = isOfMoments && crash.steps.last == .back
+      let operation: CheckedOperation = isBack ? .back : .link
       return Self.violation(
-        .fails(.link, crash.failure), on: screen, after: previous, steps: crash.steps,
+        .fails(operation, crash.failure), on: screen, after: previous, steps: crash.steps,
         .end(crash.end))
     }
   }
