@@ -205,10 +205,8 @@ package struct ShowJob: Job {
 
   @MainActor
   private func visibleScreen(_ tools: JobTools) async throws -> VisibleScreen {
-    let (app, layout) = (tools.app, tools.app.drivenLayouts[0])
-    let own = try await app.openOwn(screen, layout)
-    let running = if let own { own } else { try await app.openShared(screen) }
-    return try tools.scenes.visibleScreen(of: running)
+    try tools.scenes.visibleScreen(
+      of: try await tools.app.open(screen, in: tools.app.drivenLayouts[0]))
   }
 
   package func description(among screens: [String]) -> JobDescription {
