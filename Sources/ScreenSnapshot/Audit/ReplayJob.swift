@@ -32,7 +32,7 @@ extension ReplayJob {
     }
     let before = try driver.text
     onStep(.steps(steps))
-    _ = try await performer.perform(last, with: driver)
+    try await performer.perform(last, with: driver)
     let after = try driver.text
     if after == before { return false }
     guard let again = try await driverBeforeLast(with: performer, tools, onStep) else {
@@ -51,7 +51,7 @@ extension ReplayJob {
     for position in steps.indices.dropLast() {
       onStep(.steps(Array(steps[...position])))
       do {
-        _ = try await performer.perform(steps[position], with: driver)
+        try await performer.perform(steps[position], with: driver)
       } catch {
         return nil
       }

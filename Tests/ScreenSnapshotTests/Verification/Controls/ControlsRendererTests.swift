@@ -94,7 +94,7 @@ struct ControlsRendererTests {
       (.cover, "no controls\n"),
       (.coverRoom, "‹ Edit                  pop\n"),
       (.question, "No (cancel)             dismiss\n"),
-      (.alert, "OK                      dismiss\n"),
+      (.alert, "OK (cancel)             dismiss\n"),
       (.done, "no controls\n"),
     ])
   func fronts(screen: StudioScreen, expected: String) async {
