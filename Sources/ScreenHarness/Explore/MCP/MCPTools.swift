@@ -93,7 +93,7 @@ extension MCPTools {
     case .undo:
       let step = try await session.undo()
       return Result(text: Self.text(of: ["undid \(step)"], session.page))
-    case .nothing, .comment, .steps, .more, .save, .help, .quit:
+    case .nothing, .comment, .new, .steps, .more, .save, .help, .quit:
       return Result(
         text: "error: '\(TextColumns.visible(line, maximumScalars: 200))' is no step", isError: true
       )
