@@ -80,10 +80,20 @@ struct SnapshotPlugin: CommandPlugin {
     }
   }
 
+  /// The arguments for the locale of contents, without which the tool starts itself again, as it does without
+  /// the variable `TZ`.
+  private static var localeArguments: [String] {
+    #if os(macOS)
+      ["-AppleLocale", "en_001"]
+    #else
+      []
+    #endif
+  }
+
   /// Runs a harness in the user's working directory and waits for it.
   ///
   /// Success requires the tool to have written status 0 to the status file. An executable that is no
-  /// harness, or an app that calls `exit(0)`, would succeed otherwise.
+  /// harness, or an app that calls `_exit(0)`, would succeed otherwise.
   private func runTool(
     _ tool: URL, of harness: HarnessTarget, among harnesses: [HarnessTarget],
     in context: PluginContext, _ arguments: [String]
@@ -92,11 +102,13 @@ struct SnapshotPlugin: CommandPlugin {
     defer { try? FileManager.default.removeItem(at: statusFile) }
     let process = Process()
     process.executableURL = tool
-    process.arguments = ["--package-path", context.package.directoryURL.path] + arguments
+    process.arguments =
+      Self.localeArguments + ["--package-path", context.package.directoryURL.path] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging([
       "SCREENWALK_PLUGIN": "1",
       "SCREENWALK_HARNESSES": harnesses.map(\.name).joined(separator: ","),
       "SCREENWALK_STATUS_FILE": statusFile.path,
+      "TZ": "UTC",
     ]) { $1 }
     try process.run()
     process.waitUntilExit()

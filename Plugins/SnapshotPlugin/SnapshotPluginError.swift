@@ -100,7 +100,7 @@ extension SnapshotPluginError: CustomStringConvertible {
       """
       harness '\(harness)' exited with status 0 without verifying any screen
       hint: write '@main' before 'struct \(harness): SnapshotHarness', and remove your own 'main()'
-      hint: remove calls of 'exit' that run when the app starts
+      hint: remove calls of '_exit' that run when the app starts
       """
     case .crashed(let harness, let signal):
       """

@@ -38,7 +38,7 @@ enum SnapshotVerb: String {
     case (2, .show): "some screens could not be rendered, or the app refuses a link"
     case (2, .coverage): "a screen could not be rendered, or no type could be checked"
     case (2, .audit):
-      "a screen cannot be shown, nothing was checked, or a law of --law is not supported"
+      "a screen cannot be shown, or a law could not be checked"
     case (2, .map): "some screens could not be shown"
     case (2, .links):
       "the link of a screen or the patterns could not be read, or --format aasa has no patterns"

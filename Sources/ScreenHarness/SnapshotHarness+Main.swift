@@ -11,26 +11,40 @@ extension SnapshotHarness {
   /// The harness's type with `@main` is the tool: `swift run BookshelfSnapshots --help`. The tool
   /// starts the same executable again for the processes that render screens.
   public static func main() async {
-    await SnapshotTool.main { AnySnapshotHarness(Self.self) }
+    await SnapshotTool.main(in: { timeZone }, { AnySnapshotHarness(Self.self) })
   }
 }
 
 extension SnapshotTool {
   /// Runs as the tool, or as one of its workers, and exits.
   ///
-  /// - Parameter makeHarness: Creates the harness. No code of the app runs before it.
-  static func main(_ makeHarness: @MainActor () -> AnySnapshotHarness) async -> Never {
-    if CommandLine.arguments.dropFirst() == [Worker.argument] { await Worker.run(makeHarness) }
+  /// - Parameters:
+  ///   - timeZone: The time zone of the harness.
+  ///   - makeHarness: Creates the harness. Only `timeZone` runs code of the app before it.
+  static func main(
+    in timeZone: @MainActor () -> String, _ makeHarness: @MainActor () -> AnySnapshotHarness
+  ) async -> Never {
+    // A worker inherits the time zone.
+    if ProcessRegion.arguments == [Worker.argument] { await Worker.run(makeHarness) }
+    let run = UnfinishedRun()
+    let environment = ToolEnvironment.process
+    do throws(ProcessRegionError) {
+      // Before this process changes how it treats signals, because they stay so.
+      try ProcessRegion.enter(timeZone())
+    } catch {
+      Console.process.printError(error)
+      UnfinishedRun.exit(ExitPolicy.status(for: error))
+    }
     // A closed pipe and a file size limit are errors of a write, and must not end this process. The
     // tool must see how workers exit, whatever the shell has set.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     signal(SIGCHLD, SIG_DFL)
-    let environment = ToolEnvironment.process
     let tool = SnapshotTool(
-      harness: makeHarness(), environment: environment, console: .process)
+      harness: makeHarness(), environment: environment, console: .process,
+      announce: run.announce)
     let status = StandardOutput.process.status(after: await tool.run())
     environment.writeStatusFile(status.rawValue)
-    exit(status.rawValue)
+    UnfinishedRun.exit(status)
   }
 }

@@ -67,7 +67,7 @@ extension ShellTests {
       let message = """
         error: harness 'NotesSnapshots' exited with status 0 without verifying any screen
         hint: write '@main' before 'struct NotesSnapshots: SnapshotHarness', and remove your own 'main()'
-        hint: remove calls of 'exit' that run when the app starts
+        hint: remove calls of '_exit' that run when the app starts
 
         """
       let result = try package.snapshot()
@@ -80,7 +80,7 @@ extension ShellTests {
         Self.screens, replacing: "public var id: String { rawValue }",
         with: """
           public var id: String { rawValue }
-          public static var allCases: [Self] { exit(0) }
+          public static var allCases: [Self] { _exit(0) }
           """)
       try package.edit(
         Self.screens, replacing: "public struct", with: "import Foundation\npublic struct")

@@ -14,6 +14,9 @@ struct SnapshotTool {
   let environment: ToolEnvironment
   let console: Console
 
+  /// Receives what this process does, if it runs code of the app.
+  var announce: @Sendable (@escaping @Sendable () -> String) -> Void = { _ in }
+
   /// Does what the arguments ask for.
   ///
   /// - Returns: The exit status that ``ExitPolicy`` decides.
@@ -193,7 +196,7 @@ extension SnapshotTool {
     let launcher = launcher(context.options, context.signals) { output.forward($0) }
     return ExploredApp(
       of: harness, launcher: launcher, output: output, timeout: context.options.timeout,
-      signals: context.signals)
+      signals: context.signals, announce: announce)
   }
 
   private func journey(
@@ -229,7 +232,8 @@ extension SnapshotTool {
     (environment.isTerminal, environment.isErrorTerminal) = (false, false)
     environment.isInteractive = false
     let output = ConsoleText()
-    let tool = SnapshotTool(harness: harness, environment: environment, console: output.console)
+    let tool = SnapshotTool(
+      harness: harness, environment: environment, console: output.console, announce: announce)
     let status = await tool.run()
     return (status, output.text)
   }
@@ -254,7 +258,7 @@ extension SnapshotTool {
     guard let launcher = launcher(options, signals, forward: forward) else {
       return InProcessRunner(
         harness, isInterrupted: { signals.isInterrupted },
-        timeLimit: { signals.expiredTimeLimit })
+        timeLimit: { signals.expiredTimeLimit }, announce: announce)
     }
     return WorkerPool(
       harness: harness, launcher: launcher,

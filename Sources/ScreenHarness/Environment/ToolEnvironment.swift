@@ -36,7 +36,7 @@ struct ToolEnvironment: Sendable {
   /// The environment of this process.
   static var process: ToolEnvironment {
     ToolEnvironment(
-      arguments: Array(CommandLine.arguments.dropFirst()),
+      arguments: ProcessRegion.arguments,
       executable: URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent,
       workingDirectory: FileManager.default.currentDirectoryPath,
       variables: ProcessInfo.processInfo.environment,
@@ -65,7 +65,7 @@ extension ToolEnvironment {
     (variables["SCREENWALK_HARNESSES"] ?? executable).split(separator: ",").map(String.init)
   }
 
-  /// Writes the exit status to the plugin's status file, because an app can also exit by itself.
+  /// Writes the exit status to the plugin's status file, because an app can also call `_exit`.
   ///
   /// Without the file, the plugin does not accept status 0 as success.
   func writeStatusFile(_ status: Int32) {

@@ -8,18 +8,21 @@ final class ExploredApp {
   private let timeout: Duration
   private let signals: SignalMonitor
   private let output: ForwardedOutput
+  private let announce: OnWork
   private var worker: RunningWorker?
 
   /// Creates an app that has not started; without a launcher, it runs in this process.
   ///
-  /// The output is what the launcher's workers write to, and `timeout` is the time limit for one step.
+  /// The output is what the launcher's workers write to, and `timeout` is the time limit for one step. A
+  /// step in this process is announced.
   init(
     of harness: AnySnapshotHarness, launcher: WorkerLauncher?, output: ForwardedOutput,
-    timeout: Duration, signals: SignalMonitor
+    timeout: Duration, signals: SignalMonitor, announce: @escaping OnWork = { _ in }
   ) {
     self.harness = harness
     self.launcher = launcher
     self.output = output
+    self.announce = announce
     self.timeout = timeout
     self.signals = signals
   }
@@ -56,7 +59,7 @@ final class ExploredApp {
 
   private func outcomeInProcess(of job: ExploreJob) async -> JobOutcome<ExploredStep> {
     do throws(JobFailure) {
-      return .completed(try await harness.result(of: job))
+      return .completed(try await harness.announcedResult(of: job, with: announce))
     } catch {
       return .failed(error)
     }

@@ -6,9 +6,9 @@ extension SnapshotHarness {
   /// does.
   ///
   /// Call it once for all screens: a test for each screen takes longer than the screens. It writes
-  /// nothing. Screens render in the process of the test, so a screen that traps ends the test run, and
-  /// a static that a screen sets stays set for the screens after it. `--check-stability` on the command
-  /// line finds such screens.
+  /// nothing. Screens render in the process of the test, so a screen that traps or calls `exit` fails the
+  /// test run, and a static that a screen sets stays set for the screens after it. `--check-stability` on
+  /// the command line finds such screens. A screen that calls `_exit(0)` ends the test run with success.
   ///
   /// - Parameters:
   ///   - screens: Names or patterns as on the command line: `"note*"`, `"journeys/*"`. Default: all
@@ -18,7 +18,8 @@ extension SnapshotHarness {
   ///   - file: The file of the test.
   /// - Returns: A failure for each reason that screens differ.
   /// - Throws: An error with a hint if there is nothing to compare: no package, no screen of that
-  ///   name, no screens at all, or a folder that cannot be read.
+  ///   name, no screens at all, or a folder that cannot be read; or if the machine does not have the
+  ///   harness's time zone.
   public static func verified(
     _ screens: String..., package: String? = nil, file: String = #filePath
   ) async throws -> VerifiedScreens {
@@ -30,13 +31,24 @@ extension SnapshotHarness {
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
     request.selection.patterns = screens
     request.locatesScreens = false
+    let otherTimeZone = try ProcessRegion.current(otherThan: timeZone)
+    let run = UnfinishedRun()
+    defer { run.finish() }
     do {
-      let pipeline = try SnapshotPipeline(request, harness: AnySnapshotHarness(Self.self))
+      let harness = AnySnapshotHarness(Self.self)
+      let runner = InProcessRunner(harness, announce: run.announce)
+      let pipeline = try SnapshotPipeline(request, harness: harness, runner: runner)
       return VerifiedScreens(
-        try await pipeline.compare().report, by: executable, path: paths.path(ofGolden:))
+        try await pipeline.compare().report, by: executable,
+        note: otherTimeZone.map { Self.note(onTimeZone: $0) }, path: paths.path(ofGolden:))
     } catch let error as SelectionError {
       throw UsageError(error)
     }
+  }
+
+  private static func note(onTimeZone other: String) -> String {
+    "note: goldens are made in the time zone '\(timeZone)', and this test runs in '\(other)'; run "
+      + "'TZ=\(timeZone) swift test'"
   }
 
   /// The name of the harness's executable, which is also that of its module.

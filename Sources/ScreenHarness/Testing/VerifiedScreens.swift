@@ -65,9 +65,15 @@ extension VerifiedScreens {
   /// Formats a report like the terminal output of the tool.
   ///
   /// - Complexity: O(*n*) in the screens and in the lines that changed.
-  init(_ report: SnapshotReport, by harness: String, path: (String) -> String) {
-    failures = ResultGroup.groups(of: report.differences).map {
-      Failure(of: $0, in: report, by: harness, path: path($0.first.golden))
+  ///
+  /// The note is the last line of the first failure.
+  init(
+    _ report: SnapshotReport, by harness: String, note: String? = nil, path: (String) -> String
+  ) {
+    failures = ResultGroup.groups(of: report.differences).enumerated().map { index, group in
+      Failure(
+        of: group, in: report, by: harness, note: index == 0 ? note : nil,
+        path: path(group.first.golden))
     }
     summary = report.tallies.text
   }
@@ -75,7 +81,8 @@ extension VerifiedScreens {
 
 extension VerifiedScreens.Failure {
   fileprivate init(
-    of group: ResultGroup, in report: SnapshotReport, by harness: String, path: String
+    of group: ResultGroup, in report: SnapshotReport, by harness: String, note: String?,
+    path: String
   ) {
     let selectsAll = group.results.count == report.results.count
     let patterns =
@@ -89,7 +96,8 @@ extension VerifiedScreens.Failure {
       manifest: report.manifest, layouts: report.layouts, results: group.results)
     // A command without names would accept the screens of other failures, too.
     nextSteps =
-      selectsAll || patterns != nil ? commands.lines(after: own) : commands.review.lines
+      (selectsAll || patterns != nil ? commands.lines(after: own) : commands.review.lines)
+      + [note].compactMap(\.self)
     let printer = ReportPrinter(
       style: Style(isColored: false), verbosity: .normal,
       verboseCommand: commands.verboseCommand(for:))

@@ -40,7 +40,8 @@ final class WorkerProcess: WorkerConnection {
     var variables = ProcessInfo.processInfo.environment
     variables["SWIFT_BACKTRACE"] = "enable=no"
     do {
-      process = try ChildProcess(executable, [Worker.argument], variables: variables)
+      process = try ChildProcess(
+        executable, ProcessRegion.arguments(ofWorker: [Worker.argument]), variables: variables)
     } catch {
       throw .launchFailed(executable: executable, reason: FileErrorReason.text(for: error))
     }

@@ -75,8 +75,8 @@ extension AuditReport {
   /// All violations, by cause.
   package var groups: [AuditGroup] { laws.flatMap(\.groups) }
 
-  /// Differs if a law is broken; incomplete if a screen cannot be shown, if nothing was checked, or if a
-  /// law that the command line names is not supported.
+  /// Differs if a law is broken; incomplete if a screen cannot be shown, if nothing was checked, if a limit
+  /// left a law unchecked, or if a law that the command line names is not supported.
   ///
   /// Nothing needs to be checked in a shard: another one may have it.
   package var conclusion: Conclusion {
@@ -86,9 +86,10 @@ extension AuditReport {
     return shard == nil && lacksChecks ? .incomplete : .matched
   }
 
-  /// Whether nothing was checked, or a law that the command line names is not supported.
+  /// Whether nothing was checked, a limit left a law unchecked, or a law that the command line names is not
+  /// supported.
   private var lacksChecks: Bool {
-    laws.allSatisfy { $0.checkedCount == 0 }
+    laws.allSatisfy { $0.checkedCount == 0 } || laws.contains(where: \.isUncheckedByLimit)
       || laws.contains {
         namedLaws.contains($0.law) && $0.checkedCount == 0 && !$0.unsupported.isEmpty
       }

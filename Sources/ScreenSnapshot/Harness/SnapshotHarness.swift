@@ -45,6 +45,11 @@ public protocol SnapshotHarness: DrivingHarness {
   /// ```
   static var layouts: [ScreenLayout] { get }
 
+  /// The identifier of the time zone in which contents are made, such as `Europe/Berlin`. Default: `UTC`.
+  ///
+  /// The tool runs in this time zone on every machine. A test runs in the time zone that it is started in.
+  static var timeZone: String { get }
+
   /// The values to keep out of goldens. Default: `Redaction.standard`.
   static var redaction: Redaction { get }
 
@@ -141,6 +146,9 @@ extension SnapshotHarness {
 
   /// Pictures in the compact and the regular layout.
   public static var layouts: [ScreenLayout] { [.compact, .regular] }
+
+  /// UTC.
+  public static var timeZone: String { "UTC" }
 
   /// The standard redaction.
   public static var redaction: Redaction { .standard }

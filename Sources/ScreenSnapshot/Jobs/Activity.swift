@@ -22,6 +22,9 @@ package enum Activity: Hashable, Codable, Sendable {
 /// Called before each step that could hang or crash, such as a tap.
 package typealias OnStep = (Activity) -> Void
 
+/// Receives words for what a process does: `rendering library`.
+package typealias OnWork = (@escaping @Sendable () -> String) -> Void
+
 extension Activity {
   /// The activity in messages: `control 'Edit'`.
   package var text: String {

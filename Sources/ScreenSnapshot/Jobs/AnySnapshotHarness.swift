@@ -79,6 +79,16 @@ package struct AnySnapshotHarness {
     }
   }
 
+  /// Runs a job in this process, with words for the job and then for each of its steps.
+  package func announcedResult<J: Job>(
+    of job: J, with announce: OnWork
+  ) async throws(JobFailure) -> J.Result {
+    let screens = screens
+    let work = { @Sendable in TextColumns.visible(job.description(among: screens).work) }
+    announce(work)
+    return try await result(of: job) { step in announce { "\(work()), \(step.text)" } }
+  }
+
   /// Replaces the secrets in the crash of another process.
   package func redacted(_ crash: ScreenCrash) -> ScreenCrash { crash.redacted(by: messages) }
 

@@ -34,6 +34,7 @@ package struct InProcessRunner: JobRunner {
   private let harness: AnySnapshotHarness
   private let isInterrupted: @Sendable () -> Bool
   private let timeLimit: @Sendable () -> Duration?
+  private let announce: OnWork
 
   /// Creates a runner.
   ///
@@ -41,13 +42,16 @@ package struct InProcessRunner: JobRunner {
   ///   - harness: The app.
   ///   - isInterrupted: Whether to end the run before the next job.
   ///   - timeLimit: The limit of the whole run, if it ended the run.
+  ///   - announce: Receives words for each job and for each of its steps.
   package init(
     _ harness: AnySnapshotHarness, isInterrupted: @escaping @Sendable () -> Bool = { false },
-    timeLimit: @escaping @Sendable () -> Duration? = { nil }
+    timeLimit: @escaping @Sendable () -> Duration? = { nil },
+    announce: @escaping OnWork = { _ in }
   ) {
     self.harness = harness
     self.isInterrupted = isInterrupted
     self.timeLimit = timeLimit
+    self.announce = announce
   }
 
   package var startsProcesses: Bool { false }
@@ -62,7 +66,7 @@ package struct InProcessRunner: JobRunner {
         return end
       }
       do {
-        onOutcome(position, .completed(try await harness.result(of: job)))
+        onOutcome(position, .completed(try await harness.announcedResult(of: job, with: announce)))
       } catch {
         onOutcome(position, .failed(error))
       }

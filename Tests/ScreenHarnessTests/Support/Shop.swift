@@ -29,6 +29,7 @@ final class ShopRouter: ScreenNavigating {
 struct ShopSnapshots: SnapshotHarness {
   @TaskLocal static var productName = "Tea"
   @TaskLocal static var isBroken = false
+  @TaskLocal static var timeZone = "UTC"
   @TaskLocal static var coverageExceptions: [CoverageException] = []
 
   static func makeNavigator() -> ShopRouter { ShopRouter() }

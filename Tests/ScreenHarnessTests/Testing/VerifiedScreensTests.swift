@@ -60,6 +60,36 @@ struct VerifiedScreensTests {
         .joined(separator: "\n\n"))
   }
 
+  @Test("In another time zone than that of the goldens, the first failure says so")
+  func timeZone() async throws {
+    let zone = TimeZone.current.identifier
+    _ = await tool("record")
+    let screens = try await ShopSnapshots.$timeZone.withValue("Pacific/Chatham") {
+      #expect(try await ShopSnapshots.verified(file: file).isMatched)
+      return try await ShopSnapshots.$productName.withValue("Coffee") {
+        try await ShopSnapshots.$isBroken.withValue(true) {
+          try await ShopSnapshots.verified("compact/*", file: file)
+        }
+      }
+    }
+    #expect(
+      screens.failures.map(\.nextSteps) == [
+        [
+          "To accept the differences, for review and commit:",
+          "  swift run ScreenHarnessTests record compact/product",
+          """
+          note: goldens are made in the time zone 'Pacific/Chatham', and this test runs in '\(zone)'; run \
+          'TZ=Pacific/Chatham swift test'
+          """,
+        ], [],
+      ])
+    await #expect(throws: ProcessRegionError.unknownTimeZone("Europe/Atlantis")) {
+      try await ShopSnapshots.$timeZone.withValue("Europe/Atlantis") {
+        try await ShopSnapshots.verified(file: file)
+      }
+    }
+  }
+
   private static let changes = [
     """
     \(ShopSnapshots.coffeeChange)

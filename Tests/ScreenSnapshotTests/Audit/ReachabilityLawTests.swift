@@ -192,6 +192,20 @@ struct ReachabilityLawTests {
       ])
   }
 
+  @Test(
+    "A law that a limit leaves wholly unchecked is incomplete, and one that it leaves in part is not"
+  )
+  func uncheckedLaw() async throws {
+    let app = LobbyApp { $0.link = { _ in nil } }
+    var conclusions: [Conclusion] = []
+    for states in 1...4 {
+      var limits = CrawlLimits()
+      limits.states = states
+      conclusions.append(try await app.audit(.reachability, limits: limits).conclusion)
+    }
+    #expect(conclusions == [.incomplete, .matched, .matched, .matched])
+  }
+
   @Test("A screen that only the last of many places leads to is reached")
   func variants() async throws {
     let report = try await Self.app {

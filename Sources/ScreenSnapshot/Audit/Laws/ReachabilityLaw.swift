@@ -71,6 +71,11 @@ extension AuditReport.LawResult {
     return undecided.values.reduce(0) { $0 + $1.count } > checkedCount
   }
 
+  /// Whether a limit of the crawl left the law unchecked.
+  var isUncheckedByLimit: Bool {
+    groups.isEmpty && !holds && gaps.keys.contains { $0.crawlGap?.isBeyondLimit == true }
+  }
+
   /// Whether the crawl visited every place.
   var hasCrawledEverything: Bool {
     law == .reachability && checkedCount > 0 && unsupported.isEmpty
@@ -84,6 +89,8 @@ extension LawGap {
 
 extension CrawlGap {
   fileprivate var isUndecided: Bool { if case .notReached = self { true } else { false } }
+
+  fileprivate var isBeyondLimit: Bool { self == .notReached(.limit) }
 
   /// Whether the crawl visited all places nevertheless.
   fileprivate var leavesOutNothing: Bool {

@@ -4,12 +4,14 @@ import Foundation
 ///
 /// A test can add naps, which follow a screen that ends the app later, a screen that stops the
 /// process, screens of which one leaves a static behind, and screens with controls that trap, hang
-/// or are slow.
+/// or are slow. Instead, the app can exit, or register a function that does.
 struct HazardScreen: CaseIterable, RawRepresentable {
   let rawValue: String
 
   static var allCases: [HazardScreen] {
     let variables = ProcessInfo.processInfo.environment
+    if variables["HAZARDS_EXIT"] != nil { exit(0) }
+    if variables["HAZARDS_AT_EXIT"] != nil { atexit { _exit(0) } }
     let count = variables["HAZARDS_GOOD"].flatMap { Int($0) } ?? 50
     let good = (0..<count).map { "good\($0)" }
     let naps = (0..<(variables["HAZARDS_NAPS"].flatMap { Int($0) } ?? 0)).map { "nap\($0)" }

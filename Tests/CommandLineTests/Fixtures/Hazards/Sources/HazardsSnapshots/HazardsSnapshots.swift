@@ -23,6 +23,10 @@ struct HazardsSnapshots: SnapshotHarness {
   /// The sheet that the Edit button presents; a test sets it to verify what controls do.
   private static let editSheet = ProcessInfo.processInfo.environment["HAZARDS_EDIT"]
 
+  static var timeZone: String {
+    ProcessInfo.processInfo.environment["HAZARDS_TIME_ZONE"] ?? "UTC"
+  }
+
   static var layouts: [ScreenLayout] {
     if HazardControl.areDeclared { return [.compact, .controls] }
     return [.compact, .regular] + (editSheet == nil ? [] : [.controls])
@@ -58,6 +62,12 @@ struct HazardsSnapshots: SnapshotHarness {
       return content(with: control, in: context.navigator)
     }
     if let editSheet { return content(of: name, editing: editSheet, context.navigator) }
+    if ProcessInfo.processInfo.environment["HAZARDS_DATE"] != nil {
+      let formatter = DateFormatter()
+      (formatter.dateStyle, formatter.timeStyle) = (.medium, .short)
+      return ScreenContent(
+        title: formatter.string(from: Date(timeIntervalSince1970: 1_700_000_000)))
+    }
     return ProcessInfo.processInfo.environment["HAZARDS_TITLE"].map { ScreenContent(title: $0) }
   }
 
