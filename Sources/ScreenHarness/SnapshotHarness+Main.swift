@@ -11,7 +11,13 @@ extension SnapshotHarness {
   /// The harness's type with `@main` is the tool: `swift run BookshelfSnapshots --help`. The tool
   /// starts the same executable again for the processes that render screens.
   public static func main() async {
-    await SnapshotTool.main(in: { timeZone }, { AnySnapshotHarness(Self.self) })
+    await main {}
+  }
+
+  /// Runs the command line, and calls a function before the tool exits, which runs none of `atexit`.
+  package static func main(beforeExit: @MainActor () -> Void) async {
+    await SnapshotTool.main(
+      in: { timeZone }, beforeExit: beforeExit, { AnySnapshotHarness(Self.self) })
   }
 }
 
@@ -20,9 +26,11 @@ extension SnapshotTool {
   ///
   /// - Parameters:
   ///   - timeZone: The time zone of the harness.
+  ///   - beforeExit: Called by the tool alone, after its conclusion.
   ///   - makeHarness: Creates the harness. Only `timeZone` runs code of the app before it.
   static func main(
-    in timeZone: @MainActor () -> String, _ makeHarness: @MainActor () -> AnySnapshotHarness
+    in timeZone: @MainActor () -> String, beforeExit: @MainActor () -> Void,
+    _ makeHarness: @MainActor () -> AnySnapshotHarness
   ) async -> Never {
     // A worker inherits the time zone.
     if ProcessRegion.arguments == [Worker.argument] { await Worker.run(makeHarness) }
@@ -44,6 +52,7 @@ extension SnapshotTool {
       harness: makeHarness(), environment: environment, console: .process,
       announce: run.announce)
     let status = StandardOutput.process.status(after: await tool.run())
+    beforeExit()
     environment.writeStatusFile(status.rawValue)
     UnfinishedRun.exit(status)
   }

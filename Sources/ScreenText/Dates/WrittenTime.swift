@@ -188,15 +188,17 @@ private struct Reader {
     return reader.skip("T") && reader.number(digits: 2...2) != nil && reader.skip(":")
   }
 
-  /// Reads a number with as many digits, none of which follow.
+  /// Reads a number with as many digits, none of which follow; reads nothing if there is none.
   mutating func number(digits: ClosedRange<Int>) -> Int? {
-    let start = position
+    var end = position
     var value = 0
-    while let byte = next, byte.isASCIIDigit, position - start <= digits.upperBound {
-      value = value * 10 + Int(byte - UInt8(ascii: "0"))
-      position += 1
+    while end < text.count, text[end].isASCIIDigit, end - position <= digits.upperBound {
+      value = value * 10 + Int(text[end] - UInt8(ascii: "0"))
+      end += 1
     }
-    return digits.contains(position - start) ? value : nil
+    guard digits.contains(end - position) else { return nil }
+    position = end
+    return value
   }
 
   mutating func skip(_ character: Unicode.Scalar) -> Bool {

@@ -115,7 +115,10 @@ struct HarnessProcess {
     let memory = "\(folder)/memory"
     let process = TimedProcess(
       command: [executable] + arguments,
-      variables: [FixtureVersion.variable: version.text, PeakMemory.variable: memory],
+      // In another time zone, the harness would start itself again.
+      variables: [
+        FixtureVersion.variable: version.text, PeakMemory.variable: memory, "TZ": "UTC",
+      ],
       output: "\(folder)/output")
     let seconds = try process.run(expecting: status)
     let summary = process.text.split(separator: "\n").last ?? ""

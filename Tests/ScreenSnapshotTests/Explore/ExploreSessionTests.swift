@@ -290,9 +290,9 @@ struct ExploreSessionTests {
           #expect(session.page.path == ["home"])
           #expect(session.stepCount == 0)
         }
+        let verdicts = try await StudioRun(in: folder, "journeys/*").verify()
+        #expect(verdicts == ["matched journeys/first", "matched journeys/second"])
       }
-      let verdicts = try await StudioRun(in: folder, "journeys/*").verify()
-      #expect(verdicts == ["matched journeys/first", "matched journeys/second"])
     }
   }
 

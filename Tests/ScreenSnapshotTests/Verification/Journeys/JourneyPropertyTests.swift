@@ -88,7 +88,9 @@ struct JourneyPropertyTests {
     if Int.random(in: 0..<4, using: &generator) == 0 { return nil }
     // Lines of a payload follow the path.
     let lines = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
-      "  " + String.randomName(using: &generator).replacing(/[\r\n]/, with: "")
+      "  "
+        + String.randomName(using: &generator).unicodeScalars.filter { $0 != "\n" }
+        .map(String.init).joined()
     }
     return lines.isEmpty ? [] : ["root"] + lines
   }
