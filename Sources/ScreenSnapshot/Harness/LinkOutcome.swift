@@ -96,6 +96,6 @@ enum JourneyNote: String, CaseIterable {
 
   /// Whether a line of a result is a note.
   static func isNote(_ line: String) -> Bool {
-    allCases.contains { line == $0.rawValue || line.hasPrefix("\($0.rawValue): ") }
+    allCases.contains { line == $0.rawValue || line.utf8.starts(with: "\($0.rawValue): ".utf8) }
   }
 }

@@ -52,14 +52,16 @@ extension JourneyStep {
   static func remark(in result: [String], of action: Step) -> Int? {
     let start: Int
     if action == .look {
-      guard let end = result.lastIndex(where: { $0.hasPrefix("└") }) else { return nil }
+      guard let end = result.lastIndex(where: { $0.utf8.starts(with: "└".utf8) }) else {
+        return nil
+      }
       start = end + 1
     } else {
       // The path follows the notes, and nothing but payloads and roots follows the path.
       start = (result.firstIndex { !JourneyNote.isNote($0) } ?? result.count) + 1
     }
     return result.indices.dropFirst(start).first { index in
-      !["  ", "\\", "flow: ", "tabs: "].contains(where: result[index].hasPrefix)
+      !["  ", "\\", "flow: ", "tabs: "].contains { result[index].utf8.starts(with: $0.utf8) }
     }
   }
 
