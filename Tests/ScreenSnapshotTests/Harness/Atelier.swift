@@ -45,7 +45,8 @@ enum AtelierError: Error, CustomStringConvertible {
 }
 
 enum AtelierScreen: String, CaseIterable {
-  case works, archive, broken, brushes, colorInBrushes, inspector, work, unlinked, question, depot, mail
+  case works, archive, broken, brushes, colorInBrushes, inspector, work, unlinked, question, depot,
+    mail
 }
 
 struct AtelierSnapshots: SnapshotHarness {

@@ -55,7 +55,8 @@ struct CurrentTimeTests {
     of text: String, in folder: TemporaryGoldens, _ clock: RunClock
   ) async throws -> [CurrentTime] {
     let pipeline = try pipeline(in: folder, clock)
-    return try await BoardSnapshots.$text.withValue({ text }) {
+    let content: @MainActor @Sendable () -> String = { text }
+    return try await BoardSnapshots.$text.withValue(content) {
       try await Recorder(of: pipeline.goldens, clock: clock).record(
         RecordMode(), onChange: { _ in }, comparing: { try await pipeline.compare() }
       ).currentTimes
@@ -88,7 +89,8 @@ struct CurrentTimeTests {
     try await TemporaryGoldens.with { folder in
       for (text, records) in [(golden, true), (text, false)] {
         let pipeline = try pipeline(in: folder, Clock().runClock())
-        let run = try await BoardSnapshots.$text.withValue({ text }) {
+        let content: @MainActor @Sendable () -> String = { text }
+        let run = try await BoardSnapshots.$text.withValue(content) {
           try await pipeline.compare()
         }
         if !records { return run.report }
