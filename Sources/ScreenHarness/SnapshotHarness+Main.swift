@@ -11,26 +11,24 @@ extension SnapshotHarness {
   /// The harness's type with `@main` is the tool: `swift run BookshelfSnapshots --help`. The tool
   /// starts the same executable again for the processes that render screens.
   public static func main() async {
-    await SnapshotTool.main(in: { timeZone }, { AnySnapshotHarness(Self.self) })
+    await SnapshotTool.main(Self.self)
   }
 }
 
 extension SnapshotTool {
   /// Runs as the tool, or as one of its workers, and exits.
   ///
-  /// - Parameters:
-  ///   - timeZone: The time zone of the harness.
-  ///   - makeHarness: Creates the harness. Only `timeZone` runs code of the app before it.
-  static func main(
-    in timeZone: @MainActor () -> String, _ makeHarness: @MainActor () -> AnySnapshotHarness
-  ) async -> Never {
+  /// - Parameter harness: The harness, of which no code runs before.
+  static func main<Harness: SnapshotHarness>(_ harness: Harness.Type) async -> Never {
     // A worker inherits the time zone.
-    if ProcessRegion.arguments == [Worker.argument] { await Worker.run(makeHarness) }
+    if ProcessRegion.arguments == [Worker.argument] {
+      await Worker.run { AnySnapshotHarness(harness) }
+    }
     let run = UnfinishedRun()
     let environment = ToolEnvironment.process
     do throws(ProcessRegionError) {
       // Before this process changes how it treats signals, because they stay so.
-      try ProcessRegion.enter(timeZone())
+      try ProcessRegion.enter(Harness.timeZone)
     } catch {
       Console.process.printError(error)
       UnfinishedRun.exit(ExitPolicy.status(for: error))
@@ -40,8 +38,12 @@ extension SnapshotTool {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     signal(SIGCHLD, SIG_DFL)
+    if environment.arguments.first == PackagePaths.argument {
+      PackagePaths.printFolder(of: Harness.manifest, environment)
+      UnfinishedRun.exit(.success)
+    }
     let tool = SnapshotTool(
-      harness: makeHarness(), environment: environment, console: .process,
+      harness: AnySnapshotHarness(harness), environment: environment, console: .process,
       announce: run.announce)
     let status = StandardOutput.process.status(after: await tool.run())
     environment.writeStatusFile(status.rawValue)
