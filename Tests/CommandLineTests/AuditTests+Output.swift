@@ -36,7 +36,7 @@ extension HarnessTests.AuditTests {
     (
       "isolation",
       """
-        a sheet stays: after order, on menu, drink and recipe
+        a sheet stays (.leftovers): after order, on menu, drink and recipe
       > show order
       > show menu
         expected: menu
@@ -88,7 +88,7 @@ extension HarnessTests.AuditTests {
     (
       "controls",
       """
-        a control does nothing: 'Order' on drink
+        a control does nothing (.doesNothing): 'Order' on drink
       > show drink
       > tap Order #2
         expected: a change
@@ -108,7 +108,7 @@ extension HarnessTests.AuditTests {
     (
       "reachability",
       """
-        nothing leads to the screen: on recipe
+        nothing leads to the screen (.notReached): on recipe
       """
     ),
   ]
@@ -116,14 +116,14 @@ extension HarnessTests.AuditTests {
   /// The output for an app whose texts stay in statics.
   static let leaks = """
     broken    isolation    36 jumps
-      a screen shows another text, which stays in the process, in a static or a global: after \
+      a screen shows another text, which stays in the process, in a static or a global (.otherText): after \
     receipt, on menu
     > show receipt
     > show menu
     > look
       expected: Language: English
       found:    Language: Deutsch
-      a screen shows another text, which stays in the process, in a static or a global: after \
+      a screen shows another text, which stays in the process, in a static or a global (.otherText): after \
     drink, on orders
     > show drink
     > show orders

@@ -138,7 +138,7 @@ extension HarnessTests {
           "> show drink",
           "> tap Grind",
           "  expected: a change",
-          "  a control does nothing: 'Steam' on drink",
+          "  a control does nothing (.doesNothing): 'Steam' on drink",
           "> show drink",
           "> tap Steam",
           "  expected: a change",

@@ -14,6 +14,9 @@ package struct AuditGroup: Equatable, Sendable {
   /// The screens that were visible before, that of the example first.
   let previousScreens: [String]
 
+  /// The screens on which the law is broken after each other one, those of the example first.
+  let pairs: [ScreenPairs]
+
   /// Whether the example is broken in a process that has done nothing before, too.
   let isConfirmed: Bool
 
@@ -43,6 +46,7 @@ extension AuditGroup {
     /// Nil for what stays of the state before.
     let cause: ViolationCause?
     let leftovers: Set<Leftovers.Part>?
+    let moment: LinkMoment?
     let end: ProcessEnd?
     var control: String?
     var screen: String?
@@ -58,6 +62,7 @@ extension AuditGroup {
       cause =
         leftovers == nil
         ? ViolationCause(violation.law, statement.withoutPossibleLeftovers) : nil
+      moment = violation.moment
       end = violation.found.end?.withoutValues
       self.screen = screen
     }
@@ -111,5 +116,6 @@ extension AuditGroup {
     (self.count, self.example, self.isConfirmed) = (violations.count, example, isConfirmed)
     screens = order.sorted(violations.map(\.screen), first: example.screen)
     previousScreens = order.sorted(violations.compactMap(\.previous), first: example.previous)
+    pairs = ScreenPairs.pairs(of: violations, first: example, in: order)
   }
 }

@@ -23,6 +23,11 @@ final class Auditor: JobTool {
   private(set) lazy var declaredLinks = DeclaredLinks(
     app.screens.indices.compactMap { (try? app.link($0)) ?? nil })
 
+  /// The screens that have a link.
+  private(set) lazy var linkedScreens = app.screens.indices.filter {
+    ((try? app.link($0)) ?? nil) != nil
+  }
+
   /// The known ways to end what is visible on screens, by position; nil for one without.
   var ends: [EndedScreen: WayOut?] = [:]
 
@@ -66,6 +71,9 @@ private struct FreshScreen {
   let state: DescribedState
   let picture: [UInt8]
   let signature: SceneSignature
+
+  /// What a control of the screen can do before a link.
+  let moments: [LinkMoment]
 
   /// The picture without secrets; nil unless the process showed the screen before anything else.
   let firstPicture: [UInt8]?
@@ -123,6 +131,16 @@ extension Auditor {
     try await freshScreen(index).state
   }
 
+  /// What is visible on a screen after a jump, if the process has shown it; nil if it has not.
+  func knownState(of index: Int) -> DescribedState? { try? freshScreens[index]?.get().state }
+
+  /// The screens, of those that the process has shown, whose controls make a moment.
+  func screens(with moment: LinkMoment) -> [Int] {
+    app.screens.indices.filter {
+      (try? freshScreens[$0]?.get().moments.contains(moment)) ?? false
+    }
+  }
+
   /// What is visible on a screen that is shown before anything else in the process.
   ///
   /// - Throws: ``ScreenError``.
@@ -137,11 +155,11 @@ extension Auditor {
     let result: Result<FreshScreen, ScreenError>
     do {
       let driver = try await driver(at: index)
-      let scene = try driver.scene
+      let (scene, state) = (try driver.scene, try state(of: driver))
       result = .success(
         FreshScreen(
-          state: try state(of: driver), picture: driver.picture(of: scene, redaction: .none),
-          signature: SceneSignature(of: scene),
+          state: state, picture: driver.picture(of: scene, redaction: .none),
+          signature: SceneSignature(of: scene), moments: scene.moments(in: state),
           firstPicture: isFirst ? driver.picture(of: scene, redaction: app.redaction) : nil))
     } catch {
       result = .failure(error as? ScreenError ?? ScreenError(reason: message(of: error)))
@@ -249,6 +267,13 @@ extension Auditor {
     } catch {
       return message(of: error)
     }
+  }
+}
+
+extension ScreenScene {
+  fileprivate func moments(in state: DescribedState) -> [LinkMoment] {
+    let controls = controls
+    return LinkMoment.ofScreens.filter { $0.control(among: controls, of: state) != nil }
   }
 }
 

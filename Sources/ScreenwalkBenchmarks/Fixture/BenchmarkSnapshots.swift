@@ -16,6 +16,12 @@ struct BenchmarkSnapshots: SnapshotHarness {
 
   static func link(to screen: BenchmarkScreen) -> URL? { screen.link }
 
+  static func open(_ url: URL, in app: BenchmarkApp) -> LinkOutcome {
+    guard let path = BenchmarkScreen.path(of: url) else { return .refused("no such link") }
+    app.navigate(to: path)
+    return .opened
+  }
+
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     BenchmarkContents.content(of: destination, in: context.navigator.coordinator.router)
   }

@@ -101,9 +101,3 @@ extension ScreenScene {
     return canGoBack ? buttons.filter { !$0.place.isElement } : buttons
   }
 }
-
-extension ScreenControl {
-  fileprivate var isCancel: Bool {
-    if case .button(let button) = kind { button.role == .cancel } else { false }
-  }
-}

@@ -11,7 +11,7 @@ struct LinkCheck {
   private static let screensPerAnnouncement = 16
 
   /// The number of screens over which a link ends the process before it is not opened any more.
-  private static let maximumEnds = 3
+  static let maximumEnds = 3
 
   init(_ opener: LinkOpener) { self.opener = opener }
 

@@ -44,7 +44,15 @@ struct LinkOpener {
     }
     guard let driver = try await driver(at: first), let before = try? auditor.state(of: driver)
     else { return nil }
-    announce(.steps(steps(over: first)))
+    return try await open(over: first, nil, steps(over: first), from: before, with: driver)
+  }
+
+  /// Opens the link in an app that is at a moment, after other steps.
+  func open(
+    over first: Int?, _ moment: LinkMoment?, _ steps: [Step], from before: DescribedState,
+    with driver: Driver
+  ) async throws -> OpenedLink {
+    announce(.steps(steps))
     var outcome = LinkOutcome.unreported
     let refusal = try await auditor.failure(of: { outcome = try await driver.open(url) })
     let after = try await auditor.result(with: driver, of: driver.settle)
@@ -52,7 +60,8 @@ struct LinkOpener {
     let stateAfter =
       if case .visible(let state) = after { state } else { try? auditor.state(of: driver) }
     return OpenedLink(
-      first: first, before: before, result: refusal.map { .invalid(reason: $0) } ?? after,
+      first: first, moment: moment, steps: steps, before: before,
+      result: refusal.map { .invalid(reason: $0) } ?? after,
       outcome: outcome, refusal: refusal, after: stateAfter,
       textChange: showsScreen ? try await auditor.textChange(on: screen, shownBy: driver) : nil)
   }

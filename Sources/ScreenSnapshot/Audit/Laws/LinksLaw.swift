@@ -1,3 +1,5 @@
+import ScreenText
+
 /// Links: opening a screen's link shows what navigating to the screen shows.
 ///
 /// It does so from a fresh start and over every screen, also itself. Broken links change nothing and are
@@ -15,6 +17,12 @@ enum LinksLaw: Law {
   /// The process shows no third screen, so that none leaves something behind.
   case link(to: Int, over: Int?)
 
+  /// The link to a screen at the moments that a jump does not make.
+  case moments(Int)
+
+  /// The link to a screen at the moments that are made on one screen, or after a start.
+  case momentsOn(Int?, link: Int)
+
   /// The broken links of a screen.
   case broken(Int)
 
@@ -30,6 +38,7 @@ enum LinksLaw: Law {
     case refusedWithoutReason = "a link is refused without a reason"
     case refusedChangesSomething = "a refused link changes something"
     case ignored = "a link is ignored"
+    case ignoredAsOpened = "a link is ignored, but reported as opened"
     case waitingChangesSomething = "a waiting link changes something"
     case waitingIsForgotten = "a waiting link is not opened later"
     case brokenIsNotRefused = "a broken link is not refused"
@@ -45,7 +54,7 @@ enum LinksLaw: Law {
     var kind: AuditCause? {
       switch self {
       case .refused, .refusedWithoutReason, .refusedChangesSomething: .refused
-      case .ignored: .doesNothing
+      case .ignored, .ignoredAsOpened: .doesNothing
       case .waitingChangesSomething: .otherState
       case .waitingIsForgotten: .forgotten
       case .brokenIsNotRefused, .brokenChangesSomething, .furtherComponentIsNotRefused,
@@ -69,6 +78,9 @@ enum LinksLaw: Law {
       "the link waits, and no control or back ends the flow of the screen; wire one that does"
     case endsWithoutLink =
       "the link waits, and no end of what covers the screen, or of its flow, opens it; write a journey that does"
+    case otherMoments =
+      "a link is opened after one closed sheet, closed dialog, push and back, change of tab, and other link"
+    case waits = "the link waits for something that is not known"
     case likeJump = "a jump shows the same, which breaks the law of isolation"
     case ends = "the link crashes or hangs"
     case cannotShowScreenBelow = "the screen below the link cannot be shown"
@@ -82,12 +94,20 @@ enum LinksLaw: Law {
   }
 
   static func hint(on examples: [Violation]) -> String? {
-    examples.contains { $0.isCaused(by: Cause.ignored) }
-      ? "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
+    func first(_ cause: Cause) -> Violation? { examples.first { $0.isCaused(by: cause) } }
+    if first(.ignored) != nil {
+      return
+        "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
         + "'linkBlockers' in the harness"
-      : examples.contains { $0.isCaused(by: Cause.brokenIsNotRefused) }
-        ? "throw an error, or return '.refused' with a reason, from 'open(_:in:)' if the app knows no such link"
-        : nil
+    }
+    if let example = first(.ignoredAsOpened) {
+      return
+        "'open(_:in:)' returned '.opened', and '\(TextColumns.visible(example.foundWords))' is still visible; "
+        + "if that is right, return '.waiting', or '.refused' with a reason"
+    }
+    return first(.brokenIsNotRefused).map { _ in
+      "throw an error, or return '.refused' with a reason, from 'open(_:in:)' if the app knows no such link"
+    }
   }
 }
 
@@ -98,19 +118,23 @@ extension LinksLaw {
     let cases = plan.patterns.isEmpty && plan.positions.first == 0 ? [(0, LinksLaw.cases)] : []
     return plan.positions.flatMap { position in
       let index = plan.indices[position]
-      return [(position, LinksLaw.screen(index)), (position, .broken(index))]
+      return [LinksLaw.screen(index), .broken(index), .moments(index)].map { (position, $0) }
     } + cases
   }
 
   static func part(showing violation: Violation, among screens: [String]) -> LinksLaw? {
     guard let index = screens.firstIndex(of: violation.screen) else { return nil }
-    return violation.isOfBrokenLink
-      ? .broken(index) : .link(to: index, over: violation.previous.flatMap(screens.firstIndex))
+    if violation.isOfBrokenLink { return .broken(index) }
+    let previous = violation.previous.flatMap(screens.firstIndex)
+    return violation.moment == nil
+      ? .link(to: index, over: previous) : .momentsOn(previous, link: index)
   }
 
   var subject: Int? {
     switch self {
-    case .screen(let index, _), .link(let index, _), .broken(let index): index
+    case .screen(let index, _), .link(let index, _), .broken(let index), .moments(let index),
+      .momentsOn(_, let index):
+      index
     case .cases: nil
     }
   }
@@ -127,11 +151,11 @@ extension LinksLaw {
     guard crash.steps.contains(where: \.opensLink), let subject else { return nil }
     let screen = screens[subject]
     switch self {
-    case .link, .cases: return nil
+    case .link, .cases, .momentsOn: return nil
     case .broken:
       return Self.violation(
         .fails(.brokenLink, crash.failure), on: screen, steps: crash.steps, .end(crash.end))
-    case .screen:
+    case .screen, .moments:
       var previous: String?
       if case .show(let first) = crash.steps[0] { previous = first }
       return Self.violation(
@@ -165,6 +189,14 @@ extension LinksLaw {
       return try await check(index, over: [nil] + auditor.app.screens.indices.map(\.self))
     case .link(let index, let first):
       return try await check(index, over: first == nil ? [nil] : [first, nil])
+    case .moments(let index), .momentsOn(_, let index):
+      // The part of the link over screens counts a screen without a link.
+      guard let opener = try await LinkOpener(of: index, auditor, progress) else {
+        return LawFindings()
+      }
+      let moments = LinkMomentCheck(opener, progress)
+      if case .momentsOn(let first, _) = self { return try await moments.check(on: first) }
+      return try await moments.check()
     case .broken(let index): return try await BrokenLinkCheck(auditor, progress).check(index)
     case .cases: return LinkCases.findings(with: auditor)
     }

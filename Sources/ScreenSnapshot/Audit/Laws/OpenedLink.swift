@@ -4,6 +4,12 @@ import ScreenText
 struct OpenedLink {
   /// The screen below; nil after a start.
   let first: Int?
+
+  /// What was done before; nil after a jump or a start alone.
+  let moment: LinkMoment?
+
+  /// The steps of a journey that open the link.
+  let steps: [Step]
   let before: DescribedState
   let result: OperationResult
 
@@ -37,7 +43,7 @@ extension OpenedLink {
     if result == .visible(expected) { return nil }
     if outcome.isFallback, case .visible = result { return .fallback }
     let isRefused = refusal?.isEmpty == false && after == before
-    if isRefused, first != nil { return .refused }
+    if isRefused, first != nil || moment != nil { return .refused }
     let isBlocked =
       outcome == .unreported && result == .visible(before)
       && auditor.app.linkBlockers.contains {
@@ -49,7 +55,7 @@ extension OpenedLink {
   /// The cause of a violation if the link is refused, or leads to an invalid state.
   var causeIfInvalid: LawCause<LinksLaw.Cause> {
     guard let refusal else { return .fails(.link, .leadsToInvalidState) }
-    if first == nil { return .own(.refused) }
+    if first == nil || after == before && !refusal.isEmpty { return .own(.refused) }
     return .own(refusal.isEmpty ? .refusedWithoutReason : .refusedChangesSomething)
   }
 
@@ -62,7 +68,8 @@ extension OpenedLink {
     if result == afterStart { return .differs(StateDifference(from: expected, to: found)) }
     if found == before {
       let leftovers = Leftovers(ofUnchanged: before, insteadOf: expected)
-      return leftovers.map { .ownUnlessStays(.ignored, $0) } ?? .own(.ignored)
+      let ignored = outcome == .opened ? LinksLaw.Cause.ignoredAsOpened : .ignored
+      return leftovers.map { .ownUnlessStays(ignored, $0) } ?? .own(ignored)
     }
     return Leftovers(of: before, in: found, insteadOf: expected).map { .stays($0) }
       ?? .differs(StateDifference(from: expected, to: found))
