@@ -82,6 +82,7 @@ enum RecordFormatter {
       ]
     }
     notes += record.duplicateScreens.map { note(onDuplicates: $0, isVerbose: false) }
+    notes += note(onMoving: record.verification.results.filter(\.movesOn).map(\.screen))
     if !record.mode.deletesObsolete && left > 0 {
       notes += [
         "note: \(goldens(left, "is", "are")) obsolete; to delete them\(owners):\n  \(command)"
@@ -117,6 +118,15 @@ enum RecordFormatter {
     let excerpt = Excerpt(of: screens, maximumEntries: isVerbose ? .max : maximumScreens)
     let list = WordList.list(excerpt.entries(TextColumns.visible))
     return "note: \(list) have the same text except for name and link"
+  }
+
+  /// The note on screens on which the app does not stay.
+  private static func note(onMoving screens: [String]) -> [String] {
+    if screens.isEmpty { return [] }
+    let excerpt = Excerpt(of: screens, maximumEntries: maximumScreens)
+    return [
+      "note: 'settle(_:)' moves on from \(WordList.list(excerpt.entries(TextColumns.visible)))"
+    ]
   }
 
   private static let maximumScreens = 8

@@ -25,6 +25,7 @@ struct JSONAuditReport: Codable {
   let limit: Int
   let laws: [Law]
   let exceptions: [Exception]
+  let movedOn: [ScreenFailure]?
   let unstable: [UnstableScreens]?
   let invalid: [ScreenFailure]
   let problems: [String]?
@@ -104,6 +105,7 @@ extension JSONAuditReport {
     exceptions =
       report.usedExceptions.map { Exception($0, isStale: false) }
       + report.staleExceptions.map { Exception($0, isStale: true) }
+    movedOn = report.movedOn.isEmpty ? nil : report.movedOn
     unstable = report.unstable.isEmpty ? nil : report.unstable
     invalid = report.failures
     problems = report.problems.isEmpty ? nil : report.problems
@@ -163,6 +165,7 @@ extension JSONAuditReport {
     (report.limits.depth, report.limits.states) = (depth, limit)
     report.usedExceptions = exceptions.filter { !$0.stale }.map { $0.exception() }
     report.staleExceptions = exceptions.filter(\.stale).map { $0.exception() }
+    report.movedOn = movedOn ?? []
     report.unstable = unstable ?? []
     report.failures = invalid
     report.problems = problems ?? []

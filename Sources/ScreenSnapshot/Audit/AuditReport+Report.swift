@@ -18,6 +18,13 @@ extension AuditReport: Reportable {
         title: "Stale exceptions", badge: Report.Badge("stale", .obsolete),
         lines: staleExceptions.map { .init(text: $0.line, hint: $0.staleHint) }),
       Report.List(
+        title: "Screens that the app leaves", badge: Report.Badge("moves on", .unchecked),
+        lines: movedOn.map {
+          .init(
+            subject: TextColumns.visible($0.screen),
+            text: TextColumns.visible("\($0.reason): no law is checked on the screen"))
+        }),
+      Report.List(
         title: "Unstable screens", badge: Report.Badge("unstable", .unchecked),
         lines: unstable.map {
           .init(

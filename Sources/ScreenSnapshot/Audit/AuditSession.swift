@@ -57,7 +57,9 @@ package struct AuditSession {
       report.laws[number].group(in: order)
     }
     // 4. Add what belongs to no law.
-    report.failures = order.sorted(collector.failures)
+    report.movedOn = run.knownScreens.movedOn(among: harness.screens)
+    let movedOn = Set(report.movedOn.map(\.screen))
+    report.failures = order.sorted(collector.failures.filter { !movedOn.contains($0.screen) })
     report.problems = run.completion.problems
     report.unstable = UnstableScreens.groups(
       of: run.knownScreens.instabilities, among: harness.screens)

@@ -16,6 +16,9 @@ final class Auditor: JobTool {
   private var linkSteps: [URL: Step] = [:]
   private var unstableParts = UnstableParts()
 
+  /// The screens on which the app does not stay when it settles.
+  private(set) var movedOn: Set<Int> = []
+
   /// The lines of pictures that differ each time, by the screen.
   private var unstableLines: [Int: UnstableLines] = [:]
 
@@ -42,6 +45,7 @@ final class Auditor: JobTool {
     for (index, reason) in known.reasons {
       freshScreens[index] = .failure(ScreenError(reason: reason))
     }
+    movedOn = Set(known.pathsAfterSettling.keys)
     unstableParts = UnstableParts(known.instabilities.values.flatMap(\.parts))
     unstableLines = known.instabilities.mapValues(\.lines)
   }

@@ -5,11 +5,16 @@ struct CrawledScreens {
   /// The screens that can be shown, with what they have in front.
   private let places: [(screen: Int, place: Place)]
   private let families: PlaceFamilies
+
+  /// What is beneath the screens that are dialogs.
+  let placesBeneathDialogs: [Int: Place]
   private(set) var reach: [Int: ScreenReach] = [:]
 
   /// Creates the screens; the invalid ones cannot be shown.
-  init(_ places: [(screen: Int, place: Place)], invalid: [Int]) {
-    self.places = places
+  init(
+    _ places: [(screen: Int, place: Place)], beneathDialogs: [Int: Place] = [:], invalid: [Int]
+  ) {
+    (self.places, placesBeneathDialogs) = (places, beneathDialogs)
     families = PlaceFamilies(of: places.map(\.place))
     for index in invalid { reach[index] = .invalid }
   }

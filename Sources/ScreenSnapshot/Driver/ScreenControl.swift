@@ -18,7 +18,7 @@ struct ScreenControl: Sendable {
   /// The text on the control.
   let label: String
 
-  /// Whether a toggle, a row or an option of a picker is shown as on, so that a tap may change nothing.
+  /// Whether a row or an option of a picker is shown as chosen, so that a tap may change nothing.
   var isOn = false
 
   /// The headings above the control and the menu, picker or slider that contains it, the outermost first.
@@ -135,8 +135,11 @@ extension ScreenControl {
     return true
   }
 
-  /// Whether a tap that changes nothing is a mistake.
-  var mustChangeSomething: Bool { isWiredButton && !isOn }
+  /// Whether a tap, or a text that the field does not have yet, is a mistake if it changes nothing.
+  var mustChangeSomething: Bool {
+    if case .field(let field) = kind { return field.edit != nil && field.value != field.typedText }
+    return isWiredButton && !isOn
+  }
 
   /// Whether the button is enabled, and the harness does not say what a tap does.
   var isUnwiredButton: Bool {
@@ -145,6 +148,12 @@ extension ScreenControl {
       return false
     }
     return true
+  }
+
+  /// Whether the harness says what the control does, also if it is disabled.
+  var isWired: Bool {
+    if case .button(let button) = kind, case .notWired = button.action.kind { return false }
+    return !isUnwiredField
   }
 
   /// Whether the harness does not say what a text in the field does.

@@ -75,6 +75,9 @@ package struct ExploredControl: Codable, Equatable, Sendable {
   /// The accessibility identifier, if the control is part of a content.
   package var identifier: String?
 
+  /// Whether the harness says what the control does.
+  package var isWired = true
+
   /// The step that operates the control; a field has a placeholder for the text.
   let step: Step
 
@@ -84,8 +87,10 @@ package struct ExploredControl: Codable, Equatable, Sendable {
   /// Whether the control is a field that hides its text.
   var isSecure = false
 
-  /// The control in a list: its label, and for fields and tabs what a person does.
-  package var name: String {
+  /// The control in a list: its label, for fields and tabs what a person does, and whether that does nothing.
+  package var name: String { nameOfStep + (isEnabled && !isWired ? " (not wired)" : "") }
+
+  private var nameOfStep: String {
     switch step {
     case .tap(let control):
       label + Self.text(of: control.number) + (control.section.map { " in \($0)" } ?? "")

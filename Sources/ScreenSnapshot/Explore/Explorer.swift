@@ -99,6 +99,7 @@ extension ExploredControl {
     headings = control.headings
     isSecure = control.isSecure
     identifier = control.identifier
+    isWired = control.isWired
     switch control.kind {
     case .button(let button): (kind, isEnabled) = (.button, button.isEnabled)
     case .field: (kind, isEnabled) = (.field, true)

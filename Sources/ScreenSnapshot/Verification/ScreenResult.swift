@@ -68,6 +68,9 @@ extension ScreenResult {
 
     /// The operations that a control golden leaves out.
     package var unsupported: [UnsupportedOperation] = []
+
+    /// Whether the app moves on to another screen when it settles.
+    package var movesOn = false
   }
 }
 
@@ -81,7 +84,7 @@ extension ScreenResult.Rendering {
       flow: other.map(\.flow) ?? screen.flow, tab: other.map(\.tab) ?? screen.tab,
       path: other?.path ?? screen.path, hasContent: screen.hasContent,
       note: limit.map(TimeLimit.retriedNote) ?? screen.remark,
-      unsupported: screen.unsupported)
+      unsupported: screen.unsupported, movesOn: screen.pathAfterSettling != nil)
   }
 }
 
@@ -170,6 +173,9 @@ extension ScreenResult {
 
   /// A remark that does not change the verdict.
   package var note: String? { rendering?.note }
+
+  /// Whether the app moves on from the screen when it settles.
+  package var movesOn: Bool { rendering?.movesOn ?? false }
 
   /// The difference of a screen that recording accepts.
   private var difference: Difference? {

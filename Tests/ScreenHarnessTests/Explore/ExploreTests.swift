@@ -232,17 +232,17 @@ struct ExploreTests {
     let result = await pipe("1", "undo", "tap Tee", options: ["--json"])
     let picture = Self.start.split(separator: "root\n")[0].replacing("\n", with: "\\n")
     let start = """
-      "controls":[{"enabled":true,"identifier":"Kiosk.Tea","kind":"button","label":"Tea","number":1},\
-      {"enabled":true,"identifier":"Kiosk.Password","kind":"field","label":"Password","number":2}]
+      "controls":[{"enabled":true,"identifier":"Kiosk.Tea","kind":"button","label":"Tea","number":1,"wired":true},\
+      {"enabled":true,"identifier":"Kiosk.Password","kind":"field","label":"Password","number":2,"wired":true}]
       """
     let tea = Self.tea.split(separator: "root ›")[0].replacing("\n", with: "\\n")
     #expect(
       result.output.split(separator: "\n").map(String.init) == [
         "{\(start),\"path\":\"root\",\"picture\":\"\(picture)\"}",
         """
-        {"controls":[{"enabled":true,"kind":"back","label":"‹ Kiosk","number":1},\
-        {"enabled":true,"identifier":"tea.Edit","kind":"button","label":"Edit","number":2},\
-        {"enabled":true,"identifier":"tea.Share","kind":"button","label":"Share","number":3}],\
+        {"controls":[{"enabled":true,"kind":"back","label":"‹ Kiosk","number":1,"wired":true},\
+        {"enabled":true,"identifier":"tea.Edit","kind":"button","label":"Edit","number":2,"wired":true},\
+        {"enabled":true,"identifier":"tea.Share","kind":"button","label":"Share","number":3,"wired":true}],\
         "effect":"push item(name: \\"tea\\")","line":1,"path":"root › item(name: \\"tea\\")",\
         "picture":"\(tea)","step":"tap Tea"}
         """,

@@ -113,8 +113,9 @@ struct EndedProcessTests {
           "expected: the tab", crash,
         ],
       ])
-    // All others are checked: fifteen links for each screen, two controls after a back, and both taps on tabs.
-    #expect(report.laws.map(\.checkedCount) == [60, 4, 5, 6])
+    // All others are checked: fifteen links for each screen, a tab that a link leaves, two controls after a back, and both
+    // taps on tabs.
+    #expect(report.laws.map(\.checkedCount) == [61, 4, 6, 6])
     #expect(report.failures.isEmpty)
     #expect(report.conclusion == .differs)
   }
@@ -359,8 +360,9 @@ struct EndedProcessTests {
       report.failures == [
         ScreenFailure(screen: "help", reason: "took longer than 1 s; increase --timeout")
       ])
-    // For each of three screens: jumps from all of them; the start, all of them, five broken links, and the moments.
-    #expect(report.laws.prefix(2).map(\.checkedCount) == [9, 38])
+    // For each of three screens: jumps from all of them; the start, all of them, five broken links, and the moments; and
+    // one tab that a link leaves.
+    #expect(report.laws.prefix(2).map(\.checkedCount) == [9, 39])
     #expect(report.laws[1].unchecked == ["the screen below the link cannot be shown": 3])
     #expect(report.conclusion == .incomplete)
   }

@@ -172,7 +172,7 @@ struct LinksLawTests {
           throw RefusedLink(reason: "no such link")
         }
         let routes = navigator.stack
-        navigator.state = state
+        navigator.show(state)
         navigator.stack = routes + navigator.stack.map { $0 == .room(2) ? .room(0) : $0 }
       }
     }.audit(.links)
@@ -191,7 +191,7 @@ struct LinksLawTests {
           throw RefusedLink(reason: "no such link")
         }
         if navigator.state.tab == .search { navigator.count = 7 }
-        navigator.state = state
+        navigator.show(state)
       }
     }
     let report = try await app.audit(.links)
@@ -204,7 +204,7 @@ struct LinksLawTests {
     let leaking = LobbyApp {
       $0.jump = { navigator, state in
         if navigator.state.tab == .search { navigator.count = 7 }
-        navigator.state = state
+        navigator.show(state)
       }
       $0.open = app.open
     }
@@ -214,8 +214,9 @@ struct LinksLawTests {
   @Test("A link opens its screen from the start and over every screen")
   func holds() async throws {
     let report = try await LobbyApp().audit(.links)
-    // For each of four screens: the start, the four screens, five broken links, and five moments.
-    #expect(report.laws.map(\.checkedCount) == [60])
+    // For each of four screens: the start, the four screens, five broken links, and five moments; and one tab that a link
+    // leaves.
+    #expect(report.laws.map(\.checkedCount) == [61])
     #expect(report.causes.isEmpty)
     #expect(report.laws.map(\.unchecked) == [[:]])
   }
@@ -229,7 +230,7 @@ struct LinksLawTests {
         navigator.later = { try? open(navigator, url) }
       }
     }.audit(.links)
-    #expect(report.laws.map(\.checkedCount) == [60])
+    #expect(report.laws.map(\.checkedCount) == [61])
     #expect(report.causes.isEmpty)
   }
 
@@ -291,7 +292,7 @@ struct LinksLawTests {
         let state = Lobby.app.state(of: url.host ?? "") ?? LobbyState()
         let routes = navigator.state.sheet == nil ? navigator.state.stacks[.home] : nil
         let isInTab = navigator.state.tab == .home
-        navigator.state = state
+        navigator.show(state)
         if let routes, routes == state.stacks[.home], isInTab {
           navigator.state.stacks[.home] = routes + routes
         }
@@ -310,7 +311,7 @@ struct LinksLawTests {
       $0.open = { navigator, url in
         guard url.namesScreen else { throw RefusedLink(reason: "no such link") }
         let screen = url.host == "help" ? "room" : url.host ?? ""
-        navigator.state = Lobby.app.state(of: screen) ?? LobbyState()
+        navigator.show(Lobby.app.state(of: screen) ?? LobbyState())
       }
     }.audit(.links)
     #expect(report.causes == ["a presentation is missing: home, room, help, search → help"])
@@ -701,7 +702,7 @@ struct LinksLawTests {
     let falling = try await LobbyApp {
       $0.open = { navigator, url in
         let screen = url.namesScreen ? url.host ?? "" : "home"
-        navigator.state = Lobby.app.state(of: screen) ?? LobbyState()
+        navigator.show(Lobby.app.state(of: screen) ?? LobbyState())
       }
     }.audit(.links, patterns: ["room"])
     #expect(falling.causes == ["a broken link changes something: room"])
@@ -742,7 +743,7 @@ struct LinksLawTests {
         if missing == .items, parts.queryItems?.last?.name != "from" {
           navigator.state = LobbyState()
         } else {
-          navigator.state = state
+          navigator.show(state)
         }
       }
     }.audit(.links, patterns: ["room"])

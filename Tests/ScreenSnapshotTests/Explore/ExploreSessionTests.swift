@@ -105,7 +105,8 @@ struct ExploreSessionTests {
     }
     try await Self.explore(contents) { session in
       let controls = session.page.controls.filter { $0.kind == .button }
-      #expect(controls.map(\.name) == ["Light in Theme", "Dark in Theme", "Dark in Icon"])
+      #expect(
+        controls.map(\.name) == ["Light in Theme", "Dark in Theme", "Dark in Icon (not wired)"])
       #expect(controls.map(\.identifier) == ["Look.Theme", "Look.Theme", "Look.Icon"])
       let explored = try await session.perform(try Step(parsing: "tap Dark in Theme"))
       #expect(explored.effect == ["redraw"])

@@ -80,6 +80,17 @@ struct LinkOpener {
     return failure == nil ? try await auditor.shows(screen, driver) : false
   }
 
+  /// The app with the link open over a screen; nil unless it shows the screen of the link.
+  func opened(over first: Int) async throws -> Driver? {
+    guard let driver = try await driver(at: first) else { return nil }
+    announce(.steps(steps(over: first)))
+    let result = try await auditor.result(with: driver) {
+      _ = try await driver.open(url)
+      try await driver.settle()
+    }
+    return result == .visible(expected) ? driver : nil
+  }
+
   /// The app at a screen or after a start; nil if the screen cannot be shown.
   private func driver(at first: Int?) async throws -> Driver? {
     announce(first.map { .steps([auditor.show($0)]) } ?? .auditPart("the start of the app"))

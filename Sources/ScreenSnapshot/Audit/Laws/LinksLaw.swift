@@ -2,9 +2,9 @@ import ScreenText
 
 /// Links: opening a screen's link shows what navigating to the screen shows.
 ///
-/// It does so from a fresh start and over every screen, also itself. Broken links change nothing and are
-/// refused: ``LinkDefect``. Over a screen, the app may refuse a link for a reason, or keep it for later: then the link is opened
-/// when what blocks it has ended. If the harness does not report the outcome, it may declare what blocks links.
+/// It does so from a fresh start and over every screen, also itself, and the tab that it leaves keeps its stack. Broken
+/// links change nothing and are refused: ``LinkDefect``. Over a screen, the app may refuse a link for a reason, or keep
+/// it for later: then the link is opened when what blocks it has ended. If the harness does not report the outcome, it may declare what blocks links.
 enum LinksLaw: Law {
   /// The link to a screen after a start and over every screen.
   ///
@@ -38,6 +38,7 @@ enum LinksLaw: Law {
     case refusedWithoutReason = "a link is refused without a reason"
     case refusedChangesSomething = "a refused link changes something"
     case ignored = "a link is ignored"
+    case changesOtherTab = "a link changes the stack of another tab"
     case ignoredAsOpened = "a link is ignored, but reported as opened"
     case waitingChangesSomething = "a waiting link changes something"
     case waitingIsForgotten = "a waiting link is not opened later"
@@ -56,6 +57,7 @@ enum LinksLaw: Law {
       case .refused, .refusedWithoutReason, .refusedChangesSomething: .refused
       case .ignored, .ignoredAsOpened: .doesNothing
       case .waitingChangesSomething: .otherState
+      case .changesOtherTab: .losesStack
       case .waitingIsForgotten: .forgotten
       case .brokenIsNotRefused, .brokenChangesSomething, .furtherComponentIsNotRefused,
         .otherHostIsNotRefused, .emptyPathIsNotRefused, .encodedDelimiterIsNotRefused,
@@ -182,11 +184,15 @@ extension LinksLaw {
         findings.leaveOut(.noLink, by: LinksLaw.self, on: auditor.name(of: index))
         return findings
       }
-      return try await LinkCheck(opener).check(over: list)
+      var findings = try await LinkCheck(opener).check(over: list)
+      let tabs = LinkTabsCheck(opener, progress)
+      findings.merge(try await tabs.findings(over: list.compactMap(\.self)))
+      return findings
     }
     switch self {
     case .screen(let index, _):
-      return try await check(index, over: [nil] + auditor.app.screens.indices.map(\.self))
+      let screens = auditor.app.screens.indices.filter { !auditor.movedOn.contains($0) }
+      return try await check(index, over: [nil] + screens)
     case .link(let index, let first):
       return try await check(index, over: first == nil ? [nil] : [first, nil])
     case .moments(let index), .momentsOn(_, let index):

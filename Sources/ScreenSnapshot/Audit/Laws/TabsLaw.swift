@@ -1,7 +1,8 @@
-/// Tabs: leaving a tab and returning to it shows what was left.
+/// Tabs: a tap on a tab selects it, a tab that was not visited shows its root, or what it shows after the start, and
+/// leaving a tab and returning to it shows what was left.
 ///
 /// Tapping the selected tab returns to its root. The law applies to screens that show tabs. A tab that
-/// presents something instead of being selected is not followed any further.
+/// presents something instead of being selected, or leads to another flow, is not followed any further.
 struct TabsLaw: StepLaw {
   let screen: Int
 
@@ -14,11 +15,13 @@ struct TabsLaw: StepLaw {
     case staysAfterSecondTap = "a second tap does not return to the root"
     case missingTab = "a tab is missing"
     case doesNothing = "a tap on a tab does nothing"
+    case doesNotSelect = "a tap on a tab does not select it"
+    case showsOtherThanRoot = "a tab that was not visited does not show its root"
 
     var kind: AuditCause? {
       switch self {
       case .losesStack: .losesStack
-      case .staysAfterSecondTap: .otherState
+      case .staysAfterSecondTap, .doesNotSelect, .showsOtherThanRoot: .otherState
       case .missingTab: .missingTab
       case .doesNothing: .doesNothing
       }
@@ -39,7 +42,7 @@ struct TabsLaw: StepLaw {
     return violation(.fails(.tab, found.failure), on: place, steps: steps, found)
   }
 
-  /// - Complexity: Two taps per other tab, and one more.
+  /// - Complexity: Two taps per other tab, one more, and a start for a tab that does not show its root.
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     var findings = LawFindings()
     let before = try await auditor.freshState(of: screen)
@@ -57,67 +60,138 @@ struct TabsLaw: StepLaw {
     for check in checks {
       let steps = [auditor.show(screen)] + check.taps.map { .tab(names.reference(to: $0)) }
       let tabs = check.taps.map { before.tabs[$0] }
-      switch try await tap(tabs, steps, auditor, progress) {
+      let taps = try await tap(tabs, steps, auditor, progress)
+      var found: [Violation] = []
+      if check.taps.count > 1, let first = taps.states.first {
+        found += try await violations(byFirstVisitShowing: first, Array(steps.prefix(2)), auditor)
+      }
+      switch taps.end {
       case .complete(let result):
-        findings.addCheck(
-          Self.violation(
-            by: result, on: auditor.name(of: screen), steps: steps, expected: check.expected,
-            ifInvalid: .fails(.tab, .leadsToInvalidState)
-          ) { check.expected.cause(check.cause, of: $0) })
-      case .stopped(let state, let cause, let count):
-        findings.addCheck(
-          Self.violation(
-            .own(cause), on: auditor.name(of: screen), steps: Array(steps.prefix(count + 1)),
-            .state(state.line + (cause == .missingTab ? state.tabWords : ""))))
-      case .notSelected:
+        let last = Self.violation(
+          by: result, on: auditor.name(of: screen), steps: steps, expected: check.expected,
+          ifInvalid: .fails(.tab, .leadsToInvalidState)
+        ) { check.expected.cause(check.cause, of: $0) }
+        findings.addCheck(found + [last].compactMap(\.self))
+      case .stopped(let state, let cause):
+        let last = Self.violation(
+          .own(cause), on: auditor.name(of: screen),
+          steps: Array(steps.prefix(taps.states.count + (cause == .missingTab ? 1 : 2))),
+          .state(state.line + (cause == .missingTab ? state.tabWords : "")))
+        findings.addCheck(found + [last])
+      case .leadsAway:
         findings.leaveOut(.notSelected, by: TabsLaw.self, on: auditor.name(of: screen))
-      case .ends: continue
+        findings.violations += found
+      case .endsProcess: continue
       }
     }
     return findings
   }
 
-  private enum TapsResult {
-    case complete(OperationResult)
+  /// Taps on tabs one after another.
+  private struct Taps {
+    /// What is visible after each tap that selects its tab.
+    var states: [DescribedState] = []
+    var end = End.endsProcess
 
-    /// A number of taps break the law before the others.
-    case stopped(DescribedState, Cause, taps: Int)
+    enum End {
+      /// The last tap shows a result, or one before it leads to an invalid state.
+      case complete(OperationResult)
 
-    /// A tab presents something, leads to another flow, or hides the tabs.
-    case notSelected
+      /// The next tap breaks the law, or has no tab.
+      case stopped(DescribedState, Cause)
 
-    /// One of the steps ends the process.
-    case ends
+      /// A tab presents something, leads to another flow, or hides the tabs.
+      case leadsAway
+
+      /// One of the steps ends the process.
+      case endsProcess
+    }
   }
 
   /// Taps tabs of the screen one after another, as long as a person can.
   @MainActor
   private func tap(
     _ tabs: [DescribedValue], _ steps: [Step], _ auditor: Auditor, _ progress: StepProgress
-  ) async throws -> TapsResult {
+  ) async throws -> Taps {
+    var taps = Taps()
     let starts = steps.indices.map { Array(steps[...$0]) }
-    if starts.contains(where: progress.leavesOut) { return .ends }
+    if starts.contains(where: progress.leavesOut) { return taps }
     progress.announce(starts[0])
     let driver = try await auditor.driver(at: screen)
     var state = try auditor.state(of: driver)
+    taps.end = .complete(.visible(state))
     for (index, tab) in tabs.enumerated() {
-      if try !driver.scene.controls.contains(where: \.isTab) { return .notSelected }
+      guard try driver.scene.controls.contains(where: \.isTab) else {
+        taps.end = .leadsAway
+        break
+      }
       guard let position = state.tabs.firstIndex(of: tab) else {
-        return .stopped(state, .missingTab, taps: index)
+        taps.end = .stopped(state, .missingTab)
+        break
       }
       progress.announce(starts[index + 1])
       let result = try await auditor.result(with: driver) { try await driver.select(position) }
-      guard case .visible(let next) = result else { return .complete(result) }
-      if next.tab != tab {
-        return next == state ? .stopped(next, .doesNothing, taps: index + 1) : .notSelected
+      taps.end = .complete(result)
+      guard case .visible(let next) = result else { break }
+      guard next.tab == tab else {
+        taps.end =
+          next.leadsAwayFromTabs(of: state)
+          ? .leadsAway : .stopped(next, next == state ? .doesNothing : .doesNotSelect)
+        break
       }
+      taps.states.append(next)
       state = next
     }
-    return .complete(.visible(state))
+    return taps
+  }
+
+  /// The violations by a tab that was not visited before, and shows neither its root nor what it shows after the
+  /// start.
+  @MainActor
+  private func violations(
+    byFirstVisitShowing found: DescribedState, _ steps: [Step], _ auditor: Auditor
+  ) async throws -> [Violation] {
+    var root = found
+    (root.stack, root.overlay) = (DescribedStack(), nil)
+    if found == root { return [] }
+    let start = try await stateAfterStart(of: found, auditor)
+    if found == start { return [] }
+    return [
+      Self.violation(
+        .own(.showsOtherThanRoot), on: auditor.name(of: screen), steps: steps,
+        expected: start ?? root, .visible(found))
+    ]
+  }
+
+  /// What the tab of a state shows after the start of the app, with the tabs of the state; nil if a person cannot
+  /// select it there.
+  @MainActor
+  private func stateAfterStart(
+    of found: DescribedState, _ auditor: Auditor
+  ) async throws -> DescribedState? {
+    guard let driver = try? await auditor.driver(at: nil),
+      var state = try? auditor.state(of: driver)
+    else { return nil }
+    if state.tab != found.tab {
+      guard let tab = found.tab, let position = state.tabs.firstIndex(of: tab),
+        try driver.scene.controls.contains(where: \.isTab)
+      else { return nil }
+      let result = try await auditor.result(with: driver) { try await driver.select(position) }
+      guard case .visible(let selected) = result else { return nil }
+      state = selected
+    }
+    guard state.flow == found.flow, state.tab == found.tab else { return nil }
+    state.tabs = found.tabs
+    return state
   }
 }
 
 extension DescribedState {
+  /// Whether a tap on a tab of a state presents something, or shows another flow or a state without tabs.
+  fileprivate func leadsAwayFromTabs(of before: DescribedState) -> Bool {
+    flow != before.flow || tab == nil || tab == before.tab && isCovered
+  }
+
   /// The cause of a difference from this state, unless only the list of tabs differs; nil if there is none.
   fileprivate func cause(
     _ cause: TabsLaw.Cause, of found: DescribedState
