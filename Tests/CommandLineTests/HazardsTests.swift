@@ -39,7 +39,9 @@ extension HarnessTests {
         #expect(located.contains(line), "\(line)")
       }
       // The report alone has the messages of crashes.
-      #expect(!result.errors.contains("Fatal error"))
+      for message in ["the cart has no customer", "Index out of range"] {
+        #expect(!result.errors.contains(message))
+      }
       #expect(
         lines.contains { $0.hasPrefix("unstable  isRandom (compact, regular)  renders diff") })
       let verdicts = try verdicts(in: "report.json")

@@ -9,8 +9,10 @@ struct StandardErrorTail {
   /// The part of a line to print, in bytes.
   private static let maximumLength = 500
 
-  /// The part of a line to keep, in bytes: a line of a trace ends with its file.
-  private let keptLength: Int
+  /// Whether a trace may follow; its lines are kept, because they end with a file.
+  private let hasTrace: Bool
+
+  private var keptLength: Int { hasTrace ? 1 << 16 : Self.maximumLength }
 
   /// The lines to keep: a stack trace can follow the message of a trap.
   private static let maximumKeptLines = 400
@@ -20,7 +22,7 @@ struct StandardErrorTail {
 
   /// - Parameter hasTrace: Whether the process traces a crash.
   init(hasTrace: Bool = false) {
-    keptLength = hasTrace ? 1 << 16 : Self.maximumLength
+    self.hasTrace = hasTrace
   }
 
   mutating func append(_ more: [UInt8]) {
@@ -62,7 +64,9 @@ struct StandardErrorTail {
     return lines.suffix(Self.maximumLines)
   }
 
-  private var traceStart: Int? { texts(from: 0).firstIndex(where: CrashTrace.isStart) }
+  private var traceStart: Int? {
+    hasTrace ? texts(from: 0).firstIndex(where: CrashTrace.isStart) : nil
+  }
 
   private func texts(from start: Int) -> [String] {
     starts[start...].map { String(decoding: $0, as: UTF8.self) }
