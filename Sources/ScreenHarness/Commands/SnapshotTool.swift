@@ -245,8 +245,8 @@ extension SnapshotTool {
     guard !options.isInProcess, let executable = environment.workerExecutable else { return nil }
     let redaction = harness.redaction
     return WorkerLauncher(fingerprint: harness.fingerprint, signals: signals) {
-      () throws(WorkerError) in
-      try WorkerProcess(executable, redaction: redaction, forward: forward)
+      traces throws(WorkerError) in
+      try WorkerProcess(executable, traces: traces, redaction: redaction, forward: forward)
     }
   }
 

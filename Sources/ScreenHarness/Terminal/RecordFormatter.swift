@@ -57,7 +57,11 @@ enum RecordFormatter {
   }
 
   /// The goldens that the recording left unchanged, and hints about missing content.
-  static func notes(on record: RecordReport, pruning command: String) -> [String] {
+  ///
+  /// The owners are a condition for deleting goldens.
+  static func notes(
+    on record: RecordReport, pruning command: String, unless owners: String
+  ) -> [String] {
     let left = record.verification.counts[.obsolete] ?? 0
     let kept = record.verification.results.count {
       $0.verdict == .changed || $0.hasInvalidGolden && $0.line != nil
@@ -81,7 +85,9 @@ enum RecordFormatter {
     notes += record.duplicateScreens.map { note(onDuplicates: $0, isVerbose: false) }
     notes += note(onMoving: record.verification.results.filter(\.movesOn).map(\.screen))
     if !record.mode.deletesObsolete && left > 0 {
-      notes += ["note: \(goldens(left, "is", "are")) obsolete; to delete them:\n  \(command)"]
+      notes += [
+        "note: \(goldens(left, "is", "are")) obsolete; to delete them\(owners):\n  \(command)"
+      ]
     }
     return notes
   }

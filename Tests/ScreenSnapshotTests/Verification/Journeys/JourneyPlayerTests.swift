@@ -547,13 +547,6 @@ struct JourneyPlayerTests {
     for (text, problem) in [
       ("", "line 1: the file is empty; write a step, such as '> show SCREEN'"),
       (
-        "> look\r\n",
-        """
-        line 1: the line ends in CRLF; convert the line ends to LF, and add \
-        'manifests/**/*.txt text eol=lf' to .gitattributes
-        """
-      ),
-      (
         "> look\n<<<<<<< ours\n",
         """
         line 2: the file contains merge conflict markers; resolve the conflict, and record the \

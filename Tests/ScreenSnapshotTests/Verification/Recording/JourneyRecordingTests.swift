@@ -72,7 +72,7 @@ struct JourneyRecordingTests {
   @Test(
     "A file that is no journey is invalid, with the line, and is not written",
     arguments: [
-      ("> show room\r\n", 1), ("> show room\n\n> tap Nothing\n", 3), ("> show room\n> fly\n", 2),
+      ("> show room\r", 1), ("> show room\n\n> tap Nothing\n", 3), ("> show room\n> fly\n", 2),
       ("> show room\n<<<<<<< ours\n", 2), ("Prose.\n", 1), ("", 1),
     ])
   func invalid(text: String, line: Int) async throws {
