@@ -71,7 +71,9 @@ extension ExploreSession {
   ) async throws -> [UInt8] {
     var bytes: [UInt8]?
     var reason: String?
-    _ = try await runner.run([JourneyJob(journey)]) { _, outcome in
+    var job = JourneyJob(journey)
+    job.dialogs = try await dialogs(shownBy: self.journey.steps)
+    _ = try await runner.run([job]) { _, outcome in
       if case .completed(let rendered, _) = outcome { bytes = rendered.texts.first?.bytes }
       reason = outcome.failureReason
     }

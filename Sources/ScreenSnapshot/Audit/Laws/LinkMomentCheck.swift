@@ -169,7 +169,7 @@ extension LinkMomentCheck {
     guard let (linked, steps) = try await appAfterLinkAndBack(to: opener.screen),
       progress.begin([auditor.show(opener.screen), .back])
     else { return }
-    let jumped = try await auditor.driver(at: opener.screen)
+    let jumped = try await auditor.driver(jumpingTo: opener.screen)
     guard case .visible(let expected) = try await auditor.result(with: jumped, of: jumped.goBack)
     else { return }
     let found = try auditor.state(of: linked)
@@ -182,7 +182,7 @@ extension LinkMomentCheck {
           expected: expected, .visible(found))
       }
     } else if try ![jumped.picture, start.picture].contains(linked.picture) {
-      let again = try await auditor.driver(at: opener.screen)
+      let again = try await auditor.driver(jumpingTo: opener.screen)
       try await again.goBack()
       // Only a screen that is the same twice is compared.
       if try again.picture == jumped.picture {
