@@ -17,15 +17,33 @@ struct PackagePaths: Equatable {
   private let workingDirectory: String
 
   /// Finds the folders; relative paths in the options are relative to the working directory.
+  ///
+  /// If the options name the folder of manifests, no package is needed.
   init(_ options: Options, from workingDirectory: String) throws(PackagePathsError) {
     self.workingDirectory = workingDirectory
-    packageFolder = try Self.package(options.packagePath, from: workingDirectory)
-    repositoryFolder = Self.repository(of: packageFolder)
     hasCustomManifests = options.manifests != nil
+    do {
+      packageFolder = try Self.package(options.packagePath, from: workingDirectory)
+    } catch .packageNotFound where hasCustomManifests {
+      packageFolder = Self.absolute(workingDirectory, from: "/")
+    }
+    repositoryFolder = Self.repository(of: packageFolder)
     manifests = Self.absolute(
       options.manifests ?? "\(packageFolder)/manifests", from: workingDirectory)
     let isInside = manifests.hasPrefix(packageFolder + "/")
     displayedManifests = isInside ? String(manifests.dropFirst(packageFolder.count + 1)) : manifests
+  }
+
+  /// The argument with which the plugin asks for the folder of goldens.
+  static let argument = "--screenwalk-folder"
+
+  /// Prints the folder of a manifest's goldens, as messages have it; nothing if the other arguments are
+  /// wrong or need none.
+  static func printFolder(of manifest: String, _ environment: ToolEnvironment) {
+    guard case .run(let options)? = try? Invocation(Array(environment.arguments.dropFirst())),
+      let paths = try? PackagePaths(options, from: environment.workingDirectory)
+    else { return }
+    print("\(paths.displayedManifests)/\(manifest)")
   }
 
   /// Returns the absolute path of a golden, given its path in messages.
