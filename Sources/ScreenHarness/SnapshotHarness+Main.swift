@@ -11,15 +11,24 @@ extension SnapshotHarness {
   /// The harness's type with `@main` is the tool: `swift run BookshelfSnapshots --help`. The tool
   /// starts the same executable again for the processes that render screens.
   public static func main() async {
-    await SnapshotTool.main(Self.self)
+    await main {}
+  }
+
+  /// Runs the command line, and calls a function before the tool exits, which runs none of `atexit`.
+  package static func main(beforeExit: @MainActor () -> Void) async {
+    await SnapshotTool.main(Self.self, beforeExit: beforeExit)
   }
 }
 
 extension SnapshotTool {
   /// Runs as the tool, or as one of its workers, and exits.
   ///
-  /// - Parameter harness: The harness, of which no code runs before.
-  static func main<Harness: SnapshotHarness>(_ harness: Harness.Type) async -> Never {
+  /// - Parameters:
+  ///   - harness: The harness, of which no code runs before.
+  ///   - beforeExit: Called by the tool alone, after its conclusion.
+  static func main<Harness: SnapshotHarness>(
+    _ harness: Harness.Type, beforeExit: @MainActor () -> Void
+  ) async -> Never {
     // A worker inherits the time zone.
     if ProcessRegion.arguments == [Worker.argument] {
       await Worker.run { AnySnapshotHarness(harness) }
@@ -46,6 +55,7 @@ extension SnapshotTool {
       harness: AnySnapshotHarness(harness), environment: environment, console: .process,
       announce: run.announce)
     let status = StandardOutput.process.status(after: await tool.run())
+    beforeExit()
     environment.writeStatusFile(status.rawValue)
     UnfinishedRun.exit(status)
   }

@@ -174,6 +174,7 @@ extension SnapshotTool {
     request.readsGoldens = [.verify, .record, .review, .list].contains(options.verb)
     request.requiresManifests = paths.hasCustomManifests && options.verb != .record
     request.checksStability = options.checksStability
+    request.clock = environment.clock
     request.locatesScreens =
       options.verb == .list || options.reports.contains { $0.format.locatesScreens }
     request.shard = try options.shard?.resolved(in: environment.variables)

@@ -81,6 +81,7 @@ enum RecordFormatter {
         """
       ]
     }
+    notes += timeNotes(on: record.currentTimes)
     notes += record.duplicateScreens.map { note(onDuplicates: $0, isVerbose: false) }
     notes += note(onMoving: record.verification.results.filter(\.movesOn).map(\.screen))
     if !record.mode.deletesObsolete && left > 0 {
@@ -89,6 +90,17 @@ enum RecordFormatter {
       ]
     }
     return notes
+  }
+
+  /// The note on new goldens with a date or a time of the recording.
+  private static func timeNotes(on times: [CurrentTime]) -> [String] {
+    if times.isEmpty { return [] }
+    let excerpt = Excerpt(of: times, maximum: 5)
+    let lines = excerpt.prefix.map {
+      "note: \(TextColumns.visible($0.golden)) contains the current date or time: \($0.text)"
+    }
+    return lines + (excerpt.more.map { ["note: and \($0)"] } ?? [])
+      + ["hint: use a fixture in place of 'Date()', because the next run would differ"]
   }
 
   /// The note on a manifest without goldens if other manifests have some.

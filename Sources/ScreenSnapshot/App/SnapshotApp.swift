@@ -61,16 +61,6 @@ struct SnapshotApp {
   /// Starts the app as a layout shows it.
   let start: @MainActor (ScreenLayout) async throws -> RunningApp
 
-  /// Starts the app with the navigator of a layout, and jumps to the screen at a position; nil if the
-  /// layout shares a navigator.
-  let openOwn: @MainActor (Int, ScreenLayout) async throws -> RunningApp?
-
-  /// Starts the app with the navigator that layouts share, and jumps to the screen at a position.
-  let openShared: @MainActor (Int) async throws -> RunningApp
-
-  /// Whether a layout has its own navigator.
-  let hasOwnNavigator: @MainActor (ScreenLayout) async throws -> Bool
-
   init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
     let screens = Array(Harness.Screen.allCases)
     manifest = Harness.manifest
@@ -92,28 +82,13 @@ struct SnapshotApp {
     link = { @MainActor screen in try Harness.declaredLink(to: screens[screen]) }
     linkPatterns = { try Harness.linkPatterns() }
     start = { RunningApp(try await Harness.startedNavigator(in: $0), of: Harness.self, screens) }
-    openOwn = { try await Harness.openOwn($0, of: screens, in: $1) }
-    openShared = { try await Harness.openShared($0, of: screens) }
-    hasOwnNavigator = { try await Harness.makeNavigator(for: $0) != nil }
-  }
-}
-
-extension SnapshotHarness {
-  /// For ``SnapshotApp/openOwn``.
-  fileprivate static func openOwn(
-    _ screen: Int, of screens: [Screen], in layout: ScreenLayout
-  ) async throws -> RunningApp? {
-    guard let navigator = try await makeNavigator(for: layout) else { return nil }
-    try await navigate(navigator, to: screens[screen])
-    return RunningApp(navigator, of: Self.self, screens)
   }
 
-  /// For ``SnapshotApp/openShared``.
-  fileprivate static func openShared(_ screen: Int, of screens: [Screen]) async throws -> RunningApp
-  {
-    let navigator = try await makeNavigator()
-    try await navigate(navigator, to: screens[screen])
-    return RunningApp(navigator, of: Self.self, screens)
+  /// Starts the app as a layout shows it, and jumps to the screen at a position.
+  func open(_ screen: Int, in layout: ScreenLayout) async throws -> RunningApp {
+    let running = try await start(layout)
+    _ = try await running.perform(.show(screen))
+    return running
   }
 }
 

@@ -33,7 +33,7 @@ extension ReplayJob {
     }
     let (before, scene, state) = (try driver.text, try driver.scene, try driver.visible.described)
     onStep(.steps(steps))
-    _ = try await performer.perform(last, with: driver)
+    try await performer.perform(last, with: driver)
     let after = try driver.text
     let effect = NavigationEffect(from: state, to: try driver.visible.described)
     if effect.isOnlyBeneath, try driver.scene.hasFront(like: scene) { return false }
@@ -54,7 +54,7 @@ extension ReplayJob {
     for position in steps.indices.dropLast() {
       onStep(.steps(Array(steps[...position])))
       do {
-        _ = try await performer.perform(steps[position], with: driver)
+        try await performer.perform(steps[position], with: driver)
       } catch {
         return nil
       }

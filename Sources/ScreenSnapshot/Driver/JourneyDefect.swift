@@ -20,7 +20,7 @@ package enum JourneyDefect: Error, Equatable {
   case controlCharacter(Unicode.Scalar)
   /// Between a comment and the next step is a line that is not a comment.
   case textAfterComment
-  /// A paragraph follows a step, or its result, after a blank line.
+  /// A paragraph follows a step, or its result.
   case textBelowResult
   /// A line says that a step is known to fail, but not why.
   case knownWithoutReason
@@ -61,7 +61,7 @@ extension JourneyDefect {
     case .controlCharacter(let scalar):
       "the line contains the control character \(Self.codePoint(scalar))"
     case .textAfterComment: "a comment is followed by text that is neither a comment nor a step"
-    case .textBelowResult: "text below a step and a blank line is neither a comment nor a step"
+    case .textBelowResult: "text below a result is neither a comment nor a step"
     case .knownWithoutReason: "'# known:' has no reason"
     case .knownWithoutStep: "no step follows '# known:'"
     case .missingSpace: "a space is missing after '>'"

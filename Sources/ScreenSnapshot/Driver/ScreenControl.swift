@@ -27,6 +27,9 @@ struct ScreenControl: Sendable {
   /// Whether the control is an option of a picker, whose label is the last heading.
   var isOption = false
 
+  /// Whether the control is an item of a menu, whose label is the last heading.
+  var isItem = false
+
   /// The row with the control; nil if it is not in a list of rows.
   var row: ControlListRow?
 
@@ -40,16 +43,19 @@ struct ScreenControl: Sendable {
 extension ScreenControl {
   var identity: ControlIdentity { ControlIdentity(name: name, number: number) }
 
-  /// The name of the control in a control golden, without its number: the label, `Dark in Theme` for an option of a
-  /// picker, or the step of a journey for what has no label of its own.
+  /// The name of the control in a control golden, without its number: the label, `Archive in More` for an item of a
+  /// menu or an option of a picker, or the step of a journey for what has no label of its own.
   var name: String {
     switch kind {
-    case .button: option.map { "\(label) in \($0)" } ?? label
+    case .button: isItem || isOption ? "\(label) in \(section ?? "")" : label
     case .back: label
     case .field(let field): "type \(field.typedText) into \(label)"
     case .tab: "tab \(label)"
     }
   }
+
+  /// The role of a button; nil for any other control.
+  var role: ScreenButton.Role? { if case .button(let button) = kind { button.role } else { nil } }
 
   /// The picker that the control is an option of; nil for any other control.
   private var option: String? { isOption ? section : nil }

@@ -135,8 +135,8 @@ extension ScreenButton {
     }
     return controls.enumerated().map { position, item in
       ScreenControl(
-        kind: .button(item), label: item.label, headings: headings + [label], row: row,
-        place: place.ofItem(position))
+        kind: .button(item), label: item.label, headings: headings + [label], isItem: true,
+        row: row, place: place.ofItem(position))
     }
   }
 

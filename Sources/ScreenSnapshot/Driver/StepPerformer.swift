@@ -2,6 +2,23 @@ import Foundation
 import ScreenContents
 import ScreenText
 
+/// What a step led to.
+struct StepResult {
+  /// What the app says about a link, a line each.
+  let notes: [String]
+
+  /// The visible state after the step.
+  let state: DescribedState
+
+  /// The front matter and the picture, if the step asks for them.
+  let look: [String]?
+
+  /// The lines of a journey: the path, and below it what else differs from the state before; nil for the first step.
+  func lines(after old: DescribedState?) -> [String] {
+    look ?? notes + state.path + state.changedRoots(from: old)
+  }
+}
+
 /// Performs the steps of journeys on a running app.
 @MainActor
 struct StepPerformer {
@@ -24,8 +41,10 @@ struct StepPerformer {
   /// Performs a step and returns its result.
   ///
   /// - Throws: ``JourneyProblem`` before anything changes, or an error of the harness.
-  func perform(_ action: Step, with driver: Driver) async throws -> [String] {
+  @discardableResult
+  func perform(_ action: Step, with driver: Driver) async throws -> StepResult {
     var notes: [String] = []
+    var look: [String]?
     switch action {
     case .show(let name): try await driver.show(try screen(named: name))
     case .tap(let control): try await driver.operate(try driver.scene.button(control))
@@ -38,9 +57,9 @@ struct StepPerformer {
     case .open(let text), .openWithoutSecret(let text):
       notes = try await open(text, with: driver)
     case .relaunch: try await driver.relaunch()
-    case .look: return try look(at: driver)
+    case .look: look = try text(of: driver)
     }
-    return notes + (try driver.visible.described.path)
+    return StepResult(notes: notes, state: try driver.visible.described, look: look)
   }
 
   /// Checks that the text that a person types into a secret field is redacted where the step is displayed.
@@ -96,14 +115,14 @@ struct StepPerformer {
     } catch let operation as UnsupportedOperation {
       throw operation
     } catch {
-      notes = ["refused: \(words("\(error)"))"]
+      notes = [JourneyNote.refused.line("\(error)", words)]
     }
     try await driver.settle()
     return notes
   }
 
   /// The front matter and the picture of what is visible.
-  private func look(at driver: Driver) throws -> [String] {
+  private func text(of driver: Driver) throws -> [String] {
     let visible = try driver.visible
     let frontMatter = FrontMatter(in: visible.described)
     let picture = ScreenPicture(

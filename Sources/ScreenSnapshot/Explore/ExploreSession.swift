@@ -90,6 +90,14 @@ extension ExploreSession {
     return displayed(step)
   }
 
+  /// Forgets the steps so far, and starts the app again.
+  ///
+  /// - Throws: ``ExploreProblem``, or the error of the runner.
+  package mutating func startNewJourney() async throws {
+    page = try await result(of: nil, after: []).page
+    journey = ExploredJourney()
+  }
+
   /// Starts the app again if it ended, and brings it to where it was.
   ///
   /// - Throws: ``ExploreProblem``, or the error of the runner.

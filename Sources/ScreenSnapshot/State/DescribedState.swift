@@ -167,6 +167,23 @@ extension DescribedState {
       + blocks.map { "  \($0)" }
   }
 
+  /// The flow and the tabs, a line each, if they differ from those of a state before and the path does not say so.
+  ///
+  /// A new flow has other tabs. Without a state before, the flow is new.
+  func changedRoots(from old: DescribedState?) -> [String] {
+    if tab == nil { return [] }
+    if let old, old.flow == flow {
+      return old.tabs == tabs ? [] : Self.line("tabs", tabs)
+    }
+    return flow == nil && old == nil ? [] : Self.line("flow", [flow].compactMap(\.self))
+  }
+
+  private static func line(_ name: String, _ values: [DescribedValue]) -> [String] {
+    let forms = values.map(\.shortForm)
+    let text = forms.isEmpty ? "none" : forms.map(\.text).joined(separator: ", ")
+    return ["\(name): \(text)"] + forms.flatMap(\.block).map { "  \($0)" }
+  }
+
   /// The positions of the levels that a path leaves out; an empty range at the end for a short path.
   private static func hiddenLevels(of count: Int) -> Range<Int> {
     let maximumLevels = 20

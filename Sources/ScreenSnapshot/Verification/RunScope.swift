@@ -151,6 +151,9 @@ package struct RunRequest: Sendable {
   /// Whether results have the tab of each screen and the path to it.
   package var locatesScreens = true
 
+  /// The clock that a check of stability waits for.
+  package var clock = RunClock.system
+
   package init(manifests: String, displayedManifests: String) {
     self.manifests = manifests
     self.displayedManifests = displayedManifests

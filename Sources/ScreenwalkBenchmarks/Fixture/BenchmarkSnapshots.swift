@@ -3,14 +3,12 @@ import Foundation
 import ScreenHarness
 import ScreenNavigation
 
-/// The harness that the benchmark times; it has one layout, so each screen has one golden.
+/// The harness that the benchmark times.
 struct BenchmarkSnapshots: SnapshotHarness {
   typealias Screen = BenchmarkScreen
   typealias Navigator = BenchmarkApp
 
-  static let layouts: [ScreenLayout] = [
-    FixtureVersion.requested?.drivesControls == true ? .controls : .compact
-  ]
+  static let layouts = (FixtureVersion.requested ?? .init()).goldens.layouts
 
   static func makeNavigator() -> BenchmarkApp { BenchmarkApp() }
 
@@ -28,6 +26,16 @@ struct BenchmarkSnapshots: SnapshotHarness {
 
   static func label(of destination: Destination, in context: Context) -> String? {
     BenchmarkContents.title(of: destination)
+  }
+}
+
+extension FixtureVersion.Goldens {
+  var layouts: [ScreenLayout] {
+    switch self {
+    case .compact: [.compact]
+    case .controls: [.controls]
+    case .bothLayouts: [.compact, .regular]
+    }
   }
 }
 

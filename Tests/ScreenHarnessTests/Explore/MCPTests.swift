@@ -245,7 +245,7 @@ struct MCPTests {
     let lines = result.output.split(separator: "\n").map { "\($0)\n" }.dropFirst()
     #expect(
       lines == [
-        Self.answer(2, "wrote manifests/Kiosk/journeys/tea.txt (1 step)"),
+        Self.answer(2, "wrote manifests/Kiosk/journeys/tea.txt (2 steps)"),
         Self.answer(
           3,
           """
@@ -266,6 +266,6 @@ struct MCPTests {
       ])
     #expect(
       try tool.text(of: "manifests/Kiosk/journeys/tea.txt")
-        == "Orders tea.\n\n> tap Tea\nroot › item(name: \"tea\")\n")
+        .hasPrefix("Orders tea.\n\n> tap Tea\nroot › item(name: \"tea\")\n\n> look\n---\n"))
   }
 }

@@ -97,7 +97,7 @@ extension MCPTools {
       let step = try await session.undo()
       return Result(text: Self.text(of: ["undid \(step)"], session.page))
     case .save: throw ExploreProblem.missingName
-    case .nothing, .comment, .steps, .more, .help, .quit:
+    case .nothing, .comment, .new, .steps, .more, .help, .quit:
       return Result(
         text: "error: '\(TextColumns.visible(line, maximumScalars: 200))' is no step", isError: true
       )

@@ -46,7 +46,7 @@ final class ControlsRenderer: JobTool {
     let name = app.screens[job.screen]
     var rendered = RenderedScreen()
     var text = ControlsText(of: name)
-    var listed: [ControlIdentity: ControlRow] = [:]
+    var layouts: [(layout: ScreenLayout, rows: [ControlRow])] = []
     for (number, layout) in app.drivenLayouts.enumerated() {
       if number > 0 { onStep(.layout(layout)) }
       let screen = try await tapper.open(job.screen, in: layout)
@@ -57,13 +57,9 @@ final class ControlsRenderer: JobTool {
       }
       let rows = try await rows(of: screen.scene.controls, on: screen, &rendered, onStep)
         .withListsOnce
-      // A control of another layout may have the label of one that does something else.
-      let new = rows.filter { listed[$0.identity]?.lines != $0.lines }
-      for row in new { listed[row.identity] = listed[row.identity] ?? row }
-      text.add(
-        new.filter { $0.isListed(onRoot: screen.visible.isRoot) },
-        onlyIn: number == 0 ? nil : layout)
+      layouts.append((layout, rows.filter { $0.isListed(on: screen.visible.described) }))
     }
+    text.add(layouts)
     let golden = RenderedText(folder: .controls, bytes: text.bytes)
     rendered.texts = [
       job.options.unmatched(golden, ofGoldenNamed: job.goldenName(among: app.screens))
@@ -146,13 +142,6 @@ extension ControlsRenderer {
       }
     }
     return row
-  }
-}
-
-extension VisibleScreen {
-  /// Whether a root is visible with nothing over it.
-  fileprivate var isRoot: Bool {
-    state.stack.routes.isEmpty && state.stack.presentations.isEmpty && state.overlay == nil
   }
 }
 

@@ -50,7 +50,8 @@ extension JourneyJob {
   /// The file that was replayed, because its author may have changed it since.
   func golden(_ file: GoldenFile, in store: GoldenStore) -> [UInt8]? { journey.bytes }
 
-  /// Compares a journey with its file; a journey that only fills in results that are missing is new.
+  /// Compares a journey with its file without regard to the blank lines between blocks; a journey that only fills in
+  /// results that are missing is new.
   func comparison(of text: [UInt8], with golden: [UInt8]?) -> GoldenComparison {
     guard let golden else { return .new }
     let note = GoldenComparison.note(onLineEndingsOf: golden)
@@ -58,6 +59,7 @@ extension JourneyJob {
     // A file that cannot be parsed has no results that are missing.
     let files = (try? JourneyFile(parsing: golden), try? JourneyFile(parsing: text))
     guard let old = files.0, let new = files.1 else { return .changed(note: note) }
+    if old.filled(with: []) == text { return .matched(note: note) }
     return old.isCompleted(by: new) ? .new : .changed(note: note)
   }
 }

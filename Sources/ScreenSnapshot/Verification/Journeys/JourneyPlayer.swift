@@ -61,6 +61,7 @@ final class JourneyPlayer: JobTool {
     let file = try JourneyFile(parsing: journey.bytes)
     let driver = try await Driver(app, in: app.drivenLayouts[0], scenes: scenes)
     var results: [[String]] = []
+    var state: DescribedState?
     for step in file.steps {
       if endingBeforeKnown, let known = step.known {
         return Replay(bytes: file.filled(with: results + [[]]), visible: nil, known: known)
@@ -70,7 +71,9 @@ final class JourneyPlayer: JobTool {
       }
       do {
         try performer.checkText(of: step.action, with: driver)
-        results.append(try await performer.perform(step.action, with: driver))
+        let result = try await performer.perform(step.action, with: driver)
+        results.append(result.lines(after: state))
+        state = result.state
       } catch JourneyProblem.secretHeading(let heading) {
         // The step shows the secret.
         throw JourneyStepError(
