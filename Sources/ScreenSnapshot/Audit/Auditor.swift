@@ -158,6 +158,11 @@ extension Auditor {
   /// What is visible on a screen after a jump, if the process has shown it; nil if it has not.
   func knownState(of index: Int) -> DescribedState? { try? freshScreens[index]?.get().state }
 
+  /// The screen showing a state after a jump, of those that the process has shown; nil if none does.
+  func screen(showing state: DescribedState) -> Int? {
+    app.screens.indices.first { knownState(of: $0) == state }
+  }
+
   /// The screens, of those that the process has shown, whose controls make a moment.
   func screens(with moment: LinkMoment) -> [Int] {
     app.screens.indices.filter {

@@ -83,14 +83,14 @@ struct BackLaw: StepLaw {
     var findings = try await findingsOfLevels(auditor, progress)
     progress.announce([auditor.show(screen)])
     let base = try await auditor.driver(at: screen)
-    let before = try auditor.state(of: base)
+    let shown = try SettledScreen(of: base, auditor)
     let controls = try base.scene.controls
     for control in controls where control.isWiredButton {
       let step = control.step(among: controls)
-      var own = try await repeating(control, by: step, from: before, auditor, progress)
+      var own = try await repeating(control, by: step, from: shown, auditor, progress)
       if own.violations.isEmpty {
         let closing = ClosingCheck(
-          screen: screen, control: control, step: step, before: before,
+          screen: screen, control: control, step: step, before: shown.state,
           picture: try base.picture, auditor: auditor, progress: progress)
         own.merge(try await closing.findings())
       }
@@ -132,10 +132,11 @@ extension BackLaw {
   /// such as a tip, is not tapped again.
   @MainActor
   private func repeating(
-    _ control: ScreenControl, by step: Step, from before: DescribedState, _ auditor: Auditor,
+    _ control: ScreenControl, by step: Step, from shown: SettledScreen, _ auditor: Auditor,
     _ progress: StepProgress
   ) async throws -> LawFindings {
     var findings = LawFindings()
+    let before = shown.state
     var steps = [auditor.show(screen), step]
     // 1. Tap the control: the law of controls reports what is wrong about the first tap.
     if progress.leavesOut(steps) {
@@ -161,6 +162,10 @@ extension BackLaw {
       ofBack: back, from: after, to: below, or: before, on: name, steps)
     guard violation == nil, back == .visible(before) else {
       findings.addCheck(violation)
+      return findings
+    }
+    if let change = try Self.textViolation(of: driver, since: shown, on: screen, steps, auditor) {
+      findings.addCheck(change)
       return findings
     }
     // 3. Tap the control again.

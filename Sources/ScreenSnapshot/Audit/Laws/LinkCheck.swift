@@ -57,6 +57,7 @@ struct LinkCheck {
   private mutating func add(_ link: OpenedLink, afterStart start: OpenedLink?) async throws {
     // The way to the last link may have announced its steps.
     opener.announcePart()
+    if let violation = link.violationBelow { return findings.addCheck(violation) }
     if let gap = link.gap(to: expected, with: auditor) { return leaveOut(gap, on: link.first) }
     if let change = link.textChange { return try await add(change, of: link) }
     if link.outcome == .waiting {

@@ -61,11 +61,12 @@ struct LinkMomentCheck {
 extension LinkMomentCheck {
   private mutating func check(_ moment: LinkMoment, on first: Int) async throws {
     if progress.endingSteps.count >= LinkCheck.maximumEnds { return leaveOut(.ends, on: first) }
-    let made =
-      moment == .linkAndBack
-      ? try await appAfterLinkAndBack(to: first) : try await app(after: moment, on: first)
-    guard let made else { return }
-    try await check(moment, on: first, after: made.steps, with: made.driver)
+    if moment == .linkAndBack {
+      guard let (linked, _, steps) = try await appsAfterBack(from: first) else { return }
+      try await check(moment, on: first, after: steps, with: linked)
+    } else if let (driver, steps) = try await app(after: moment, on: first) {
+      try await check(moment, on: first, after: steps, with: driver)
+    }
   }
 
   /// The app after a control has made a moment on a screen; nil if that fails, which other laws report.
@@ -86,26 +87,29 @@ extension LinkMomentCheck {
     return (driver, steps)
   }
 
-  /// The app after a start, the link to a screen, and back; nil if the link does not show its screen, or no back leads
-  /// away from it.
-  private func appAfterLinkAndBack(
-    to screen: Int
-  ) async throws -> (driver: Driver, steps: [Step])? {
-    guard let url = try? auditor.app.link(screen) else { return nil }
-    let steps = [auditor.open(url), .back]
-    let expected = try await auditor.freshState(of: screen)
-    let driver = try await auditor.driver(at: nil)
-    guard progress.begin([steps[0]]),
-      case .visible(expected) = try await auditor.result(
-        with: driver,
-        of: {
-          _ = try await driver.open(url)
-          try await driver.settle()
-        }),
-      try driver.scene.canGoBack, progress.begin(steps),
-      case .visible = try await auditor.result(with: driver, of: driver.goBack)
+  /// An app after a start, the link to a screen, and back, and another one after a jump to the screen and back; nil if
+  /// a step fails, which other laws report.
+  private func appsAfterBack(
+    from screen: Int
+  ) async throws -> (linked: Driver, jumped: Driver, steps: [Step])? {
+    guard let expected = try? await auditor.freshState(of: screen),
+      let url = try? auditor.app.link(screen),
+      progress.begin([auditor.show(screen), .back]),
+      case let jumped = try await auditor.driver(jumpingTo: screen), try jumped.scene.canGoBack,
+      case .visible = try await auditor.result(with: jumped, of: jumped.goBack)
     else { return nil }
-    return (driver, steps)
+    let steps = [auditor.open(url), .back]
+    let linked = try await auditor.driver(at: nil)
+    let openLink = {
+      _ = try await linked.open(url)
+      try await linked.settle()
+    }
+    guard progress.begin([steps[0]]),
+      case .visible(expected) = try await auditor.result(with: linked, of: openLink),
+      progress.begin(steps),
+      case .visible = try await auditor.result(with: linked, of: linked.goBack)
+    else { return nil }
+    return (linked, jumped, steps)
   }
 
   /// Opens the link, which must do what it does over the same state after a jump, or over the screen.
@@ -114,7 +118,7 @@ extension LinkMomentCheck {
   ) async throws {
     let steps = earlier + opener.steps(over: nil)
     if progress.leavesOut(steps) { return }
-    guard let before = try? auditor.state(of: driver) else { return }
+    guard let before = try? SettledScreen(of: driver, auditor) else { return }
     let link = try await opener.open(over: first, moment, steps, from: before, with: driver)
     guard let violation = violation(by: link) else { return findings.addCheck(nil) }
     let gap = link.gap(to: opener.expected, with: auditor)
@@ -166,12 +170,10 @@ extension LinkMomentCheck {
 extension LinkMomentCheck {
   /// Goes back after the link, which must show what a back after a jump shows, or what was there before.
   private mutating func checkBack() async throws {
-    guard let (linked, steps) = try await appAfterLinkAndBack(to: opener.screen),
-      progress.begin([auditor.show(opener.screen), .back])
-    else { return }
-    let jumped = try await auditor.driver(jumpingTo: opener.screen)
-    guard case .visible(let expected) = try await auditor.result(with: jumped, of: jumped.goBack)
-    else { return }
+    guard let (linked, jumped, steps) = try await appsAfterBack(from: opener.screen) else {
+      return
+    }
+    let expected = try auditor.state(of: jumped)
     let found = try auditor.state(of: linked)
     let start = try await auditor.driver(at: nil)
     var violation: Violation?
@@ -196,16 +198,6 @@ extension LinkMomentCheck {
     }
     violation?.moment = .linkAndBack
     findings.addCheck(violation)
-  }
-}
-
-// MARK: - Screens
-
-extension Auditor {
-  /// The screen that shows a state after a jump in an app that has just started, of those that were shown; nil if none
-  /// does.
-  fileprivate func screen(showing state: DescribedState) -> Int? {
-    app.screens.indices.first { knownState(of: $0) == state }
   }
 }
 

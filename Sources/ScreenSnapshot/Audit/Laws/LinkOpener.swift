@@ -42,14 +42,15 @@ struct LinkOpener {
       if progress.leavesOut([auditor.show(first)]) { return nil }
       await auditor.prepare(first, progress)
     }
-    guard let driver = try await driver(at: first), let before = try? auditor.state(of: driver)
+    guard let driver = try await driver(at: first),
+      let before = try? SettledScreen(of: driver, auditor)
     else { return nil }
     return try await open(over: first, nil, steps(over: first), from: before, with: driver)
   }
 
   /// Opens the link in an app that is at a moment, after other steps.
   func open(
-    over first: Int?, _ moment: LinkMoment?, _ steps: [Step], from before: DescribedState,
+    over first: Int?, _ moment: LinkMoment?, _ steps: [Step], from before: SettledScreen,
     with driver: Driver
   ) async throws -> OpenedLink {
     announce(.steps(steps))
@@ -59,11 +60,18 @@ struct LinkOpener {
     let showsScreen = refusal == nil && after == .visible(expected)
     let stateAfter =
       if case .visible(let state) = after { state } else { try? auditor.state(of: driver) }
+    var violation: Violation?
+    if let first, moment == nil, refusal?.isEmpty == false {
+      violation = try? LinksLaw.textViolation(
+        of: driver, since: before, on: first, steps, auditor)
+      violation?.moment = .refused
+    }
     return OpenedLink(
-      first: first, moment: moment, steps: steps, before: before,
+      first: first, moment: moment, steps: steps, before: before.state,
       result: refusal.map { .invalid(reason: $0) } ?? after,
       outcome: outcome, refusal: refusal, after: stateAfter,
-      textChange: showsScreen ? try await auditor.textChange(on: screen, shownBy: driver) : nil)
+      textChange: showsScreen ? try await auditor.textChange(on: screen, shownBy: driver) : nil,
+      violationBelow: violation)
   }
 
   /// Whether the link over a screen shows its own screen, so that nothing else has to be known.

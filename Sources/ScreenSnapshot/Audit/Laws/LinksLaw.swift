@@ -23,6 +23,9 @@ enum LinksLaw: Law {
   /// The link to a screen at the moments that are made on one screen, or after a start.
   case momentsOn(Int?, link: Int)
 
+  /// All links over a screen that refuses them, and its broken links.
+  case refusals(over: Int)
+
   /// The broken links of a screen.
   case broken(Int)
 
@@ -127,6 +130,7 @@ extension LinksLaw {
   static func part(showing violation: Violation, among screens: [String]) -> LinksLaw? {
     guard let index = screens.firstIndex(of: violation.screen) else { return nil }
     if violation.isOfBrokenLink { return .broken(index) }
+    if violation.moment == .refused { return .refusals(over: index) }
     let previous = violation.previous.flatMap(screens.firstIndex)
     return violation.moment == nil
       ? .link(to: index, over: previous) : .momentsOn(previous, link: index)
@@ -135,11 +139,13 @@ extension LinksLaw {
   var subject: Int? {
     switch self {
     case .screen(let index, _), .link(let index, _), .broken(let index), .moments(let index),
-      .momentsOn(_, let index):
+      .momentsOn(_, let index), .refusals(let index):
       index
     case .cases: nil
     }
   }
+
+  private var isOfMoments: Bool { if case .moments = self { true } else { false } }
 
   var announcesSteps: Bool {
     if case .screen(_, let announcesSteps) = self { announcesSteps } else { true }
@@ -154,15 +160,18 @@ extension LinksLaw {
     else { return nil }
     let screen = screens[subject]
     switch self {
-    case .link, .cases, .momentsOn: return nil
+    case .link, .cases, .momentsOn, .refusals: return nil
     case .broken:
       return Self.violation(
         .fails(.brokenLink, crash.failure), on: screen, steps: crash.steps, .end(crash.end))
     case .screen, .moments:
       var previous: String?
       if case .show(let first) = crash.steps[0] { previous = first }
+      // The law of back goes back after a jump alone.
+      let isBack = isOfMoments && crash.steps.last == .back
+      let operation: CheckedOperation = isBack ? .back : .link
       return Self.violation(
-        .fails(.link, crash.failure), on: screen, after: previous, steps: crash.steps,
+        .fails(operation, crash.failure), on: screen, after: previous, steps: crash.steps,
         .end(crash.end))
     }
   }
@@ -205,6 +214,13 @@ extension LinksLaw {
       let moments = LinkMomentCheck(opener, progress)
       if case .momentsOn(let first, _) = self { return try await moments.check(on: first) }
       return try await moments.check()
+    case .refusals(let first):
+      var findings = try await BrokenLinkCheck(auditor, progress).check(first)
+      for index in auditor.linkedScreens {
+        let opener = try await LinkOpener(of: index, auditor, progress)
+        findings.addCheck(try await opener?.open(over: first)?.violationBelow)
+      }
+      return findings
     case .broken(let index): return try await BrokenLinkCheck(auditor, progress).check(index)
     case .cases: return LinkCases.findings(with: auditor)
     }

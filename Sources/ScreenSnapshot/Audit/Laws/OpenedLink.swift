@@ -24,6 +24,9 @@ struct OpenedLink {
 
   /// How the text of the screen that is open differs from that after a jump; nil if it does not.
   let textChange: TextChange?
+
+  /// The violation by another text of the screen below after a refusal; nil if the text is the same.
+  let violationBelow: Violation?
 }
 
 extension OpenedLink {

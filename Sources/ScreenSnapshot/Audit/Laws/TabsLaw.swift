@@ -42,11 +42,15 @@ struct TabsLaw: StepLaw {
     return violation(.fails(.tab, found.failure), on: place, steps: steps, found)
   }
 
+  /// The law of back reports a back that ends the process.
+  func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool { crash.steps.last == .back }
+
   /// - Complexity: Two taps per other tab, one more, and a start for a tab that does not show its root.
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     var findings = LawFindings()
     let before = try await auditor.freshState(of: screen)
     let base = try await auditor.driver(at: screen)
+    let shown = try SettledScreen(of: base, auditor)
     guard let selected = before.tab, before.tabs.count > 1,
       try base.scene.controls.contains(where: \.isTab),
       let own = before.tabs.firstIndex(of: selected)
@@ -61,7 +65,7 @@ struct TabsLaw: StepLaw {
     for path in paths {
       let steps = [auditor.show(screen)] + path.tabs.map { .tab(names.reference(to: $0)) }
       let taps = try await tap(path.tabs.map { before.tabs[$0] }, steps, auditor, progress)
-      try await add(taps, on: path, steps, auditor, &findings)
+      try await add(taps, on: path, since: shown, steps, auditor, progress, &findings)
     }
     return findings
   }
@@ -75,7 +79,8 @@ struct TabsLaw: StepLaw {
 
   @MainActor
   private func add(
-    _ taps: Taps, on path: Path, _ steps: [Step], _ auditor: Auditor, _ findings: inout LawFindings
+    _ taps: Taps, on path: Path, since shown: SettledScreen, _ steps: [Step], _ auditor: Auditor,
+    _ progress: StepProgress, _ findings: inout LawFindings
   ) async throws {
     let name = auditor.name(of: screen)
     var found: [Violation] = []
@@ -84,10 +89,14 @@ struct TabsLaw: StepLaw {
     }
     switch taps.end {
     case .complete(let result):
-      let last = Self.violation(
+      var last = Self.violation(
         by: result, on: name, steps: steps, expected: path.expected,
         ifInvalid: .fails(.tab, .leadsToInvalidState)
       ) { path.expected.cause(path.cause, of: $0) }
+      if last == nil, let driver = taps.driver {
+        last = try await textViolation(
+          of: driver, since: shown, showing: path.expected, steps, auditor, progress)
+      }
       findings.addCheck(found + [last].compactMap(\.self))
     case .stopped(let state, let cause):
       let isMissing = cause == .missingTab
@@ -104,6 +113,9 @@ struct TabsLaw: StepLaw {
 
   /// Taps on tabs one after another.
   private struct Taps {
+    /// The app after them; nil if one of the steps ends the process.
+    var driver: Driver?
+
     /// What is visible after each tap that selects its tab.
     var states: [DescribedState] = []
     var end = End.endsProcess
@@ -133,6 +145,7 @@ struct TabsLaw: StepLaw {
     if starts.contains(where: progress.leavesOut) { return taps }
     progress.announce(starts[0])
     let driver = try await auditor.driver(at: screen)
+    taps.driver = driver
     var state = try auditor.state(of: driver)
     taps.end = .complete(.visible(state))
     for (index, tab) in tabs.enumerated() {
@@ -158,6 +171,47 @@ struct TabsLaw: StepLaw {
       state = next
     }
     return taps
+  }
+
+  /// The violation by another text than before, or than those of the root after backs and after a jump.
+  @MainActor
+  private func textViolation(
+    of driver: Driver, since shown: SettledScreen, showing expected: DescribedState,
+    _ steps: [Step], _ auditor: Auditor, _ progress: StepProgress
+  ) async throws -> Violation? {
+    if shown.state == expected {
+      return try Self.textViolation(of: driver, since: shown, on: screen, steps, auditor)
+    }
+    let index = auditor.screen(showing: expected)
+    func violation(since root: SettledScreen) throws -> Violation? {
+      try Self.textViolation(of: driver, since: root, on: screen, showing: index, steps, auditor)
+    }
+    guard let root = try await rootAfterBacks(from: shown.state, auditor, progress),
+      let found = try violation(since: root)
+    else { return nil }
+    // The law of back reports a back that changes the text.
+    guard let index else { return found }
+    let jump = try SettledScreen(of: try await auditor.driver(at: index), auditor)
+    return try violation(since: jump) == nil ? nil : found
+  }
+
+  /// The root that backs lead to; nil if they do not lead there.
+  @MainActor
+  private func rootAfterBacks(
+    from state: DescribedState, _ auditor: Auditor, _ progress: StepProgress
+  ) async throws -> SettledScreen? {
+    let driver = try await auditor.driver(at: screen)
+    var steps = [auditor.show(screen)]
+    for _ in state.stack.levels where try driver.scene.canGoBack {
+      steps.append(.back)
+      guard progress.begin(steps), try await auditor.failure(of: driver.goBack) == nil else {
+        return nil
+      }
+    }
+    guard let root = try? SettledScreen(of: driver, auditor) else { return nil }
+    var expected = state
+    expected.stack = DescribedStack()
+    return root.state == expected ? root : nil
   }
 
   /// The violations by a tab that was not visited before, and shows neither its root nor what it shows after the
