@@ -156,8 +156,7 @@ extension LinksLaw {
   }
 
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
-    guard crash.steps.contains(where: \.opensLink), crash.steps.last != .back, let subject
-    else { return nil }
+    guard crash.steps.contains(where: \.opensLink), let subject else { return nil }
     let screen = screens[subject]
     switch self {
     case .link, .cases, .momentsOn, .refusals: return nil
@@ -177,9 +176,8 @@ extension LinksLaw {
   }
 
   /// The law of controls reports a control that ends the process in the search for a way out, the law of back a step
-  /// back, and the law of isolation a jump that does over another screen.
+  /// back after a jump, and the law of isolation a jump that does over another screen.
   func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool {
-    if crash.steps.last == .back { return true }
     if crash.steps.contains(where: \.opensLink) { return false }
     return if case .show = crash.steps.last { crash.steps.count > 1 } else { true }
   }
