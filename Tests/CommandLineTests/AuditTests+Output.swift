@@ -2,10 +2,10 @@ extension HarnessTests.AuditTests {
   /// The output for an app that follows every law.
   static let correct = """
     holds     isolation    36 jumps
-    holds     links        102 links opened; 54 not checked: a link is opened after one closed sheet, closed \
-    dialog, push and back, change of tab, and other link
+    holds     links        102 links opened; 54 not checked: a link is opened after one closed sheet, \
+    closed dialog, push and back, change of tab, and other link
     holds     restoration  6 relaunches
-    holds     back         10 steps back
+    holds     back         11 steps back
     holds     tabs         8 taps on tabs
     holds     controls     6 controls
     holds     exits        4 screens
@@ -132,10 +132,10 @@ extension HarnessTests.AuditTests {
       expected: Server: cafe.example
       found:    Server: beta.example
       hint: reset the static or the global when 'makeNavigator' makes a navigator
-    holds     links        102 links opened; 54 not checked: a link is opened after one closed sheet, closed \
-    dialog, push and back, change of tab, and other link
+    holds     links        102 links opened; 54 not checked: a link is opened after one closed sheet, \
+    closed dialog, push and back, change of tab, and other link
     holds     restoration  6 relaunches
-    holds     back         10 steps back
+    holds     back         11 steps back
     holds     tabs         8 taps on tabs
     holds     controls     6 controls
     holds     exits        4 screens
@@ -148,12 +148,12 @@ extension HarnessTests.AuditTests {
   static let endingJumps = """
     broken    isolation    32 jumps; 4 not checked: other jumps from or to the screen crash or hang \
     (menu, orders, receipt)
-      a jump hangs: after drink, recipe and order, on menu
+      a jump hangs (.hang): after drink, recipe and order, on menu
     > show drink
     > show menu
       expected: the screen menu
       found:    took longer than 1 s; increase --timeout
-      a jump crashes: after order, on recipe
+      a jump crashes (.crash): after order, on recipe
     > show order
     > show recipe
       expected: the screen recipe
@@ -164,13 +164,13 @@ extension HarnessTests.AuditTests {
 
   static let endingPlace = """
     holds     isolation    36 jumps
-    holds     links        102 links opened; 54 not checked: a link is opened after one closed sheet, closed \
-    dialog, push and back, change of tab, and other link
+    holds     links        102 links opened; 54 not checked: a link is opened after one closed sheet, \
+    closed dialog, push and back, change of tab, and other link
     holds     restoration  6 relaunches
-    holds     back         10 steps back
+    holds     back         12 steps back
     holds     tabs         8 taps on tabs
     broken    controls     8 controls
-      a control crashes: 'Print' on sheet receipt
+      a control crashes (.crash): 'Print' on sheet receipt
     > tap Espresso
     > tap Order
     > tap Last receipt
@@ -185,26 +185,26 @@ extension HarnessTests.AuditTests {
 
   static let endingSteps = """
     broken    links        72 links opened
-      a link crashes: after order, on recipe
+      a link crashes (.crash): after order, on recipe
     > show order
     > open cafe://recipe
       expected: the screen recipe
       found:    SIGNAL: Fatal error: no recipe
     broken    restoration  6 relaunches
-      a relaunch hangs: on receipt
+      a relaunch hangs (.hang): on receipt
     > show receipt
     > relaunch
       expected: the screen receipt
       found:    took longer than 2 s; increase --timeout
-    broken    back         8 steps back; 3 not checked: a control crashes or hangs before back \
+    broken    back         9 steps back; 3 not checked: a control crashes or hangs before back \
     (drink, menu, order)
-      back crashes: on recipe and drink
+      back crashes (.crash): on recipe and drink
     > show recipe
     > back
       expected: one level less
       found:    SIGNAL: Fatal error: no way back
     broken    tabs         8 taps on tabs
-      a tap on a tab crashes: on drink
+      a tap on a tab crashes (.crash): on drink
     > show drink
     > tab orders
       expected: the tab

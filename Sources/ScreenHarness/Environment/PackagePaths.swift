@@ -22,11 +22,7 @@ struct PackagePaths: Equatable {
   init(_ options: Options, from workingDirectory: String) throws(PackagePathsError) {
     self.workingDirectory = workingDirectory
     hasCustomManifests = options.manifests != nil
-    do {
-      packageFolder = try Self.package(options.packagePath, from: workingDirectory)
-    } catch .packageNotFound where hasCustomManifests {
-      packageFolder = Self.absolute(workingDirectory, from: "/")
-    }
+    packageFolder = try Self.package(options, from: workingDirectory)
     repositoryFolder = Self.repository(of: packageFolder)
     manifests = Self.absolute(
       options.manifests ?? "\(packageFolder)/manifests", from: workingDirectory)
@@ -81,17 +77,18 @@ struct PackagePaths: Equatable {
   }
 
   private static func package(
-    _ path: String?, from folder: String
+    _ options: Options, from folder: String
   ) throws(PackagePathsError) -> String {
-    if let path {
+    if let path = options.packagePath {
       let package = absolute(path, from: folder)
       guard isFolder(package) else { throw .folderNotFound(package) }
       guard isPackage(package) else { throw .notPackage(package) }
       return package
     }
-    let parents = parents(of: absolute(folder, from: "/"))
-    guard let package = parents.first(where: isPackage) else { throw .packageNotFound(folder) }
-    return package
+    let folder = absolute(folder, from: "/")
+    if let package = parents(of: folder).first(where: isPackage) { return package }
+    if options.manifests == nil { throw .packageNotFound(folder) }
+    return folder
   }
 
   private static func isPackage(_ path: String) -> Bool {

@@ -100,7 +100,7 @@ enum RecordFormatter {
       "note: \(TextColumns.visible($0.golden)) contains the current date or time: \($0.text)"
     }
     return lines + (excerpt.more.map { ["note: and \($0)"] } ?? [])
-      + ["hint: use a fixture in place of 'Date()', because the next run would differ"]
+      + ["hint: use a fixture instead of 'Date()', because the text of a later run differs"]
   }
 
   /// The note on a manifest without goldens if other manifests have some.

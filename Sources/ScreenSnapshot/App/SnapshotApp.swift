@@ -55,6 +55,12 @@ struct SnapshotApp {
   /// The link to the screen at a position; nil if the harness declares no link.
   let link: @MainActor (Int) throws -> URL?
 
+  /// What the path of the screen at a position describes; nil unless the manifest is a `ScreenManifest`.
+  let path: (@MainActor (Int) -> AnyVisibleState?)?
+
+  /// The control that the harness names for the dialog at a position.
+  let namedPresenter: @MainActor (Int) -> NamedPresenter?
+
   /// The patterns of the app's links; nil if the harness declares none.
   let linkPatterns: @MainActor () throws -> DeepLinkPatterns?
 
@@ -80,6 +86,12 @@ struct SnapshotApp {
     linkType = Harness.linkType
     // Swift 6.0 infers no isolation here.
     link = { @MainActor screen in try Harness.declaredLink(to: screens[screen]) }
+    path =
+      Harness.Screen.self is any ScreenManifest.Type
+      ? { @MainActor screen in (screens[screen] as? any ScreenManifest)?.pathState } : nil
+    namedPresenter = { @MainActor screen in
+      Harness.presenter(of: screens[screen]).flatMap { NamedPresenter($0, among: screens) }
+    }
     linkPatterns = { try Harness.linkPatterns() }
     start = { RunningApp(try await Harness.startedNavigator(in: $0), of: Harness.self, screens) }
   }

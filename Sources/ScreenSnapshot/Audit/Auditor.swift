@@ -26,6 +26,9 @@ final class Auditor: JobTool {
   private(set) lazy var declaredLinks = DeclaredLinks(
     app.screens.indices.compactMap { (try? app.link($0)) ?? nil })
 
+  /// The dialogs of the manifest by the positions of their screens.
+  private(set) var dialogs: [Int: ManifestDialog] = [:]
+
   /// The screens that have a link.
   private(set) lazy var linkedScreens = app.screens.indices.filter {
     ((try? app.link($0)) ?? nil) != nil
@@ -48,6 +51,7 @@ final class Auditor: JobTool {
     movedOn = Set(known.pathsAfterSettling.keys)
     unstableParts = UnstableParts(known.instabilities.values.flatMap(\.parts))
     unstableLines = known.instabilities.mapValues(\.lines)
+    dialogs = known.dialogs
   }
 
   /// The layout in which the app is operated.
@@ -93,14 +97,30 @@ struct ScreenError: Error, Equatable, CustomStringConvertible {
 // MARK: - Starting the app
 
 extension Auditor {
-  /// Starts the app, and jumps to a screen unless it is nil.
+  /// Starts the app, and goes to a screen unless it is nil: a dialog has the actions of the app.
   ///
   /// - Throws: An error of the harness; a ``ScreenError`` if there is a screen.
   func driver(at index: Int?) async throws -> Driver {
+    let dialog = index.flatMap { dialogs[$0] }
+    return try await driver(at: index) { try await $0.visit($1, dialog) }
+  }
+
+  /// Starts the app, and jumps to a screen, also if it is a dialog.
+  ///
+  /// - Throws: ``ScreenError``.
+  func driver(jumpingTo index: Int) async throws -> Driver {
+    try await driver(at: index) { try await $0.show($1) }
+  }
+
+  private func driver(
+    at index: Int?, going: (Driver, Int) async throws -> Void
+  ) async throws -> Driver {
     guard let index else { return try await Driver(app, in: layout, scenes: scenes) }
     if case .failure(let error) = freshScreens[index] { throw error }
     do {
-      return try await Driver(app, at: index, in: layout, scenes: scenes)
+      let driver = try await Driver(app, in: layout, scenes: scenes)
+      try await going(driver, index)
+      return driver
     } catch {
       throw ScreenError(reason: message(of: error))
     }
@@ -163,7 +183,7 @@ extension Auditor {
     if let screen = freshScreens[index] { return try screen.get() }
     let result: Result<FreshScreen, ScreenError>
     do {
-      let driver = try await driver(at: index)
+      let driver = try await driver(jumpingTo: index)
       let (scene, state) = (try driver.scene, try state(of: driver))
       result = .success(
         FreshScreen(
@@ -230,7 +250,7 @@ extension Auditor {
     if SceneSignature(of: scene) == fresh.signature { return nil }
     let picture = driver.picture(of: scene, redaction: .none)
     if isSame(picture, as: fresh.picture, on: index) { return nil }
-    let again = try await self.driver(at: index)
+    let again = try await self.driver(jumpingTo: index)
     let sceneAgain = try again.scene
     let pictureAgain = again.picture(of: sceneAgain, redaction: .none)
     let found = driver.picture(of: scene, redaction: app.redaction)
@@ -288,24 +308,4 @@ extension ScreenScene {
 
 extension Result {
   fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
-}
-
-/// The result of an operation.
-enum OperationResult: Equatable {
-  case visible(DescribedState)
-
-  /// The operation throws an error, or the visible state is invalid.
-  case invalid(reason: String)
-
-  var found: Found {
-    switch self {
-    case .visible(let state): .state(state.line)
-    case .invalid(let reason): .error(reason)
-    }
-  }
-}
-
-extension DescribedState {
-  /// The path on one line.
-  var line: String { path.first ?? "" }
 }

@@ -38,9 +38,14 @@ struct CrawledScreens {
     queue.screens.contains(families.screen(of: place))
   }
 
-  /// Marks the unreached screens that were in front.
-  mutating func markReached(in queue: CrawlQueue, by way: ScreenReach) {
+  /// Marks the unreached screens that were in front, and the dialogs that a control of a reached screen presents.
+  mutating func markReached(
+    in queue: CrawlQueue, by way: ScreenReach, presenting dialogs: [Int: ManifestDialog]
+  ) {
     for (index, place) in unreached where isVisited(place, in: queue) { reach[index] = way }
+    for (index, _) in unreached {
+      if let presenter = dialogs[index]?.presenter { reach[index] = reach[presenter.screen] }
+    }
   }
 
   /// Marks a screen that nothing reached.

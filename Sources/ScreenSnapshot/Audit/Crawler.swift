@@ -37,11 +37,11 @@ struct Crawler {
     try await visitAll()
     // 2. Find the screens that were in front.
     var screens = await crawledScreens()
-    screens.markReached(in: queue, by: .taps)
+    screens.markReached(in: queue, by: .taps, presenting: auditor.dialogs)
     if !screens.unreached.isEmpty {
       queue.allowMoreVariants()
       try await visitAll()
-      screens.markReached(in: queue, by: .taps)
+      screens.markReached(in: queue, by: .taps, presenting: auditor.dialogs)
     }
     // 3. Continue from the others that have a link.
     try await visitLinks(to: &screens)
@@ -49,7 +49,7 @@ struct Crawler {
     if !screens.unreached.isEmpty {
       queue.allowMoreTexts()
       try await visitAll()
-      screens.markReached(in: queue, by: .taps)
+      screens.markReached(in: queue, by: .taps, presenting: auditor.dialogs)
     }
     // 5. Count what was left out.
     return result(with: screens)
@@ -190,22 +190,10 @@ extension Crawler {
   /// Starts the app, jumps to the screen that a link opens, and operates controls.
   private func driver(at path: CrawlPath) async throws -> Driver {
     let driver = try await auditor.driver(at: nil)
-    if let start = path.start { try await driver.show(start) }
+    if let start = path.start { try await driver.visit(start, auditor.dialogs[start]) }
     try await auditor.operate(path.controls, with: driver)
     return driver
   }
-}
-
-extension ScreenControl {
-  fileprivate var isButtonOrField: Bool {
-    switch kind {
-    case .button, .field: true
-    case .back, .tab: false
-    }
-  }
-
-  /// Whether the crawl operates the control.
-  fileprivate var isOperable: Bool { !isButtonOrField || isWiredButton || isWiredField }
 }
 
 // MARK: - Screens
@@ -248,7 +236,7 @@ extension Crawler {
       try await visitAll()
     }
     if mayReachMore { return }
-    screens.markReached(in: queue, by: .link)
+    screens.markReached(in: queue, by: .link, presenting: auditor.dialogs)
     for (index, _) in unreached where screens.reach[index] == .link {
       leaveOut(.reachedOnlyByLink, index)
     }

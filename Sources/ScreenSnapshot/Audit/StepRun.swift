@@ -11,6 +11,9 @@ struct StepRun {
   /// What showing the screens found out.
   private(set) var knownScreens = KnownScreens()
 
+  /// The dialogs of the manifest by the positions of their screens.
+  private var dialogs: [Int: ManifestDialog] = [:]
+
   /// The outcome of a job, which is at a position in a list, with steps left out or not.
   struct Result<J: StepJob> {
     let position: Int
@@ -58,6 +61,11 @@ struct StepRun {
     }
     knownScreens = known
     return shown
+  }
+
+  /// Finds what presents the dialogs of some screens, for the jobs that follow.
+  mutating func findPresenters(on screens: some Sequence<Int>) async throws {
+    dialogs = try await DialogFinder(of: harness, on: runner).dialogs(of: screens)
   }
 
   /// Shows some screens more often, each in a process that has done nothing, to find what differs by chance.
@@ -142,10 +150,12 @@ struct StepRun {
     return outcomes
   }
 
-  /// The job without the screens whose jumps end the process.
+  /// The job without the screens whose jumps end the process, and with the dialogs that it needs.
   func withoutEndingScreens<J: StepJob>(_ job: J) -> J {
     var job = job
     job.knownScreens = knownScreens
+    job.knownScreens.dialogs =
+      job.subject.map { screen in dialogs[screen].map { [screen: $0] } ?? [:] } ?? dialogs
     return job
   }
 }
@@ -157,6 +167,9 @@ package struct KnownScreens: Codable, Hashable, Sendable {
 
   /// What differs each time a screen is shown.
   var instabilities: [Int: ScreenInstability] = [:]
+
+  /// The dialogs of the manifest; those of other screens than that of the job are left out.
+  var dialogs: [Int: ManifestDialog] = [:]
 
   /// What the app moves on to when it settles on a screen, so that the screen is another one.
   var pathsAfterSettling: [Int: String] = [:]

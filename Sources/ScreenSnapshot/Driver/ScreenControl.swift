@@ -141,6 +141,16 @@ extension ScreenControl {
     return true
   }
 
+  var isButtonOrField: Bool {
+    switch kind {
+    case .button, .field: true
+    case .back, .tab: false
+    }
+  }
+
+  /// Whether a person who operates the control runs code of the app.
+  var isOperable: Bool { !isButtonOrField || isWiredButton || isWiredField }
+
   /// Whether a tap, or a text that the field does not have yet, is a mistake if it changes nothing.
   var mustChangeSomething: Bool {
     if case .field(let field) = kind { return field.edit != nil && field.value != field.typedText }

@@ -29,6 +29,9 @@ struct StepPerformer {
   private let screens: [String: Int]
   private let redactor: LabelRedactor
 
+  /// The dialogs of the manifest by the positions of their screens.
+  var dialogs: [Int: ManifestDialog] = [:]
+
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
@@ -46,14 +49,17 @@ struct StepPerformer {
     var notes: [String] = []
     var look: [String]?
     switch action {
-    case .show(let name): try await driver.show(try screen(named: name))
-    case .tap(let control): try await driver.operate(try driver.scene.button(control))
-    case .type(let text, let field):
-      try await driver.operate(try driver.scene.field(field), typing: text)
+    case .show(let name):
+      let screen = try screen(named: name)
+      try await driver.visit(screen, dialogs[screen])
+    case .tap(let control):
+      try await checkAction(of: control, with: driver)
+      try await driver.take(action)
+    case .type: try await driver.take(action)
     case .back: try await goBack(with: driver)
-    case .tab(let tab):
+    case .tab:
       try checkTabs(in: driver)
-      try await driver.select(try driver.tabNames.position(of: tab))
+      try await driver.take(action)
     case .open(let text), .openWithoutSecret(let text):
       notes = try await open(text, with: driver)
     case .relaunch: try await driver.relaunch()
@@ -78,6 +84,23 @@ struct StepPerformer {
     if let screen = screens[name] { return screen }
     throw JourneyProblem.noScreen(
       name, nearest: NearestNames.nearest(to: name, among: app.screens))
+  }
+
+  /// Checks that a button of a dialog that the path of a screen presented has an action there.
+  ///
+  /// Another start of the app tells whether a tap only dismisses the dialog, so that nothing changes here.
+  private func checkAction(of reference: ControlReference, with driver: Driver) async throws {
+    guard driver.showsJumpedDialog, let dialog = driver.jumpedDialog,
+      try driver.scene.button(reference).needsAction
+    else { return }
+    let other = try await Driver(app, in: driver.layout, scenes: scenes)
+    try await other.show(dialog.screen)
+    let before = try other.visible.described
+    guard before.frontDialog == dialog.value else { return }
+    try await other.take(.tap(reference))
+    if try other.visible.described == before.withoutFrontDialog {
+      throw JourneyProblem.noAction(reference.label)
+    }
   }
 
   private func goBack(with driver: Driver) async throws {

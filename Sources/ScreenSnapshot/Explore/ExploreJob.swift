@@ -17,6 +17,9 @@ package struct ExploreJob: Job {
   /// The step; nil to only describe what is visible.
   package let step: Step?
 
+  /// The dialogs of the manifest that the steps go to, by the positions of their screens.
+  var dialogs: [Int: ManifestDialog] = [:]
+
   package func run(with tools: JobTools, onStep: OnStep) async throws -> ExploredStep {
     try await tools[Explorer.self].explore(self, onStep: onStep)
   }

@@ -30,8 +30,9 @@ extension ExploreSession {
 
   /// Plays the steps as a journey, writes the journey with the results, and returns what it wrote.
   ///
-  /// The journey ends with the whole text of the screen, because a path does not show that a list lost a row. The runner plays the journey in a process of its own if it can. The prose is a line above the
-  /// steps, and empty for none.
+  /// The journey ends with the whole text of the screen, because a path does not show that a list lost a row. The
+  /// runner plays the journey in a process of its own if it can. The prose is a line above the steps, and empty for
+  /// none.
   ///
   /// - Throws: ``ExploreProblem``; `CancellationError` after an interrupt; or the error of the runner.
   package func save(
@@ -70,7 +71,9 @@ extension ExploreSession {
   ) async throws -> [UInt8] {
     var bytes: [UInt8]?
     var reason: String?
-    _ = try await runner.run([JourneyJob(journey)]) { _, outcome in
+    var job = JourneyJob(journey)
+    job.dialogs = try await dialogs(shownBy: self.journey.steps)
+    _ = try await runner.run([job]) { _, outcome in
       if case .completed(let rendered, _) = outcome { bytes = rendered.texts.first?.bytes }
       reason = outcome.failureReason
     }

@@ -7,7 +7,7 @@ import ScreenText
 final class Explorer: JobTool {
   private let app: SnapshotApp
   private let scenes: SceneBuilder
-  private let performer: StepPerformer
+  private var performer: StepPerformer
   private let messages: MessageRedactor
 
   /// The app after some steps; nil if a step failed and may have changed it.
@@ -32,6 +32,7 @@ final class Explorer: JobTool {
   ///   step that cannot be performed and changes nothing, or an error of the harness.
   /// - Complexity: O(1) if the app is where the earlier steps left it, and O(*n*) in these steps otherwise.
   func explore(_ job: ExploreJob, onStep: OnStep) async throws -> ExploredStep {
+    performer.dialogs = job.dialogs
     var running = try await app(before: job, onStep)
     let driver = running.driver
     self.running = running

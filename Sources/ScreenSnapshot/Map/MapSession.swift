@@ -60,6 +60,7 @@ package struct MapSession {
     var counter = ProgressCounter(of: count, among: harness.screens, progress)
     // 1. Find the tab or flow of each screen.
     let shown = try await run.showAllScreens(&counter)
+    try await run.findPresenters(on: harness.screens.indices)
     // 2. Tap each control, and crawl from the start.
     let movedOn = run.knownScreens.pathsAfterSettling
     let tapped = selected.filter { movedOn[$0] == nil }

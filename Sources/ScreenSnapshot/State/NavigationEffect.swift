@@ -81,6 +81,9 @@ struct NavigationEffect: Equatable {
     return true
   }
 
+  /// Whether one presentation was dismissed, and nothing else changed.
+  var isOnlyDismissal: Bool { steps == [.dismiss(1)] && !isRedraw }
+
   /// The changes with `…` instead of payloads: `push author(…)`.
   var textWithoutPayloads: String {
     words(of: steps.map(\.textWithoutPayload))

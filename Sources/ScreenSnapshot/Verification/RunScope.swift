@@ -122,6 +122,26 @@ struct VerificationJobs {
   var count: Int { pictures.count + controls.count + journeys.count }
 }
 
+extension VerificationJobs {
+  /// Adds the dialogs of the manifest, with the controls that present them, to the jobs that tap their buttons.
+  @MainActor
+  mutating func addDialogs(of harness: AnySnapshotHarness, on runner: any JobRunner) async throws {
+    let shown = journeys.map(\.shownScreens)
+    let names = shown.reduce(into: Set()) { $0.formUnion($1) }
+    let screens = Set(controls.map(\.screen))
+      .union(harness.screens.indices.filter { names.contains(harness.screens[$0]) })
+    if screens.isEmpty { return }
+    let dialogs = try await DialogFinder(of: harness, on: runner).dialogs(of: screens)
+    if dialogs.isEmpty { return }
+    for position in controls.indices {
+      controls[position].dialog = dialogs[controls[position].screen]
+    }
+    for (position, names) in shown.enumerated() {
+      journeys[position].dialogs = dialogs.filter { names.contains(harness.screens[$0.key]) }
+    }
+  }
+}
+
 /// The screens and the goldens of a run.
 package struct RunRequest: Sendable {
   /// The names that select screens.

@@ -72,13 +72,14 @@ package struct SnapshotPipeline {
   ) async throws -> ComparedRun {
     // 1. List the goldens that no screen owns.
     let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
-    let jobs = scope.jobs(
+    var jobs = scope.jobs(
       RenderOptions(
         comparingWith: checksStability ? nil : goldens.folder, locates: locatesScreens))
     var results = ResultCollector(of: scope.harness, in: goldens, confirmsAll: checksStability)
     var counter = ProgressCounter(of: jobs.count, among: scope.harness.screens, progress)
     // 2. Draw the pictures, tap the controls and replay the journeys.
     try await compare(jobs.pictures, &results, &counter)
+    try await jobs.addDialogs(of: scope.harness, on: runner)
     try await compare(jobs.controls, &results, &counter)
     try await compare(jobs.journeys, &results, &counter)
     // 3. Find new screens that have an old golden under another name.
@@ -96,10 +97,11 @@ package struct SnapshotPipeline {
   package func renderTexts(
     progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], completion: RunCompletion) {
-    let jobs = scope.jobs()
+    var jobs = scope.jobs()
     var run = TextRun()
     var counter = ProgressCounter(of: jobs.count, among: scope.harness.screens, progress)
     try await render(jobs.pictures, &run, &counter)
+    try await jobs.addDialogs(of: scope.harness, on: runner)
     try await render(jobs.controls, &run, &counter)
     try await render(jobs.journeys, &run, &counter)
     return (run.texts, run.completion)

@@ -131,7 +131,8 @@ extension MCPTools {
   /// What changed, and what is visible.
   private static func text(of effect: [String], _ page: ExploredPage) -> String {
     let controls = page.controls.enumerated().map { index, control in
-      "\(index + 1) \(control.stepText)\(control.isEnabled ? "" : " (disabled)")"
+      let mark = control.isEnabled ? control.isWired ? "" : " (not wired)" : " (disabled)"
+      return "\(index + 1) \(control.stepText)\(mark)"
     }
     let list = controls.isEmpty ? ["no controls"] : controls
     let picture = page.picture.split(separator: "\n").map(String.init)

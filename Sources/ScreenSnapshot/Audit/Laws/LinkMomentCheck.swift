@@ -95,7 +95,7 @@ extension LinkMomentCheck {
     guard let expected = try? await auditor.freshState(of: screen),
       let url = try? auditor.app.link(screen),
       progress.begin([auditor.show(screen), .back]),
-      case let jumped = try await auditor.driver(at: screen), try jumped.scene.canGoBack,
+      case let jumped = try await auditor.driver(jumpingTo: screen), try jumped.scene.canGoBack,
       case .visible = try await auditor.result(with: jumped, of: jumped.goBack)
     else { return nil }
     let steps = [auditor.open(url), .back]
@@ -184,7 +184,7 @@ extension LinkMomentCheck {
           expected: expected, .visible(found))
       }
     } else if try ![jumped.picture, start.picture].contains(linked.picture) {
-      let again = try await auditor.driver(at: opener.screen)
+      let again = try await auditor.driver(jumpingTo: opener.screen)
       try await again.goBack()
       // Only a screen that is the same twice is compared.
       if try again.picture == jumped.picture {

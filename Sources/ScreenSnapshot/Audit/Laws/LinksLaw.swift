@@ -175,8 +175,8 @@ extension LinksLaw {
     }
   }
 
-  /// The law of controls reports a control that ends the process in the search for a way out, and the law of
-  /// isolation a jump that does over another screen.
+  /// The law of controls reports a control that ends the process in the search for a way out, the law of back a step
+  /// back after a jump, and the law of isolation a jump that does over another screen.
   func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool {
     if crash.steps.contains(where: \.opensLink) { return false }
     return if case .show = crash.steps.last { crash.steps.count > 1 } else { true }

@@ -59,40 +59,56 @@ struct TabsLaw: StepLaw {
     var root = before
     root.stack = DescribedStack()
     let others = before.tabs.indices.filter { $0 != own }
-    let checks: [(taps: [Int], cause: Cause, expected: DescribedState)] =
-      others.map { ([$0, own], .losesStack, before) } + [([own], .staysAfterSecondTap, root)]
-    for check in checks {
-      let steps = [auditor.show(screen)] + check.taps.map { .tab(names.reference(to: $0)) }
-      let tabs = check.taps.map { before.tabs[$0] }
-      let taps = try await tap(tabs, steps, auditor, progress)
-      var found: [Violation] = []
-      if check.taps.count > 1, let first = taps.states.first {
-        found += try await violations(byFirstVisitShowing: first, Array(steps.prefix(2)), auditor)
-      }
-      switch taps.end {
-      case .complete(let result):
-        var last = Self.violation(
-          by: result, on: auditor.name(of: screen), steps: steps, expected: check.expected,
-          ifInvalid: .fails(.tab, .leadsToInvalidState)
-        ) { check.expected.cause(check.cause, of: $0) }
-        if last == nil, let driver = taps.driver {
-          last = try await textViolation(
-            of: driver, since: shown, showing: check.expected, steps, auditor, progress)
-        }
-        findings.addCheck(found + [last].compactMap(\.self))
-      case .stopped(let state, let cause):
-        let last = Self.violation(
-          .own(cause), on: auditor.name(of: screen),
-          steps: Array(steps.prefix(taps.states.count + (cause == .missingTab ? 1 : 2))),
-          .state(state.line + (cause == .missingTab ? state.tabWords : "")))
-        findings.addCheck(found + [last])
-      case .leadsAway:
-        findings.leaveOut(.notSelected, by: TabsLaw.self, on: auditor.name(of: screen))
-        findings.violations += found
-      case .endsProcess: continue
-      }
+    let paths =
+      others.map { Path(tabs: [$0, own], cause: .losesStack, expected: before) }
+      + [Path(tabs: [own], cause: .staysAfterSecondTap, expected: root)]
+    for path in paths {
+      let steps = [auditor.show(screen)] + path.tabs.map { .tab(names.reference(to: $0)) }
+      let taps = try await tap(path.tabs.map { before.tabs[$0] }, steps, auditor, progress)
+      try await add(taps, on: path, since: shown, steps, auditor, progress, &findings)
     }
     return findings
+  }
+
+  /// Tabs to tap, what the last one shows, and what is wrong if it does not.
+  private struct Path {
+    let tabs: [Int]
+    let cause: Cause
+    let expected: DescribedState
+  }
+
+  @MainActor
+  private func add(
+    _ taps: Taps, on path: Path, since shown: SettledScreen, _ steps: [Step], _ auditor: Auditor,
+    _ progress: StepProgress, _ findings: inout LawFindings
+  ) async throws {
+    let name = auditor.name(of: screen)
+    var found: [Violation] = []
+    if path.tabs.count > 1, let first = taps.states.first {
+      found += try await violations(byFirstVisitShowing: first, Array(steps.prefix(2)), auditor)
+    }
+    switch taps.end {
+    case .complete(let result):
+      var last = Self.violation(
+        by: result, on: name, steps: steps, expected: path.expected,
+        ifInvalid: .fails(.tab, .leadsToInvalidState)
+      ) { path.expected.cause(path.cause, of: $0) }
+      if last == nil, let driver = taps.driver {
+        last = try await textViolation(
+          of: driver, since: shown, showing: path.expected, steps, auditor, progress)
+      }
+      findings.addCheck(found + [last].compactMap(\.self))
+    case .stopped(let state, let cause):
+      let isMissing = cause == .missingTab
+      let last = Self.violation(
+        .own(cause), on: name, steps: Array(steps.prefix(taps.states.count + (isMissing ? 1 : 2))),
+        .state(state.line + (isMissing ? state.tabWords : "")))
+      findings.addCheck(found + [last])
+    case .leadsAway:
+      findings.leaveOut(.notSelected, by: TabsLaw.self, on: name)
+      findings.violations += found
+    case .endsProcess: return
+    }
   }
 
   /// Taps on tabs one after another.
@@ -207,7 +223,10 @@ struct TabsLaw: StepLaw {
     var root = found
     (root.stack, root.overlay) = (DescribedStack(), nil)
     if found == root { return [] }
-    let start = try await stateAfterStart(of: found, auditor)
+    var start = try await firstVisit(like: found, from: nil, auditor)
+    if start == nil, let other = await rootScreen(like: found, auditor) {
+      start = try await firstVisit(like: found, from: other, auditor)
+    }
     if found == start { return [] }
     return [
       Self.violation(
@@ -216,13 +235,27 @@ struct TabsLaw: StepLaw {
     ]
   }
 
-  /// What the tab of a state shows after the start of the app, with the tabs of the state; nil if a person cannot
-  /// select it there.
+  /// The first screen that shows the root of another tab of a state's flow, for a flow that the app does not start
+  /// with.
   @MainActor
-  private func stateAfterStart(
-    of found: DescribedState, _ auditor: Auditor
+  private func rootScreen(like found: DescribedState, _ auditor: Auditor) async -> Int? {
+    for index in auditor.app.screens.indices {
+      if let state = try? await auditor.freshState(of: index), state.flow == found.flow,
+        state.tab != found.tab, !state.isCovered, state.stack.routes.isEmpty
+      {
+        return index
+      }
+    }
+    return nil
+  }
+
+  /// What the tab of a state shows after the start of the app, or first after a jump, with the tabs of the state; nil if
+  /// a person cannot select it there, or if that is another flow.
+  @MainActor
+  private func firstVisit(
+    like found: DescribedState, from start: Int?, _ auditor: Auditor
   ) async throws -> DescribedState? {
-    guard let driver = try? await auditor.driver(at: nil),
+    guard let driver = try? await auditor.driver(at: start),
       var state = try? auditor.state(of: driver)
     else { return nil }
     if state.tab != found.tab {

@@ -8,6 +8,9 @@ package struct ControlsJob: GoldenJob {
 
   package var options = RenderOptions()
 
+  /// The dialog that the path of the screen presents; nil for any other screen.
+  var dialog: ManifestDialog?
+
   package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
     try await tools[ControlsRenderer.self].render(self, onStep: onStep)
   }
@@ -45,11 +48,12 @@ final class ControlsRenderer: JobTool {
   func render(_ job: ControlsJob, onStep: OnStep) async throws -> RenderedScreen {
     let name = app.screens[job.screen]
     var rendered = RenderedScreen()
+    rendered.dialogNote = job.dialog?.note
     var text = ControlsText(of: name)
     var layouts: [(layout: ScreenLayout, rows: [ControlRow])] = []
     for (number, layout) in app.drivenLayouts.enumerated() {
       if number > 0 { onStep(.layout(layout)) }
-      let screen = try await tapper.open(job.screen, in: layout)
+      let screen = try await tapper.open(job.screen, job.dialog, in: layout)
       rendered.pathAfterSettling = rendered.pathAfterSettling ?? screen.next?.line
       if number == 0 {
         rendered.hasContent = screen.scene.hasContent
@@ -74,9 +78,9 @@ extension ControlsRenderer {
   /// - Returns: The scene of the picture, and the taps without those that fail.
   /// - Throws: An error of the harness, or ``VisibleStateError``.
   func taps(
-    on screen: Int, in layout: ScreenLayout, _ onStep: OnStep
+    on screen: Int, _ dialog: ManifestDialog?, in layout: ScreenLayout, _ onStep: OnStep
   ) async throws -> (scene: ScreenScene, taps: [ControlTap]) {
-    let screen = try await tapper.open(screen, in: layout)
+    let screen = try await tapper.open(screen, dialog, in: layout)
     var taps: [ControlTap] = []
     for control in screen.scene.controls {
       if let words = control.wordsWithoutTap {
@@ -130,6 +134,9 @@ extension ControlsRenderer {
     if let words = control.wordsWithoutTap { return ControlRow(of: control, .words(words)) }
     let tap = try await tapper.tap([control], on: screen, onStep)
     rendered.typedCases.formUnion(tap.state.typedCases(of: app.openKinds))
+    if screen.hasFixtureActions, control.needsAction, tap.effect.isOnlyDismissal {
+      return ControlRow(of: control, .words("dismiss (no action in the manifest)"))
+    }
     var row = ControlRow(of: control, .effect(tap.effect))
     guard let dialog = tap.newDialog else { return row }
     for button in dialog {

@@ -7,6 +7,9 @@ package struct JourneyJob: GoldenJob {
   /// Whether the journey ends before a step that is known to fail, because the step ends the process.
   var endsBeforeKnown = false
 
+  /// The dialogs of the manifest that its steps go to, by the positions of their screens.
+  var dialogs: [Int: ManifestDialog] = [:]
+
   package init(_ journey: JourneySource, options: RenderOptions = RenderOptions()) {
     (self.journey, self.options) = (journey, options)
   }
@@ -29,6 +32,13 @@ extension JourneyJob {
   var folders: [GoldenFolder] { [.journeys] }
 
   func name(among screens: [String]) -> String { journey.name }
+
+  /// The names of the screens that its steps go to.
+  var shownScreens: Set<String> {
+    // A file that cannot be parsed has no steps.
+    let steps = (try? JourneyFile(parsing: journey.bytes))?.steps ?? []
+    return Set(steps.compactMap(\.action.shownScreen))
+  }
 
   /// The journey up to the step that ended the process, if the journey says that the step does.
   func retry(after outcome: JobOutcome<RenderedScreen>) -> JourneyJob? {

@@ -7,7 +7,7 @@ import ScreenText
 final class JourneyPlayer: JobTool {
   private let app: SnapshotApp
   private let scenes: SceneBuilder
-  private let performer: StepPerformer
+  private var performer: StepPerformer
   private let messages: MessageRedactor
 
   /// A journey with the results of this run.
@@ -33,6 +33,7 @@ final class JourneyPlayer: JobTool {
   ///
   /// - Throws: ``JourneyFileError``, ``JourneyStepError``, or an error of the harness.
   func render(_ job: JourneyJob, onStep: OnStep) async throws -> RenderedScreen {
+    performer.dialogs = job.dialogs
     let replay = try await replay(
       job.journey, endingBeforeKnown: job.endsBeforeKnown, onStep: onStep)
     var rendered = RenderedScreen()

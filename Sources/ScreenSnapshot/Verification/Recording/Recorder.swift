@@ -140,7 +140,8 @@ extension Recorder {
     }
     var duplicates = DuplicateScreens()
     for proposal in proposals where proposal.result.folder == folder {
-      if let text = proposal.text { duplicates.add(text, of: proposal.result.screen) }
+      guard let text = proposal.text else { continue }
+      duplicates.add(text, proposal.result.rendering?.dialog, of: proposal.result.screen)
     }
     return duplicates.groups
   }

@@ -35,8 +35,9 @@ struct ControlSectionTests {
         ])
       #expect(
         runner.runs == [
-          "PictureJob: home, room", "PictureJob: room, home", "ControlsJob: home, room",
-          "ControlsJob: room, home", "JourneyJob: visit", "JourneyJob: visit",
+          "PictureJob: home, room", "PictureJob: room, home", "ListDialogsJob: ",
+          "ControlsJob: home, room", "ControlsJob: room, home", "JourneyJob: visit",
+          "JourneyJob: visit",
         ])
     }
   }
@@ -50,7 +51,9 @@ struct ControlSectionTests {
       #expect(
         report.tallies.text == "11 screens in 2 layouts: 22 matched; 2 journeys: 2 matched")
       #expect(
-        runner.runs.map { $0.prefix { $0 != ":" } } == ["PictureJob", "ControlsJob", "JourneyJob"])
+        runner.runs.map { $0.prefix { $0 != ":" } } == [
+          "PictureJob", "ListDialogsJob", "ControlsJob", "JourneyJob",
+        ])
     }
   }
 
