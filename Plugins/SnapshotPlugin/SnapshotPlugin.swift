@@ -13,9 +13,17 @@ struct SnapshotPlugin: CommandPlugin {
     if HarnessTarget.namesPackage(arguments) { throw SnapshotPluginError.otherPackage }
     let harnesses = try HarnessTarget.all(in: context.package)
     var errors: [SnapshotPluginError] = []
+    var tools: [(harness: HarnessTarget, executable: URL)] = []
     for harness in try HarnessTarget.selected(from: harnesses, by: arguments) {
       do {
-        let tool = try build(harness, in: context)
+        tools.append((harness, try build(harness, in: context)))
+      } catch let error as SnapshotPluginError {
+        errors.append(error)
+      }
+    }
+    try checkFolders(of: tools, in: context, arguments)
+    for (harness, tool) in tools {
+      do {
         try runTool(tool, of: harness, among: harnesses, in: context, arguments)
       } catch let error as SnapshotPluginError {
         errors.append(error)
@@ -23,6 +31,43 @@ struct SnapshotPlugin: CommandPlugin {
       }
     }
     try report(errors)
+  }
+
+  /// Checks that no two harnesses have one folder of goldens, of which each would delete those of the other.
+  private func checkFolders(
+    of tools: [(harness: HarnessTarget, executable: URL)], in context: PluginContext,
+    _ arguments: [String]
+  ) throws {
+    if tools.count == 1 { return }
+    var owners: [String: String] = [:]
+    for (harness, tool) in tools {
+      let (process, output) = (
+        process(tool, ["--screenwalk-folder"], in: context, arguments), Pipe()
+      )
+      (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
+      try process.run()
+      let text = String(
+        decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      // A tool that cannot tell says why when it runs.
+      guard let folder = text.split(separator: "\n").last.map(String.init) else { continue }
+      if let owner = owners.updateValue(harness.name, forKey: folder.lowercased()) {
+        throw SnapshotPluginError.sharedFolder(folder, harnesses: [owner, harness.name])
+      }
+    }
+  }
+
+  /// The process of a harness in the user's working directory, with the arguments unchanged.
+  private func process(
+    _ tool: URL, _ hidden: [String] = [], in context: PluginContext, _ arguments: [String]
+  ) -> Process {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments =
+      Self.localeArguments + hidden + ["--package-path", context.package.directoryURL.path]
+      + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["TZ": "UTC"]) { $1 }
+    return process
   }
 
   /// Reports all errors and throws the most severe one.
@@ -90,7 +135,7 @@ struct SnapshotPlugin: CommandPlugin {
     #endif
   }
 
-  /// Runs a harness in the user's working directory and waits for it.
+  /// Runs a harness and waits for it.
   ///
   /// Success requires the tool to have written status 0 to the status file. An executable that is no
   /// harness, or an app that calls `_exit(0)`, would succeed otherwise.
@@ -100,15 +145,11 @@ struct SnapshotPlugin: CommandPlugin {
   ) throws {
     let statusFile = context.pluginWorkDirectoryURL.appending(path: "\(UUID()).status")
     defer { try? FileManager.default.removeItem(at: statusFile) }
-    let process = Process()
-    process.executableURL = tool
-    process.arguments =
-      Self.localeArguments + ["--package-path", context.package.directoryURL.path] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging([
+    let process = process(tool, in: context, arguments)
+    process.environment?.merge([
       "SCREENWALK_PLUGIN": "1",
       "SCREENWALK_HARNESSES": harnesses.map(\.name).joined(separator: ","),
       "SCREENWALK_STATUS_FILE": statusFile.path,
-      "TZ": "UTC",
     ]) { $1 }
     try process.run()
     process.waitUntilExit()

@@ -17,6 +17,9 @@ enum SnapshotPluginError: Error {
   /// The build produced no executable with the name of the harness.
   case noExecutable(harness: String)
 
+  /// Two harnesses have the same folder of goldens.
+  case sharedFolder(String, harnesses: [String])
+
   /// The harness exited with a status other than 0, and printed the reason.
   case failed(harness: String, verb: SnapshotVerb, status: Int32)
 
@@ -93,6 +96,12 @@ extension SnapshotPluginError: CustomStringConvertible {
       """
       the build of harness '\(harness)' produced no executable with that name
       hint: give the executable product the name of its target
+      """
+    case .sharedFolder(let folder, let harnesses):
+      """
+      harnesses \(harnesses.map { "'\($0)'" }.joined(separator: " and ")) have one folder of goldens, \
+      '\(folder)'
+      hint: declare another 'static var manifest' in one of them
       """
     case .failed(let harness, let verb, let status):
       "harness '\(harness)' exited with status \(status): \(verb.meaning(of: status))"

@@ -10,8 +10,7 @@ import ScreenHarness
 struct ScreenwalkBenchmarks {
   static func main() async {
     if FixtureVersion.requested != nil {
-      PeakMemory.writeAtExit()
-      await BenchmarkSnapshots.main()
+      await BenchmarkSnapshots.main(beforeExit: PeakMemory.write)
     }
     do {
       try run(Arguments(CommandLine.arguments.dropFirst()))

@@ -212,6 +212,40 @@ extension ShellTests {
       #expect(try package.snapshot("search", "--harness=NotesSnapshots", "--quiet").status == 0)
     }
 
+    @Test("Two harnesses with one folder of goldens are an error before any of them runs")
+    func sharedFolder() throws {
+      let harness = try package.text(of: "Sources/NotesSnapshots/NotesSnapshots.swift")
+      try package.write(
+        harness.replacing("struct NotesSnapshots", with: "struct AdminSnapshots")
+          .replacing(
+            "struct AdminSnapshots: SnapshotHarness {",
+            with: "struct AdminSnapshots: SnapshotHarness {\n  static let manifest = \"Notes\""),
+        to: "Sources/AdminSnapshots/AdminSnapshots.swift")
+      try package.edit(
+        "Package.swift", replacing: "    .executableTarget(",
+        with: """
+              .executableTarget(
+                name: "AdminSnapshots",
+                dependencies: [
+                  "NotesNavigation", .product(name: "ScreenHarness", package: "Screenwalk"),
+                ]),
+              .executableTarget(
+          """)
+      let error = """
+        error: harnesses 'AdminSnapshots' and 'NotesSnapshots' have one folder of goldens, \
+        'manifests/Notes'
+        hint: declare another 'static var manifest' in one of them
+
+        """
+      let result = try package.record("--prune")
+      #expect(result.errors.hasSuffix(error))
+      #expect(result.output == "")
+      #expect(result.status == 1)
+      #expect(throws: (any Error).self) { try package.traces(of: "manifests") }
+      #expect(try Article("ScreenHarness/keeping-several-apps-in-one-package").contains(error))
+      #expect(try package.record("--quiet", "--harness", "NotesSnapshots").status == 0)
+    }
+
     @Test("An unknown harness is an error that lists the harnesses of the package")
     func unknownHarness() throws {
       let result = try package.snapshot("--harness", "NoteSnapshots")

@@ -60,6 +60,7 @@ final class RecordingTests {
       result.output == """
         > show search
         search
+        flow: authorized
 
         > tab Settings
         settings

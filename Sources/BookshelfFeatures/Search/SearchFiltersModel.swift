@@ -20,7 +20,7 @@ struct SearchFiltersModel: ScreenModel {
     return [
       .section(
         choices.map { choice in
-          .toggle(choice.title, isOn: choice == filter) { _ in routing.selectFilter(choice) }
+          .link(choice.title, choice == filter ? "✓" : nil) { routing.selectFilter(choice) }
         })
     ]
   }

@@ -1,7 +1,7 @@
 public import ScreenNavigation
 
-// The dialogs of the library. Their actions are optional, because the screens of the manifest need
-// none. `AppRouter+Library.swift` passes the actions.
+// The dialogs of the library. Their actions are optional, because the screens of the manifest only say
+// what a dialog shows. `AppRouter+Library.swift` passes the actions of the app, which goldens contain.
 
 extension ConfirmationState {
   /// Creates the confirmation before deleting a book.

@@ -184,7 +184,7 @@ extension Option {
     ) { $0.isInProcess = true },
     Option(
       "--check-stability",
-      help: "Render every screen again in another order, not only if it differs",
+      help: "Render every screen again in another order and second, not only if it differs",
       verbs: [.verify, .record, .review, .list]
     ) { $0.checksStability = true },
   ]

@@ -139,6 +139,16 @@ extension UsageError: CustomStringConvertible {
 
   private var hint: String {
     switch self {
+    case .unknownOption(let word, _, _), .unknownVerb(let word, _),
+      .unknownVerbOrScreen(let word, _):
+      OtherTools.hint(on: word) ?? ownHint
+    default: ownHint
+    }
+  }
+
+  /// The hint for a person who does not take this tool for another one.
+  private var ownHint: String {
+    switch self {
     case .unknownOption(let flag, _, _) where Self.optionsOfSwiftPM.contains(flag):
       "options of SwiftPM come before 'snapshot', as in 'swift package -c release snapshot'"
     case .unknownOption("--tab", _, _), .unknownOption("--flow", _, _):

@@ -181,7 +181,7 @@ extension Verb {
       Page(
         summary: "Check laws of navigation over all screens, without goldens",
         explanation: """
-          A law holds for every app: a jump leaves nothing of the previous screen behind, a link opens \
+          A law holds for every app: a screen looks the same after every other screen, a link opens \
           what the jump shows, every cover can be closed. Violations with one cause are one finding, with \
           the steps of a journey that shows it. If a finding is right for the app, add it to \
           'auditExceptions' of the harness, with a reason. This verb reads and writes no goldens, and its \

@@ -43,7 +43,9 @@ extension RunContext {
     noteOnOneProcess(after: record.verification)
     warnAboutOtherManifests(after: record.verification)
     if options.verbosity != .quiet {
-      console.print(RecordFormatter.notes(on: record, pruning: nextSteps.command("--prune")))
+      console.print(
+        RecordFormatter.notes(
+          on: record, pruning: nextSteps.command("--prune"), unless: nextSteps.owners))
     }
     let done = RecordFormatter.counts(of: record.changes, record.mode)
     console.print(printer.summary(of: record.verification.tallies, done: done, elapsed: time))

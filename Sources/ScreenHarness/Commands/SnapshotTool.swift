@@ -174,6 +174,7 @@ extension SnapshotTool {
     request.readsGoldens = [.verify, .record, .review, .list].contains(options.verb)
     request.requiresManifests = paths.hasCustomManifests && options.verb != .record
     request.checksStability = options.checksStability
+    request.clock = environment.clock
     request.locatesScreens =
       options.verb == .list || options.reports.contains { $0.format.locatesScreens }
     request.shard = try options.shard?.resolved(in: environment.variables)
@@ -244,8 +245,8 @@ extension SnapshotTool {
     guard !options.isInProcess, let executable = environment.workerExecutable else { return nil }
     let redaction = harness.redaction
     return WorkerLauncher(fingerprint: harness.fingerprint, signals: signals) {
-      () throws(WorkerError) in
-      try WorkerProcess(executable, redaction: redaction, forward: forward)
+      traces throws(WorkerError) in
+      try WorkerProcess(executable, traces: traces, redaction: redaction, forward: forward)
     }
   }
 

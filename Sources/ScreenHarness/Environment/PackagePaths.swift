@@ -17,15 +17,29 @@ struct PackagePaths: Equatable {
   private let workingDirectory: String
 
   /// Finds the folders; relative paths in the options are relative to the working directory.
+  ///
+  /// If the options name the folder of manifests, no package is needed.
   init(_ options: Options, from workingDirectory: String) throws(PackagePathsError) {
     self.workingDirectory = workingDirectory
-    packageFolder = try Self.package(options.packagePath, from: workingDirectory)
-    repositoryFolder = Self.repository(of: packageFolder)
     hasCustomManifests = options.manifests != nil
+    packageFolder = try Self.package(options, from: workingDirectory)
+    repositoryFolder = Self.repository(of: packageFolder)
     manifests = Self.absolute(
       options.manifests ?? "\(packageFolder)/manifests", from: workingDirectory)
     let isInside = manifests.hasPrefix(packageFolder + "/")
     displayedManifests = isInside ? String(manifests.dropFirst(packageFolder.count + 1)) : manifests
+  }
+
+  /// The argument with which the plugin asks for the folder of goldens.
+  static let argument = "--screenwalk-folder"
+
+  /// Prints the folder of a manifest's goldens, as messages have it; nothing if the other arguments are
+  /// wrong or need none.
+  static func printFolder(of manifest: String, _ environment: ToolEnvironment) {
+    guard case .run(let options)? = try? Invocation(Array(environment.arguments.dropFirst())),
+      let paths = try? PackagePaths(options, from: environment.workingDirectory)
+    else { return }
+    print("\(paths.displayedManifests)/\(manifest)")
   }
 
   /// Returns the absolute path of a golden, given its path in messages.
@@ -63,17 +77,18 @@ struct PackagePaths: Equatable {
   }
 
   private static func package(
-    _ path: String?, from folder: String
+    _ options: Options, from folder: String
   ) throws(PackagePathsError) -> String {
-    if let path {
+    if let path = options.packagePath {
       let package = absolute(path, from: folder)
       guard isFolder(package) else { throw .folderNotFound(package) }
       guard isPackage(package) else { throw .notPackage(package) }
       return package
     }
-    let parents = parents(of: absolute(folder, from: "/"))
-    guard let package = parents.first(where: isPackage) else { throw .packageNotFound(folder) }
-    return package
+    let folder = absolute(folder, from: "/")
+    if let package = parents(of: folder).first(where: isPackage) { return package }
+    if options.manifests == nil { throw .packageNotFound(folder) }
+    return folder
   }
 
   private static func isPackage(_ path: String) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSnapshot
 
 /// The arguments, variables and terminals of the process.
 struct ToolEnvironment: Sendable {
@@ -24,6 +25,9 @@ struct ToolEnvironment: Sendable {
 
   /// The path of the executable that runs as a worker; nil to render in this process.
   var workerExecutable: String?
+
+  /// The clock of all verbs.
+  var clock = RunClock.system
 
   /// The option of SwiftPM that builds the harness like this process, with a space after it: `-c release `,
   /// or empty for a debug build.

@@ -41,7 +41,9 @@ struct ExploreCommand {
   }
 
   private func newSession() -> ExploreSession {
-    ExploreSession(of: harness, in: options.layout) { [app] in try await app.outcome(of: $0) }
+    ExploreSession(of: harness, in: options.layout, findingDialogsOn: files.runner) { [app] in
+      try await app.outcome(of: $0)
+    }
   }
 
   private func serve(from start: Step?) async throws -> Conclusion {

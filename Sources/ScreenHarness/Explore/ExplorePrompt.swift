@@ -71,6 +71,9 @@ struct ExplorePrompt {
     case .undo:
       console.print(formatter.style.paint("undid \(try await session.undo())", .bold))
       printPage()
+    case .new:
+      try await session.startNewJourney()
+      printPage()
     case .steps: printSteps()
     case .more: printControls()
     case .save(let name, let replaces): try await save(name, replaces: replaces)
@@ -160,9 +163,10 @@ extension ExplorePrompt {
     "  NUMBER                    operate a control of the list",
     "  more                      list more controls",
     "  undo                      take back the last step",
+    "  new                       forget the steps so far, and start the app again",
     "  steps                     print the steps so far",
     "  # TEXT                    write a comment above the next step",
-    "  save NAME                 write the steps as a journey; 'save NAME --replace' replaces one",
+    "  save NAME                 write a journey that ends with 'look'; 'save NAME --replace' replaces one",
     "  quit                      end; so does the end of the input",
   ]
 }

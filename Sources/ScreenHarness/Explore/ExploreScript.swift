@@ -13,7 +13,7 @@ struct ExploreScript {
   /// The number of the current line; nil before the first one.
   private var line: Int?
 
-  /// The number of steps in the last journey that was saved.
+  /// The number of steps that the last journey that was saved has of those so far.
   private var savedSteps: Int?
 
   init(
@@ -76,6 +76,12 @@ struct ExploreScript {
       if printsJSON {
         console.print(ExploreJSON(line: line, step: "undo", effect: [], session.page).text)
       }
+    case .new:
+      try await session.startNewJourney()
+      if savedSteps != nil { savedSteps = 0 }
+      if printsJSON {
+        console.print(ExploreJSON(line: line, step: "new", effect: [], session.page).text)
+      }
     case .save(let name, let replaces):
       try await files.save(
         name, prose: "", replaces: replaces, of: session, print: console.printDiagnostic)
@@ -122,7 +128,7 @@ extension ExploreScript {
   /// Checks that the printed journey has steps, and all of their text.
   private func checkJourney() -> Conclusion {
     if printsJSON { return .matched }
-    if session.stepCount == 0 {
+    if session.stepCount == 0, savedSteps == nil {
       console.printDiagnostic(
         """
         error: standard input has no steps

@@ -46,9 +46,23 @@ final class ExploredApp {
     case .ended(let outcome): return outcome
     case .lost(let outcome):
       end()
-      if case .crashed(let crash) = outcome { return .crashed(harness.redacted(crash)) }
-      return outcome
+      guard case .crashed(let crash) = outcome else { return outcome }
+      return .crashed(harness.redacted(traced(crash, of: job, by: launcher) ?? crash))
     }
+  }
+
+  /// The crash with the file and the line, which a new worker finds out; nil if none does.
+  private func traced(
+    _ crash: ScreenCrash, of job: ExploreJob, by launcher: WorkerLauncher
+  ) -> ScreenCrash? {
+    guard launcher.traces(crash), let worker = try? launcher.launch(tracing: true) else {
+      return nil
+    }
+    defer { worker.terminate() }
+    worker.connection.send(WorkerRequest(jobs: [job]), forwardsErrors: false)
+    let attempt: RunningWorker.Attempt<ExploredStep> = worker.outcome(
+      at: 0, limit: JobTimeLimit(timeout))
+    if case .lost(.crashed(let crash)) = attempt { return crash } else { return nil }
   }
 
   /// Ends the worker.

@@ -210,6 +210,8 @@ extension StaleException.Fault {
     case .noSuchType(let nearest):
       "no rendered \(exception.kind.rawValue) has a type of that name; did you mean "
         + WordList.alternatives(nearest.map(MessageFormatting.quoted)) + "?"
+    case .severalTypes(let types):
+      "it fits \(WordList.list(types.map(MessageFormatting.quoted))); name one of them with 'in:'"
     case .unsupportedType:
       exception.typeName == nil
         ? "\(exception.kind.plural) are not checked; delete the exception"

@@ -26,7 +26,7 @@ struct NextSteps {
     if counts[.obsolete] ?? 0 > 0 && report.coversAllScreens {
       steps.append(
         .init(
-          differs ? "To delete obsolete goldens, too:" : "To delete obsolete goldens:",
+          "To delete obsolete goldens\(differs ? ", too" : "")\(owners):",
           command: differs || steps.isEmpty ? command("--prune") : pruneCommand(report)))
     }
     if let crash = report.results.first(where: { $0.verdict == .crashed }) {
@@ -49,6 +49,15 @@ struct NextSteps {
       return "\(subject) without a result. To record the results, for review and commit:"
     }
     return "To accept the differences, for review and commit:"
+  }
+
+  /// The condition for deleting goldens that belong to no screen of this harness.
+  ///
+  /// The plugin has checked that no other harness has them, if it runs all of them.
+  var owners: String {
+    let isChecked =
+      environment.isPlugin && (options.harness == nil || environment.harnesses.count == 1)
+    return isChecked ? "" : ", unless another harness owns them"
   }
 
   /// The command that records the same selection.

@@ -57,7 +57,11 @@ enum RecordFormatter {
   }
 
   /// The goldens that the recording left unchanged, and hints about missing content.
-  static func notes(on record: RecordReport, pruning command: String) -> [String] {
+  ///
+  /// The owners are a condition for deleting goldens.
+  static func notes(
+    on record: RecordReport, pruning command: String, unless owners: String
+  ) -> [String] {
     let left = record.verification.counts[.obsolete] ?? 0
     let kept = record.verification.results.count {
       $0.verdict == .changed || $0.hasInvalidGolden && $0.line != nil
@@ -77,11 +81,26 @@ enum RecordFormatter {
         """
       ]
     }
+    notes += timeNotes(on: record.currentTimes)
     notes += record.duplicateScreens.map { note(onDuplicates: $0, isVerbose: false) }
+    notes += note(onMoving: record.verification.results.filter(\.movesOn).map(\.screen))
     if !record.mode.deletesObsolete && left > 0 {
-      notes += ["note: \(goldens(left, "is", "are")) obsolete; to delete them:\n  \(command)"]
+      notes += [
+        "note: \(goldens(left, "is", "are")) obsolete; to delete them\(owners):\n  \(command)"
+      ]
     }
     return notes
+  }
+
+  /// The note on new goldens with a date or a time of the recording.
+  private static func timeNotes(on times: [CurrentTime]) -> [String] {
+    if times.isEmpty { return [] }
+    let excerpt = Excerpt(of: times, maximum: 5)
+    let lines = excerpt.prefix.map {
+      "note: \(TextColumns.visible($0.golden)) contains the current date or time: \($0.text)"
+    }
+    return lines + (excerpt.more.map { ["note: and \($0)"] } ?? [])
+      + ["hint: use a fixture instead of 'Date()', because the text of a later run differs"]
   }
 
   /// The note on a manifest without goldens if other manifests have some.
@@ -111,6 +130,15 @@ enum RecordFormatter {
     let excerpt = Excerpt(of: screens, maximumEntries: isVerbose ? .max : maximumScreens)
     let list = WordList.list(excerpt.entries(TextColumns.visible))
     return "note: \(list) have the same text except for name and link"
+  }
+
+  /// The note on screens on which the app does not stay.
+  private static func note(onMoving screens: [String]) -> [String] {
+    if screens.isEmpty { return [] }
+    let excerpt = Excerpt(of: screens, maximumEntries: maximumScreens)
+    return [
+      "note: 'settle(_:)' moves on from \(WordList.list(excerpt.entries(TextColumns.visible)))"
+    ]
   }
 
   private static let maximumScreens = 8

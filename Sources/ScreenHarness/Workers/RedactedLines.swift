@@ -1,3 +1,4 @@
+import ScreenSnapshot
 import ScreenText
 
 /// What a worker writes to standard error, line by line: without secrets, and without the addresses of a
@@ -12,6 +13,9 @@ struct RedactedLines {
   private var isCut = false
 
   private var isInStackTrace = false
+
+  /// The message of a trap, which waits for what follows: the result of a crash has it.
+  private var trapMessage: [UInt8] = []
 
   /// The rest of a longer line is left out, in bytes.
   private static let maximumLength = 1 << 16
@@ -31,8 +35,16 @@ struct RedactedLines {
     }
     let lines = line[...end].split(separator: .newline, omittingEmptySubsequences: false).dropLast()
     line.removeSubrange(...end)
-    return lines.filter { !isOfStackTrace($0) }.flatMap { redacted($0) + [.newline] }
+    return lines.filter { !isOfStackTrace($0) }.flatMap { line in
+      let text = redacted(line) + [.newline]
+      let isTrapMessage = ScreenCrash.isTrapMessage(String(decoding: line, as: UTF8.self))
+      defer { trapMessage = isTrapMessage ? text : [] }
+      return trapMessage + (isTrapMessage ? [] : text)
+    }
   }
+
+  /// Leaves out the message of the trap that ended the process.
+  mutating func removeTrapMessage() { trapMessage = [] }
 
   /// Whether a line is the heading of a trace that Swift prints after a trap, or a frame below it.
   private mutating func isOfStackTrace(_ line: ArraySlice<UInt8>) -> Bool {
@@ -47,8 +59,8 @@ struct RedactedLines {
 
   /// Returns the line that has no end yet, and leaves out the rest of it.
   mutating func flush() -> [UInt8] {
-    defer { (line, isCut) = ([], isCut || !line.isEmpty) }
-    return redacted(line[...])
+    defer { (trapMessage, line, isCut) = ([], [], isCut || !line.isEmpty) }
+    return trapMessage + redacted(line[...])
   }
 
   /// Removes what belongs to a line that was cut; its end stays.

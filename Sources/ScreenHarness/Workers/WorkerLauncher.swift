@@ -5,8 +5,12 @@ import ScreenSnapshot
 final class WorkerLauncher: Sendable {
   private let fingerprint: String
   private let signals: SignalMonitor
-  private let connect: @Sendable () throws(WorkerError) -> any WorkerConnection
+  private let connect: Connect
   private let hasLaunched = Locked(false)
+  private let traceCount = Locked(0)
+
+  /// Starts a process, which may trace a crash.
+  typealias Connect = @Sendable (_ traces: Bool) throws(WorkerError) -> any WorkerConnection
 
   /// The time that a worker has to report that it is ready.
   private static let launchTimeout = Duration.seconds(60)
@@ -21,8 +25,7 @@ final class WorkerLauncher: Sendable {
   ///   - signals: Ends the workers when the user interrupts the run.
   ///   - connect: Starts a process.
   init(
-    fingerprint: String, signals: SignalMonitor,
-    connect: @escaping @Sendable () throws(WorkerError) -> any WorkerConnection
+    fingerprint: String, signals: SignalMonitor, connect: @escaping Connect
   ) {
     self.fingerprint = fingerprint
     self.signals = signals
@@ -32,12 +35,21 @@ final class WorkerLauncher: Sendable {
   /// Whether at least one worker was ready, so that a later failure does not concern all screens.
   var hasSucceeded: Bool { hasLaunched.withLock { $0 } }
 
+  /// Whether the process that confirms a crash should trace it, which only some in a run do.
+  func traces(_ crash: ScreenCrash) -> Bool {
+    CrashTrace.isNeeded(for: crash)
+      && traceCount.withLock { count in
+        count += 1
+        return count <= CrashTrace.maximumCount
+      }
+  }
+
   /// Starts a worker and waits until it is ready.
-  func launch() throws(WorkerError) -> RunningWorker {
+  func launch(tracing traces: Bool = false) throws(WorkerError) -> RunningWorker {
     var attempt = 1
     while true {
       do {
-        return try launchOnce()
+        return try launchOnce(traces)
       } catch {
         if case .stillRunning = error { throw error }
         guard hasSucceeded, attempt < Self.maximumAttempts, !signals.isInterrupted else {
@@ -48,8 +60,8 @@ final class WorkerLauncher: Sendable {
     }
   }
 
-  private func launchOnce() throws(WorkerError) -> RunningWorker {
-    let worker = RunningWorker(try connect(), signals)
+  private func launchOnce(_ traces: Bool) throws(WorkerError) -> RunningWorker {
+    let worker = RunningWorker(try connect(traces), signals)
     do {
       try verifyHandshake(
         worker.connection.nextEvent(timeout: Self.launchTimeout, beforeWaiting: {}))

@@ -151,7 +151,9 @@ extension WorkerLoop {
         finish(outcome)
       case .lost(let outcome):
         endWorker()
-        let finalOutcome = worker.hasDoneNothing ? outcome : try retry(position, after: outcome)
+        let finalOutcome =
+          worker.hasDoneNothing
+          ? traced(position, after: outcome) : try retry(position, after: outcome)
         // A worker that an interrupt ended gives no information about the job.
         return signals.isInterrupted ? () : finish(finalOutcome)
       }
@@ -173,18 +175,46 @@ extension WorkerLoop {
   private func retry(
     _ position: Int, after failure: JobOutcome<J.Result>
   ) throws(WorkerError) -> JobOutcome<J.Result> {
-    let worker = try currentWorker()
+    let traces = traces(failure)
+    let attempt = try attempt(position, tracing: traces)
+    if traces { endWorker() }
+    switch attempt {
+    case .ended(let outcome): return reconcile(failure, with: outcome, of: position)
+    case .lost(let outcome): return outcome
+    }
+  }
+
+  /// Adds the file and the line of a crash, which a new worker finds out.
+  private func traced(
+    _ position: Int, after failure: JobOutcome<J.Result>
+  ) -> JobOutcome<J.Result> {
+    guard traces(failure) else { return failure }
+    defer { endWorker() }
+    let attempt = try? attempt(position, tracing: true)
+    if case .lost(.crashed(let crash)) = attempt { return .crashed(crash) }
+    return failure
+  }
+
+  private func traces(_ outcome: JobOutcome<J.Result>) -> Bool {
+    if case .crashed(let crash) = outcome { launcher.traces(crash) } else { false }
+  }
+
+  /// Runs a job in a new worker.
+  private func attempt(
+    _ position: Int, tracing: Bool
+  ) throws(WorkerError) -> RunningWorker.Attempt<J.Result> {
+    let worker = try launcher.launch(tracing: tracing)
+    self.worker = worker
     // The first attempt has printed its standard error.
     send(position..<position + 1, to: worker, forwardsErrors: false)
-    switch outcome(at: 0, from: worker) {
-    case .ended(let outcome):
+    let attempt = outcome(at: 0, from: worker)
+    switch attempt {
+    case .ended:
       history.append(position)
       worker.hasDoneNothing = false
-      return reconcile(failure, with: outcome, of: position)
-    case .lost(let outcome):
-      endWorker()
-      return outcome
+    case .lost: endWorker()
     }
+    return attempt
   }
 
   /// Records why the first attempt failed when the retry succeeds.

@@ -8,10 +8,12 @@ final class WorkerProcess: WorkerConnection {
   private let forward: @Sendable ([UInt8]) -> Void
 
   private var received = MessageBuffer()
-  private var errorTail = StandardErrorTail()
+  private var errorTail: StandardErrorTail
   private var isStandardErrorOpen = true
   private var forwardsErrors = true
   private var lines: RedactedLines
+  private let traces: Bool
+  private var hasCrashed = false
   /// Why the current request was not sent; nil if it was.
   private var unsentRequest: Message.UnencodableValue?
 
@@ -27,18 +29,20 @@ final class WorkerProcess: WorkerConnection {
   ///
   /// - Parameters:
   ///   - executable: The path of this executable.
+  ///   - traces: Whether it traces a crash.
   ///   - redaction: The secrets of what the worker writes to standard error.
   ///   - forward: Receives it without them.
   /// - Throws: `WorkerError.launchFailed`.
   init(
-    _ executable: String, redaction: Redaction = .standard,
+    _ executable: String, traces: Bool = false, redaction: Redaction = .standard,
     forward: @escaping @Sendable ([UInt8]) -> Void
   ) throws(WorkerError) {
     self.forward = forward
     lines = RedactedLines(redaction)
-    // Swift's own line is enough; a backtrace would take seconds.
+    self.traces = traces
+    errorTail = StandardErrorTail(hasTrace: traces)
     var variables = ProcessInfo.processInfo.environment
-    variables["SWIFT_BACKTRACE"] = "enable=no"
+    variables[CrashTrace.variable] = traces ? CrashTrace.on : CrashTrace.off
     do {
       process = try ChildProcess(
         executable, ProcessRegion.arguments(ofWorker: [Worker.argument]), variables: variables)
@@ -73,7 +77,12 @@ final class WorkerProcess: WorkerConnection {
     beforeWaiting()
     if waitingJobs >= Self.manyJobs { gatherMessages() }
     var deadline = ContinuousClock.now + timeout
+    var mayTrace = traces
     while true {
+      if mayTrace, errorTail.isTracing {
+        mayTrace = false
+        deadline += CrashTrace.maximumTime
+      }
       let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
       guard left > 0 else {
         flushErrors()
@@ -153,6 +162,7 @@ extension WorkerProcess {
     // After an interrupt, the process waits for the end of its input.
     let reason = process.exit.wait(
       within: process.exit.isCancelled ? .zero : Self.maximumClosingTime)
+    hasCrashed = true
     terminate()
     let lines = errorTail.lines
     switch reason {
@@ -192,6 +202,7 @@ extension WorkerProcess {
 
   /// Forwards the line that has no end yet.
   private func flushErrors() {
+    if hasCrashed { lines.removeTrapMessage() }
     let line = lines.flush()
     if !line.isEmpty { forward(line) }
   }

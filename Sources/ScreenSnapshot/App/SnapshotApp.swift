@@ -55,21 +55,17 @@ struct SnapshotApp {
   /// The link to the screen at a position; nil if the harness declares no link.
   let link: @MainActor (Int) throws -> URL?
 
+  /// What the path of the screen at a position describes; nil unless the manifest is a `ScreenManifest`.
+  let path: (@MainActor (Int) -> AnyVisibleState?)?
+
+  /// The control that the harness names for the dialog at a position.
+  let namedPresenter: @MainActor (Int) -> NamedPresenter?
+
   /// The patterns of the app's links; nil if the harness declares none.
   let linkPatterns: @MainActor () throws -> DeepLinkPatterns?
 
   /// Starts the app as a layout shows it.
   let start: @MainActor (ScreenLayout) async throws -> RunningApp
-
-  /// Starts the app with the navigator of a layout, and jumps to the screen at a position; nil if the
-  /// layout shares a navigator.
-  let openOwn: @MainActor (Int, ScreenLayout) async throws -> RunningApp?
-
-  /// Starts the app with the navigator that layouts share, and jumps to the screen at a position.
-  let openShared: @MainActor (Int) async throws -> RunningApp
-
-  /// Whether a layout has its own navigator.
-  let hasOwnNavigator: @MainActor (ScreenLayout) async throws -> Bool
 
   init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
     let screens = Array(Harness.Screen.allCases)
@@ -90,30 +86,21 @@ struct SnapshotApp {
     linkType = Harness.linkType
     // Swift 6.0 infers no isolation here.
     link = { @MainActor screen in try Harness.declaredLink(to: screens[screen]) }
+    path =
+      Harness.Screen.self is any ScreenManifest.Type
+      ? { @MainActor screen in (screens[screen] as? any ScreenManifest)?.pathState } : nil
+    namedPresenter = { @MainActor screen in
+      Harness.presenter(of: screens[screen]).flatMap { NamedPresenter($0, among: screens) }
+    }
     linkPatterns = { try Harness.linkPatterns() }
     start = { RunningApp(try await Harness.startedNavigator(in: $0), of: Harness.self, screens) }
-    openOwn = { try await Harness.openOwn($0, of: screens, in: $1) }
-    openShared = { try await Harness.openShared($0, of: screens) }
-    hasOwnNavigator = { try await Harness.makeNavigator(for: $0) != nil }
-  }
-}
-
-extension SnapshotHarness {
-  /// For ``SnapshotApp/openOwn``.
-  fileprivate static func openOwn(
-    _ screen: Int, of screens: [Screen], in layout: ScreenLayout
-  ) async throws -> RunningApp? {
-    guard let navigator = try await makeNavigator(for: layout) else { return nil }
-    try await navigate(navigator, to: screens[screen])
-    return RunningApp(navigator, of: Self.self, screens)
   }
 
-  /// For ``SnapshotApp/openShared``.
-  fileprivate static func openShared(_ screen: Int, of screens: [Screen]) async throws -> RunningApp
-  {
-    let navigator = try await makeNavigator()
-    try await navigate(navigator, to: screens[screen])
-    return RunningApp(navigator, of: Self.self, screens)
+  /// Starts the app as a layout shows it, and jumps to the screen at a position.
+  func open(_ screen: Int, in layout: ScreenLayout) async throws -> RunningApp {
+    let running = try await start(layout)
+    _ = try await running.perform(.show(screen))
+    return running
   }
 }
 

@@ -4,6 +4,11 @@ extension AuditException {
   /// Whether the exception is for a screen.
   func isOn(_ name: String) -> Bool { Glob(screen).matches(name) }
 
+  private func isAfter(_ name: String?) -> Bool {
+    guard let previous else { return true }
+    return name.map(Glob(previous).matches) ?? false
+  }
+
   /// Whether the exception is for a place of the crawl that no screen shows: `route bookDetail`.
   func isForPlace(among screens: [String]) -> Bool {
     Place.isName(screen) && !screens.contains(where: isOn)
@@ -11,20 +16,34 @@ extension AuditException {
 
   /// Whether the exception accepts a violation of its law.
   func accepts(_ violation: Violation) -> Bool {
-    isOn(violation.screen) && (control == nil || control == violation.control)
+    isOn(violation.screen) && isAfter(violation.previous)
+      && (control == nil || control == violation.control)
       && (cause == nil || cause == violation.cause.statement.kind)
   }
 
   /// Why the exception accepts nothing, whatever the app does; nil if it can accept something.
   func fault(among screens: [String]) -> String? {
-    let name = "the exception from '\(law.rawValue)' on '\(TextColumns.visible(screen))'"
+    let after = previous.map { " after '\(TextColumns.visible($0))'" } ?? ""
+    let name = "the exception from '\(law.rawValue)' on '\(TextColumns.visible(screen))'\(after)"
     if reason.allSatisfy(\.isWhitespace) { return "\(name) has no reason; add one" }
+    if let previous {
+      if ![.isolation, .links].contains(law) {
+        return "\(name) accepts nothing: the law checks no screen after another one"
+      }
+      if let fault = Self.fault(of: previous, among: screens, name) { return fault }
+    }
     if isForPlace(among: screens) {
       return law.stepLaw != nil
         ? nil : "\(name) accepts nothing: the law does not check places that no screen shows"
     }
-    if screens.contains(where: isOn) { return nil }
-    let nearest = NearestNames.nearest(to: screen, among: screens).map { "'\($0)'" }
+    return Self.fault(of: screen, among: screens, name)
+  }
+
+  /// Why a pattern of an exception with a name matches no screen; nil if it does.
+  private static func fault(of pattern: String, among screens: [String], _ name: String) -> String?
+  {
+    if screens.contains(where: Glob(pattern).matches) { return nil }
+    let nearest = NearestNames.nearest(to: pattern, among: screens).map { "'\($0)'" }
     if nearest.isEmpty { return "\(name) matches no screen" }
     return "\(name) matches no screen; did you mean \(nearest.joined(separator: " or "))?"
   }
@@ -52,7 +71,7 @@ extension AuditReport {
         usedExceptions.append(exception)
       } else if coversAllScreens, !law.hasUndecidedScreens,
         coversAllPlaces || !exception.isForPlace(among: screens),
-        !failures.contains(where: { exception.isOn($0.screen) })
+        !(failures + movedOn).contains(where: { exception.isOn($0.screen) })
       {
         staleExceptions.append(exception)
       }

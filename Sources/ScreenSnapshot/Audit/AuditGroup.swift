@@ -14,6 +14,9 @@ package struct AuditGroup: Equatable, Sendable {
   /// The screens that were visible before, that of the example first.
   let previousScreens: [String]
 
+  /// The screens on which the law is broken after each other one, those of the example first.
+  let pairs: [ScreenPairs]
+
   /// Whether the example is broken in a process that has done nothing before, too.
   let isConfirmed: Bool
 
@@ -43,6 +46,7 @@ extension AuditGroup {
     /// Nil for what stays of the state before.
     let cause: ViolationCause?
     let leftovers: Set<Leftovers.Part>?
+    let moment: LinkMoment?
     let end: ProcessEnd?
     var control: String?
     var screen: String?
@@ -58,6 +62,7 @@ extension AuditGroup {
       cause =
         leftovers == nil
         ? ViolationCause(violation.law, statement.withoutPossibleLeftovers) : nil
+      moment = violation.moment
       end = violation.found.end?.withoutValues
       self.screen = screen
     }
@@ -78,7 +83,29 @@ extension AuditGroup {
       key.control = control
       return key
     }
-    return groups.map(\.elements)
+    return joiningTexts(groups.map(\.elements), of: violations)
+  }
+
+  /// Joins the groups of texts that differ on one screen: they are one finding.
+  private static func joiningTexts(
+    _ groups: [[Int]], of violations: [Violation]
+  ) -> [[Int]] {
+    var joined: [[Int]] = []
+    var owners: [String: Int] = [:]
+    for group in groups {
+      guard violations[group[0]].isOfText else {
+        joined.append(group)
+        continue
+      }
+      let known = Set(group.compactMap { owners[violations[$0].screen] }).sorted()
+      let owner = known.first ?? joined.count
+      let added = group + known.dropFirst().flatMap { joined[$0] }
+      if known.isEmpty { joined.append([]) }
+      for other in known.dropFirst() { joined[other] = [] }
+      joined[owner] += added
+      for position in added { owners[violations[position].screen] = owner }
+    }
+    return joined.filter { !$0.isEmpty }.map { $0.sorted() }
   }
 
   /// Groups violations of a law, in the order of a report.
@@ -111,5 +138,11 @@ extension AuditGroup {
     (self.count, self.example, self.isConfirmed) = (violations.count, example, isConfirmed)
     screens = order.sorted(violations.map(\.screen), first: example.screen)
     previousScreens = order.sorted(violations.compactMap(\.previous), first: example.previous)
+    pairs = ScreenPairs.pairs(of: violations, first: example, in: order)
   }
+}
+
+extension Violation {
+  /// Whether the violation is by another text that does not stay in the process.
+  fileprivate var isOfText: Bool { cause.statement.kind == .otherText && !staysInProcess }
 }

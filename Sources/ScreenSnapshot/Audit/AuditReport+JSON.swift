@@ -25,6 +25,7 @@ struct JSONAuditReport: Codable {
   let limit: Int
   let laws: [Law]
   let exceptions: [Exception]
+  let movedOn: [ScreenFailure]?
   let unstable: [UnstableScreens]?
   let invalid: [ScreenFailure]
   let problems: [String]?
@@ -59,9 +60,15 @@ struct JSONAuditReport: Codable {
   /// The keys from `screen` on belong to one example.
   struct Finding: Codable {
     let cause: String
+
+    /// The case that an exception names.
+    let auditCause: AuditCause?
     let count: Int
     let screens: [String]
     let after: [String]?
+
+    /// Which of the screens are broken after which others.
+    let pairs: [ScreenPairs]?
     let confirmed: Bool
     let screen: String
     let previous: String?
@@ -74,6 +81,7 @@ struct JSONAuditReport: Codable {
   struct Exception: Codable {
     let law: AuditLaw
     let screen: String
+    let after: String?
     let cause: AuditCause?
     let control: String?
     let reason: String
@@ -97,6 +105,7 @@ extension JSONAuditReport {
     exceptions =
       report.usedExceptions.map { Exception($0, isStale: false) }
       + report.staleExceptions.map { Exception($0, isStale: true) }
+    movedOn = report.movedOn.isEmpty ? nil : report.movedOn
     unstable = report.unstable.isEmpty ? nil : report.unstable
     invalid = report.failures
     problems = report.problems.isEmpty ? nil : report.problems
@@ -124,8 +133,10 @@ extension JSONAuditReport.Finding {
   fileprivate init(_ group: AuditGroup) {
     (cause, count, screens) = (group.cause, group.count, group.screens)
     after = group.previousScreens.isEmpty ? nil : group.previousScreens
+    pairs = group.pairs.isEmpty ? nil : group.pairs
     confirmed = group.isConfirmed
     let example = group.example
+    auditCause = example.cause.statement.kind
     (screen, previous, control) = (example.screen, example.previous, example.control)
     steps = example.steps.map(\.text)
     (expected, found) = (example.expectedWords, example.foundWords)
@@ -135,7 +146,7 @@ extension JSONAuditReport.Finding {
 extension JSONAuditReport.Exception {
   fileprivate init(_ exception: AuditException, isStale: Bool) {
     (law, screen, cause) = (exception.law, exception.screen, exception.cause)
-    control = exception.control
+    (after, control) = (exception.previous, exception.control)
     (reason, stale) = (exception.reason, isStale)
   }
 }
@@ -154,6 +165,7 @@ extension JSONAuditReport {
     (report.limits.depth, report.limits.states) = (depth, limit)
     report.usedExceptions = exceptions.filter { !$0.stale }.map { $0.exception() }
     report.staleExceptions = exceptions.filter(\.stale).map { $0.exception() }
+    report.movedOn = movedOn ?? []
     report.unstable = unstable ?? []
     report.failures = invalid
     report.problems = problems ?? []
@@ -186,12 +198,12 @@ extension JSONAuditReport.Law {
 extension JSONAuditReport.Finding {
   fileprivate func group(of law: AuditLaw) throws -> AuditGroup {
     let example = Violation(
-      cause: ViolationCause(law, QuotedStatement(words: cause)), screen: screen,
+      cause: ViolationCause(law, QuotedStatement(words: cause, kind: auditCause)), screen: screen,
       previous: previous, control: control, steps: try steps.map(Step.init(quoted:)),
       expected: expected, found: .error(found))
     return AuditGroup(
       count: count, example: example, screens: screens, previousScreens: after ?? [],
-      isConfirmed: confirmed)
+      pairs: pairs ?? [], isConfirmed: confirmed)
   }
 }
 
@@ -208,7 +220,8 @@ extension Step {
 
 extension JSONAuditReport.Exception {
   fileprivate func exception() -> AuditException {
-    AuditException(law, screen, cause: cause, control: control, because: reason)
+    AuditException(
+      law, screen, after: after, cause: cause, control: control, because: reason)
   }
 }
 

@@ -1,3 +1,5 @@
+import ScreenText
+
 extension AuditReport {
   /// Merges the reports of the shards of an audit.
   ///
@@ -23,6 +25,7 @@ extension AuditReport {
     self.init(manifest: first.manifest, laws: first.shard == nil ? first.laws : laws)
     (namedLaws, patterns, limits) = (first.namedLaws, first.patterns, first.limits)
     failures = order.sorted(reports.flatMap(\.failures))
+    movedOn = order.sorted(reports.flatMap(\.movedOn).uniqued)
     unstable = UnstableScreens.merged(reports.flatMap(\.unstable))
     problems = Self.problems(of: parts)
     let missing = Shard.missing(among: reports.compactMap(\.shard))

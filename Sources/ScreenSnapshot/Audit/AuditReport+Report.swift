@@ -18,6 +18,13 @@ extension AuditReport: Reportable {
         title: "Stale exceptions", badge: Report.Badge("stale", .obsolete),
         lines: staleExceptions.map { .init(text: $0.line, hint: $0.staleHint) }),
       Report.List(
+        title: "Screens that the app leaves", badge: Report.Badge("moves on", .unchecked),
+        lines: movedOn.map {
+          .init(
+            subject: TextColumns.visible($0.screen),
+            text: TextColumns.visible("\($0.reason): no law is checked on the screen"))
+        }),
+      Report.List(
         title: "Unstable screens", badge: Report.Badge("unstable", .unchecked),
         lines: unstable.map {
           .init(
@@ -62,11 +69,12 @@ extension AuditGroup {
   fileprivate var entry: Report.Entry {
     let scope = Report.Scope(
       short: places(), complete: places(maximum: .max),
-      isShort: max(screens.count, previousScreens.count) <= Self.maximumScreens)
+      isShort: pairs.count <= Self.maximumNames
+        && max(screens.count, previousScreens.count) <= Self.maximumScreens)
     var entry = Report.Entry(
-      badge: Report.Badge(law.rawValue, .broken), subject: cause, remark: ": \(scope.short)",
+      badge: Report.Badge(law.rawValue, .broken), subject: title, remark: ": \(scope.short)",
       completeRemark: ": \(scope.complete)", count: 1)
-    entry.headline = cause
+    entry.headline = title
     entry.scope = scope
     entry.body = .example(reportedExample)
     return entry
@@ -124,7 +132,7 @@ extension AuditReport.LawResult {
     if holds { return .passed }
     if groups.isEmpty { return .skipped(checkedWords) }
     // The cause, the screens and the example of each finding.
-    let blocks = groups.map { [$0.cause, $0.places(maximum: .max)] + $0.reportedExample.lines }
+    let blocks = groups.map { [$0.title, $0.places(maximum: .max)] + $0.reportedExample.lines }
     return .failed(
       Report.CaseProblem(
         type: law.rawValue, message: message, lines: Array(blocks.joined(separator: [""]))))
@@ -132,7 +140,7 @@ extension AuditReport.LawResult {
 
   /// The cause and the screens of the only finding, or the causes of the first findings.
   private var message: String {
-    if groups.count == 1 { return "\(groups[0].cause): \(groups[0].places())" }
+    if groups.count == 1 { return "\(groups[0].title): \(groups[0].places())" }
     let causes = Excerpt(of: groups, maximumEntries: 4).entries(\.cause)
     return "\(groups.count) findings: \(causes.joined(separator: ", "))"
   }

@@ -8,6 +8,9 @@ package struct AuditReport: Equatable, Sendable {
   /// The screens that cannot be shown, and parts that could not be checked.
   package var failures: [ScreenFailure] = []
 
+  /// The screens on which the app does not stay when it settles, so that no law is checked on them.
+  var movedOn: [ScreenFailure] = []
+
   /// What differs each time a screen is shown, so that the laws compare without it.
   var unstable: [UnstableScreens] = []
 

@@ -57,7 +57,9 @@ package struct AuditSession {
       report.laws[number].group(in: order)
     }
     // 4. Add what belongs to no law.
-    report.failures = order.sorted(collector.failures)
+    report.movedOn = run.knownScreens.movedOn(among: harness.screens)
+    let movedOn = Set(report.movedOn.map(\.screen))
+    report.failures = order.sorted(collector.failures.filter { !movedOn.contains($0.screen) })
     report.problems = run.completion.problems
     report.unstable = UnstableScreens.groups(
       of: run.knownScreens.instabilities, among: harness.screens)
@@ -80,6 +82,9 @@ extension AuditSession {
     var counter = ProgressCounter(
       of: harness.screens.count + entries.count, among: harness.screens, progress)
     try await run.showAllScreens(&counter)
+    // Reachability is about all screens.
+    let isAboutAll = plan.laws.contains(.reachability)
+    try await run.findPresenters(on: isAboutAll ? Array(harness.screens.indices) : plan.indices)
     try await checkLaws(&counter)
   }
 

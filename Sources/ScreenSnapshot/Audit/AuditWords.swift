@@ -82,25 +82,25 @@ extension AuditReport.LawResult {
 
 extension AuditGroup {
   /// What is wrong.
-  package var cause: String { example.cause.statement.words }
+  package var cause: String {
+    example.cause.statement.words + (example.moment?.words ?? "")
+  }
+
+  /// What is wrong, with the cause that an exception names: `a sheet stays (.leftovers)`.
+  package var title: String {
+    example.cause.statement.kind.map { "\(cause) (\($0.words))" } ?? cause
+  }
 
   /// Where the law is broken: `after home, on settings`.
   ///
   /// - Parameter maximum: The number of screens above which only their number is given.
   /// - Returns: One line.
   package func places(maximum: Int = maximumNames) -> String {
-    let screens = "on \(Self.list(screens, maximum))"
-    if let control = example.control {
-      let others = hasManyControls ? " and \(count - 1) more" : ""
-      return "'\(TextColumns.visible(control))'\(others) \(screens)"
-    }
-    guard !previousScreens.isEmpty else { return screens }
-    return "after \(Self.list(previousScreens, maximum)), \(screens)"
-  }
-
-  private static func list(_ names: [String], _ maximum: Int) -> String {
-    names.count > maximum
-      ? "\(names.count) screens" : WordList.list(names.map(TextColumns.visible))
+    if !pairs.isEmpty { return ScreenPairs.words(of: pairs, maximum: maximum) }
+    let screens = "on \(ScreenPairs.list(screens, maximum))"
+    guard let control = example.control else { return screens }
+    let others = hasManyControls ? " and \(count - 1) more" : ""
+    return "'\(TextColumns.visible(control))'\(others) \(screens)"
   }
 
   /// The steps of the example, what should be visible after them, and what is.
@@ -108,10 +108,17 @@ extension AuditGroup {
     guard law.type.showsExample else { return Report.Example(notes: screenLines) }
     let notes =
       ["expected: \(example.expectedWords)", "found:    \(example.foundWords)"]
-      + [confirmationNote, example.steps.lazy.compactMap(\.journeyNote).first].compactMap(\.self)
+      + [confirmationNote, journeyNote].compactMap(\.self)
     return Report.Example(
       steps: example.steps.map { TextColumns.visible("> \($0.text)") },
       notes: notes.map(TextColumns.visible))
+  }
+
+  /// Why the steps are no journey; nil if they are one.
+  private var journeyNote: String? {
+    example.moment == .beforeSettling
+      ? "not for a journey file: a journey waits for the app before it opens a link"
+      : example.steps.lazy.compactMap(\.journeyNote).first
   }
 
   /// The names of all screens, unless the first line of the finding has them.
@@ -169,12 +176,18 @@ extension Step {
 
 // MARK: - Exceptions
 
+extension AuditCause {
+  /// The case as in Swift.
+  var words: String { ".\(rawValue)" }
+}
+
 extension AuditException {
   /// The law, the screen, the control and the cause.
   var subject: String {
     let control = control.map { " '\($0)'" } ?? ""
-    let cause = cause.map { " (\($0.rawValue))" } ?? ""
-    return TextColumns.visible("\(law.rawValue) \(screen)\(control)\(cause)")
+    let previous = previous.map { " after \($0)" } ?? ""
+    let cause = cause.map { " (\($0.words))" } ?? ""
+    return TextColumns.visible("\(law.rawValue) \(screen)\(previous)\(control)\(cause)")
   }
 
   /// The subject and the reason on one line.

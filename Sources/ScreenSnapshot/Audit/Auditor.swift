@@ -16,12 +16,23 @@ final class Auditor: JobTool {
   private var linkSteps: [URL: Step] = [:]
   private var unstableParts = UnstableParts()
 
+  /// The screens on which the app does not stay when it settles.
+  private(set) var movedOn: Set<Int> = []
+
   /// The lines of pictures that differ each time, by the screen.
   private var unstableLines: [Int: UnstableLines] = [:]
 
   /// The links of all screens.
   private(set) lazy var declaredLinks = DeclaredLinks(
     app.screens.indices.compactMap { (try? app.link($0)) ?? nil })
+
+  /// The dialogs of the manifest by the positions of their screens.
+  private(set) var dialogs: [Int: ManifestDialog] = [:]
+
+  /// The screens that have a link.
+  private(set) lazy var linkedScreens = app.screens.indices.filter {
+    ((try? app.link($0)) ?? nil) != nil
+  }
 
   /// The known ways to end what is visible on screens, by position; nil for one without.
   var ends: [EndedScreen: WayOut?] = [:]
@@ -37,8 +48,10 @@ final class Auditor: JobTool {
     for (index, reason) in known.reasons {
       freshScreens[index] = .failure(ScreenError(reason: reason))
     }
+    movedOn = Set(known.pathsAfterSettling.keys)
     unstableParts = UnstableParts(known.instabilities.values.flatMap(\.parts))
     unstableLines = known.instabilities.mapValues(\.lines)
+    dialogs = known.dialogs
   }
 
   /// The layout in which the app is operated.
@@ -67,6 +80,9 @@ private struct FreshScreen {
   let picture: [UInt8]
   let signature: SceneSignature
 
+  /// What a control of the screen can do before a link.
+  let moments: [LinkMoment]
+
   /// The picture without secrets; nil unless the process showed the screen before anything else.
   let firstPicture: [UInt8]?
 }
@@ -81,14 +97,30 @@ struct ScreenError: Error, Equatable, CustomStringConvertible {
 // MARK: - Starting the app
 
 extension Auditor {
-  /// Starts the app, and jumps to a screen unless it is nil.
+  /// Starts the app, and goes to a screen unless it is nil: a dialog has the actions of the app.
   ///
   /// - Throws: An error of the harness; a ``ScreenError`` if there is a screen.
   func driver(at index: Int?) async throws -> Driver {
+    let dialog = index.flatMap { dialogs[$0] }
+    return try await driver(at: index) { try await $0.visit($1, dialog) }
+  }
+
+  /// Starts the app, and jumps to a screen, also if it is a dialog.
+  ///
+  /// - Throws: ``ScreenError``.
+  func driver(jumpingTo index: Int) async throws -> Driver {
+    try await driver(at: index) { try await $0.show($1) }
+  }
+
+  private func driver(
+    at index: Int?, going: (Driver, Int) async throws -> Void
+  ) async throws -> Driver {
     guard let index else { return try await Driver(app, in: layout, scenes: scenes) }
     if case .failure(let error) = freshScreens[index] { throw error }
     do {
-      return try await Driver(app, at: index, in: layout, scenes: scenes)
+      let driver = try await Driver(app, in: layout, scenes: scenes)
+      try await going(driver, index)
+      return driver
     } catch {
       throw ScreenError(reason: message(of: error))
     }
@@ -123,6 +155,21 @@ extension Auditor {
     try await freshScreen(index).state
   }
 
+  /// What is visible on a screen after a jump, if the process has shown it; nil if it has not.
+  func knownState(of index: Int) -> DescribedState? { try? freshScreens[index]?.get().state }
+
+  /// The screen showing a state after a jump, of those that the process has shown; nil if none does.
+  func screen(showing state: DescribedState) -> Int? {
+    app.screens.indices.first { knownState(of: $0) == state }
+  }
+
+  /// The screens, of those that the process has shown, whose controls make a moment.
+  func screens(with moment: LinkMoment) -> [Int] {
+    app.screens.indices.filter {
+      (try? freshScreens[$0]?.get().moments.contains(moment)) ?? false
+    }
+  }
+
   /// What is visible on a screen that is shown before anything else in the process.
   ///
   /// - Throws: ``ScreenError``.
@@ -136,12 +183,12 @@ extension Auditor {
     if let screen = freshScreens[index] { return try screen.get() }
     let result: Result<FreshScreen, ScreenError>
     do {
-      let driver = try await driver(at: index)
-      let scene = try driver.scene
+      let driver = try await driver(jumpingTo: index)
+      let (scene, state) = (try driver.scene, try state(of: driver))
       result = .success(
         FreshScreen(
-          state: try state(of: driver), picture: driver.picture(of: scene, redaction: .none),
-          signature: SceneSignature(of: scene),
+          state: state, picture: driver.picture(of: scene, redaction: .none),
+          signature: SceneSignature(of: scene), moments: scene.moments(in: state),
           firstPicture: isFirst ? driver.picture(of: scene, redaction: app.redaction) : nil))
     } catch {
       result = .failure(error as? ScreenError ?? ScreenError(reason: message(of: error)))
@@ -203,7 +250,7 @@ extension Auditor {
     if SceneSignature(of: scene) == fresh.signature { return nil }
     let picture = driver.picture(of: scene, redaction: .none)
     if isSame(picture, as: fresh.picture, on: index) { return nil }
-    let again = try await self.driver(at: index)
+    let again = try await self.driver(jumpingTo: index)
     let sceneAgain = try again.scene
     let pictureAgain = again.picture(of: sceneAgain, redaction: .none)
     let found = driver.picture(of: scene, redaction: app.redaction)
@@ -252,26 +299,13 @@ extension Auditor {
   }
 }
 
-extension Result {
-  fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
-}
-
-/// The result of an operation.
-enum OperationResult: Equatable {
-  case visible(DescribedState)
-
-  /// The operation throws an error, or the visible state is invalid.
-  case invalid(reason: String)
-
-  var found: Found {
-    switch self {
-    case .visible(let state): .state(state.line)
-    case .invalid(let reason): .error(reason)
-    }
+extension ScreenScene {
+  fileprivate func moments(in state: DescribedState) -> [LinkMoment] {
+    let controls = controls
+    return LinkMoment.ofScreens.filter { $0.control(among: controls, of: state) != nil }
   }
 }
 
-extension DescribedState {
-  /// The path on one line.
-  var line: String { path.first ?? "" }
+extension Result {
+  fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
 }

@@ -33,6 +33,9 @@ package enum ScreenReach: Codable, Hashable, Sendable {
 
   /// It cannot be shown, so the crawl cannot tell whether it is reached.
   case invalid
+
+  /// The app does not stay on it when it settles.
+  case movedOn(String)
 }
 
 /// Why the crawl left something out.

@@ -5,11 +5,16 @@ struct CrawledScreens {
   /// The screens that can be shown, with what they have in front.
   private let places: [(screen: Int, place: Place)]
   private let families: PlaceFamilies
+
+  /// What is beneath the screens that are dialogs.
+  let placesBeneathDialogs: [Int: Place]
   private(set) var reach: [Int: ScreenReach] = [:]
 
   /// Creates the screens; the invalid ones cannot be shown.
-  init(_ places: [(screen: Int, place: Place)], invalid: [Int]) {
-    self.places = places
+  init(
+    _ places: [(screen: Int, place: Place)], beneathDialogs: [Int: Place] = [:], invalid: [Int]
+  ) {
+    (self.places, placesBeneathDialogs) = (places, beneathDialogs)
     families = PlaceFamilies(of: places.map(\.place))
     for index in invalid { reach[index] = .invalid }
   }
@@ -33,9 +38,14 @@ struct CrawledScreens {
     queue.screens.contains(families.screen(of: place))
   }
 
-  /// Marks the unreached screens that were in front.
-  mutating func markReached(in queue: CrawlQueue, by way: ScreenReach) {
+  /// Marks the unreached screens that were in front, and the dialogs that a control of a reached screen presents.
+  mutating func markReached(
+    in queue: CrawlQueue, by way: ScreenReach, presenting dialogs: [Int: ManifestDialog]
+  ) {
     for (index, place) in unreached where isVisited(place, in: queue) { reach[index] = way }
+    for (index, _) in unreached {
+      if let presenter = dialogs[index]?.presenter { reach[index] = reach[presenter.screen] }
+    }
   }
 
   /// Marks a screen that nothing reached.

@@ -37,11 +37,11 @@ struct Crawler {
     try await visitAll()
     // 2. Find the screens that were in front.
     var screens = await crawledScreens()
-    screens.markReached(in: queue, by: .taps)
+    screens.markReached(in: queue, by: .taps, presenting: auditor.dialogs)
     if !screens.unreached.isEmpty {
       queue.allowMoreVariants()
       try await visitAll()
-      screens.markReached(in: queue, by: .taps)
+      screens.markReached(in: queue, by: .taps, presenting: auditor.dialogs)
     }
     // 3. Continue from the others that have a link.
     try await visitLinks(to: &screens)
@@ -49,7 +49,7 @@ struct Crawler {
     if !screens.unreached.isEmpty {
       queue.allowMoreTexts()
       try await visitAll()
-      screens.markReached(in: queue, by: .taps)
+      screens.markReached(in: queue, by: .taps, presenting: auditor.dialogs)
     }
     // 5. Count what was left out.
     return result(with: screens)
@@ -65,11 +65,11 @@ extension Crawler {
   private mutating func visitAll() async throws {
     while let path = queue.next() {
       progress.onStep(path.activity)
-      guard let base = try? await driver(at: path), let scene = try? base.scene,
-        let visited = try? VisitedPlace(path, auditor.state(of: base), base.picture)
+      guard let base = try? await driver(at: path),
+        let visited = try? VisitedPlace(path, showing: base, auditor)
       else { continue }
-      unexplored.add(scene, of: visited.firstName)
-      let controls = scene.controls
+      unexplored.add(visited.scene, of: visited.firstName)
+      let controls = visited.scene.controls
       if path.changesText { try await fillIn(controls, on: visited) }
       for control in controls where control.isOperable {
         try await operate(control, by: control.step(among: controls), on: visited)
@@ -107,6 +107,11 @@ extension Crawler {
       if let violation = AuditLaw.violation(at: next.steps, on: place.name, .error(reason)) {
         findings.violations.append(violation)
       }
+    case .changedBeneath(let state):
+      guard control.isButtonOrField else { return }
+      findings.violations.append(
+        ControlsLaw.violation(
+          by: control, that: .changesOnlyBeneath, next.steps, on: place.name, showing: state))
     case .visible(let state, let picture):
       let known = place.known(control)
       if state.cases != place.state.cases { leading.insert(known) }
@@ -119,7 +124,7 @@ extension Crawler {
             ? BackLaw.violation(
               bySecondTapThatDoesNothing: control, next.steps, on: place.name, showing: state)
             : ControlsLaw.violation(
-              byTapThatDoesNothing: control, next.steps, on: place.name, showing: state))
+              by: control, that: .doesNothing, next.steps, on: place.name, showing: state))
       }
     }
   }
@@ -140,7 +145,7 @@ extension Crawler {
     }
   }
 
-  /// Adds a place to the queue if the crawl has not seen it.
+  /// Adds a place to the queue if the crawl has not seen it, unless only what is beneath differs from an old one.
   @discardableResult
   private mutating func visit(
     _ path: CrawlPath, from old: VisitedPlace? = nil, isFilledIn: Bool = false
@@ -149,7 +154,9 @@ extension Crawler {
     do {
       let driver = try await driver(at: path)
       let state = try auditor.state(of: driver)
-      let picture = try driver.picture
+      let scene = try driver.scene
+      if let old, old.isChangedOnlyBeneath(by: state, scene) { return .changedBeneath(state) }
+      let picture = driver.picture(of: scene, redaction: .none)
       let place = Place(of: state)
       queue.add(path, to: place)
       if let old, Place(of: old.state) == place {
@@ -170,6 +177,9 @@ extension Crawler {
   private enum Visit {
     case visible(DescribedState, picture: [UInt8])
 
+    /// Only what is beneath what stays in front is another one, so that a person does not reach it.
+    case changedBeneath(DescribedState)
+
     /// Why the app is in an invalid state.
     case invalid(reason: String)
 
@@ -180,22 +190,10 @@ extension Crawler {
   /// Starts the app, jumps to the screen that a link opens, and operates controls.
   private func driver(at path: CrawlPath) async throws -> Driver {
     let driver = try await auditor.driver(at: nil)
-    if let start = path.start { try await driver.show(start) }
+    if let start = path.start { try await driver.visit(start, auditor.dialogs[start]) }
     try await auditor.operate(path.controls, with: driver)
     return driver
   }
-}
-
-extension ScreenControl {
-  fileprivate var isButtonOrField: Bool {
-    switch kind {
-    case .button, .field: true
-    case .back, .tab: false
-    }
-  }
-
-  /// Whether the crawl operates the control.
-  fileprivate var isOperable: Bool { !isButtonOrField || isWiredButton || isWiredField }
 }
 
 // MARK: - Screens
@@ -204,6 +202,7 @@ extension Crawler {
   /// The screens with what they have in front.
   private mutating func crawledScreens() async -> CrawledScreens {
     var (places, invalid): ([(screen: Int, place: Place)], [Int]) = ([], [])
+    var beneath: [Int: Place] = [:]
     for index in auditor.app.screens.indices {
       if progress.leavesOut([auditor.show(index)]) {
         invalid.append(index)
@@ -211,13 +210,15 @@ extension Crawler {
       }
       await auditor.prepare(index, progress)
       do {
-        places.append((index, Place(of: try await auditor.freshState(of: index))))
+        let state = try await auditor.freshState(of: index)
+        places.append((index, Place(of: state)))
+        beneath[index] = state.beneathDialog.map { Place(of: $0) }
       } catch {
         findings.invalidScreens[index] = auditor.message(of: error)
         invalid.append(index)
       }
     }
-    return CrawledScreens(places, invalid: invalid)
+    return CrawledScreens(places, beneathDialogs: beneath, invalid: invalid)
   }
 
   /// Crawls from the screens that only a link opens, and marks those that it reaches.
@@ -235,7 +236,7 @@ extension Crawler {
       try await visitAll()
     }
     if mayReachMore { return }
-    screens.markReached(in: queue, by: .link)
+    screens.markReached(in: queue, by: .link, presenting: auditor.dialogs)
     for (index, _) in unreached where screens.reach[index] == .link {
       leaveOut(.reachedOnlyByLink, index)
     }
@@ -252,9 +253,10 @@ extension Crawler {
       findings.leaveOut(.unnamed(type: type), by: ReachabilityLaw.self, count: count)
     }
     findings.places = screens.placeNames
-    let reason = unexplored.undecidedReason(
-      hasReachedLimit: queue.hasReachedLimit, isUnsupported: !findings.unsupported.isEmpty)
     for (index, _) in screens.unreached {
+      let reason = unexplored.undecidedReason(
+        ofDialogOver: screens.placesBeneathDialogs[index],
+        hasReachedLimit: queue.hasReachedLimit, isUnsupported: !findings.unsupported.isEmpty)
       screens.mark(index, as: reason.map { .undecided($0) } ?? .nothing)
       if let reason { leaveOut(.notReached(reason), index) }
     }

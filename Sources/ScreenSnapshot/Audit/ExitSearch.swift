@@ -1,3 +1,5 @@
+import ScreenText
+
 /// Controls that leave a screen, one after another.
 struct WayOut {
   private(set) var controls: [ControlIdentity] = []
@@ -26,7 +28,7 @@ extension Auditor {
   /// Before each attempt, `begin` gets its steps, and returns false if the last one ends the process.
   func wayOut(
     from screen: Int?, in search: inout ExitSearch, usesBack: Bool = false,
-    begin: ([Step]) -> Bool, until isOut: (DescribedState) -> Bool
+    begin: ([Step]) -> Bool, until isOut: (DescribedState, ScreenScene) -> Bool
   ) async throws -> WayOut? {
     while let way = search.next() {
       guard let scene = try? await driver(at: screen, after: way).scene else { continue }
@@ -36,10 +38,10 @@ extension Auditor {
       for attempt in back + controls.attempts {
         let longer = way.operating(attempt, among: controls)
         guard begin(longer.steps), let driver = try? await driver(at: screen, after: longer),
-          let after = try? state(of: driver), let picture = try? driver.picture
+          let after = try? state(of: driver), let scene = try? driver.scene
         else { continue }
-        if isOut(after) { return longer }
-        search.add(longer, after, picture)
+        if isOut(after, scene) { return longer }
+        search.add(longer, after, driver.picture(of: scene, redaction: .none))
       }
     }
     return nil
@@ -65,8 +67,8 @@ extension Auditor {
     var search = ExitSearch()
     let end = try await wayOut(from: screen, in: &search, usesBack: true) { steps in
       progress.begin([screen.map(show)].compactMap(\.self) + steps)
-    } until: {
-      $0.hasEnded(before, andItsFlow: endsFlow)
+    } until: { state, _ in
+      state.hasEnded(before, andItsFlow: endsFlow)
     }
     ends[key] = .some(end)
     return end

@@ -11,6 +11,8 @@ package struct LawJob: StepJob {
   var part: any Law { lawPart.part }
   var law: AuditLaw { lawPart.law }
 
+  package var subject: Int? { part.subject }
+
   package var announcesSteps: Bool { part.announcesSteps }
 
   package func leavingOut(_ steps: [Activity]) -> LawJob? {

@@ -119,9 +119,10 @@ struct NoStatement: LawStatement {
   var words: String { "" }
 }
 
-/// What a report without values says: its words alone.
+/// What a report without values says: its words, and the cause that exceptions name.
 struct QuotedStatement: LawStatement {
   let words: String
+  var kind: AuditCause?
 }
 
 // MARK: - Values whose types the laws declare

@@ -15,6 +15,9 @@ struct Leftovers: Codable, Hashable, Sendable {
     case tab
     case stack
     case presentation(DescribedPresentation.Kind)
+
+    /// The stack of a presentation that is expected.
+    case stackOf(DescribedPresentation.Kind)
     case overlay
   }
 
@@ -32,24 +35,33 @@ struct Leftovers: Codable, Hashable, Sendable {
         part, stays: new == old, isExpected: target == old,
         isReplaced: target != nil && new == target)
     }
-    let isElsewhere = found.flow != before.flow || found.tab != before.tab
-    add(.flow, \.flow)
-    add(.tab, \.tab)
-    if !before.stack.routes.isEmpty {
-      let (new, target) = (found.stack.routes, expected.stack.routes)
+    func addStack(
+      _ part: Part, _ before: DescribedStack, _ found: DescribedStack,
+      insteadOf expected: DescribedStack, isElsewhere: Bool
+    ) {
+      if !before.routes.isEmpty {
+        let (new, target) = (found.routes, expected.routes)
+        add(
+          part, stays: before.isBeginning(of: found),
+          isExpected: new == target
+            || before.isBeginning(of: expected) && new.count <= target.count,
+          isReplaced: isElsewhere || !target.isEmpty && new == target)
+      }
+      guard let old = before.presentation else { return }
+      let (new, target) = (found.presentation, expected.presentation)
+      if let new, let target, old.isSame(as: new), old.isSame(as: target) {
+        return addStack(
+          .stackOf(old.kind), old.stack, new.stack, insteadOf: target.stack, isElsewhere: false)
+      }
       add(
-        .stack, stays: before.stack.isBeginning(of: found.stack),
-        isExpected: new == target
-          || before.stack.isBeginning(of: expected.stack) && new.count <= target.count,
-        isReplaced: isElsewhere || !target.isEmpty && new == target
-      )
-    }
-    if let old = before.stack.presentation {
-      let (new, target) = (found.stack.presentation, expected.stack.presentation)
-      add(
-        .presentation(old.kind), stays: old.stays(in: found.stack), isExpected: target == new,
+        .presentation(old.kind), stays: old.stays(in: found), isExpected: target == new,
         isReplaced: isElsewhere || target != nil && new == target)
     }
+    add(.flow, \.flow)
+    add(.tab, \.tab)
+    addStack(
+      .stack, before.stack, found.stack, insteadOf: expected.stack,
+      isElsewhere: found.flow != before.flow || found.tab != before.tab)
     add(.overlay, \.overlay)
     if parts.isEmpty { return nil }
     (self.parts, self.gone) = (parts, gone)
@@ -60,10 +72,11 @@ struct Leftovers: Codable, Hashable, Sendable {
     func lacks<Value>(_ value: KeyPath<DescribedState, Value?>) -> Bool {
       state[keyPath: value] == nil && expected[keyPath: value] != nil
     }
-    let routes = expected.stack.routes
-    let lacksLevel =
-      lacks(\.stack.presentation) || state.stack.routes.suffix(routes.count) != routes[...]
-    if lacks(\.flow) || lacks(\.tab) || lacks(\.overlay) || lacksLevel { return nil }
+    if lacks(\.flow) || lacks(\.tab) || lacks(\.overlay)
+      || state.stack.lacksLevel(of: expected.stack)
+    {
+      return nil
+    }
     self.init(of: state, in: state, insteadOf: expected)
   }
 
@@ -96,12 +109,24 @@ extension DescribedState {
   func difference(
     apartFrom leftovers: Leftovers, of before: DescribedState, insteadOf expected: DescribedState
   ) -> StateDifference? {
-    let keepsPresentation = leftovers.parts.contains {
-      if case .presentation = $0 { true } else { false }
+    func keeps(_ isKept: (Leftovers.Part) -> Bool) -> Bool {
+      leftovers.parts.contains(where: isKept)
     }
-    let added =
-      leftovers.parts.contains(.stack) || keepsPresentation
-      ? stack.routes(addedTo: before.stack) : stack.routes
+    let keepsPresentation = keeps { if case .presentation = $0 { true } else { false } }
+    var (old, new, target) = (before.stack, stack, expected.stack)
+    let added: [DescribedValue]
+    if keeps({ if case .stackOf = $0 { true } else { false } }) {
+      while let one = old.presentation, let other = new.presentation,
+        let wanted = target.presentation, one.isSame(as: other), one.isSame(as: wanted)
+      {
+        (old, new, target) = (one.stack, other.stack, wanted.stack)
+      }
+      added = Array(new.routes.dropFirst(old.routes.count))
+    } else {
+      added =
+        leftovers.parts.contains(.stack) || keepsPresentation
+        ? new.routes(addedTo: old) : new.routes
+    }
     if added.isEmpty { return nil }
     func rest(_ routes: [DescribedValue], _ presentation: DescribedPresentation?) -> DescribedState
     {
@@ -109,8 +134,8 @@ extension DescribedState {
         stack: DescribedStack(
           routes: routes, presentation: keepsPresentation ? nil : presentation))
     }
-    let wanted = rest(expected.stack.routes.suffix(added.count), expected.stack.presentation)
-    let shown = rest(added, stack.presentation)
+    let wanted = rest(target.routes.suffix(added.count), target.presentation)
+    let shown = rest(added, new.presentation)
     return wanted == shown ? nil : StateDifference(from: wanted, to: shown)
   }
 }
@@ -119,6 +144,14 @@ extension DescribedStack {
   /// Whether the routes of another stack begin with those of this one.
   fileprivate func isBeginning(of other: DescribedStack) -> Bool {
     other.routes.starts(with: routes)
+  }
+
+  /// Whether the stack has nothing in the place of a route or a presentation of another one.
+  fileprivate func lacksLevel(of other: DescribedStack) -> Bool {
+    if routes.suffix(other.routes.count) != other.routes[...] { return true }
+    guard let wanted = other.presentation else { return false }
+    guard let presentation else { return true }
+    return presentation.isSame(as: wanted) && presentation.stack.lacksLevel(of: wanted.stack)
   }
 
   /// The routes above those of a stack before, in the frontmost stack that has some.
@@ -132,10 +165,14 @@ extension DescribedStack {
 }
 
 extension DescribedPresentation {
+  /// Whether another presentation is the same, whatever is on it.
+  fileprivate func isSame(as other: DescribedPresentation) -> Bool {
+    kind == other.kind && value == other.value
+  }
+
   /// Whether a stack has the presentation, maybe with more on it.
   fileprivate func stays(in found: DescribedStack) -> Bool {
-    guard let other = found.presentation, other.kind == kind, other.value == value,
-      stack.isBeginning(of: other.stack)
+    guard let other = found.presentation, isSame(as: other), stack.isBeginning(of: other.stack)
     else { return false }
     return stack.presentation?.stays(in: other.stack) ?? true
   }
@@ -144,13 +181,15 @@ extension DescribedPresentation {
 extension Leftovers.Part {
   /// The position from the outside in.
   fileprivate var rank: Int {
-    switch self {
+    let kinds = DescribedPresentation.Kind.allCases
+    func rank(of kind: DescribedPresentation.Kind) -> Int { kinds.firstIndex(of: kind) ?? 0 }
+    return switch self {
     case .flow: 0
     case .tab: 1
     case .stack: 2
-    case .presentation(let kind):
-      3 + (DescribedPresentation.Kind.allCases.firstIndex(of: kind) ?? 0)
-    case .overlay: 3 + DescribedPresentation.Kind.allCases.count
+    case .presentation(let kind): 3 + rank(of: kind)
+    case .stackOf(let kind): 3 + kinds.count + rank(of: kind)
+    case .overlay: 3 + 2 * kinds.count
     }
   }
 
@@ -160,6 +199,7 @@ extension Leftovers.Part {
     case .tab: "the tab"
     case .stack: "the stack"
     case .presentation(let kind): kind.phrase
+    case .stackOf(let kind): "the stack of \(kind.phrase)"
     case .overlay: "an overlay"
     }
   }

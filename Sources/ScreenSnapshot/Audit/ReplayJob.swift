@@ -2,7 +2,8 @@ import ScreenText
 
 /// Replays the steps of a violation on a place that no screen shows.
 ///
-/// There is a result if no step fails, or one before the last: whether the last step changes something.
+/// There is a result if no step fails, or one before the last: whether the last step changes something of what is in
+/// front.
 package struct ReplayJob: Job {
   let steps: [Step]
 
@@ -19,7 +20,7 @@ package struct ReplayJob: Job {
 }
 
 extension ReplayJob {
-  /// Performs the steps until one fails, and tells whether the last one changes what is visible.
+  /// Performs the steps until one fails, and tells whether the last one changes what is visible in front.
   ///
   /// - Returns: True if an earlier step fails.
   /// - Throws: The error of the last step.
@@ -30,10 +31,12 @@ extension ReplayJob {
     guard let driver = try await driverBeforeLast(with: performer, tools, onStep) else {
       return true
     }
-    let before = try driver.text
+    let (before, scene, state) = (try driver.text, try driver.scene, try driver.visible.described)
     onStep(.steps(steps))
-    _ = try await performer.perform(last, with: driver)
+    try await performer.perform(last, with: driver)
     let after = try driver.text
+    let effect = NavigationEffect(from: state, to: try driver.visible.described)
+    if effect.isOnlyBeneath, try driver.scene.hasFront(like: scene) { return false }
     if after == before { return false }
     guard let again = try await driverBeforeLast(with: performer, tools, onStep) else {
       return true
@@ -51,7 +54,7 @@ extension ReplayJob {
     for position in steps.indices.dropLast() {
       onStep(.steps(Array(steps[...position])))
       do {
-        _ = try await performer.perform(steps[position], with: driver)
+        try await performer.perform(steps[position], with: driver)
       } catch {
         return nil
       }

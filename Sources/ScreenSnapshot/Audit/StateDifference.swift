@@ -10,6 +10,9 @@ struct StateDifference: Codable, Hashable, Sendable {
     case otherTabs
     case otherTab
     case otherRoute
+
+    /// A screen is pushed on itself.
+    case sameRoute
     case missingRoute
     case unexpectedPresentation(DescribedPresentation.Kind)
     case missingPresentation
@@ -27,23 +30,38 @@ struct StateDifference: Codable, Hashable, Sendable {
       return
     }
     let changes = NavigationEffect(from: expected, to: found).steps
-    parts = changes.flatMap(\.differences).uniqued
+    let repeated = found.repeatedRoutes.subtracting(expected.repeatedRoutes)
+    parts = changes.flatMap { $0.differences(repeating: repeated) }.uniqued
     // A change of the stack below another presentation also dismisses the one and presents the other.
     let presentation = changes.first(where: \.isPresentation)
     if parts.count > 2, parts.contains(.missingPresentation), let presentation {
-      parts.removeAll { $0 == .missingPresentation || presentation.differences.contains($0) }
+      parts.removeAll { $0 == .missingPresentation || presentation.differences().contains($0) }
     }
   }
 
   var words: String { parts.map(\.words).joined(separator: ", ") }
 }
 
+extension DescribedState {
+  /// The routes that are on themselves.
+  fileprivate var repeatedRoutes: Set<DescribedValue> {
+    let stacks = sequence(first: stack) { $0.presentation?.stack }
+    return Set(
+      stacks.flatMap { zip($0.routes, $0.routes.dropFirst()).filter { $0 == $1 }.map(\.0) })
+  }
+}
+
 extension NavigationEffect.Change {
   fileprivate var isPresentation: Bool { if case .present = self { true } else { false } }
 
-  fileprivate var differences: [StateDifference.Part] {
-    if case .beneath(_, _, let changes) = self { return changes.flatMap(\.differences) }
-    return [difference].compactMap(\.self)
+  /// The parts of the difference, of which some routes are those of screens on themselves.
+  fileprivate func differences(repeating routes: Set<DescribedValue> = []) -> [StateDifference.Part]
+  {
+    switch self {
+    case .beneath(_, _, let changes): changes.flatMap { $0.differences(repeating: routes) }
+    case .push(let route) where routes.contains(route): [.sameRoute]
+    default: [difference].compactMap(\.self)
+    }
   }
 
   private var difference: StateDifference.Part? {
@@ -71,6 +89,7 @@ extension StateDifference.Part {
     case .otherTabs: "the list of tabs differs"
     case .otherTab: "another tab is selected"
     case .otherRoute: "another screen is on the stack"
+    case .sameRoute: "the same screen once more"
     case .missingRoute: "a screen is missing on the stack"
     case .unexpectedPresentation(let kind): "an unexpected \(kind.rawValue)"
     case .missingPresentation: "a presentation is missing"

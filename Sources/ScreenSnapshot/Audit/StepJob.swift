@@ -6,6 +6,9 @@ package protocol StepJob: Job {
   /// The steps that end the process, and are left out.
   var endingSteps: [Activity] { get set }
 
+  /// The position of the only screen that the job starts from; nil for several.
+  var subject: Int? { get }
+
   /// Whether each step is announced.
   var announcesSteps: Bool { get }
 
@@ -14,6 +17,8 @@ package protocol StepJob: Job {
 }
 
 extension StepJob {
+  package var subject: Int? { nil }
+
   package var announcesSteps: Bool { true }
 
   package func leavingOut(_ steps: [Activity]) -> Self? {

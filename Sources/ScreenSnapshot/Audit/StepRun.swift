@@ -11,6 +11,9 @@ struct StepRun {
   /// What showing the screens found out.
   private(set) var knownScreens = KnownScreens()
 
+  /// The dialogs of the manifest by the positions of their screens.
+  private var dialogs: [Int: ManifestDialog] = [:]
+
   /// The outcome of a job, which is at a position in a list, with steps left out or not.
   struct Result<J: StepJob> {
     let position: Int
@@ -47,7 +50,9 @@ struct StepRun {
       switch outcome {
       case .completed(let screen, _):
         shown[index] = screen
-        known.reasons[index] = screen.otherPath
+        known.pathsAfterSettling[index] = screen.pathAfterSettling
+        known.reasons[index] =
+          screen.otherPath ?? screen.pathAfterSettling.map(KnownScreens.reason)
         known.instabilities[index] = screen.instability
       case .crashed, .timedOut: known.reasons[index] = outcome.failureReason
       case .failed: break
@@ -56,6 +61,11 @@ struct StepRun {
     }
     knownScreens = known
     return shown
+  }
+
+  /// Finds what presents the dialogs of some screens, for the jobs that follow.
+  mutating func findPresenters(on screens: some Sequence<Int>) async throws {
+    dialogs = try await DialogFinder(of: harness, on: runner).dialogs(of: screens)
   }
 
   /// Shows some screens more often, each in a process that has done nothing, to find what differs by chance.
@@ -140,10 +150,12 @@ struct StepRun {
     return outcomes
   }
 
-  /// The job without the screens whose jumps end the process.
+  /// The job without the screens whose jumps end the process, and with the dialogs that it needs.
   func withoutEndingScreens<J: StepJob>(_ job: J) -> J {
     var job = job
     job.knownScreens = knownScreens
+    job.knownScreens.dialogs =
+      job.subject.map { screen in dialogs[screen].map { [screen: $0] } ?? [:] } ?? dialogs
     return job
   }
 }
@@ -155,10 +167,25 @@ package struct KnownScreens: Codable, Hashable, Sendable {
 
   /// What differs each time a screen is shown.
   var instabilities: [Int: ScreenInstability] = [:]
+
+  /// The dialogs of the manifest; those of other screens than that of the job are left out.
+  var dialogs: [Int: ManifestDialog] = [:]
+
+  /// What the app moves on to when it settles on a screen, so that the screen is another one.
+  var pathsAfterSettling: [Int: String] = [:]
+
+  static func reason(movingOnTo path: String) -> String { "'settle(_:)' moves on to \(path)" }
+
+  /// The screens on which the app does not stay, with the reason why no law is checked on them.
+  func movedOn(among screens: [String]) -> [ScreenFailure] {
+    pathsAfterSettling.sorted { $0.key < $1.key }.map {
+      ScreenFailure(screen: screens[$0.key], reason: Self.reason(movingOnTo: $0.value))
+    }
+  }
 }
 
-/// Jumps to a screen twice or more often, to see whether that ends the process, where the screen is, and what of it differs
-/// each time.
+/// Jumps to a screen twice or more often, to see whether that ends the process, where the screen is, whether the app
+/// stays there, and what of it differs each time.
 package struct ShowJob: Job {
   /// The position of the screen in the manifest.
   package let screen: Int
@@ -182,14 +209,17 @@ package struct ShowJob: Job {
 
     /// Why the laws cannot compare the screen: each time, another path leads to it; nil if they can.
     let otherPath: String?
+
+    /// The path to what the app moves on to when it settles; nil if it stays on the screen.
+    let pathAfterSettling: String?
   }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
-    let first = try await visibleScreen(tools)
+    let (first, pathAfterSettling) = try await visibleScreen(tools)
     let state = first.described
     var (instability, otherPath) = (nil as ScreenInstability?, nil as String?)
     for _ in 1..<times where otherPath == nil {
-      let other = try await visibleScreen(tools)
+      let (other, _) = try await visibleScreen(tools)
       guard let parts = state.differingParts(comparedWith: other.described) else {
         otherPath = "each time, it leads elsewhere: '\(state.line)', then '\(other.described.line)'"
         continue
@@ -200,15 +230,22 @@ package struct ShowJob: Job {
     }
     return Result(
       tab: state.tab?.name, flow: state.flow?.name, instability: instability,
-      otherPath: otherPath)
+      otherPath: otherPath, pathAfterSettling: pathAfterSettling)
   }
 
+  /// What is visible after a jump once the app has settled, with the path to it if it is another screen than before.
   @MainActor
-  private func visibleScreen(_ tools: JobTools) async throws -> VisibleScreen {
-    let (app, layout) = (tools.app, tools.app.drivenLayouts[0])
-    let own = try await app.openOwn(screen, layout)
-    let running = if let own { own } else { try await app.openShared(screen) }
-    return try tools.scenes.visibleScreen(of: running)
+  private func visibleScreen(
+    _ tools: JobTools
+  ) async throws -> (VisibleScreen, pathAfterSettling: String?) {
+    let driver = try await Driver(
+      tools.app, in: tools.app.drivenLayouts[0], scenes: tools.scenes)
+    try await driver.jump(to: screen)
+    let shown = try? driver.visible.described
+    try await driver.settle()
+    let settled = try driver.visible
+    let stays = shown.map { $0.differingParts(comparedWith: settled.described) != nil } ?? true
+    return (settled, stays ? nil : settled.described.line)
   }
 
   package func description(among screens: [String]) -> JobDescription {

@@ -2,14 +2,22 @@ import ScreenText
 
 /// What a crawl did not explore, so that a screen that it has not reached may be reachable.
 struct UnexploredParts {
+  /// The names of the places that were visited.
+  private var visited: Set<String> = []
+
   /// The places without content, and those with a control that is not wired, in the order of the visits.
   private var undescribed: [String] = []
   private var unwired: [String] = []
+
+  /// The places with a field that is not wired, whose text may enable a dialog.
+  private var unwiredFields: Set<String> = []
   private var hasWiredControls = false
   private(set) var endingSteps: Set<CrawlGap> = []
 
   /// Adds what the harness leaves open about a place.
   mutating func add(_ scene: ScreenScene, of name: String) {
+    visited.insert(name)
+    if scene.controls.contains(where: \.isUnwiredField) { unwiredFields.insert(name) }
     if !scene.isDescribed, !undescribed.contains(name) { undescribed.append(name) }
     if scene.hasUnwiredControls, !unwired.contains(name) { unwired.append(name) }
   }
@@ -23,13 +31,33 @@ struct UnexploredParts {
   }
 
   /// Why a screen that the crawl has not reached may be reachable; nil if it is not.
-  func undecidedReason(hasReachedLimit: Bool, isUnsupported: Bool) -> UndecidedReason? {
+  ///
+  /// Only the controls of the place beneath present a dialog.
+  func undecidedReason(
+    ofDialogOver place: Place?, hasReachedLimit: Bool, isUnsupported: Bool
+  ) -> UndecidedReason? {
     if hasReachedLimit { return .limit }
+    if let place, visited.contains(place.name) { return reason(ofDialogOver: place.name) }
     if !endingSteps.isEmpty { return .endingSteps }
     if isUnsupported { return .unsupportedOperation }
     if !undescribed.isEmpty { return .noContent(undescribed) }
     if !unwired.isEmpty { return .unwiredControls(unwired) }
     return hasWiredControls ? nil : .noWiredControl
+  }
+
+  private func reason(ofDialogOver place: String) -> UndecidedReason? {
+    if endingSteps.contains(where: { $0.isEndingStep(on: place) }) { return .endingSteps }
+    if undescribed.contains(place) { return .noContent([place]) }
+    let isUnwired = unwired.contains(place) || unwiredFields.contains(place)
+    return isUnwired ? .unwiredControls([place]) : nil
+  }
+}
+
+extension CrawlGap {
+  /// Whether the gap is a step on a place that ends the process, whatever the text of the place is.
+  fileprivate func isEndingStep(on place: String) -> Bool {
+    guard case .endingStep(_, let name) = self else { return false }
+    return [place, VisitedPlace.changed(place)].contains(name)
   }
 }
 

@@ -8,6 +8,9 @@ struct Violation: Codable, Hashable, Sendable {
   /// The screen that was visible before; nil if none matters.
   var previous: String?
 
+  /// When a link was opened; nil for any other violation.
+  var moment: LinkMoment?
+
   /// The label of the control; nil if none matters.
   var control: String?
 
@@ -50,7 +53,7 @@ extension Violation {
   /// Whether another violation has the same cause at the same place.
   func isSame(as other: Violation) -> Bool {
     cause == other.cause && screen == other.screen && previous == other.previous
-      && control == other.control
+      && moment == other.moment && control == other.control
   }
 }
 

@@ -1,7 +1,10 @@
+import ScreenText
+
 /// A place whose controls are operated.
 struct VisitedPlace {
   let path: CrawlPath
   let state: DescribedState
+  let scene: ScreenScene
   let picture: [UInt8]
 
   /// The name of the place, whatever its text is.
@@ -9,15 +12,27 @@ struct VisitedPlace {
 
   /// The name of the place, which says whether it has another text than the first time: no law that selects
   /// screens checks it.
-  var name: String { path.changesText ? "\(firstName) (changed)" : firstName }
+  var name: String { path.changesText ? Self.changed(firstName) : firstName }
+
+  /// The name of a place with another text than the first time.
+  static func changed(_ name: String) -> String { "\(name) (changed)" }
 
   /// A control of the place, whatever its text is.
   func known(_ control: ScreenControl) -> ControlOfPlace {
     ControlOfPlace(place: firstName, control: control.identity)
   }
 
-  init(_ path: CrawlPath, _ state: DescribedState, _ picture: [UInt8]) {
-    (self.path, self.state, self.picture) = (path, state, picture)
+  /// Whether a state that a control of the place leads to differs only beneath what stays in front.
+  func isChangedOnlyBeneath(by other: DescribedState, _ otherScene: ScreenScene) -> Bool {
+    NavigationEffect(from: state, to: other).isOnlyBeneath && otherScene.hasFront(like: scene)
+  }
+
+  @MainActor
+  init(_ path: CrawlPath, showing driver: Driver, _ auditor: Auditor) throws {
+    self.path = path
+    state = try auditor.state(of: driver)
+    scene = try driver.scene
+    picture = driver.picture(of: scene, redaction: .none)
   }
 }
 

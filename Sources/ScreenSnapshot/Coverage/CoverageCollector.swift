@@ -89,6 +89,6 @@ package struct CoverageCollector {
     }
     for (position, tags) in tags { requiredCounters[position]?.count(tags, in: screen) }
     found += rendered.cases.found.map { ($0, screen) }
-    duplicates.add(rendered.text, of: screen)
+    duplicates.add(rendered.text, rendered.dialog, of: screen)
   }
 }

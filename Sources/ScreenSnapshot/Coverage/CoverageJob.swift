@@ -14,6 +14,9 @@ package struct CoverageJob: Job {
 
     /// The text in the first layout.
     @EncodedAsData package var text: [UInt8] = []
+
+    /// The dialog in front in the first layout; nil if something else is.
+    var dialog: DescribedDialog?
   }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
@@ -21,7 +24,10 @@ package struct CoverageJob: Job {
     var result = Result()
     try await renderer.show(screen, in: layouts) { described, layout in
       let picture = renderer.draw(described, in: layout).text
-      if layout == layouts.first { result.text = picture.bytes }
+      if layout == layouts.first {
+        result.text = picture.bytes
+        result.dialog = described.visible.described.frontDialog
+      }
       result.cases.formUnion(reader.cases(in: described.visible.state))
     }
     return result

@@ -18,7 +18,10 @@ extension CoverageReport {
     if checked.isEmpty {
       return named.isEmpty ? .noSuchType(nearest: nearestTypes(to: exception)) : .unsupportedType
     }
-    let cases = checked.flatMap { $0.cases.filter { exception.matches($0.name) } }
+    let fitting = checked.filter { $0.cases.contains { exception.matches($0.name) } }
+    let names = fitting.map(\.qualifiedName).uniqued
+    if names.count > 1 { return .severalTypes(names) }
+    let cases = fitting.flatMap { $0.cases.filter { exception.matches($0.name) } }
     if cases.isEmpty { return .noSuchCase(nearest: nearestCases(to: exception, in: checked)) }
     // Cases that differ only in labels share a name: the exception is for those without a screen.
     let missing = cases.filter { $0.screenCount == 0 }
@@ -89,6 +92,9 @@ package struct StaleException: Equatable, Sendable {
 
     /// The app has no type of that kind with cases, or of that name, but types with similar names.
     case noSuchType(nearest: [String])
+
+    /// The case is one of several types, whose names have their modules.
+    case severalTypes([String])
 
     /// The type is not checked, so its cases need no exceptions.
     case unsupportedType

@@ -95,6 +95,7 @@ extension StaleException.Fault {
     case .rendered: "shown"
     case .noSuchCase: "noSuchCase"
     case .noSuchType: "noSuchType"
+    case .severalTypes: "severalTypes"
     case .unsupportedType: "notLookedAt"
     case .repeated: "repeated"
     case .noReason: "noReason"

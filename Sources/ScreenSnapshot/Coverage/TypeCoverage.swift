@@ -11,6 +11,9 @@ package struct TypeCoverage: Equatable, Sendable {
   /// The name without its module.
   package let typeName: String
 
+  /// The name with its module and outer types.
+  var qualifiedName = ""
+
   package var origin = Origin.navigator
 
   /// The cases in the order of the metadata: first those with payloads, then those without, each in
@@ -60,7 +63,7 @@ extension TypeCoverage {
   /// Whether an exception names the type: without a name, it is for destinations.
   func isNamed(_ name: String?) -> Bool {
     guard let name else { return carriers.isEmpty }
-    return CaseTypeName.isNamed(typeName, by: name)
+    return CaseTypeName.isNamed(qualifiedName, by: name)
   }
 }
 
@@ -69,10 +72,10 @@ extension TypeCoverage {
 extension TypeCoverage {
   /// Reads the cases of a type; nil if it has none, as `Never`.
   init?(of type: Any.Type, as kind: CoverageKind, origin: Origin) {
-    let name = String(describing: type)
+    let name = CaseTypeName(of: type)
     self.init(
-      kind: kind, typeName: origin == .navigator ? name : CaseTypeName(of: type).short,
-      origin: origin)
+      kind: kind, typeName: origin == .navigator ? String(describing: type) : name.short,
+      qualifiedName: name.qualified, origin: origin)
     do throws(EnumCaseNames.ReadError) {
       let names = try EnumCaseNames.names(of: type)
       if names.isEmpty { return nil }
@@ -86,7 +89,8 @@ extension TypeCoverage {
   init(of type: FoundType) {
     self.init(
       kind: type.kind, typeName: CaseTypeName.short(of: type.qualifiedName),
-      origin: .rendered(in: []), cases: type.cases.map { CaseCoverage(name: $0) },
+      qualifiedName: type.qualifiedName, origin: .rendered(in: []),
+      cases: type.cases.map { CaseCoverage(name: $0) },
       unsupportedReason: type.unsupportedReason)
   }
 

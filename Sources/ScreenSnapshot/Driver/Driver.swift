@@ -6,7 +6,10 @@ import ScreenText
 @MainActor
 final class Driver {
   /// The layout that the app is shown in.
-  let layout: ScreenLayout
+  private(set) var layout: ScreenLayout
+
+  /// The dialog that the last jump presented; nil if it was operated.
+  var jumpedDialog: JumpedDialog?
 
   private var app: RunningApp
   private let scenes: SceneBuilder
@@ -78,6 +81,10 @@ extension Driver {
   private func perform(
     _ operation: RunningApp.Operation
   ) async throws -> RunningApp.OperationEffect {
+    switch operation {
+    case .settle, .open: break
+    case .show, .goBack, .selectTab, .relaunch: jumpedDialog = nil
+    }
     let effect = try await app.perform(operation)
     if case .relaunched(let next) = effect { app = next }
     return effect
@@ -94,6 +101,14 @@ extension Driver {
     try await perform(.show(screen))
   }
 
+  /// Finds the controls of another layout during some steps.
+  func inLayout(_ other: ScreenLayout, _ steps: () async throws -> Void) async throws {
+    let own = layout
+    defer { layout = own }
+    layout = other
+    try await steps()
+  }
+
   /// Waits for tasks that the app started itself.
   func settle() async throws {
     try await perform(.settle)
@@ -107,6 +122,7 @@ extension Driver {
   /// - Throws: ``UnsupportedOperation``, `ScreenContentError` for a control that cannot be operated,
   ///   or an error of the harness.
   func operate(_ control: ScreenControl, typing text: String? = nil) async throws {
+    jumpedDialog = nil
     switch control.kind {
     case .button(let button): try await button.tap()
     case .field(let field): try await field.type(text ?? field.typedText)

@@ -14,15 +14,13 @@ package enum JourneyDefect: Error, Equatable {
   case byteOrderMark
   /// The file contains both sides of a merge.
   case conflictMarker
-  /// The line ends in CRLF.
-  case carriageReturn
   /// The line is not text.
   case invalidUTF8
   /// The line contains a control character.
   case controlCharacter(Unicode.Scalar)
   /// Between a comment and the next step is a line that is not a comment.
   case textAfterComment
-  /// A paragraph follows a step, or its result, after a blank line.
+  /// A paragraph follows a step, or its result.
   case textBelowResult
   /// A line says that a step is known to fail, but not why.
   case knownWithoutReason
@@ -59,12 +57,11 @@ extension JourneyDefect {
     case .indentedStep: "the step is indented"
     case .byteOrderMark: "the file starts with a byte order mark"
     case .conflictMarker: "the file contains merge conflict markers"
-    case .carriageReturn: "the line ends in CRLF"
     case .invalidUTF8: "the line is not valid UTF-8"
     case .controlCharacter(let scalar):
       "the line contains the control character \(Self.codePoint(scalar))"
     case .textAfterComment: "a comment is followed by text that is neither a comment nor a step"
-    case .textBelowResult: "text below a step and a blank line is neither a comment nor a step"
+    case .textBelowResult: "text below a result is neither a comment nor a step"
     case .knownWithoutReason: "'# known:' has no reason"
     case .knownWithoutStep: "no step follows '# known:'"
     case .missingSpace: "a space is missing after '>'"
@@ -95,8 +92,6 @@ extension JourneyDefect {
     case .indentedStep: "remove the spaces before the '>' of each step"
     case .byteOrderMark: "save the file without the mark"
     case .conflictMarker: "resolve the conflict, and record the journey again"
-    case .carriageReturn:
-      "convert the line ends to LF, and add 'manifests/**/*.txt text eol=lf' to .gitattributes"
     case .invalidUTF8: "save the file as UTF-8"
     case .controlCharacter(let scalar):
       "remove it; in quotation marks, write it as "

@@ -38,6 +38,12 @@ enum JourneyProblem: Error, Equatable {
   case secureField(String)
   /// The text to open is no URL with a scheme.
   case noURL
+
+  /// The button of a dialog that no control presents only dismisses it.
+  case noAction(String)
+
+  /// The step does not operate the visible screen, and so does not lead from it to a dialog.
+  case notOnScreen(Step)
 }
 
 extension JourneyProblem: CustomStringConvertible {
@@ -80,6 +86,11 @@ extension JourneyProblem: CustomStringConvertible {
     case .secureField(let label):
       "the text is secret, because the field is secure, but its label \(Self.quoted(label)) is not that "
         + "of a secret; add the label to the names in the harness's 'redaction'"
+    case .noAction(let label):
+      "\(Self.quoted(label)) has no action in the manifest, and no control is known that presents the dialog; "
+        + "name one in the harness's 'presenter(of:)', or begin with the screen beneath"
+    case .notOnScreen(let step):
+      "\(Self.quoted(step.text)) cannot present a dialog; use 'tap', 'type', 'back' and 'tab'"
     case .noURL: "this is not a URL with a scheme; write it as in 'https://example.com/path'"
     }
   }

@@ -18,7 +18,7 @@ struct ScreenControl: Sendable {
   /// The text on the control.
   let label: String
 
-  /// Whether a toggle, a row or an option of a picker is shown as on, so that a tap may change nothing.
+  /// Whether a row or an option of a picker is shown as chosen, so that a tap may change nothing.
   var isOn = false
 
   /// The headings above the control and the menu, picker or slider that contains it, the outermost first.
@@ -26,6 +26,9 @@ struct ScreenControl: Sendable {
 
   /// Whether the control is an option of a picker, whose label is the last heading.
   var isOption = false
+
+  /// Whether the control is an item of a menu, whose label is the last heading.
+  var isItem = false
 
   /// The row with the control; nil if it is not in a list of rows.
   var row: ControlListRow?
@@ -40,16 +43,19 @@ struct ScreenControl: Sendable {
 extension ScreenControl {
   var identity: ControlIdentity { ControlIdentity(name: name, number: number) }
 
-  /// The name of the control in a control golden, without its number: the label, `Dark in Theme` for an option of a
-  /// picker, or the step of a journey for what has no label of its own.
+  /// The name of the control in a control golden, without its number: the label, `Archive in More` for an item of a
+  /// menu or an option of a picker, or the step of a journey for what has no label of its own.
   var name: String {
     switch kind {
-    case .button: option.map { "\(label) in \($0)" } ?? label
+    case .button: isItem || isOption ? "\(label) in \(section ?? "")" : label
     case .back: label
     case .field(let field): "type \(field.typedText) into \(label)"
     case .tab: "tab \(label)"
     }
   }
+
+  /// The role of a button; nil for any other control.
+  var role: ScreenButton.Role? { if case .button(let button) = kind { button.role } else { nil } }
 
   /// The picker that the control is an option of; nil for any other control.
   private var option: String? { isOption ? section : nil }
@@ -118,6 +124,11 @@ extension ScreenControl {
 
   var isField: Bool { if case .field = kind { true } else { false } }
 
+  /// Whether the control is a button with the role `.cancel`.
+  var isCancel: Bool {
+    if case .button(let button) = kind { button.role == .cancel } else { false }
+  }
+
   /// Whether the control is a field that hides its text.
   var isSecure: Bool { if case .field(let field) = kind { field.isSecure } else { false } }
 
@@ -130,8 +141,21 @@ extension ScreenControl {
     return true
   }
 
-  /// Whether a tap that changes nothing is a mistake.
-  var mustChangeSomething: Bool { isWiredButton && !isOn }
+  var isButtonOrField: Bool {
+    switch kind {
+    case .button, .field: true
+    case .back, .tab: false
+    }
+  }
+
+  /// Whether a person who operates the control runs code of the app.
+  var isOperable: Bool { !isButtonOrField || isWiredButton || isWiredField }
+
+  /// Whether a tap, or a text that the field does not have yet, is a mistake if it changes nothing.
+  var mustChangeSomething: Bool {
+    if case .field(let field) = kind { return field.edit != nil && field.value != field.typedText }
+    return isWiredButton && !isOn
+  }
 
   /// Whether the button is enabled, and the harness does not say what a tap does.
   var isUnwiredButton: Bool {
@@ -140,6 +164,12 @@ extension ScreenControl {
       return false
     }
     return true
+  }
+
+  /// Whether the harness says what the control does, also if it is disabled.
+  var isWired: Bool {
+    if case .button(let button) = kind, case .notWired = button.action.kind { return false }
+    return !isUnwiredField
   }
 
   /// Whether the harness does not say what a text in the field does.

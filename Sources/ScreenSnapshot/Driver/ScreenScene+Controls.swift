@@ -135,8 +135,8 @@ extension ScreenButton {
     }
     return controls.enumerated().map { position, item in
       ScreenControl(
-        kind: .button(item), label: item.label, headings: headings + [label], row: row,
-        place: place.ofItem(position))
+        kind: .button(item), label: item.label, headings: headings + [label], isItem: true,
+        row: row, place: place.ofItem(position))
     }
   }
 
@@ -172,8 +172,7 @@ extension ScreenElement {
     case .link(let button, let value):
       button.operable(
         at: place, under: headings, isOn: value.map { $0.contains(/[✓✔]/) } ?? false, in: row)
-    case .toggle(let button, let isOn):
-      button.operable(at: place, under: headings, isOn: isOn, in: row)
+    case .toggle(let button, _): button.operable(at: place, under: headings, in: row)
     case .picker(let menu, let value):
       menu.choices(at: place, under: headings, chosen: value, in: row)
     case .slider(let menu, _): menu.choices(at: place, under: headings, in: row)

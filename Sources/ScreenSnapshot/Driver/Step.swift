@@ -68,6 +68,9 @@ extension Step {
     }
   }
 
+  /// The screen that the step goes to; nil for any other step.
+  var shownScreen: String? { if case .show(let screen) = self { screen } else { nil } }
+
   /// Whether the step opens a link.
   var opensLink: Bool {
     switch self {

@@ -2,6 +2,23 @@ import Foundation
 import ScreenContents
 import ScreenText
 
+/// What a step led to.
+struct StepResult {
+  /// What the app says about a link, a line each.
+  let notes: [String]
+
+  /// The visible state after the step.
+  let state: DescribedState
+
+  /// The front matter and the picture, if the step asks for them.
+  let look: [String]?
+
+  /// The lines of a journey: the path, and below it what else differs from the state before; nil for the first step.
+  func lines(after old: DescribedState?) -> [String] {
+    look ?? notes + state.path + state.changedRoots(from: old)
+  }
+}
+
 /// Performs the steps of journeys on a running app.
 @MainActor
 struct StepPerformer {
@@ -11,6 +28,9 @@ struct StepPerformer {
   /// The positions of the screens by name.
   private let screens: [String: Int]
   private let redactor: LabelRedactor
+
+  /// The dialogs of the manifest by the positions of their screens.
+  var dialogs: [Int: ManifestDialog] = [:]
 
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app
@@ -24,23 +44,28 @@ struct StepPerformer {
   /// Performs a step and returns its result.
   ///
   /// - Throws: ``JourneyProblem`` before anything changes, or an error of the harness.
-  func perform(_ action: Step, with driver: Driver) async throws -> [String] {
+  @discardableResult
+  func perform(_ action: Step, with driver: Driver) async throws -> StepResult {
     var notes: [String] = []
+    var look: [String]?
     switch action {
-    case .show(let name): try await driver.show(try screen(named: name))
-    case .tap(let control): try await driver.operate(try driver.scene.button(control))
-    case .type(let text, let field):
-      try await driver.operate(try driver.scene.field(field), typing: text)
+    case .show(let name):
+      let screen = try screen(named: name)
+      try await driver.visit(screen, dialogs[screen])
+    case .tap(let control):
+      try await checkAction(of: control, with: driver)
+      try await driver.take(action)
+    case .type: try await driver.take(action)
     case .back: try await goBack(with: driver)
-    case .tab(let tab):
+    case .tab:
       try checkTabs(in: driver)
-      try await driver.select(try driver.tabNames.position(of: tab))
+      try await driver.take(action)
     case .open(let text), .openWithoutSecret(let text):
       notes = try await open(text, with: driver)
     case .relaunch: try await driver.relaunch()
-    case .look: return try look(at: driver)
+    case .look: look = try text(of: driver)
     }
-    return notes + (try driver.visible.described.path)
+    return StepResult(notes: notes, state: try driver.visible.described, look: look)
   }
 
   /// Checks that the text that a person types into a secret field is redacted where the step is displayed.
@@ -59,6 +84,23 @@ struct StepPerformer {
     if let screen = screens[name] { return screen }
     throw JourneyProblem.noScreen(
       name, nearest: NearestNames.nearest(to: name, among: app.screens))
+  }
+
+  /// Checks that a button of a dialog that the path of a screen presented has an action there.
+  ///
+  /// Another start of the app tells whether a tap only dismisses the dialog, so that nothing changes here.
+  private func checkAction(of reference: ControlReference, with driver: Driver) async throws {
+    guard driver.showsJumpedDialog, let dialog = driver.jumpedDialog,
+      try driver.scene.button(reference).needsAction
+    else { return }
+    let other = try await Driver(app, in: driver.layout, scenes: scenes)
+    try await other.show(dialog.screen)
+    let before = try other.visible.described
+    guard before.frontDialog == dialog.value else { return }
+    try await other.take(.tap(reference))
+    if try other.visible.described == before.withoutFrontDialog {
+      throw JourneyProblem.noAction(reference.label)
+    }
   }
 
   private func goBack(with driver: Driver) async throws {
@@ -96,14 +138,14 @@ struct StepPerformer {
     } catch let operation as UnsupportedOperation {
       throw operation
     } catch {
-      notes = ["refused: \(words("\(error)"))"]
+      notes = [JourneyNote.refused.line("\(error)", words)]
     }
     try await driver.settle()
     return notes
   }
 
   /// The front matter and the picture of what is visible.
-  private func look(at driver: Driver) throws -> [String] {
+  private func text(of driver: Driver) throws -> [String] {
     let visible = try driver.visible
     let frontMatter = FrontMatter(in: visible.described)
     let picture = ScreenPicture(

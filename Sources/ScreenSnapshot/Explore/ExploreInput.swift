@@ -10,6 +10,8 @@ package enum ExploreInput: Equatable, Sendable {
   /// A line for the journey, which starts with `#`.
   case comment(String)
   case undo
+  /// Forgets the steps so far, and starts the app again.
+  case new
   /// Prints the steps so far.
   case steps
   /// Prints more controls.
@@ -20,7 +22,7 @@ package enum ExploreInput: Equatable, Sendable {
 
   /// The first words of lines that are no steps.
   enum Command: String, CaseIterable {
-    case undo, steps, more, save, help, quit
+    case undo, new, steps, more, save, help, quit
   }
 
   /// The longest line in bytes.
@@ -35,7 +37,7 @@ package enum ExploreInput: Equatable, Sendable {
     var text = try Self.text(of: bytes)
     if text.utf8.starts(with: "> ".utf8) { text = String(Substring(text.utf8.dropFirst(2))) }
     if text.utf8.first == UInt8(ascii: "#") {
-      self = .comment(JourneyStep.isComment(text) ? text : "# \(text.dropFirst())")
+      self = .comment(text)
       return
     }
     let words = text.split(separator: " ").map(String.init)
@@ -83,6 +85,7 @@ package enum ExploreInput: Equatable, Sendable {
     switch command {
     case .save: return try save(arguments)
     case .undo: return .undo
+    case .new: return .new
     case .steps: return .steps
     case .more: return .more
     case .help: return .help

@@ -20,6 +20,7 @@ package struct ExploreJSON: Encodable {
     let label: String
     let kind: ExploredControl.Kind
     let enabled: Bool
+    let wired: Bool
     let identifier: String?
   }
 
@@ -37,7 +38,7 @@ package struct ExploreJSON: Encodable {
     controls = page.controls.enumerated().map { index, control in
       Control(
         number: index + 1, label: control.label, kind: control.kind, enabled: control.isEnabled,
-        identifier: control.identifier)
+        wired: control.isWired, identifier: control.identifier)
     }
   }
 

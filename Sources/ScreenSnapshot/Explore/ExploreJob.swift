@@ -17,6 +17,9 @@ package struct ExploreJob: Job {
   /// The step; nil to only describe what is visible.
   package let step: Step?
 
+  /// The dialogs of the manifest that the steps go to, by the positions of their screens.
+  var dialogs: [Int: ManifestDialog] = [:]
+
   package func run(with tools: JobTools, onStep: OnStep) async throws -> ExploredStep {
     try await tools[Explorer.self].explore(self, onStep: onStep)
   }
@@ -75,6 +78,9 @@ package struct ExploredControl: Codable, Equatable, Sendable {
   /// The accessibility identifier, if the control is part of a content.
   package var identifier: String?
 
+  /// Whether the harness says what the control does.
+  package var isWired = true
+
   /// The step that operates the control; a field has a placeholder for the text.
   let step: Step
 
@@ -84,8 +90,10 @@ package struct ExploredControl: Codable, Equatable, Sendable {
   /// Whether the control is a field that hides its text.
   var isSecure = false
 
-  /// The control in a list: its label, and for fields and tabs what a person does.
-  package var name: String {
+  /// The control in a list: its label, for fields and tabs what a person does, and whether that does nothing.
+  package var name: String { nameOfStep + (isEnabled && !isWired ? " (not wired)" : "") }
+
+  private var nameOfStep: String {
     switch step {
     case .tap(let control):
       label + Self.text(of: control.number) + (control.section.map { " in \($0)" } ?? "")

@@ -30,8 +30,9 @@ extension ExploreSession {
 
   /// Plays the steps as a journey, writes the journey with the results, and returns what it wrote.
   ///
-  /// The runner plays the journey in a process of its own if it can. The prose is a line above the
-  /// steps, and empty for none.
+  /// The journey ends with the whole text of the screen, because a path does not show that a list lost a row. The
+  /// runner plays the journey in a process of its own if it can. The prose is a line above the steps, and empty for
+  /// none.
   ///
   /// - Throws: ``ExploreProblem``; `CancellationError` after an interrupt; or the error of the runner.
   package func save(
@@ -40,8 +41,9 @@ extension ExploreSession {
   ) async throws -> SavedJourney {
     try check(name, replaces: replaces, in: goldens)
     let file = GoldenFile(folder: .journeys, name: name)
-    let text = journey.bytes(prose: prose)
-    guard let parsed = try? JourneyFile(parsing: text), parsed.steps.map(\.action) == journey.steps
+    let text = journey.endingWithLook.bytes(prose: prose)
+    let steps = journey.endingWithLook.steps
+    guard let parsed = try? JourneyFile(parsing: text), parsed.steps.map(\.action) == steps
     else { throw ExploreProblem.invalidProse }
     let played = try await played(JourneySource(name: name, bytes: text), with: runner)
     do {
@@ -59,8 +61,9 @@ extension ExploreSession {
       throw ExploreProblem.cannotWrite(path: goldens.displayPath(of: file), reason: reason)
     }
     return SavedJourney(
-      path: goldens.displayPath(of: file), stepCount: stepCount, hasSecrets: hasSecrets,
-      differs: layout == harness.journeyLayout && played != text)
+      path: goldens.displayPath(of: file), stepCount: steps.count, hasSecrets: hasSecrets,
+      differs: layout == harness.journeyLayout && played != text
+        && (try? JourneyFile(parsing: played)).map(parsed.isCompleted) != true)
   }
 
   private func played(
@@ -68,7 +71,9 @@ extension ExploreSession {
   ) async throws -> [UInt8] {
     var bytes: [UInt8]?
     var reason: String?
-    _ = try await runner.run([JourneyJob(journey)]) { _, outcome in
+    var job = JourneyJob(journey)
+    job.dialogs = try await dialogs(shownBy: self.journey.steps)
+    _ = try await runner.run([job]) { _, outcome in
       if case .completed(let rendered, _) = outcome { bytes = rendered.texts.first?.bytes }
       reason = outcome.failureReason
     }

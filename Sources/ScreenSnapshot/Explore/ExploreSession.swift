@@ -11,6 +11,7 @@ package struct ExploreSession {
 
   let harness: AnySnapshotHarness
   private let run: Run
+  private let finder: DialogFinder?
 
   /// The layout that the app is shown in.
   package let layout: ScreenLayout
@@ -21,11 +22,15 @@ package struct ExploreSession {
   private(set) var journey = ExploredJourney()
 
   /// Creates a session that has not started; without a layout, in the one of journeys.
+  ///
+  /// The runner finds the controls that present dialogs of the manifest; without it, the session jumps to them.
   package init(
-    of harness: AnySnapshotHarness, in layout: ScreenLayout? = nil, run: @escaping Run
+    of harness: AnySnapshotHarness, in layout: ScreenLayout? = nil,
+    findingDialogsOn runner: (any JobRunner)? = nil, run: @escaping Run
   ) {
     self.harness = harness
     self.run = run
+    finder = runner.map { DialogFinder(of: harness, on: $0) }
     self.layout = layout ?? harness.journeyLayout
   }
 }
@@ -90,6 +95,14 @@ extension ExploreSession {
     return displayed(step)
   }
 
+  /// Forgets the steps so far, and starts the app again.
+  ///
+  /// - Throws: ``ExploreProblem``, or the error of the runner.
+  package mutating func startNewJourney() async throws {
+    page = try await result(of: nil, after: []).page
+    journey = ExploredJourney()
+  }
+
   /// Starts the app again if it ended, and brings it to where it was.
   ///
   /// - Throws: ``ExploreProblem``, or the error of the runner.
@@ -102,8 +115,18 @@ extension ExploreSession {
 
   package mutating func add(comment: String) { journey.add(comment: comment) }
 
+  /// The dialogs of the manifest that steps go to, by the positions of their screens.
+  func dialogs(shownBy steps: [Step]) async throws -> [Int: ManifestDialog] {
+    let names = Set(steps.compactMap(\.shownScreen))
+    guard let finder, !names.isEmpty else { return [:] }
+    return try await finder.dialogs(
+      of: harness.screens.indices.filter { names.contains(harness.screens[$0]) })
+  }
+
   private func result(of step: Step?, after steps: [Step]) async throws -> ExploredStep {
-    let outcome = try await run(ExploreJob(layout: layout, history: steps, step: step))
+    var job = ExploreJob(layout: layout, history: steps, step: step)
+    job.dialogs = try await dialogs(shownBy: steps + [step].compactMap(\.self))
+    let outcome = try await run(job)
     if case .completed(let explored, _) = outcome { return explored }
     guard let problem = ExploreProblem(outcome, after: steps.map(displayed)) else {
       throw CancellationError()

@@ -28,6 +28,13 @@ package struct ExploredJourney: Equatable, Sendable {
     return entries.popLast()?.step
   }
 
+  /// The journey with the step `look` at its end, which has no result yet.
+  var endingWithLook: ExploredJourney {
+    var journey = self
+    if steps.last != .look { journey.add(.look, result: []) }
+    return journey
+  }
+
   /// The file of the journey, with its secrets.
   func bytes(prose: String = "") -> [UInt8] {
     if entries.isEmpty && comments.isEmpty { return [] }

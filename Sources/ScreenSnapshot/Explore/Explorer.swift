@@ -7,7 +7,7 @@ import ScreenText
 final class Explorer: JobTool {
   private let app: SnapshotApp
   private let scenes: SceneBuilder
-  private let performer: StepPerformer
+  private var performer: StepPerformer
   private let messages: MessageRedactor
 
   /// The app after some steps; nil if a step failed and may have changed it.
@@ -32,6 +32,7 @@ final class Explorer: JobTool {
   ///   step that cannot be performed and changes nothing, or an error of the harness.
   /// - Complexity: O(1) if the app is where the earlier steps left it, and O(*n*) in these steps otherwise.
   func explore(_ job: ExploreJob, onStep: OnStep) async throws -> ExploredStep {
+    performer.dialogs = job.dialogs
     var running = try await app(before: job, onStep)
     let driver = running.driver
     self.running = running
@@ -41,7 +42,7 @@ final class Explorer: JobTool {
     announce(step, number: job.history.count + 1, with: driver, onStep)
     let (state, picture) = (try driver.visible.described, try driver.picture)
     self.running = nil
-    let result: [String]
+    let result: StepResult
     do {
       try performer.checkText(of: step, with: driver)
       result = try await performer.perform(step, with: driver)
@@ -49,11 +50,12 @@ final class Explorer: JobTool {
       self.running = running
       throw problem
     }
-    var effect = NavigationEffect(from: state, to: try driver.visible.described)
+    var effect = NavigationEffect(from: state, to: result.state)
     effect.isRedraw = try effect.steps.isEmpty && driver.picture != picture
-    let notes = try step == .look ? [] : result.dropLast(driver.visible.described.path.count)
-    let lines = notes + [effect.text] + effect.block.map { "  \($0)" }
-    let explored = ExploredStep(result: result, effect: lines, page: try page(of: driver))
+    let explored = ExploredStep(
+      result: result.lines(after: job.history.isEmpty ? nil : state),
+      effect: result.notes + [effect.text] + effect.block.map { "  \($0)" },
+      page: try page(of: driver))
     running.steps.append(step)
     self.running = running
     return explored
@@ -67,7 +69,7 @@ final class Explorer: JobTool {
     for (index, step) in job.history.enumerated() {
       announce(step, number: index + 1, with: driver, onStep)
       do {
-        _ = try await performer.perform(step, with: driver)
+        try await performer.perform(step, with: driver)
       } catch {
         throw JobFailure(reason: messages.text(of: "\(error)"), line: index + 1)
       }
@@ -99,6 +101,7 @@ extension ExploredControl {
     headings = control.headings
     isSecure = control.isSecure
     identifier = control.identifier
+    isWired = control.isWired
     switch control.kind {
     case .button(let button): (kind, isEnabled) = (.button, button.isEnabled)
     case .field: (kind, isEnabled) = (.field, true)

@@ -3,13 +3,19 @@ import ScreenText
 /// Finds screens with equal texts, except for names and links.
 struct DuplicateScreens {
   private var screens: [[String]] = []
-  private var places: [[UInt8]: Int] = [:]
+  private var places: [Key: Int] = [:]
+
+  /// What equal screens have in common; a picture does not show everything of a dialog.
+  private struct Key: Hashable {
+    let text: [UInt8]
+    let dialog: DescribedDialog?
+  }
 
   /// The groups of several screens, in the order of their first screens.
   var groups: [[String]] { screens.filter { $0.count > 1 } }
 
-  mutating func add(_ text: [UInt8], of screen: String) {
-    let key = Self.anonymous(text)
+  mutating func add(_ text: [UInt8], _ dialog: DescribedDialog? = nil, of screen: String) {
+    let key = Key(text: Self.anonymous(text), dialog: dialog)
     if let place = places[key] {
       screens[place].append(screen)
     } else {

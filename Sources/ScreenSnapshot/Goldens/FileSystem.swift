@@ -89,11 +89,17 @@ package enum FileSystem {
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Creates a file that does not exist yet.
-  static func create(_ path: String, holding bytes: [UInt8]) throws(Failure) {
+  /// Creates a file that does not exist yet, with the permissions of another file, if that exists.
+  static func create(
+    _ path: String, holding bytes: [UInt8], permissionsOf other: String
+  ) throws(Failure) {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw Failure(code: errno) }
     do throws(Failure) {
+      var info = stat()
+      if stat(other, &info) == 0, fchmod(file, info.st_mode & 0o7777) != 0 {
+        throw Failure(code: errno)
+      }
       try write(bytes, to: file)
     } catch {
       close(file)

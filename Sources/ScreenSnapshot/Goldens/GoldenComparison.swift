@@ -27,7 +27,7 @@ extension GoldenComparison {
       return
     }
     let lines = LineEndings.normalized(golden)
-    let note = lines.count == golden.count ? nil : Self.carriageReturnNote
+    let note = Self.note(onLineEndingsOf: golden)
     if lines == text {
       self = .matched(note: note)
     } else if let defect = GoldenDefect.first(in: lines) {
@@ -37,8 +37,11 @@ extension GoldenComparison {
     }
   }
 
-  private static let carriageReturnNote =
-    "has CRLF line endings; add 'manifests/**/*.txt text eol=lf' to .gitattributes"
+  /// The note on a golden or a journey with CRLF line endings; nil if it has none.
+  static func note(onLineEndingsOf golden: [UInt8]) -> String? {
+    LineEndings.normalized(golden).count == golden.count
+      ? nil : "has CRLF line endings; add 'manifests/**/*.txt text eol=lf' to .gitattributes"
+  }
 }
 
 enum LineEndings {

@@ -26,23 +26,35 @@ extension GoldenStore {
   /// Writes a golden, and creates its folder if necessary.
   ///
   /// A reader gets the old bytes or the new bytes, never a part: the bytes go to a temporary file in the
-  /// same folder, which is then renamed.
+  /// same folder, which is then renamed. A link stays, and the file that it leads to is replaced; permissions stay.
   ///
   /// - Throws: ``FileSystem/Failure``, also if a link leads out of the manifests folder.
   func write(_ bytes: [UInt8], to file: GoldenFile) throws(FileSystem.Failure) {
     let subfolder = path(of: file.folder)
     guard isInside(folder), isInside(subfolder) else { throw FileSystem.Failure(code: ENOTDIR) }
     try FileSystem.createFolder(subfolder)
+    let target = try target(of: file)
     let temporary = "\(subfolder)/\(Self.temporary(for: file.fileName, of: getpid()))"
     // A killed process with the same number may have left the file behind.
     unlink(temporary)
     do {
-      try FileSystem.create(temporary, holding: bytes)
-      try FileSystem.rename(temporary, to: path(of: file))
+      try FileSystem.create(temporary, holding: bytes, permissionsOf: target)
+      try FileSystem.rename(temporary, to: target)
     } catch {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// The path of a golden, with a link resolved.
+  ///
+  /// - Throws: ``FileSystem/Failure`` for a link that has no target, or whose target is outside of the manifests folder.
+  private func target(of file: GoldenFile) throws(FileSystem.Failure) -> String {
+    let path = path(of: file)
+    guard FileSystem.isLink(path) else { return path }
+    guard let target = FileSystem.realPath(of: path) else { throw FileSystem.Failure(code: errno) }
+    guard isInside(target) else { throw FileSystem.Failure(code: ELOOP, isOutside: true) }
+    return target
   }
 
   func remove(_ file: GoldenFile) throws(FileSystem.Failure) {

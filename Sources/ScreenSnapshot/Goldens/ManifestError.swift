@@ -1,3 +1,4 @@
+package import ScreenContents
 import ScreenText
 
 /// Why the screens of a manifest cannot be compared with goldens.
@@ -9,6 +10,9 @@ package enum ManifestError: Error, Equatable, CustomStringConvertible {
 
   /// The harness declares no layouts.
   case noLayouts(manifest: String)
+
+  /// The harness declares a layout twice.
+  case repeatedLayout(manifest: String, ScreenLayout)
 
   /// Some file systems cannot distinguish the goldens of two screens.
   case sameFile(manifest: String, screens: [String], file: String)
@@ -29,6 +33,11 @@ package enum ManifestError: Error, Equatable, CustomStringConvertible {
       """
       the harness of \(manifest) declares no layouts, so there is nothing to verify
       hint: return [.compact], [.regular] or both from 'layouts', or leave it out
+      """
+    case .repeatedLayout(let manifest, let layout):
+      """
+      the harness of \(manifest) declares the layout '\(layout.rawValue)' twice
+      hint: list each layout once in 'layouts'
       """
     case .sameFile(let manifest, let screens, let file):
       """
@@ -57,6 +66,9 @@ extension AnySnapshotHarness {
     if !isFolderName(manifest) { throw .invalidFolderName(manifest: manifest) }
     if screens.isEmpty { throw .noScreens(manifest: manifest) }
     if layouts.isEmpty { throw .noLayouts(manifest: manifest) }
+    if let layout = layouts.first(where: { layout in layouts.count { $0 == layout } > 1 }) {
+      throw .repeatedLayout(manifest: manifest, layout)
+    }
     var owners: [String: String] = [:]
     for screen in screens {
       let name = GoldenName.name(of: screen)

@@ -18,7 +18,7 @@ public enum AuditCause: String, CaseIterable, Codable, Hashable, Sendable {
   /// The state is right, and the text of the screen is not.
   case otherText
 
-  /// A control, a tab, a step back or a link changes nothing.
+  /// A control, a tab, a step back or a link changes nothing, or a control only what is beneath what stays in front.
   case doesNothing
 
   /// A control shows the visible screen once more.
@@ -30,7 +30,7 @@ public enum AuditCause: String, CaseIterable, Codable, Hashable, Sendable {
   /// A step back removes more or less than one level.
   case otherLevels
 
-  /// A tab loses its stack.
+  /// A tab loses its stack, or a link changes that of another tab.
   case losesStack
 
   /// A tab is missing.

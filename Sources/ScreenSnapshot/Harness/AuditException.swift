@@ -4,6 +4,7 @@
 /// static let auditExceptions: [AuditException] = [
 ///   AuditException(.reachability, "maintenance", because: "the server opens it"),
 ///   AuditException(.links, "offer*", "news", cause: .otherText, because: "the server chooses the text"),
+///   AuditException(.links, after: "form", cause: .doesNothing, because: "a form keeps links away"),
 /// ]
 /// ```
 ///
@@ -18,6 +19,9 @@ public struct AuditException: Hashable, Sendable {
 
   /// Further names and patterns, each of which is an exception of its own.
   private let otherScreens: [String]
+
+  /// The name of the screen after which the law is broken, or a pattern; nil for every screen.
+  public let previous: String?
 
   /// Why the law is broken; nil for every cause.
   public let cause: AuditCause?
@@ -34,16 +38,19 @@ public struct AuditException: Hashable, Sendable {
   ///   - law: The law.
   ///   - screens: The names of screens, or patterns such as `settings*`, each of which must be needed; for a
   ///     place that no screen shows, its name in the finding, such as `route drink`. None means every screen.
+  ///   - previous: The name of the screen after which a jump or a link breaks the law, or a pattern; nil for
+  ///     every screen, and for the start of the app.
   ///   - cause: Why the law is broken; nil for every cause.
   ///   - control: The label of the control; nil for every finding on the screen.
   ///   - reason: The reason, which must not be empty.
   public init(
-    _ law: AuditLaw, _ screens: String..., cause: AuditCause? = nil, control: String? = nil,
-    because reason: String
+    _ law: AuditLaw, _ screens: String..., after previous: String? = nil,
+    cause: AuditCause? = nil, control: String? = nil, because reason: String
   ) {
     self.law = law
     screen = screens.first ?? "*"
     otherScreens = Array(screens.dropFirst())
+    self.previous = previous
     self.cause = cause
     self.control = control
     self.reason = reason
@@ -54,7 +61,8 @@ extension AuditException {
   /// An exception for each name and pattern.
   var forEachScreen: [AuditException] {
     ([screen] + otherScreens).map {
-      AuditException(law, $0, cause: cause, control: control, because: reason)
+      AuditException(
+        law, $0, after: previous, cause: cause, control: control, because: reason)
     }
   }
 }

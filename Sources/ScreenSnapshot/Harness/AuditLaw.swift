@@ -6,7 +6,8 @@ public enum AuditLaw: String, CaseIterable, Codable, Sendable {
   /// Going to a screen shows the same, whichever screen was visible before.
   case isolation
 
-  /// A link shows what navigating to its screen shows, and a broken link changes nothing.
+  /// A link shows what navigating to its screen shows, and keeps the stacks of other tabs, and a broken link changes
+  /// nothing.
   case links
 
   /// A new start shows what was visible, apart from what the app declares as transient.
@@ -15,10 +16,11 @@ public enum AuditLaw: String, CaseIterable, Codable, Sendable {
   /// Each back removes exactly one level, and repeated, it reaches a root.
   case back
 
-  /// A tab keeps its stack while another tab is selected, and a second tap returns to its root.
+  /// A tap selects its tab, which shows its root at first and keeps its stack while another tab is selected, and a
+  /// second tap returns to its root.
   case tabs
 
-  /// No control leads to an invalid state, and one that navigates changes something.
+  /// No control leads to an invalid state, and a wired one changes something of what is in front.
   case controls
 
   /// Every sheet, cover, dialog and overlay, and every screen without a back button, has a way out.

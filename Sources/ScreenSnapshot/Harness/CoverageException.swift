@@ -15,7 +15,7 @@ public struct CoverageException: Hashable, Sendable {
   /// The name of the case, without its payload, or `*` for all cases that no screen renders.
   public let caseName: String
 
-  /// The name of the enum, such as `HomeRoute` or `Home.Route`; nil for the type of the navigator.
+  /// The name of the enum, such as `HomeRoute`, `Home.Route` or `HomeModule.Route`; nil for the type of the navigator.
   public let typeName: String?
 
   /// The reason, which must not be empty.

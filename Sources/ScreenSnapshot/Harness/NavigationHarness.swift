@@ -21,8 +21,8 @@ public protocol NavigationHarness {
 
   /// Creates the router for a screen in one layout, for an app whose state depends on the layout.
   ///
-  /// An app can have a tab on tablets only. Default: `nil`, which means that all layouts have the
-  /// same state, on a router of ``makeNavigator()``.
+  /// An app can have a tab on tablets only. Default: `nil`, which means that ``makeNavigator()`` makes the
+  /// router of the layout.
   ///
   /// Declare the result as optional. The compiler accepts a function with another result, but the
   /// engine does not call it.

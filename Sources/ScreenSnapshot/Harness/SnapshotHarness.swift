@@ -100,6 +100,22 @@ public protocol SnapshotHarness: DrivingHarness {
   /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
   static func link(to screen: Screen) throws -> URL?
 
+  /// Returns the control that presents a dialog whose screen is in a `ScreenManifest`. Default: `nil`.
+  ///
+  /// The dialog of a path is made from a fixture, so its buttons do not have the actions of the app. When the tool
+  /// taps them, it therefore presents the dialog as the app does: it taps the control that presents it. It finds
+  /// the control on the screen with the same path without the dialog. A harness names those that are elsewhere:
+  ///
+  /// ```swift
+  /// static func presenter(of dialog: AppScreen) -> DialogPresenter<AppScreen>? {
+  ///   switch dialog {
+  ///   case .discardAlert: DialogPresenter("Cancel", on: .editSheet, after: ["type Ada into Name"])
+  ///   default: nil
+  ///   }
+  /// }
+  /// ```
+  static func presenter(of dialog: Screen) -> DialogPresenter<Screen>?
+
   /// Returns the patterns of the app's links, for `snapshot links`. Default: `nil`.
   ///
   /// An app with a `DeepLinkTable` returns the patterns of its table:
@@ -179,6 +195,9 @@ extension SnapshotHarness {
 
   /// Returns no label, so that contents are asked for it.
   public static func label(of destination: Destination, in context: Context) -> String? { nil }
+
+  /// Returns no control.
+  public static func presenter(of dialog: Screen) -> DialogPresenter<Screen>? { nil }
 
   /// Returns no link.
   public static func link(to screen: Screen) -> URL? { nil }

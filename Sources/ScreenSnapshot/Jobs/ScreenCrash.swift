@@ -64,6 +64,12 @@ package struct ScreenCrash: Hashable, Codable, Sendable {
     trapMessages.contains { line.contains($0) }
   }
 
+  /// The message of a Swift trap, with another file and line before it; nil if the line is none.
+  package static func trapMessage(of line: String, at location: String) -> String? {
+    trapMessages.lazy.compactMap { line.firstRange(of: $0) }.first
+      .map { "\(location): \(line[$0.lowerBound...])" }
+  }
+
   static let trapMessages = ["Fatal error", "Precondition failed", "Assertion failed"]
 }
 

@@ -4,6 +4,7 @@
 package struct ControlEdgesJob: StepJob {
   /// The position of the screen.
   let screen: Int
+  package var subject: Int? { screen }
   package var knownScreens = KnownScreens()
   package var endingSteps: [Activity] = []
 

@@ -60,15 +60,19 @@ package struct MapSession {
     var counter = ProgressCounter(of: count, among: harness.screens, progress)
     // 1. Find the tab or flow of each screen.
     let shown = try await run.showAllScreens(&counter)
+    try await run.findPresenters(on: harness.screens.indices)
     // 2. Tap each control, and crawl from the start.
-    let taps = try await run.results(of: selected.map(ControlEdgesJob.init), &counter)
+    let movedOn = run.knownScreens.pathsAfterSettling
+    let tapped = selected.filter { movedOn[$0] == nil }
+    let taps = try await run.results(of: tapped.map(ControlEdgesJob.init), &counter)
     let crawls = try await run.results(of: [CrawlJob(within: limits)], &counter)
     // 3. The crawl starts again without a control that ends it, so that the last outcome counts.
     let crawl = crawls.last?.outcome
     var map = NavigationMap(
-      manifest: harness.manifest, screens: screens(in: shown, crawl), edges: taps.flatMap(\.edges))
+      manifest: harness.manifest, screens: screens(in: shown, crawl, movedOn: movedOn),
+      edges: taps.flatMap(\.edges))
     map.failures = taps.compactMap {
-      ScreenFailure(of: harness.screens[selected[$0.position]], $0.outcome)
+      ScreenFailure(of: harness.screens[tapped[$0.position]], $0.outcome)
     }
     map.problems = run.completion.problems
     if let reason = crawl?.failureReason {
@@ -101,13 +105,14 @@ package struct MapSession {
   }
 
   private func screens(
-    in shown: [Int: ShowJob.Result], _ crawl: JobOutcome<CrawlResult>?
+    in shown: [Int: ShowJob.Result], _ crawl: JobOutcome<CrawlResult>?, movedOn: [Int: String]
   ) -> [NavigationMap.Screen] {
     let selected = Set(selected)
     return harness.screens.indices.map { index in
-      NavigationMap.Screen(
+      let away = movedOn[index].map { ScreenReach.movedOn(KnownScreens.reason(movingOnTo: $0)) }
+      return NavigationMap.Screen(
         name: harness.screens[index], area: shown[index]?.tab ?? shown[index]?.flow,
-        reach: ScreenReach(of: index, in: crawl), isSelected: selected.contains(index))
+        reach: away ?? ScreenReach(of: index, in: crawl), isSelected: selected.contains(index))
     }
   }
 }

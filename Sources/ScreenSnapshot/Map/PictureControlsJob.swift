@@ -7,6 +7,7 @@ package struct PictureControlsJob: StepJob {
   let screen: Int
 
   let layouts: [ScreenLayout]
+  package var subject: Int? { screen }
   package var knownScreens = KnownScreens()
   package var endingSteps: [Activity] = []
 
@@ -24,7 +25,7 @@ package struct PictureControlsJob: StepJob {
       var pictures: [PictureControls] = []
       for layout in layouts {
         let (scene, taps) = try await tools[ControlsRenderer.self].taps(
-          on: screen, in: layout, progress.onStep)
+          on: screen, knownScreens.dialogs[screen], in: layout, progress.onStep)
         let drawing = DrawnScene(scene, in: layout, redactor: LabelRedactor(tools.app.redaction))
         pictures.append(
           PictureControls(

@@ -15,6 +15,11 @@ extension ScreenScene {
       }
       && levels.pairs(with: other.levels) { $0.isDrawn(like: $1) }
   }
+
+  /// Whether pictures show the frontmost screens alike, whatever is beneath.
+  func hasFront(like other: ScreenScene) -> Bool {
+    levels.last.isDrawn(like: other.levels.last) { $0.isDrawn(like: $1) }
+  }
 }
 
 extension ScreenScene.Level {

@@ -18,6 +18,9 @@ final class SceneBuilder {
     appTitle = IdentifierWords.title(of: app.manifest)
   }
 
+  /// A state without the app's types.
+  func described(_ state: AnyVisibleState) -> DescribedState { describer.describe(state) }
+
   /// Reads the visible state of an app and checks it.
   ///
   /// - Throws: An error of the navigator, or ``VisibleStateError``.

@@ -65,41 +65,42 @@ struct DescribedPresentation: Hashable {
 /// A route, sheet, tab, flow, overlay or dialog.
 ///
 /// Two values are equal if no part of them differs, also parts that texts cut or redact. Dialogs are
-/// equal if they also show the same texts.
+/// equal if they also are the same for a person.
 struct DescribedValue: Hashable {
   /// The app's value; nil for a dialog without one.
   let value: NamedPayload?
 
-  /// The title, the message and the labels of the buttons of a dialog; empty for any other value.
-  let texts: [String]
+  /// What a person sees of a dialog; nil for any other value.
+  let dialog: DescribedDialog?
 
   init(_ value: NamedPayload) {
-    self.value = value
-    texts = []
+    self.init(value: value, dialog: nil)
   }
 
-  init(_ dialog: VisibleDialog, value: NamedPayload?) {
-    self.value = value
-    texts = [dialog.title, dialog.message ?? ""] + dialog.buttons.map(\.label)
+  init(_ dialog: DescribedDialog, value: NamedPayload?) {
+    self.init(value: value, dialog: dialog)
   }
 
   /// The value with placeholders instead of parts of its payload, and without the texts of a dialog.
   func hiding(_ paths: Set<PayloadPath>, texts hidesTexts: Bool) -> DescribedValue {
-    DescribedValue(value: value?.hiding(paths), texts: hidesTexts ? [] : texts)
+    DescribedValue(value: value?.hiding(paths), dialog: hidesTexts ? nil : dialog)
   }
 
-  private init(value: NamedPayload?, texts: [String]) {
-    (self.value, self.texts) = (value, texts)
+  private init(value: NamedPayload?, dialog: DescribedDialog?) {
+    (self.value, self.dialog) = (value, dialog)
   }
 
   /// The name in titles and paths; nil for a dialog without a value.
   var name: String? { value?.name }
 
-  var shortForm: ShortForm { value.map { ShortForm(of: $0) } ?? ShortForm(ofTitle: texts[0]) }
+  /// The title of a dialog.
+  var dialogTitle: String { dialog?.title ?? "" }
+
+  var shortForm: ShortForm { value.map { ShortForm(of: $0) } ?? ShortForm(ofTitle: dialogTitle) }
 
   /// The short form with `…` instead of the payload of a case, and of what the title of a dialog quotes.
   var textWithoutPayload: String {
-    guard let value else { return "“\(Self.withoutQuotes(TextColumns.visible(texts[0])))”" }
+    guard let value else { return "“\(Self.withoutQuotes(TextColumns.visible(dialogTitle)))”" }
     let (name, text) = (ShortForm.name(of: value), ShortForm(of: value).text)
     return name == text ? name : "\(name)(…)"
   }
@@ -110,15 +111,14 @@ struct DescribedValue: Hashable {
 
   /// What tells the screen of the value from other screens, whatever its payload is.
   var identity: Identity {
-    value.map { .value($0.typeAndCase) }
-      ?? .dialog(titleForm: texts[0].replacing(/“[^“”]*”/, with: "_"))
+    Identity(value: value?.typeAndCase, dialog: dialog?.form(hasName: value != nil))
   }
 
-  enum Identity: Hashable {
-    case value(NamedPayload.TypeAndCase)
+  struct Identity: Hashable {
+    let value: NamedPayload.TypeAndCase?
 
-    /// A dialog without a value, by its title without what it quotes.
-    case dialog(titleForm: String)
+    /// A dialog without its payload.
+    let dialog: DescribedDialog?
   }
 
   /// The name of a case as in a short form; the title of a dialog stays whole.
@@ -165,6 +165,23 @@ extension DescribedState {
     let blocks = (roots + shownForms.map(\.form)).flatMap(\.block)
     return [([roots.first?.text ?? "root"] + shown).joined(separator: " › ")]
       + blocks.map { "  \($0)" }
+  }
+
+  /// The flow and the tabs, a line each, if they differ from those of a state before and the path does not say so.
+  ///
+  /// A new flow has other tabs. Without a state before, the flow is new.
+  func changedRoots(from old: DescribedState?) -> [String] {
+    if tab == nil { return [] }
+    if let old, old.flow == flow {
+      return old.tabs == tabs ? [] : Self.line("tabs", tabs)
+    }
+    return flow == nil && old == nil ? [] : Self.line("flow", [flow].compactMap(\.self))
+  }
+
+  private static func line(_ name: String, _ values: [DescribedValue]) -> [String] {
+    let forms = values.map(\.shortForm)
+    let text = forms.isEmpty ? "none" : forms.map(\.text).joined(separator: ", ")
+    return ["\(name): \(text)"] + forms.flatMap(\.block).map { "  \($0)" }
   }
 
   /// The positions of the levels that a path leaves out; an empty range at the end for a short path.

@@ -28,7 +28,7 @@ struct DistinctPaths: Equatable {
     of expected: DescribedState.PathValue, _ found: DescribedState.PathValue
   ) -> (String, String) {
     if expected.text != found.text { return (expected.text, found.text) }
-    if expected.value.texts != found.value.texts {
+    if expected.value.dialog != found.value.dialog {
       return (expected.text, "\(found.text) with other texts")
     }
     guard let one = expected.value.value, let other = found.value.value, one != other,

@@ -38,7 +38,7 @@ struct FrontMatter {
     if let payload = value.value {
       payloads.write(payload, to: &yaml)
     } else {
-      payloads.write(.quoted(value.texts[0]), to: &yaml)
+      payloads.write(.quoted(value.dialogTitle), to: &yaml)
     }
   }
 

@@ -18,8 +18,8 @@ struct NavigationEffect: Equatable {
     case showOverlay(DescribedValue)
     case hideOverlay
 
-    /// Changes of a tab or a stack beneath a presentation that stays.
-    indirect case beneath(DescribedPresentation.Kind, DescribedValue, [Change])
+    /// Changes of a flow, a tab or a stack beneath a presentation or an overlay that stays.
+    indirect case beneath(String, DescribedValue, [Change])
   }
 
   /// The changes in the order in which a person would see them; empty if nothing changed.
@@ -33,26 +33,31 @@ struct NavigationEffect: Equatable {
   ///
   /// - Complexity: O(*n*) in the length of the stacks.
   init(from old: DescribedState, to new: DescribedState) {
+    if let overlay = old.overlay, overlay == new.overlay {
+      let changes = NavigationEffect(from: old.withoutOverlay, to: new.withoutOverlay).steps
+      steps = changes.isEmpty ? [] : [.beneath("overlay", overlay, changes)]
+      return
+    }
     let isInOtherFlow = old.flow != new.flow
     let isInOtherTab = isInOtherFlow || old.tab != new.tab
-    if old.overlay != nil, old.overlay != new.overlay { steps.append(.hideOverlay) }
-    if isInOtherFlow { steps.append(.changeFlow(from: old.flow, to: new.flow)) }
+    if old.overlay != nil { steps.append(.hideOverlay) }
     if !isInOtherFlow { addTabs(from: old.tabs, to: new.tabs) }
     var selection: [Change] = []
+    if isInOtherFlow { selection.append(.changeFlow(from: old.flow, to: new.flow)) }
     if isInOtherTab, let tab = new.tab, !isInOtherFlow || tab != new.tabs.first {
       selection.append(.selectTab(tab))
     }
-    if isInOtherTab, !isInOtherFlow, let one = old.stack.presentation,
-      let other = new.stack.presentation, one.staysAs(other)
+    if isInOtherTab, let one = old.stack.presentation, let other = new.stack.presentation,
+      one.staysAs(other)
     {
       let changes = selection + Self.changes(of: [], to: new.stack.routes)
-      steps.append(.beneath(other.kind, other.value, changes))
+      steps.append(.beneath(other.kind.rawValue, other.value, changes))
       addStack(from: one.stack, to: other.stack)
     } else {
       steps += selection
       addStack(from: isInOtherTab ? DescribedStack() : old.stack, to: new.stack)
     }
-    if let overlay = new.overlay, old.overlay != overlay { steps.append(.showOverlay(overlay)) }
+    if let overlay = new.overlay { steps.append(.showOverlay(overlay)) }
   }
 
   /// The changes without their payloads' lines, joined by `, then`.
@@ -65,11 +70,19 @@ struct NavigationEffect: Equatable {
     return words.isEmpty ? "no change" : words.joined(separator: ", then ")
   }
 
+  /// Whether something changed, and all of it is beneath a presentation or an overlay that stays.
+  var isOnlyBeneath: Bool {
+    !steps.isEmpty && steps.allSatisfy { if case .beneath = $0 { true } else { false } }
+  }
+
   /// Whether presentations were dismissed, and nothing else changed.
   var onlyDismisses: Bool {
     guard steps.count == 1, case .dismiss = steps[0] else { return false }
     return true
   }
+
+  /// Whether one presentation was dismissed, and nothing else changed.
+  var isOnlyDismissal: Bool { steps == [.dismiss(1)] && !isRedraw }
 
   /// The changes with `…` instead of payloads: `push author(…)`.
   var textWithoutPayloads: String {
@@ -87,7 +100,7 @@ extension NavigationEffect.Change {
   fileprivate var text: String {
     if case .beneath(let kind, let value, let changes) = self {
       let words = changes.map(\.text).joined(separator: ", then ")
-      return "\(words) beneath \(kind.rawValue) \(value.shortForm.text)"
+      return "\(words) beneath \(kind) \(value.shortForm.text)"
     }
     return value.map { "\(words) \($0.shortForm.text)" } ?? words
   }
@@ -95,7 +108,7 @@ extension NavigationEffect.Change {
   fileprivate var textWithoutPayload: String {
     if case .beneath(let kind, let value, let changes) = self {
       let words = changes.map(\.textWithoutPayload).joined(separator: ", then ")
-      return "\(words) beneath \(kind.rawValue) \(value.textWithoutPayload)"
+      return "\(words) beneath \(kind) \(value.textWithoutPayload)"
     }
     return value.map { "\(words) \($0.textWithoutPayload)" } ?? words
   }
@@ -157,7 +170,7 @@ extension NavigationEffect {
     if let one = old.presentation, let other = new.presentation {
       if changes.isEmpty { return addPresentation(from: one, to: other) }
       if one.staysAs(other) {
-        steps.append(.beneath(other.kind, other.value, changes))
+        steps.append(.beneath(other.kind.rawValue, other.value, changes))
         return addStack(from: one.stack, to: other.stack)
       }
     }
@@ -199,6 +212,14 @@ extension NavigationEffect {
   private mutating func add(_ presentation: DescribedPresentation) {
     steps.append(.present(presentation.kind, presentation.value))
     addStack(from: DescribedStack(), to: presentation.stack)
+  }
+}
+
+extension DescribedState {
+  fileprivate var withoutOverlay: DescribedState {
+    var state = self
+    state.overlay = nil
+    return state
   }
 }
 

@@ -36,13 +36,16 @@ struct StateDescriber {
       DescribedPresentation(kind: .popover, value: describe(popover), stack: describe(inner))
     case .fullScreenCover(let cover, let inner):
       DescribedPresentation(kind: .cover, value: describe(cover), stack: describe(inner))
-    case .alert(let dialog): DescribedPresentation(kind: .alert, value: describe(dialog))
-    case .confirmation(let dialog):
-      DescribedPresentation(kind: .confirmation, value: describe(dialog))
+    case .alert(let dialog): describe(dialog, as: .alert)
+    case .confirmation(let dialog): describe(dialog, as: .confirmation)
     }
   }
 
-  private mutating func describe(_ dialog: VisibleDialog) -> DescribedValue {
-    DescribedValue(dialog, value: dialog.value.map { payloads.describe($0) })
+  private mutating func describe(
+    _ dialog: VisibleDialog, as kind: DescribedPresentation.Kind
+  ) -> DescribedPresentation {
+    let value = dialog.value.map { payloads.describe($0) }
+    return DescribedPresentation(
+      kind: kind, value: DescribedValue(DescribedDialog(dialog, as: kind), value: value))
   }
 }

@@ -50,7 +50,7 @@ extension DescribedState {
           ValuePart(owner: one.typeAndCase, path: $0)
         })
     }
-    for (one, other) in zip(allValues, other.allValues) where one.texts != other.texts {
+    for (one, other) in zip(allValues, other.allValues) where one.dialog != other.dialog {
       guard let owner = one.value?.typeAndCase else { continue }
       parts.insert(ValuePart(owner: owner, path: nil))
     }

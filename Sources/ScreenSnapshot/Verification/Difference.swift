@@ -11,12 +11,16 @@ package struct Difference: Sendable {
   /// The difference in a few words.
   let headline: Headline?
 
+  /// What the lines do not show: the composition of characters, or that only times differ.
+  let remarks: [String]
+
   package var patch: UnifiedDiff { exactDiff ?? diff }
 
   package init(
     _ diff: UnifiedDiff, exactDiff: UnifiedDiff? = nil, headline: Headline? = nil
   ) {
     (self.diff, self.exactDiff, self.headline) = (diff, exactDiff, headline)
+    remarks = []
   }
 
   init(
@@ -28,7 +32,11 @@ package struct Difference: Sendable {
     diff = UnifiedDiff(difference)
     exactDiff = lines == golden ? nil : UnifiedDiff(LineDiff(from: golden, to: text))
     self.headline = headline(difference)
+    remarks = difference.compositionNotes + (difference.changesTimes ? [Self.timesRemark] : [])
   }
+
+  private static let timesRemark =
+    "a date or a time differs: if it is the current one, use a fixture instead of recording it"
 
   /// Compares the old golden of a renamed screen with its text.
   init(ofRenamed screen: String, from golden: [UInt8], to text: [UInt8]) {

@@ -11,6 +11,7 @@ enum PatchReport {
     for result in report.results where result.verdict != .matched {
       let isUncertain = result.verdict == .obsolete && !report.coversAllScreens
       if !isUncertain, let change = change(result, context) {
+        if let note = result.note { notes.append("\(result.golden): \(note)") }
         patch += change
         continue
       }

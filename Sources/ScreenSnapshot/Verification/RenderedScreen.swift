@@ -31,6 +31,12 @@ package struct RenderedScreen: Codable, Sendable {
   /// The destinations that the texts show, of kinds that can have several types.
   package internal(set) var typedCases: Set<TypedCase> = []
 
+  /// A remark on the actions of the dialog; nil if there is nothing to say.
+  package internal(set) var dialogNote: String?
+
+  /// The dialog in front; nil if something else is.
+  package internal(set) var dialog: DescribedDialog?
+
   /// Why a journey ends with a step that fails, as its file says; nil for any other.
   package internal(set) var knownFailure: String?
 }

@@ -182,10 +182,12 @@ extension ResultCollector {
     for text in unconfirmed.lazy.flatMap(\.texts) {
       let (old, new) = displayed(text)
       switch results[text.result].outcome {
-      case .changed(let rendering, _):
+      case .changed(var rendering, _):
         let difference = Difference(from: old, to: new) {
           Headline(of: $0, in: text.file.folder)
         }
+        let notes = [rendering.note].compactMap(\.self) + difference.remarks
+        rendering.note = notes.isEmpty ? nil : notes.joined(separator: "; ")
         results[text.result].outcome = .changed(rendering, difference)
       case .renamed(let rendering, let from, _):
         guard let file = text.previousFile else { break }

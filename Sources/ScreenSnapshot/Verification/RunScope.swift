@@ -122,6 +122,26 @@ struct VerificationJobs {
   var count: Int { pictures.count + controls.count + journeys.count }
 }
 
+extension VerificationJobs {
+  /// Adds the dialogs of the manifest, with the controls that present them, to the jobs that tap their buttons.
+  @MainActor
+  mutating func addDialogs(of harness: AnySnapshotHarness, on runner: any JobRunner) async throws {
+    let shown = journeys.map(\.shownScreens)
+    let names = shown.reduce(into: Set()) { $0.formUnion($1) }
+    let screens = Set(controls.map(\.screen))
+      .union(harness.screens.indices.filter { names.contains(harness.screens[$0]) })
+    if screens.isEmpty { return }
+    let dialogs = try await DialogFinder(of: harness, on: runner).dialogs(of: screens)
+    if dialogs.isEmpty { return }
+    for position in controls.indices {
+      controls[position].dialog = dialogs[controls[position].screen]
+    }
+    for (position, names) in shown.enumerated() {
+      journeys[position].dialogs = dialogs.filter { names.contains(harness.screens[$0.key]) }
+    }
+  }
+}
+
 /// The screens and the goldens of a run.
 package struct RunRequest: Sendable {
   /// The names that select screens.
@@ -150,6 +170,9 @@ package struct RunRequest: Sendable {
 
   /// Whether results have the tab of each screen and the path to it.
   package var locatesScreens = true
+
+  /// The clock that a check of stability waits for.
+  package var clock = RunClock.system
 
   package init(manifests: String, displayedManifests: String) {
     self.manifests = manifests

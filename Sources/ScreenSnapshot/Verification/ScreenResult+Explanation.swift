@@ -24,7 +24,8 @@ extension ScreenResult {
   package var explanation: String? {
     switch verdict {
     case .matched: note
-    case .changed, .renamed: headline
+    case .changed: [headline, note].compactMap(\.self).nonEmpty?.joined(separator: "; ")
+    case .renamed: headline
     case .new: folder == .journeys ? "has steps without a result" : "no golden yet"
     case .obsolete: "belongs to no screen"
     case .invalid, .crashed, .timedOut, .unstable: reason

@@ -68,6 +68,12 @@ extension ScreenResult {
 
     /// The operations that a control golden leaves out.
     package var unsupported: [UnsupportedOperation] = []
+
+    /// The dialog in front; nil if something else is.
+    var dialog: DescribedDialog?
+
+    /// Whether the app moves on to another screen when it settles.
+    package var movesOn = false
   }
 }
 
@@ -81,15 +87,17 @@ extension ScreenResult.Rendering {
       flow: other.map(\.flow) ?? screen.flow, tab: other.map(\.tab) ?? screen.tab,
       path: other?.path ?? screen.path, hasContent: screen.hasContent,
       note: limit.map(TimeLimit.retriedNote) ?? screen.remark,
-      unsupported: screen.unsupported)
+      unsupported: screen.unsupported, dialog: screen.dialog,
+      movesOn: screen.pathAfterSettling != nil)
   }
 }
 
 extension RenderedScreen {
-  /// That the controls are those of the picture, and not of what the app shows next, or that a journey ends
-  /// early.
+  /// That the controls are those of the picture, and not of what the app shows next, what other controls do with the
+  /// same dialog, or that a journey ends early.
   fileprivate var remark: String? {
     pathAfterSettling.map { "'settle(_:)' moves on to \($0)" }
+      ?? dialogNote
       ?? knownFailure.map { "ends with a step that fails, as is known: \(TextColumns.visible($0))" }
   }
 }
@@ -170,6 +178,9 @@ extension ScreenResult {
 
   /// A remark that does not change the verdict.
   package var note: String? { rendering?.note }
+
+  /// Whether the app moves on from the screen when it settles.
+  package var movesOn: Bool { rendering?.movesOn ?? false }
 
   /// The difference of a screen that recording accepts.
   private var difference: Difference? {

@@ -41,6 +41,15 @@ struct BenchmarkScreen: ScreenManifest {
     return (link ?? URL(filePath: "/")).appending(queryItems: [item])
   }
 
+  /// The path of the sample's screen that a link leads to; nil for any other link.
+  static func path(of url: URL) -> ScreenPath<Bookshelf>? {
+    screens[url].map { $0.navigationPath }
+  }
+
+  private static let screens = Dictionary(
+    zip(links, samples).compactMap { link, screen in link.map { ($0, screen) } }
+  ) { first, _ in first }
+
   private static let samples = AppScreen.allCases
 
   /// Created once, because the time that an app takes to create a link is not the engine's.

@@ -3,18 +3,22 @@ import Foundation
 import ScreenHarness
 import ScreenNavigation
 
-/// The harness that the benchmark times; it has one layout, so each screen has one golden.
+/// The harness that the benchmark times.
 struct BenchmarkSnapshots: SnapshotHarness {
   typealias Screen = BenchmarkScreen
   typealias Navigator = BenchmarkApp
 
-  static let layouts: [ScreenLayout] = [
-    FixtureVersion.requested?.drivesControls == true ? .controls : .compact
-  ]
+  static let layouts = (FixtureVersion.requested ?? .init()).goldens.layouts
 
   static func makeNavigator() -> BenchmarkApp { BenchmarkApp() }
 
   static func link(to screen: BenchmarkScreen) -> URL? { screen.link }
+
+  static func open(_ url: URL, in app: BenchmarkApp) -> LinkOutcome {
+    guard let path = BenchmarkScreen.path(of: url) else { return .refused("no such link") }
+    app.navigate(to: path)
+    return .opened
+  }
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     BenchmarkContents.content(of: destination, in: context.navigator.coordinator.router)
@@ -22,6 +26,16 @@ struct BenchmarkSnapshots: SnapshotHarness {
 
   static func label(of destination: Destination, in context: Context) -> String? {
     BenchmarkContents.title(of: destination)
+  }
+}
+
+extension FixtureVersion.Goldens {
+  var layouts: [ScreenLayout] {
+    switch self {
+    case .compact: [.compact]
+    case .controls: [.controls]
+    case .bothLayouts: [.compact, .regular]
+    }
   }
 }
 

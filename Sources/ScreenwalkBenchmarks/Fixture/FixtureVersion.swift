@@ -7,8 +7,12 @@ struct FixtureVersion: Equatable, Sendable {
   /// Every nth screen differs from its golden; with 0, none does.
   var changedEvery = 0
 
-  /// Whether the goldens are those of controls instead of pictures.
-  var drivesControls = false
+  /// The goldens of each screen.
+  var goldens = Goldens.compact
+
+  enum Goldens: Int, Sendable {
+    case compact, controls, bothLayouts
+  }
 
   /// The environment variable that turns the executable into a harness.
   static let variable = "SCREENWALK_BENCHMARK"
@@ -21,13 +25,15 @@ struct FixtureVersion: Equatable, Sendable {
   func isChanged(_ index: Int) -> Bool { changedEvery > 0 && index.isMultiple(of: changedEvery) }
 
   /// The value of the environment variable.
-  var text: String { "\(screens) \(changedEvery) \(drivesControls ? 1 : 0)" }
+  var text: String { "\(screens) \(changedEvery) \(goldens.rawValue)" }
 }
 
 extension FixtureVersion {
   init?(text: String) {
     let numbers = text.split(separator: " ").map { Int($0) ?? -1 }
-    guard numbers.count == 3, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
-    self.init(screens: numbers[0], changedEvery: numbers[1], drivesControls: numbers[2] > 0)
+    guard numbers.count == 3, numbers.allSatisfy({ $0 >= 0 }),
+      let goldens = Goldens(rawValue: numbers[2])
+    else { return nil }
+    self.init(screens: numbers[0], changedEvery: numbers[1], goldens: goldens)
   }
 }

@@ -7,12 +7,10 @@ enum PeakMemory {
   /// The environment variable that names the file.
   static let variable = "SCREENWALK_BENCHMARK_MEMORY"
 
-  /// Registers an exit handler that writes the file.
-  static func writeAtExit() {
-    atexit {
-      guard let path = ProcessInfo.processInfo.environment[PeakMemory.variable] else { return }
-      try? "\(PeakMemory.current)".write(toFile: path, atomically: false, encoding: .utf8)
-    }
+  /// Writes the file.
+  static func write() {
+    guard let path = ProcessInfo.processInfo.environment[variable] else { return }
+    try? "\(current)".write(toFile: path, atomically: false, encoding: .utf8)
   }
 
   /// The number of bytes in the file, or nil if the process did not write it.

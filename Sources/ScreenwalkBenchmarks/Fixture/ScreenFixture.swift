@@ -24,14 +24,15 @@ struct BenchmarkEnvironment: Sendable {
 @MainActor
 final class ScreenFixture {
   let size: Int
-  private let drivesControls: Bool
+  private let kind: FixtureVersion.Goldens
   private let environment: BenchmarkEnvironment
   private var recordedGoldens: [FileContents]?
 
-  /// Creates the fixture; its goldens are of pictures, or of controls.
-  init(_ size: Int, in environment: BenchmarkEnvironment, drivesControls: Bool = false) {
+  init(
+    _ size: Int, in environment: BenchmarkEnvironment, goldens: FixtureVersion.Goldens = .compact
+  ) {
     self.size = size
-    self.drivesControls = drivesControls
+    kind = goldens
     self.environment = environment
   }
 
@@ -40,23 +41,24 @@ final class ScreenFixture {
   /// A copy of the manifests folder, for `diff`.
   var copy: String { "\(folder)/copy" }
 
-  private var folder: String {
-    "\(environment.folder)/\(size)\(drivesControls ? "-controls" : "")"
-  }
+  private var folder: String { "\(environment.folder)/\(size)-\(kind)" }
+
+  /// The number of goldens.
+  private var count: Int { size * kind.layouts.count }
 
   /// The goldens, read back after the recording.
   func goldens() throws -> [FileContents] {
     if let recordedGoldens { return recordedGoldens }
     try createPackage()
-    let version = FixtureVersion(screens: size, drivesControls: drivesControls)
-    _ = try start(["record"], version, printing: " \(size) new")
+    let version = FixtureVersion(screens: size, goldens: kind)
+    _ = try start(["record"], version, printing: " \(count) new")
     try FileManager.default.copyItem(atPath: manifests, toPath: copy)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: manifests)
       .filter { $0.hasSuffix(".txt") }.map { "\(manifests)/\($0)" }
     let goldens = try paths.map { path in
       FileContents(path: path, bytes: [UInt8](try Data(contentsOf: URL(filePath: path))))
     }
-    guard goldens.count == size else { throw BenchmarkError.unexpectedResult("record") }
+    guard goldens.count == count else { throw BenchmarkError.unexpectedResult("record") }
     recordedGoldens = goldens
     return goldens
   }
@@ -67,9 +69,8 @@ final class ScreenFixture {
     isDebug: Bool = false
   ) throws -> Sample {
     _ = try goldens()
-    let version = FixtureVersion(
-      screens: size, changedEvery: every, drivesControls: drivesControls)
-    let counts = every == 0 ? " \(size) matched" : " \(version.changedCount) changed"
+    let version = FixtureVersion(screens: size, changedEvery: every, goldens: kind)
+    let counts = every == 0 ? " \(count) matched" : " \(version.changedCount) changed"
     return try start(
       verb, version, expecting: status, printing: counts,
       executable: isDebug ? environment.debugExecutable : nil)
@@ -114,7 +115,10 @@ struct HarnessProcess {
     let memory = "\(folder)/memory"
     let process = TimedProcess(
       command: [executable] + arguments,
-      variables: [FixtureVersion.variable: version.text, PeakMemory.variable: memory],
+      // In another time zone, the harness would start itself again.
+      variables: [
+        FixtureVersion.variable: version.text, PeakMemory.variable: memory, "TZ": "UTC",
+      ],
       output: "\(folder)/output")
     let seconds = try process.run(expecting: status)
     let summary = process.text.split(separator: "\n").last ?? ""

@@ -5,11 +5,13 @@ import Foundation
 struct ScreenRows {
   private let fixture: ScreenFixture
   private let controlFixture: ScreenFixture
+  private let layoutFixture: ScreenFixture
   private let environment: BenchmarkEnvironment
 
   init(_ size: Int, in environment: BenchmarkEnvironment) {
     fixture = ScreenFixture(size, in: environment)
-    controlFixture = ScreenFixture(size, in: environment, drivesControls: true)
+    controlFixture = ScreenFixture(size, in: environment, goldens: .controls)
+    layoutFixture = ScreenFixture(size, in: environment, goldens: .bothLayouts)
     self.environment = environment
   }
 
@@ -102,6 +104,10 @@ extension ScreenRows {
       },
       row("verify, 1 % changed", to: "floor") { [fixture] in
         try fixture.run("verify", changingEvery: 100, expecting: 1)
+      },
+      // Two goldens for each screen.
+      row("verify, two layouts", to: "verify") { [layoutFixture] in
+        try layoutFixture.run("verify")
       },
     ]
     guard environment.debugExecutable != nil else { return rows }

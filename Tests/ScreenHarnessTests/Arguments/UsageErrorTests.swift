@@ -106,6 +106,34 @@ struct UsageErrorTests {
     #expect(Self.text(for: ["help", word]) == "'\(word)' is not a verb\nhint: \(hint)")
   }
 
+  @Test(
+    "A verb or an option of another tool leads to the one of this tool",
+    arguments: [
+      (
+        ["accept", "approve", "update", "-u", "--update", "--record"],
+        "use 'snapshot record' to accept all differences, or 'snapshot review' to choose"
+      ),
+      (["--review"], "use 'snapshot review'"), (["test", "run"], "use 'snapshot verify'"),
+      (["diff"], "use 'snapshot verify', which prints the differences"),
+      (["--only"], "write the names alone, as in 'snapshot verify home'"),
+      (["--watch"], "run 'snapshot' again after each change, because it watches no files"),
+    ])
+  func otherTools(words: [String], hint: String) {
+    for word in words {
+      if word.hasPrefix("-") {
+        let message = "unknown option '\(word)'\nhint: \(hint)"
+        #expect(Self.text(for: [word, "home"]) == message)
+        #expect(Self.text(for: ["record", word]) == message)
+      } else {
+        #expect(Self.text(for: ["help", word]) == "'\(word)' is not a verb\nhint: \(hint)")
+        let screens = ["rest", "runner", "dates"]
+        #expect(
+          UsageError.unknownVerbOrScreen(word, screens: screens).description
+            == "'\(word)' is neither a verb nor a screen\nhint: \(hint)")
+      }
+    }
+  }
+
   @Test("A word after '--' is never a misspelled verb")
   func noVerb() {
     #expect(Self.text(for: ["--", "recrod"]) == nil)

@@ -19,12 +19,12 @@ struct AuditTests {
           status: 1,
           output: """
             broken    isolation    9 jumps
-              a sheet stays: after prizes, on hall
+              a sheet stays (.leftovers): after prizes, on hall
             > show prizes
             > show hall
               expected: root
               found:    root › sheet prizes
-              a cover stays: after intro, on hall
+              a cover stays (.leftovers): after intro, on hall
             > show intro
             > show hall
               expected: root
@@ -38,14 +38,14 @@ struct AuditTests {
             'goBack(in:)'
             –         tabs         not checked; found no screen with tabs to tap
             broken    controls     3 controls
-              a control does nothing: 'Scores' on hall
+              a control does nothing (.doesNothing): 'Scores' on hall
             > show hall
             > tap Scores
               expected: a change
               found:    root
               hint: if a control has an effect outside of navigation, declare it with 'action: .effect'; if it navigates later, wait for it in 'settle(_:)'
             broken    exits        2 screens
-              a cover has no way out: on intro
+              a cover has no way out (.noWayOut): on intro
             > show intro
               expected: a control that leaves it
               found:    root › cover intro with 'Share'
@@ -184,7 +184,7 @@ struct AuditTests {
       variables: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary])
     #expect(result.status == 1)
     let annotation = """
-      ::error title=exits%3A a cover has no way out::on intro%0A> show intro%0A\
+      ::error title=exits%3A a cover has no way out (.noWayOut)::on intro%0A> show intro%0A\
       expected: a control that leaves it%0Afound:    root › cover intro with 'Share'
 
       """

@@ -86,6 +86,12 @@ struct ToolEnvironmentTests {
     #expect(throws: PackagePathsError.packageNotFound(inner)) {
       try PackagePaths(Options(), from: inner)
     }
+    var options = Options()
+    options.manifests = "../goldens"
+    let alone = try PackagePaths(options, from: inner)
+    #expect(alone.manifests == "\(folder.path)/Sources/goldens")
+    #expect(alone.displayedManifests == alone.manifests)
+    #expect(alone.path(of: "report.json") == "\(inner)/report.json")
     try Data().write(to: folder.appendingPathComponent("Package.swift"))
     let paths = try PackagePaths(Options(), from: inner)
     #expect(paths.manifests == "\(folder.path)/manifests")

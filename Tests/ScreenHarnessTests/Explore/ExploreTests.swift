@@ -96,9 +96,9 @@ struct ExploreTests {
       result.output.hasSuffix(
         """
         > What is the journey for? (empty for no text) \
-        wrote manifests/Kiosk/journeys/tea.txt (2 steps)
+        wrote manifests/Kiosk/journeys/tea.txt (3 steps)
         > > What is the journey for? (empty for no text) \
-        wrote manifests/Kiosk/journeys/tea.txt (2 steps)
+        wrote manifests/Kiosk/journeys/tea.txt (3 steps)
         > 
 
         """))
@@ -109,7 +109,8 @@ struct ExploreTests {
 
         """)
     #expect(
-      try tool.text(of: "manifests/Kiosk/journeys/tea.txt") == """
+      try tool.text(of: "manifests/Kiosk/journeys/tea.txt").hasPrefix(
+        """
         > show start
         root
 
@@ -117,7 +118,11 @@ struct ExploreTests {
         > tap Tea
         root › item(name: "tea")
 
-        """)
+        > look
+        ---
+        stack:
+
+        """))
     let verified = await tool("verify", "journeys/tea", of: KioskSnapshots.self)
     #expect(verified.status == 0)
   }
@@ -135,7 +140,7 @@ struct ExploreTests {
         """)
     #expect(
       try tool.text(of: "manifests/Kiosk/journeys/login.txt")
-        == "Log in.\n\n> type hunter2 into Password\nroot\n")
+        .hasPrefix("Log in.\n\n> type hunter2 into Password\nroot\n\n> look\n"))
   }
 
   @Test("Ctrl-C at the prompt quits with status 130, and the end of the input with 0")
@@ -162,8 +167,27 @@ struct ExploreTests {
     #expect(
       result
         == ToolRun.Result(
-          status: 0, output: journey, errors: "wrote manifests/Kiosk/journeys/tea.txt (2 steps)\n"))
-    #expect(try tool.text(of: "manifests/Kiosk/journeys/tea.txt") == journey)
+          status: 0, output: journey, errors: "wrote manifests/Kiosk/journeys/tea.txt (3 steps)\n"))
+    let text = try tool.text(of: "manifests/Kiosk/journeys/tea.txt")
+    #expect(text.hasPrefix("\(journey)\n> look\n---\nstack:\n"))
+  }
+
+  @Test("'new' begins another journey, on a terminal and in a script")
+  func new() async throws {
+    let lines = ["tap Tea", "save tea", "new", "show start", "save start"]
+    let script = await pipe(lines[0], lines[1], lines[2], lines[3], lines[4])
+    #expect(script.output == "> show start\nroot\n")
+    #expect(script.status == 0)
+    let start = try tool.text(of: "manifests/Kiosk/journeys/start.txt")
+    #expect(start.hasPrefix("> show start\nroot\n\n> look\n---\n"))
+    let json = await pipe("tap Tea", "new", options: ["--json"])
+    let objects = json.output.split(separator: "\n")
+    #expect(objects.count == 3)
+    #expect(objects[2].hasSuffix(#","step":"new"}"#))
+    #expect(objects[2].contains(#""line":2,"path":"root""#))
+    #expect(await pipe("tap Tea", "save tee", "new").status == 0)
+    let terminal = await type("tap Tea", "new", "steps")
+    #expect(terminal.output.hasSuffix("> no steps yet\n> \n"))
   }
 
   @Test("The first line that fails ends a script with its number and status 2")
@@ -232,17 +256,17 @@ struct ExploreTests {
     let result = await pipe("1", "undo", "tap Tee", options: ["--json"])
     let picture = Self.start.split(separator: "root\n")[0].replacing("\n", with: "\\n")
     let start = """
-      "controls":[{"enabled":true,"identifier":"Kiosk.Tea","kind":"button","label":"Tea","number":1},\
-      {"enabled":true,"identifier":"Kiosk.Password","kind":"field","label":"Password","number":2}]
+      "controls":[{"enabled":true,"identifier":"Kiosk.Tea","kind":"button","label":"Tea","number":1,"wired":true},\
+      {"enabled":true,"identifier":"Kiosk.Password","kind":"field","label":"Password","number":2,"wired":true}]
       """
     let tea = Self.tea.split(separator: "root ›")[0].replacing("\n", with: "\\n")
     #expect(
       result.output.split(separator: "\n").map(String.init) == [
         "{\(start),\"path\":\"root\",\"picture\":\"\(picture)\"}",
         """
-        {"controls":[{"enabled":true,"kind":"back","label":"‹ Kiosk","number":1},\
-        {"enabled":true,"identifier":"tea.Edit","kind":"button","label":"Edit","number":2},\
-        {"enabled":true,"identifier":"tea.Share","kind":"button","label":"Share","number":3}],\
+        {"controls":[{"enabled":true,"kind":"back","label":"‹ Kiosk","number":1,"wired":true},\
+        {"enabled":true,"identifier":"tea.Edit","kind":"button","label":"Edit","number":2,"wired":true},\
+        {"enabled":true,"identifier":"tea.Share","kind":"button","label":"Share","number":3,"wired":true}],\
         "effect":"push item(name: \\"tea\\")","line":1,"path":"root › item(name: \\"tea\\")",\
         "picture":"\(tea)","step":"tap Tea"}
         """,

@@ -220,7 +220,8 @@ struct MCPTests {
         + Self.answer(6, "push item(name: \"tea\")\n\(Self.tea)")
         + Self.answer(
           7, "error: no screen is named 'taa'\nhint: did you mean 'tea'?", isError: true)
-        + Self.answer(8, "error: 'save x' is no step", isError: true)
+        + Self.answer(
+          8, "error: 'save' is no step\nhint: use the tool 'save_journey'", isError: true)
         + Self.answer(
           9,
           """
@@ -238,11 +239,13 @@ struct MCPTests {
       Self.call(3, "save_journey", #"{"name":"tea"}"#),
       Self.call(4, "verify", #"{"patterns":["journeys/tea"]}"#),
       Self.call(5, "verify", #"{"patterns":["tae"]}"#),
+      Self.call(6, "save_journey", #"{"name":"two words"}"#),
+      Self.call(7, "save_journey", #"{"name":""}"#), Self.call(8, "step", #"{"step":"save"}"#),
     ])
     let lines = result.output.split(separator: "\n").map { "\($0)\n" }.dropFirst()
     #expect(
       lines == [
-        Self.answer(2, "wrote manifests/Kiosk/journeys/tea.txt (1 step)"),
+        Self.answer(2, "wrote manifests/Kiosk/journeys/tea.txt (2 steps)"),
         Self.answer(
           3,
           """
@@ -252,9 +255,17 @@ struct MCPTests {
         Self.answer(4, "1 journey: 1 matched (TIME)\n"),
         Self.answer(
           5, "error: no screen matches 'tae'\nhint: did you mean 'tea'?\n", isError: true),
+        Self.answer(
+          6, "error: 'two words' is not a name of a journey\nhint: use letters, digits and '-'",
+          isError: true),
+        Self.answer(
+          7, "error: '' is not a name of a journey\nhint: use letters, digits and '-'",
+          isError: true),
+        Self.answer(
+          8, "error: 'save' is no step\nhint: use the tool 'save_journey'", isError: true),
       ])
     #expect(
       try tool.text(of: "manifests/Kiosk/journeys/tea.txt")
-        == "Orders tea.\n\n> tap Tea\nroot › item(name: \"tea\")\n")
+        .hasPrefix("Orders tea.\n\n> tap Tea\nroot › item(name: \"tea\")\n\n> look\n---\n"))
   }
 }

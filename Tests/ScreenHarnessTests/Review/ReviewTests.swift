@@ -268,7 +268,7 @@ struct ReviewTests {
           swift run ShopSnapshots record --prune compact/old
         To accept the differences, for review and commit:
           swift run ShopSnapshots record
-        To delete obsolete goldens, too:
+        To delete obsolete goldens, too, unless another harness owns them:
           swift run ShopSnapshots record --prune
         Nothing was accepted, because there is no terminal. To review each difference on one:
           swift run ShopSnapshots review

@@ -8,7 +8,7 @@ import Testing
 struct NextStepsTests {
   private static func lines(
     _ verdicts: (String, Verdict)..., partial: Bool = false, isPlugin: Bool = false,
-    harnesses: String? = nil
+    harnesses: String? = nil, harness: String? = nil
   ) -> [String] {
     var environment = ToolEnvironment(
       arguments: [], executable: "ShopSnapshots", workingDirectory: "")
@@ -17,7 +17,9 @@ struct NextStepsTests {
     let results = verdicts.map { Self.result($0, $1) }
     let report = SnapshotReport(
       manifest: "Shop", layouts: [.compact, .regular], results: results, isPartial: partial)
-    return NextSteps(options: Options(), environment: environment).lines(after: report)
+    var options = Options()
+    options.harness = harness
+    return NextSteps(options: options, environment: environment).lines(after: report)
   }
 
   private static func result(_ screen: String, _ verdict: Verdict) -> ScreenResult {
@@ -110,8 +112,25 @@ struct NextStepsTests {
   func pruning() {
     #expect(
       Self.lines(("tea", .matched), ("old", .obsolete))
-        == ["To delete obsolete goldens:", "  swift run ShopSnapshots record --prune"])
+        == [
+          "To delete obsolete goldens, unless another harness owns them:",
+          "  swift run ShopSnapshots record --prune",
+        ])
     #expect(Self.lines(("tea", .matched), ("old", .obsolete), partial: true) == [])
+    // The plugin asks the harnesses that it builds.
+    for (harnesses, harness, words) in [
+      ("ShopSnapshots", nil, "To delete obsolete goldens:"),
+      ("BarSnapshots,ShopSnapshots", nil, "To delete obsolete goldens:"),
+      ("ShopSnapshots", "ShopSnapshots", "To delete obsolete goldens:"),
+      (
+        "BarSnapshots,ShopSnapshots", "ShopSnapshots",
+        "To delete obsolete goldens, unless another harness owns them:"
+      ),
+    ] {
+      let lines = Self.lines(
+        ("old", .obsolete), isPlugin: true, harnesses: harnesses, harness: harness)
+      #expect(lines.first == words)
+    }
   }
 
   @Test("Invalid goldens are recorded by name")
@@ -127,7 +146,8 @@ struct NextStepsTests {
     #expect(
       Self.lines(("cup", .invalid), ("old", .obsolete)) == [
         "To record invalid goldens again:", "  swift run ShopSnapshots record compact/cup",
-        "To delete obsolete goldens:", "  swift run ShopSnapshots record --prune compact/old",
+        "To delete obsolete goldens, unless another harness owns them:",
+        "  swift run ShopSnapshots record --prune compact/old",
       ])
   }
 

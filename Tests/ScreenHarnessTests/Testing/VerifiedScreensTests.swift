@@ -99,7 +99,7 @@ struct VerifiedScreensTests {
     "invalid   compact/cart  the cart could not be loaded",
     """
     obsolete  compact/old  manifests/Shop/compact/old.txt belongs to no screen
-    To delete obsolete goldens:
+    To delete obsolete goldens, unless another harness owns them:
       swift run ScreenHarnessTests record --prune compact/old
     """,
   ]

@@ -32,7 +32,7 @@ final class FakeWorkers: Sendable {
     handshake: @escaping @Sendable (_ worker: Int) -> WorkerEvent = { _ in .ready },
     steps: [Activity] = []
   ) -> WorkerLauncher {
-    WorkerLauncher(fingerprint: "0123", signals: signals) { () throws(WorkerError) in
+    WorkerLauncher(fingerprint: "0123", signals: signals) { traces throws(WorkerError) in
       let number = self.count.withLock { count in
         count += 1
         return count
@@ -41,6 +41,7 @@ final class FakeWorkers: Sendable {
         self.note("\(number): failed")
         throw WorkerError.launchFailed(executable: "/fake", reason: "No such file or directory")
       }
+      if traces { self.note("\(number): traces") }
       return FakeWorker(number, handshake(number), terminates, script, steps) { self.note($0) }
     }
   }

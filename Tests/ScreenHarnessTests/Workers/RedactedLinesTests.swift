@@ -35,6 +35,20 @@ struct RedactedLinesTests {
         == "App/App.swift:7: Fatal error: no cart\n7 items 0 errors\n")
   }
 
+  @Test("The message of a trap waits, and is left out if the process ends")
+  func trapMessage() {
+    var lines = RedactedLines(.standard)
+    #expect(Self.text(lines.append(Array("loading\nFatal error: no cart\n".utf8))) == "loading\n")
+    #expect(
+      Self.text(lines.append(Array("is only logged\n".utf8)))
+        == "Fatal error: no cart\nis only logged\n")
+    #expect(lines.append(Array("Fatal error: no cart\n".utf8)) == [])
+    #expect(Self.text(lines.flush()) == "Fatal error: no cart\n")
+    #expect(lines.append(Array("Fatal error: no cart\n".utf8)) == [])
+    lines.removeTrapMessage()
+    #expect(lines.flush() == [])
+  }
+
   @Test("A line that is no text keeps its bytes, and one without an end is not kept for ever")
   func bytes() {
     var lines = RedactedLines(.standard)

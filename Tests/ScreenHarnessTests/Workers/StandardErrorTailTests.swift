@@ -38,6 +38,52 @@ struct StandardErrorTailTests {
     #expect(crash.reason == "SIGILL: App/Cart.swift:36: \(line)")
   }
 
+  @Test("The file of the app in a trace replaces the one of the standard library")
+  func trace() {
+    let trace = """
+
+      *** Signal 4: Backtracing from 0x7f617276df7f... done ***
+
+      *** Program crashed: Illegal instruction at 0x00007f617276df7f ***
+
+      Thread 0 "ShopSnapshots" crashed:
+
+        0                  0x00007f617276df7f closure #1 in _assertionFailure(_:_:) + 623 in libswiftCore.so
+        1 [ra]             0x000055e3eaac1c1e Router.pop() + 9 in Shop at \(#filePath):3:7
+        2 [ra] [inlined]   0x000055e3eaac1c1e \(String(repeating: "a", count: 9_000)) in Shop at /Shop/Cart.swift:91:55
+        3 [async]          0x000055e3eaac14e0 show(_:) in Shop at /Shop/Shelf.swift:55
+
+      """.replacing(#filePath, with: Self.ownFile)
+    func lines(_ message: String) -> [String] {
+      var tail = StandardErrorTail(hasTrace: true)
+      tail.append(Array("loading\n\(message)\n\(trace)".utf8))
+      return tail.lines
+    }
+    #expect(
+      lines("Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range")
+        == ["loading", "/Shop/Cart.swift:91: Fatal error: Index out of range"])
+    #expect(lines("") == ["loading", "/Shop/Cart.swift:91"])
+  }
+
+  /// A file of Screenwalk.
+  private static let ownFile = #filePath.replacing(
+    "/Tests/ScreenHarnessTests/", with: "/Sources/ScreenNavigation/")
+
+  @Test(
+    "A crash is traced if its message names no file of the app",
+    arguments: [
+      ("Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range", true),
+      ("ScreenNavigation/TabRouter.swift:7: Precondition failed", true), ("Fatal error", true),
+      ("loading", true), ("Shop/Cart.swift:36: Fatal error: no cart", false),
+    ])
+  func tracedCrashes(line: String, isTraced: Bool) {
+    for (signal, isFault) in [("SIGILL", true), ("SIGABRT", true), ("SIGKILL", false)] {
+      let crash = ScreenCrash(signal: signal, standardErrorTail: [line])
+      #expect(CrashTrace.isNeeded(for: crash) == (isTraced && isFault))
+    }
+    #expect(!CrashTrace.isNeeded(for: ScreenCrash(signal: nil, status: 0)))
+  }
+
   @Test("Of a long line, the start stays, where the name of a secret is")
   func longLine() {
     var tail = StandardErrorTail()

@@ -32,12 +32,18 @@ struct WorkerLoopTests {
     updates.flatMap(\.outcomes).map { "\($0.position) \($0.outcome.summary)" }
   }
 
-  @Test("A new worker that crashes is not retried, and a second worker renders the other screens")
+  @Test(
+    "A new worker that crashes is retried only for a trace, and another one renders the other screens"
+  )
   func crashOfNewWorker() throws {
     let updates = try updates(
       workers.launcher { _, index in index == 0 ? .crash : .rendered })
     #expect(Self.outcomes(updates) == ["0 SIGILL", "1 rendered", "2 rendered"])
-    #expect(workers.log == ["1: 0 1 2", "1: terminated", "2: 1 2", "2: terminated"])
+    #expect(
+      workers.log == [
+        "1: 0 1 2", "1: terminated", "2: traces", "2: 0, quiet", "2: terminated", "3: 1 2",
+        "3: terminated",
+      ])
   }
 
   @Test("A screen that crashes two workers has crashed")
@@ -48,8 +54,24 @@ struct WorkerLoopTests {
     #expect(updates.flatMap(\.unattributedCrashes).isEmpty)
     #expect(
       workers.log == [
-        "1: 0 1 2", "1: terminated", "2: 1, quiet", "2: terminated", "3: 2", "3: terminated",
+        "1: 0 1 2", "1: terminated", "2: traces", "2: 1, quiet", "2: terminated", "3: 2",
+        "3: terminated",
       ])
+  }
+
+  @Test("A screen that crashes once in a new worker has crashed, too")
+  func crashWithoutTrace() throws {
+    let updates = try updates(
+      workers.launcher { worker, _ in worker == 1 ? .crash : .rendered }, screens: 1)
+    #expect(Self.outcomes(updates) == ["0 SIGILL"])
+    #expect(updates.flatMap(\.unattributedCrashes).isEmpty)
+  }
+
+  @Test("Only the first crashes of a run are traced")
+  func traces() throws {
+    let updates = try updates(workers.launcher { _, _ in .crash }, screens: 20)
+    #expect(Self.outcomes(updates) == (0..<20).map { "\($0) SIGILL" })
+    #expect(workers.log.count { $0.hasSuffix("traces") } == CrashTrace.maximumCount)
   }
 
   @Test("A part of an audit prints nothing to standard error, because the report has its crash")
@@ -57,7 +79,8 @@ struct WorkerLoopTests {
     let updates = try updates(
       workers.launcher { _, _ in .crash }, jobs: [LawJob(BackLaw(screen: 0))])
     #expect(Self.outcomes(updates) == ["0 SIGILL"])
-    #expect(workers.log == ["1: 0, quiet", "1: terminated"])
+    #expect(
+      workers.log == ["1: 0, quiet", "1: terminated", "2: traces", "2: 0, quiet", "2: terminated"])
   }
 
   @Test("A crash during a screen that renders on its own is an unattributed crash")
@@ -66,7 +89,11 @@ struct WorkerLoopTests {
       workers.launcher { worker, index in (worker, index) == (1, 1) ? .crash : .rendered })
     #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 rendered"])
     #expect(updates.flatMap(\.unattributedCrashes).map(\.position) == [1])
-    #expect(workers.log == ["1: 0 1 2", "1: terminated", "2: 1, quiet", "2: 2", "2: terminated"])
+    #expect(
+      workers.log == [
+        "1: 0 1 2", "1: terminated", "2: traces", "2: 1, quiet", "2: terminated", "3: 2",
+        "3: terminated",
+      ])
   }
 
   @Test("A screen that times out once has a result that says so")

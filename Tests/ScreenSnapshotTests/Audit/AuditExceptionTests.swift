@@ -109,7 +109,7 @@ struct AuditExceptionTests {
     let report = try await report(wrong)
     #expect(report.groups.map(\.count) == [1, 1])
     #expect(report.staleExceptions == [wrong])
-    #expect(report.staleExceptions.map(\.line) == ["controls room (crash): it may crash"])
+    #expect(report.staleExceptions.map(\.line) == ["controls room (.crash): it may crash"])
     guard case .audit(let read) = try ReportDocument(json: Data(report.json().utf8)) else {
       Issue.record("not an audit")
       return
@@ -174,5 +174,57 @@ struct AuditExceptionTests {
         "the exception from 'back' on 'x*' matches no screen",
       ])
     #expect(report.conclusion == .incomplete)
+  }
+
+  /// Audits an app whose jumps keep a sheet.
+  private func reportOfKeptSheets(_ exceptions: AuditException...) async throws -> AuditReport {
+    try await LobbyApp {
+      $0.exceptions = exceptions
+      $0.screens = [
+        "home": LobbyState(), "help": LobbyState(sheet: .help), "photo": LobbyState(sheet: .photo),
+      ]
+      $0.jump = { navigator, state in
+        let sheet = navigator.state.sheet
+        navigator.state = state
+        navigator.state.sheet = state.sheet ?? sheet
+      }
+    }.audit(.isolation)
+  }
+
+  @Test(
+    "An exception may name the screen after which a law is broken, or a pattern of such screens",
+    arguments: [("help", ["photo"]), ("h*", ["photo"]), ("*", [])])
+  func previous(name: String, others: [String]) async throws {
+    let exception = AuditException(
+      .isolation, after: name, cause: .leftovers, because: "the sheet stays while it uploads")
+    let report = try await reportOfKeptSheets(exception)
+    #expect(report.groups.flatMap(\.previousScreens) == others)
+    #expect(report.usedExceptions == [exception])
+    #expect(
+      report.usedExceptions.map(\.line) == [
+        "isolation * after \(name) (.leftovers): the sheet stays while it uploads"
+      ])
+    guard case .audit(let read) = try ReportDocument(json: Data(report.json().utf8)) else {
+      Issue.record("not an audit")
+      return
+    }
+    #expect(read.usedExceptions == [exception])
+    #expect(read.groups.map(\.title) == report.groups.map(\.title))
+  }
+
+  @Test("An exception after a screen that does not exist, or from a law of one screen, is an error")
+  func wrongPrevious() async throws {
+    let reason = "the sheet stays while it uploads"
+    let report = try await reportOfKeptSheets(
+      AuditException(.isolation, "home", after: "hlep", because: reason),
+      AuditException(.isolation, "home", after: "home", because: reason),
+      AuditException(.back, "home", after: "help", because: reason))
+    #expect(
+      report.problems == [
+        "the exception from 'isolation' on 'home' after 'hlep' matches no screen; did you mean 'help'?",
+        "the exception from 'back' on 'home' after 'help' accepts nothing: the law checks no screen after "
+          + "another one",
+      ])
+    #expect(report.staleExceptions.map(\.previous) == ["home"])
   }
 }

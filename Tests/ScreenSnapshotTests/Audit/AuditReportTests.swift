@@ -14,7 +14,7 @@ struct AuditReportTests {
         <testsuites name="Shop" tests="7" failures="3" errors="1" skipped="1">
           <testsuite name="Shop.isolation" tests="1" failures="1" errors="0" skipped="0">
             <testcase classname="Shop.isolation" name="the law of isolation holds">
-              <failure type="isolation" message="a sheet stays: after filter, on 4 screens">a sheet stays
+              <failure type="isolation" message="a sheet stays (.leftovers): after filter, on 4 screens">a sheet stays (.leftovers)
         after filter, on shelf, cart, cup and plate
         &gt; show filter
         &gt; show shelf
@@ -39,7 +39,7 @@ struct AuditReportTests {
           </testsuite>
           <testsuite name="Shop.controls" tests="1" failures="1" errors="0" skipped="0">
             <testcase classname="Shop.controls" name="the law of controls holds">
-              <failure type="controls" message="a control does nothing: 'Pay' on cart">a control does nothing
+              <failure type="controls" message="a control does nothing (.doesNothing): 'Pay' on cart">a control does nothing (.doesNothing)
         'Pay' on cart
         &gt; show cart
         &gt; tap Pay
@@ -136,7 +136,7 @@ struct AuditReportTests {
         relaunch; implement 'relaunch(_:)', or make the schema of the library's routers 'Codable'` |
         | controls | **broken** | 12 controls |  |
 
-        **isolation** · `a sheet stays`
+        **isolation** · `a sheet stays (.leftovers)`
 
         `after filter, on 4 screens`
 
@@ -150,7 +150,7 @@ struct AuditReportTests {
         Hint: if 'navigate' need not work from every screen, declare \
         'static let navigatesAbsolutely = false' in the harness
 
-        **controls** · `a control does nothing`
+        **controls** · `a control does nothing (.doesNothing)`
 
         `'Pay' on cart`
 

@@ -45,8 +45,8 @@ struct AuditSessionTests {
   func selection() async throws {
     let report = try await LobbyApp { Self.keepsSheet(&$0) }
       .audit(.isolation, .back, patterns: ["h*"])
-    // Two steps back, and one control after a back.
-    #expect(report.laws.map(\.checkedCount) == [4, 3])
+    // Two steps back, one control after a back, and the back after Close.
+    #expect(report.laws.map(\.checkedCount) == [4, 4])
     #expect(report.causes == ["a sheet stays: help → home"])
     await #expect(throws: SelectionError.noMatch(for: "hlep", nearest: ["help"])) {
       _ = try await LobbyApp().audit(patterns: ["hlep"])

@@ -175,7 +175,7 @@ struct AuditShardTests {
     #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= screens.count)
     let whole = try AuditPlan(
       over: screens, laws: [], patterns: [], limits: CrawlLimits(), shard: nil)
-    #expect(others.count == 7 * screens.count + 2)
+    #expect(others.count == 8 * screens.count + 2)
     #expect(
       Set(others) == Set(whole.entries.map { LawPart($0.job.part) }.filter { $0.law != .isolation })
     )

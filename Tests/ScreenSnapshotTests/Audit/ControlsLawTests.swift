@@ -16,7 +16,7 @@ struct ControlsLawTests {
         guard case .route = destination else { return nil }
         return ScreenContent(
           title: "Room \(navigator.count)", trailing: buttons(navigator),
-          elements: [.field("Name", "") { _ in }])
+          elements: [.field("Number", "\(navigator.count)") { _ in navigator.count += 1 }])
       }
     }.audit(.controls, patterns: ["room"])
   }
@@ -115,24 +115,102 @@ struct ControlsLawTests {
       ])
   }
 
-  @Test("A toggle, row or option that is shown as on may do nothing, and one that is off may not")
-  func shownAsOn() async throws {
-    let report = try await report { _ in [] }
-    #expect(report.causes == [])
+  @Test("A field, toggle, picker or slider that ignores what a person does is a finding")
+  func ignored() async throws {
+    func places(_ set: @escaping @MainActor @Sendable (LobbyNavigator) -> Void) async throws
+      -> [String]
+    {
+      try await LobbyApp {
+        $0.screens = ["room": LobbyState(.room(1))]
+        $0.content = { @MainActor _, navigator in
+          let isOn = navigator.count == 0
+          return ScreenContent(elements: [
+            .toggle("Sound", isOn: isOn) { set(navigator) },
+            .toggle("Music", isOn: !isOn) { set(navigator) },
+            .field("Name", isOn ? "" : "text") { _ in set(navigator) },
+            .field("Password", isOn ? "four" : "text", isSecure: true) { _ in set(navigator) },
+            .picker("Theme", isOn ? "Dark" : "Light", options: ["Light", "Dark"]) { _ in
+              set(navigator)
+            },
+            .slider("Size", isOn ? 1 : 0.9) { _ in set(navigator) },
+          ])
+        }
+      }.audit(.controls).groups.map { $0.places() }
+    }
+    #expect(try await places { $0.count = 1 } == [])
+    #expect(try await places { _ in } == ["'Sound' and 5 more on room"])
+  }
+
+  @Test("A row or an option that is shown as chosen may do nothing, and so may the text of a field")
+  func chosen() async throws {
     let app = LobbyApp {
       $0.content = { @MainActor destination, navigator in
         guard case .route = destination else {
           return LobbyApp.content(of: destination, in: navigator)
         }
         return ScreenContent(elements: [
-          .toggle("Sound", isOn: true) {}, .toggle("Music", isOn: false) {},
-          .link("English", "✓") {}, .link("German") {},
+          .link("English", "✓") {}, .link("German") {}, .field("Name", "text") { _ in },
           .picker("Theme", "Dark", options: ["Light", "Dark"]) { _ in },
         ])
       }
     }
     let places = try await app.audit(.controls).groups.map { $0.places() }
-    #expect(places == ["'Music' on room", "'German' on room", "'Light' on room"])
+    #expect(places == ["'German' on room", "'Light' on room"])
+  }
+
+  // MARK: What is beneath
+
+  /// An app with a tour in a sheet, whose button runs some code; a draft may be beneath.
+  private static func tour(
+    _ next: @escaping @MainActor @Sendable (LobbyNavigator) -> Void
+  ) -> LobbyApp {
+    let states: KeyValuePairs = [
+      "home": LobbyState(), "tour": LobbyState(sheet: .help), "draft": LobbyState(.draft),
+    ]
+    return LobbyApp {
+      $0.screens = states
+      $0.link = { _ in nil }
+      $0.content = { @MainActor destination, navigator in
+        switch destination {
+        case .tab(.home):
+          ScreenContent(elements: [.button("Tour") { navigator.state.sheet = .help }])
+        case .sheet:
+          ScreenContent(
+            title: "Page \(navigator.count)", trailing: [.button("Next") { next(navigator) }])
+        default: ScreenContent(title: "\(destination)")
+        }
+      }
+    }
+  }
+
+  @Test("A control that changes only what is beneath a sheet is a finding, and does not reach it")
+  func beneath() async throws {
+    let broken = try await Self.tour { $0.stack = [.draft] }.audit(.controls, .reachability)
+    #expect(
+      broken.findings == [
+        [
+          "controls: a control changes only what is beneath what stays in front: 'Next' on tour",
+          "> show tour", "> tap Next", "expected: a change of what is in front",
+          "found:    home › draft › sheet help",
+        ], ["reachability: nothing leads to the screen: on draft"],
+      ])
+    let repaired = try await Self.tour { ($0.stack, $0.state.sheet) = ([.draft], nil) }
+      .audit(.controls, .reachability)
+    #expect(repaired.causes == [])
+    let turning = try await Self.tour { ($0.stack, $0.count) = ([.draft], 1) }.audit(.controls)
+    #expect(turning.causes == [])
+  }
+
+  @Test("A control that changes only what is beneath is found on a place that no screen shows")
+  func beneathOnPlaceOfCrawl() async throws {
+    var app = Self.tour { $0.stack = [.draft] }
+    app.screens = ["home": LobbyState()]
+    let report = try await app.audit(.controls, .reachability)
+    #expect(
+      report.groups.map { "\($0.cause): \($0.places())" } == [
+        "a control changes only what is beneath what stays in front: 'Next' on sheet help"
+      ])
+    #expect(report.groups.map(\.isConfirmed) == [true])
   }
 
   @Test("Text fields that are not wired are counted, too")

@@ -113,8 +113,9 @@ struct EndedProcessTests {
           "expected: the tab", crash,
         ],
       ])
-    // All others are checked: ten links for each screen, two controls after a back, and both taps on tabs.
-    #expect(report.laws.map(\.checkedCount) == [40, 4, 5, 6])
+    // All others are checked: fifteen links for each screen, a tab that a link leaves, two controls after a back, and both
+    // taps on tabs.
+    #expect(report.laws.map(\.checkedCount) == [61, 4, 6, 6])
     #expect(report.failures.isEmpty)
     #expect(report.conclusion == .differs)
   }
@@ -166,11 +167,11 @@ struct EndedProcessTests {
     }
     let start = try await report(after: [nil])
     #expect(start.causes == ["a link crashes: room"])
-    #expect(start.laws.map(\.checkedCount) == [6])
+    #expect(start.laws.map(\.checkedCount) == [11])
     #expect(start.laws.map(\.unchecked) == [["the link crashes or hangs": 6]])
     let over = try await report(after: ["home", "b", "c"])
     #expect(over.causes == ["a link crashes: home, b, c → room"])
-    #expect(over.laws.map(\.checkedCount) == [11])
+    #expect(over.laws.map(\.checkedCount) == [16])
     #expect(over.laws.map(\.unchecked) == [["the link crashes or hangs": 1]])
     let itself = try await report(after: ["room"])
     #expect(itself.causes == ["a link crashes: room → room"])
@@ -359,8 +360,9 @@ struct EndedProcessTests {
       report.failures == [
         ScreenFailure(screen: "help", reason: "took longer than 1 s; increase --timeout")
       ])
-    // For each of three screens: jumps from all of them; the start, all of them, five broken links.
-    #expect(report.laws.prefix(2).map(\.checkedCount) == [9, 27])
+    // For each of three screens: jumps from all of them; the start, all of them, five broken links, and the moments; and
+    // one tab that a link leaves.
+    #expect(report.laws.prefix(2).map(\.checkedCount) == [9, 39])
     #expect(report.laws[1].unchecked == ["the screen below the link cannot be shown": 3])
     #expect(report.conclusion == .incomplete)
   }

@@ -87,12 +87,38 @@ struct ExitsLawTests {
     #expect(alert.causes == ["an alert has no way out: screen"])
   }
 
-  @Test("A control that replaces a cover by another one leaves it")
+  @Test("A control that replaces a cover by another one leads out only if that one has a way out")
   func replaced() async throws {
-    let report = try await report(on: Self.cover) { navigator in
-      ScreenContent(trailing: [.button("Next") { navigator.state.cover = .help }])
+    func report(isClosed: Bool) async throws -> AuditReport {
+      try await self.report(on: Self.cover) { navigator in
+        let isPhoto = navigator.state.cover == .photo
+        let next = ScreenButton.button("Next") { navigator.state.cover = isPhoto ? .help : .photo }
+        let done = ScreenButton.button("Done") { navigator.state.cover = nil }
+        return ScreenContent(trailing: [next] + (isPhoto || !isClosed ? [] : [done]))
+      }
     }
-    #expect(report.causes.isEmpty)
+    #expect(try await report(isClosed: true).causes == [])
+    #expect(try await report(isClosed: false).causes == ["a cover has no way out: screen"])
+  }
+
+  @Test("A cover and an alert that replace each other have no way out, unless the alert closes")
+  func replacedByAlert() async throws {
+    func report(closes: Bool) async throws -> AuditReport {
+      let leave: @MainActor @Sendable (LobbyNavigator) -> ScreenContent? = { navigator in
+        ScreenContent(trailing: [
+          .button("Leave") { (navigator.state.cover, navigator.state.dialog) = (nil, .alert) }
+        ])
+      }
+      return try await self.report(on: LobbyState(cover: .photo), leave) { navigator in
+        [
+          .button("OK") {
+            (navigator.state.cover, navigator.state.dialog) = (closes ? nil : .photo, nil)
+          }
+        ]
+      }
+    }
+    #expect(try await report(closes: true).causes == [])
+    #expect(try await report(closes: false).causes == ["a cover has no way out: screen"])
   }
 
   @Test("A cover whose controls only turn its pages has no way out")

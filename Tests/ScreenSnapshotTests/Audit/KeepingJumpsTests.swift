@@ -51,7 +51,7 @@ struct KeepingJumpsTests {
     (
       { navigator, state in
         let sheet = navigator.state.sheet
-        navigator.state = state
+        navigator.show(state)
         navigator.state.sheet = state.sheet ?? sheet
       }, "a sheet stays"
     ),

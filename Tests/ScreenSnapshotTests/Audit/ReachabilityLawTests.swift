@@ -105,6 +105,31 @@ struct ReachabilityLawTests {
       ])
   }
 
+  @Test("A control that is not wired leaves only the dialogs of its own screen undecided")
+  func unrelatedDialog() async throws {
+    func report(in tab: LobbyTab, _ unwired: ScreenElement) async throws -> AuditReport {
+      var alert = LobbyState()
+      (alert.tab, alert.dialog) = (.home, .alert)
+      let states: KeyValuePairs = ["home": LobbyState(), "alert": alert]
+      return try await Self.app {
+        $0.screens = states
+        $0.content = { @MainActor destination, _ in
+          if case .tab(tab) = destination { return ScreenContent(elements: [unwired]) }
+          return ScreenContent()
+        }
+      }.audit(.reachability)
+    }
+    for control in [ScreenElement.button("Later"), .field("Name", "")] {
+      let other = try await report(in: .search, control)
+      #expect(other.causes == ["nothing leads to the screen: alert"])
+      #expect(other.laws.map(\.unchecked) == [[:]])
+      let own = try await report(in: .home, control)
+      #expect(own.causes == [])
+      #expect(
+        own.laws.map(\.unchecked) == [["not reached, but controls of tab home are not wired": 1]])
+    }
+  }
+
   @Test("The law is not held if the crawl leaves more screens undecided than it visits places")
   func mostlyUndecided() async throws {
     let states: KeyValuePairs = [

@@ -11,9 +11,9 @@ extension AuditReport {
   func replayExamples(with harness: AnySnapshotHarness) async throws {
     for group in groups where group.isConfirmed && ![.exits, .reachability].contains(group.law) {
       let example = group.example
-      // A journey has no line for the list of tabs, and none for an error without a description.
+      // A journey has no line for the list of tabs and for an error without a description, and waits for the app.
       if example.found.end != nil || example.isRedacted || example.foundWords.isEmpty
-        || example.cause.statement.kind == .missingTab
+        || example.cause.statement.kind == .missingTab || example.moment == .beforeSettling
       {
         continue
       }

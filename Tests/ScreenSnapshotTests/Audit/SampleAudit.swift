@@ -46,7 +46,7 @@ enum SampleAudit {
     law.groups = [
       AuditGroup(
         count: 4, example: law.violations[0], screens: screens, previousScreens: ["filter"],
-        isConfirmed: true)
+        pairs: [ScreenPairs(after: ["filter"], on: screens)], isConfirmed: true)
     ]
     return law
   }()
@@ -86,6 +86,8 @@ extension AuditReport.LawResult {
     groups.append(
       AuditGroup(
         count: 1, example: example, screens: [example.screen],
-        previousScreens: [example.previous].compactMap(\.self), isConfirmed: true))
+        previousScreens: [example.previous].compactMap(\.self),
+        pairs: ScreenPairs.pairs(of: [example], first: example, in: AuditOrder(of: [])),
+        isConfirmed: true))
   }
 }

@@ -97,6 +97,71 @@ struct TabsLawTests {
     #expect(report.example == ["show room", "tab search", "the tab", "home › room(1)"])
   }
 
+  @Test("A tap that does not select its tab is a finding, whether it selects another tab or none")
+  func otherTab() async throws {
+    var room = LobbyState(.room(1))
+    room.tabs = LobbyTab.allCases
+    let states: KeyValuePairs = ["room": room]
+    let repaired = try await LobbyApp { $0.screens = states }.audit(.tabs)
+    #expect(repaired.causes.isEmpty)
+    let other = try await LobbyApp {
+      $0.screens = states
+      $0.select = { $0.select($1 == .search ? .profile : $1) }
+    }.audit(.tabs)
+    #expect(other.causes == ["a tap on a tab does not select it: room"])
+    #expect(other.example == ["show room", "tab search", "the tab", "profile"])
+    #expect(other.laws.map(\.unchecked) == [[:]])
+    let none = try await LobbyApp {
+      $0.screens = states
+      $0.select = { if $1 == .search { $0.stack = [] } else { $0.select($1) } }
+    }.audit(.tabs)
+    #expect(none.causes == ["a tap on a tab does not select it: room"])
+    #expect(none.example == ["show room", "tab search", "the tab", "home"])
+  }
+
+  @Test("One path for all tabs is a finding: a tab that was not visited shows its root")
+  func onePath() async throws {
+    let report = try await LobbyApp {
+      $0.select = { navigator, tab in
+        let stack = tab == navigator.state.tab ? [] : navigator.stack
+        navigator.state.tab = tab
+        navigator.stack = stack
+      }
+    }.audit(.tabs)
+    #expect(report.causes == ["a tab that was not visited does not show its root: room"])
+    #expect(report.example == ["show room", "tab search", "search", "search › room(1)"])
+    #expect(report.laws.map(\.checkedCount) == [6])
+  }
+
+  @Test("A tab that was not visited may show what it shows after the start")
+  func startOfTab() async throws {
+    let report = try await LobbyApp {
+      $0.screens = ["room": LobbyState(.room(1))]
+      $0.select = { navigator, tab in
+        navigator.select(tab)
+        if tab == .search { navigator.stack = [.draft] }
+      }
+    }.audit(.tabs)
+    #expect(report.causes.isEmpty)
+    #expect(report.laws.map(\.checkedCount) == [2])
+  }
+
+  @Test(
+    "In a flow that the app does not start with, a tab may show what it shows from another root")
+  func startOfTabInOtherFlow() async throws {
+    var (home, room) = (LobbyState(), LobbyState(.room(1)))
+    (home.flow, room.flow) = (.member, .member)
+    let states: KeyValuePairs = ["room": room, "home": home]
+    let report = try await LobbyApp {
+      $0.screens = states
+      $0.select = { navigator, tab in
+        navigator.select(tab)
+        if tab == .search { navigator.stack = [.draft] }
+      }
+    }.audit(.tabs)
+    #expect(report.causes.isEmpty)
+  }
+
   @Test("Tabs that the screen hides are not tapped")
   func hidden() async throws {
     let report = try await LobbyApp {

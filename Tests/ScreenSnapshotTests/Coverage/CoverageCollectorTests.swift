@@ -18,7 +18,7 @@ struct CoverageCollectorTests {
           manifest: "Harbour",
           types: [
             TypeCoverage(
-              kind: .route, typeName: "Route",
+              kind: .route, typeName: "Route", qualifiedName: "ScreenSnapshotTests.Harbour.Route",
               cases: [
                 .init(name: "ship", firstScreen: "ship", screenCount: 3),
                 .init(name: "cabin", firstScreen: "cabinInTicket", screenCount: 1),
@@ -26,25 +26,26 @@ struct CoverageCollectorTests {
                 .init(name: "lighthouse"), .init(name: "debugMenu"),
               ]),
             TypeCoverage(
-              kind: .sheet, typeName: "Sheet",
+              kind: .sheet, typeName: "Sheet", qualifiedName: "ScreenSnapshotTests.Harbour.Sheet",
               cases: [
                 .init(name: "ticket", firstScreen: "cabinInTicket", screenCount: 1),
                 .init(name: "timetable", firstScreen: "cabinInTicket", screenCount: 1),
                 .init(name: "signIn", firstScreen: "signIn", screenCount: 1),
               ]),
             TypeCoverage(
-              kind: .tab, typeName: "Tab",
+              kind: .tab, typeName: "Tab", qualifiedName: "ScreenSnapshotTests.Harbour.Tab",
               cases: [
                 .init(name: "quays", firstScreen: "quays", screenCount: 4),
                 .init(name: "ships", firstScreen: "ship", screenCount: 3),
               ]),
             TypeCoverage(
-              kind: .flow, typeName: "Flow",
+              kind: .flow, typeName: "Flow", qualifiedName: "ScreenSnapshotTests.Harbour.Flow",
               cases: [
                 .init(name: "open", firstScreen: "quays", screenCount: 7), .init(name: "closed"),
               ]),
             TypeCoverage(
               kind: .overlay, typeName: "Overlay",
+              qualifiedName: "ScreenSnapshotTests.Harbour.Overlay",
               cases: [.init(name: "storm", firstScreen: "stormAtNight", screenCount: 1)]),
           ],
           usedExceptions: [], staleExceptions: [],
@@ -135,16 +136,24 @@ struct CoverageCollectorTests {
     let report = try await CoverageCollector(of: AnySnapshotHarness(TheatreSnapshots.self)).report()
     #expect(
       report.types.filter { [.route, .tab, .alert].contains($0.kind) } == [
-        TypeCoverage(kind: .route, typeName: "Route", unsupportedReason: .existential),
         TypeCoverage(
-          kind: .route, typeName: "Theatre.Play", origin: .rendered(in: []),
+          kind: .route, typeName: "Route", qualifiedName: "ScreenSnapshotTests.Theatre.Route",
+          unsupportedReason: .existential),
+        TypeCoverage(
+          kind: .route, typeName: "Theatre.Play", qualifiedName: "ScreenSnapshotTests.Theatre.Play",
+          origin: .rendered(in: []),
           unsupportedReason: .noEnum, firstScreen: "seat", screenCount: 1),
         TypeCoverage(
-          kind: .route, typeName: "Theatre.Seat", origin: .rendered(in: []),
+          kind: .route, typeName: "Theatre.Seat", qualifiedName: "ScreenSnapshotTests.Theatre.Seat",
+          origin: .rendered(in: []),
           cases: [.init(name: "box", firstScreen: "seat", screenCount: 1)]),
-        TypeCoverage(kind: .tab, typeName: "Tab", unsupportedReason: .noEnum),
         TypeCoverage(
-          kind: .alert, typeName: "Theatre.Alarm", origin: .rendered(in: []),
+          kind: .tab, typeName: "Tab", qualifiedName: "ScreenSnapshotTests.Theatre.Tab",
+          unsupportedReason: .noEnum),
+        TypeCoverage(
+          kind: .alert, typeName: "Theatre.Alarm",
+          qualifiedName: "ScreenSnapshotTests.Theatre.Alarm",
+          origin: .rendered(in: []),
           cases: [.init(name: "fireInTheHouse", firstScreen: "fire", screenCount: 1)]),
       ])
     #expect(report.failures.map(\.screen) == ["nowhere", "twice", "twiceInside"])
@@ -169,6 +178,7 @@ struct CoverageCollectorTests {
       report.types == [
         TypeCoverage(
           kind: .route, otherKinds: [.sheet], typeName: "Place",
+          qualifiedName: "ScreenSnapshotTests.OneEnumSnapshots.Place",
           cases: [
             .init(name: "list", firstScreen: "list", screenCount: 1),
             .init(name: "editor", firstScreen: "editor", screenCount: 1),
@@ -193,7 +203,8 @@ struct CoverageCollectorTests {
     #expect(
       report.types[1]
         == TypeCoverage(
-          kind: .sheet, typeName: report.types[1].typeName, origin: .declared,
+          kind: .sheet, typeName: report.types[1].typeName,
+          qualifiedName: report.types[1].qualifiedName, origin: .declared,
           cases: [
             .init(name: "list"),
             .init(name: "editor", firstScreen: "editor", screenCount: 1),
@@ -236,7 +247,11 @@ struct CoverageCollectorTests {
 
   @Test("Exceptions for missing or unsupported types are stale")
   func foreignKinds() {
-    let types = [TypeCoverage(kind: .tab, typeName: "Tab", unsupportedReason: .noEnum)]
+    let types = [
+      TypeCoverage(
+        kind: .tab, typeName: "Tab", qualifiedName: "ScreenSnapshotTests.Theatre.Tab",
+        unsupportedReason: .noEnum)
+    ]
     let exceptions: [CoverageException] = [.tab("a", because: "x"), .overlay("b", because: "y")]
     var check = CoverageReport(manifest: "sea", types: types)
     check.judge(exceptions)

@@ -99,7 +99,9 @@ struct NestedCoverageTests {
       lines(report) == ["sheet Station.Sheet: map (clock)", "sheet Station.Leaflet: noEnum"])
     #expect(
       report.types.first { $0.kind == .sheet }
-        == TypeCoverage(kind: .sheet, typeName: "AnyHashable", unsupportedReason: .existential))
+        == TypeCoverage(
+          kind: .sheet, typeName: "AnyHashable", qualifiedName: "Swift.AnyHashable",
+          unsupportedReason: .existential))
   }
 
   @Test("Declared types are counted even if no screen renders them")
@@ -161,6 +163,25 @@ struct NestedCoverageTests {
       ])
   }
 
+  @Test("An exception that fits two types is an error with both names, and each of them fits one")
+  func severalTypes() async throws {
+    func stale(_ exceptions: CoverageException...) async throws -> [StaleException] {
+      try await StationSnapshots.report(
+        [.any(Outbound.Step.start), .any(Homebound.Step.end)], exceptions: exceptions
+      ).staleExceptions
+    }
+    let names = ["ScreenSnapshotTests.Outbound.Step", "ScreenSnapshotTests.Homebound.Step"]
+    for name in ["done", "*"] {
+      let both = CoverageException.route(name, in: "Step", because: "not built yet")
+      #expect(try await stale(both) == [.init(exception: both, fault: .severalTypes(names))])
+    }
+    #expect(
+      try await stale(
+        .route("done", in: "Outbound.Step", because: "not built yet"),
+        .route("done", in: names[1], because: "not built yet"),
+        .route("pause", in: "Step", because: "only one has it")) == [])
+  }
+
   @Test("An exception for all cases of a type that screens render is stale")
   func staleForAll() async throws {
     let exception = CoverageException.route("*", in: "TrainRoute", because: "rendered")
@@ -169,4 +190,12 @@ struct NestedCoverageTests {
     #expect(
       report.staleExceptions == [.init(exception: exception, fault: .rendered(by: "first"))])
   }
+}
+
+enum Outbound {
+  enum Step { case start, pause, done }
+}
+
+enum Homebound {
+  enum Step { case done, end }
 }

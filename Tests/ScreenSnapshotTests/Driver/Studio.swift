@@ -55,6 +55,9 @@ struct StudioSnapshots: SnapshotHarness {
   @TaskLocal static var contents: Contents = { _, _ in nil }
   @TaskLocal static var onSettle: @MainActor @Sendable () async throws -> Void = {}
 
+  /// Whether each tab of the tab bar selects the other one.
+  @TaskLocal static var swapsTabs = false
+
   static let linkBlockers: [LinkBlocker] = [.overlays, .flow("welcome"), .screen("cover*")]
 
   static func makeNavigator() -> FlowRouter<Studio> {
@@ -76,6 +79,10 @@ struct StudioSnapshots: SnapshotHarness {
         }
       ])
     try await navigator.open(url, with: links)
+  }
+
+  static func select(_ tab: Studio.Tab, in navigator: FlowRouter<Studio>) {
+    navigator.select(swapsTabs ? (tab == .home ? .shop : .home) : tab)
   }
 
   static func settle(_ navigator: FlowRouter<Studio>) async throws { try await onSettle() }

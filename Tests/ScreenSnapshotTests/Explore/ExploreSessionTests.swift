@@ -56,7 +56,7 @@ struct ExploreSessionTests {
       #expect(explored.effect == ["push room(2)"])
       #expect(explored.page == session.page)
       #expect(session.page.path == ["home › room(2)"])
-      #expect(session.text == "> tap Room #2\nhome › room(2)\n")
+      #expect(session.text == "> tap Room #2\nhome › room(2)\nflow: main\n")
       #expect(try await session.perform(.look).effect == ["no change"])
       #expect(try await session.perform(try session.step(operating: 1)).effect == ["pop"])
     }
@@ -105,7 +105,8 @@ struct ExploreSessionTests {
     }
     try await Self.explore(contents) { session in
       let controls = session.page.controls.filter { $0.kind == .button }
-      #expect(controls.map(\.name) == ["Light in Theme", "Dark in Theme", "Dark in Icon"])
+      #expect(
+        controls.map(\.name) == ["Light in Theme", "Dark in Theme", "Dark in Icon (not wired)"])
       #expect(controls.map(\.identifier) == ["Look.Theme", "Look.Theme", "Look.Icon"])
       let explored = try await session.perform(try Step(parsing: "tap Dark in Theme"))
       #expect(explored.effect == ["redraw"])
@@ -226,7 +227,7 @@ struct ExploreSessionTests {
       #expect(session.page == start)
       #expect(session.stepLines == [])
       _ = try await session.perform(.tap(ControlReference(label: "Edit")))
-      #expect(session.text == "> tap Edit\nhome › sheet edit\n")
+      #expect(session.text == "> tap Edit\nhome › sheet edit\nflow: main\n")
     }
   }
 
@@ -254,7 +255,8 @@ struct ExploreSessionTests {
       let saved = SavedJourney(path: path, stepCount: 2, hasSecrets: true, differs: false)
       #expect(try await save("Look around.") == saved)
       let text = try #require(try store.read(GoldenFile(folder: .journeys, name: "look")))
-      let start = "Look around.\n\n# A secret.\n> type hunter2 into Password\nhome\n\n> look\n"
+      let start =
+        "Look around.\n\n# A secret.\n> type hunter2 into Password\nhome\nflow: main\n\n> look\n"
       #expect(String(decoding: text, as: UTF8.self).hasPrefix(start))
       #expect(try await StudioRun(in: folder, "journeys/*").verify() == ["matched journeys/look"])
       await #expect(throws: ExploreProblem.exists(path: path, name: "look")) {
@@ -262,7 +264,36 @@ struct ExploreSessionTests {
       }
       #expect(try await save("", replaces: true) == saved)
       #expect(session.hasSecrets)
-      #expect(session.text.hasPrefix("# A secret.\n> type <redacted> into Password\nhome\n"))
+      #expect(
+        session.text.hasPrefix("# A secret.\n> type <redacted> into Password\nhome\nflow: main\n"))
+    }
+  }
+
+  @Test(
+    "A saved journey ends with the whole screen, and a new one starts without the steps before it")
+  func new() async throws {
+    try await TemporaryGoldens.with { folder in
+      let runner = InProcessRunner(StudioRun.harness)
+      try await Self.explore { session in
+        let store = GoldenStore(of: "Studio", in: folder.path, displayedAs: "manifests")
+        for (name, step) in [
+          ("first", Step.tab(ControlReference(label: "Shop"))), ("second", .show(screen: "done")),
+        ] {
+          _ = try await session.perform(step)
+          let saved = try await session.save(
+            name, prose: "", replaces: false, in: store, with: runner, onWait: { _ in })
+          #expect(saved.stepCount == 2)
+          #expect(!saved.differs)
+          let text = try folder.text(of: "Studio/journeys/\(name).txt")
+          #expect(text.contains("\nflow: main\n\n> look\n---\nflow: main\n"))
+          #expect(text.hasPrefix("> \(step.text)\n"))
+          try await session.startNewJourney()
+          #expect(session.page.path == ["home"])
+          #expect(session.stepCount == 0)
+        }
+        let verdicts = try await StudioRun(in: folder, "journeys/*").verify()
+        #expect(verdicts == ["matched journeys/first", "matched journeys/second"])
+      }
     }
   }
 
@@ -274,7 +305,7 @@ struct ExploreSessionTests {
       #expect(session.step(to: "roam") == nil)
       let explored = try await session.start(with: session.step(to: "studio://rooms/2"))
       #expect(explored.effect == ["push room(2)"])
-      #expect(session.text == "> open studio://rooms/2\nhome › room(2)\n")
+      #expect(session.text == "> open studio://rooms/2\nhome › room(2)\nflow: main\n")
     }
   }
 }

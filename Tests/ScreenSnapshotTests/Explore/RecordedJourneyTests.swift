@@ -60,6 +60,7 @@ struct RecordedJourneyTests {
       text == """
         > tap Note
         home › note("Ada")
+        flow: main
 
         > tap Edit
         home › note("Ada") › sheet edit
@@ -81,7 +82,7 @@ struct RecordedJourneyTests {
     }
     let (text, gap) = try await journey(of: recording)
     #expect(gap == nil)
-    #expect(text == "> tap Note\nhome › note(\"Ada\")\n\n> back\nhome\n")
+    #expect(text == "> tap Note\nhome › note(\"Ada\")\nflow: main\n\n> back\nhome\n")
   }
 
   @Test("An event that several controls have is not guessed, and the rest is not replayed")
@@ -97,6 +98,7 @@ struct RecordedJourneyTests {
       text == """
         > tap Note
         home › note("Ada")
+        flow: main
 
         # not guessed: several controls lead to home › note › room
         #   tap First
@@ -111,7 +113,7 @@ struct RecordedJourneyTests {
     let recording = recorded(payloads: true) { $0.current.navigate(to: .room(2)) }
     let (text, gap) = try await journey(of: recording)
     #expect(gap == nil)
-    #expect(text == "> tap Second\nhome › room(2)\n")
+    #expect(text == "> tap Second\nhome › room(2)\nflow: main\n")
   }
 
   @Test("An event that no control has ends the journey")
@@ -137,6 +139,7 @@ struct RecordedJourneyTests {
         # earlier events are missing: 1 event
         > show coverRoom
         home › cover edit › room(1)
+        flow: main
 
         # not guessed: no control leads to home
 

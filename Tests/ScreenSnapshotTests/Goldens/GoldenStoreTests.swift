@@ -123,17 +123,52 @@ struct GoldenStoreTests {
     }
   }
 
-  @Test("Writing replaces a link by a file and leaves the target of the link unchanged")
-  func link() throws {
+  @Test(
+    "Writing keeps a link and replaces its target, unless that is missing or outside of the manifests",
+    arguments: [
+      ("App/shared.txt", nil),
+      ("../outside.txt", "It is a link out of the manifests folder; replace it with a file"),
+      ("App/missing.txt", "No such file or directory"),
+    ] as [(String, String?)])
+  func link(target: String, reason: String?) throws {
     try TemporaryGoldens.with { folder in
+      try folder.write("shared", to: "manifests/App/shared.txt")
       try folder.write("outside", to: "outside.txt")
-      try folder.createFolder("App/compact")
+      try folder.createFolder("manifests/App/compact")
+      let link = "\(folder.path)/manifests/App/compact/library.txt"
       try FileManager.default.createSymbolicLink(
-        atPath: "\(folder.path)/App/compact/library.txt",
-        withDestinationPath: "\(folder.path)/outside.txt")
-      try Self.store(in: folder).write(Self.words, to: Self.library)
+        atPath: link, withDestinationPath: "\(folder.path)/manifests/\(target)")
+      let store = GoldenStore(of: "App", in: "\(folder.path)/manifests", displayedAs: "manifests")
+      var failure: FileSystem.Failure?
+      do throws(FileSystem.Failure) {
+        try store.write(Self.words, to: Self.library)
+      } catch {
+        failure = error
+      }
+      #expect(failure?.reason == reason)
+      #expect(FileSystem.isLink(link))
+      #expect(
+        try folder.text(of: "manifests/App/shared.txt") == (reason == nil ? "words\n" : "shared"))
       #expect(try folder.text(of: "outside.txt") == "outside")
-      #expect(try folder.text(of: "App/compact/library.txt") == "words\n")
+      #expect(try FileSystem.names(in: "\(folder.path)/manifests/App/compact") == ["library.txt"])
+    }
+  }
+
+  @Test(
+    "Writing keeps the permissions of a file, also through a link",
+    arguments: [0o600, 0o664, 0o444])
+  func permissions(mode: Int) throws {
+    try TemporaryGoldens.with { folder in
+      try folder.write("shared", to: "App/shared.txt")
+      try folder.createFolder("App/compact")
+      let path = "\(folder.path)/App/shared.txt"
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/App/compact/library.txt", withDestinationPath: path)
+      try Self.store(in: folder).write(Self.words, to: Self.library)
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == mode)
+      #expect(try folder.text(of: "App/shared.txt") == "words\n")
     }
   }
 

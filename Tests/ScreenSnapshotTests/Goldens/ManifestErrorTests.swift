@@ -13,7 +13,9 @@ struct ManifestErrorTests {
     try AnySnapshotHarness(Small.self).check()
   }
 
-  @Test("The check fails without screens or layouts, and if two screens share a file")
+  @Test(
+    "The check fails without screens or layouts, and if a layout repeats or two screens share a file"
+  )
   func messages() throws {
     let rename =
       "ignore letter case or Unicode composition cannot keep them apart; rename one of them"
@@ -30,6 +32,13 @@ struct ManifestErrorTests {
         """
         the harness of Undrawn declares no layouts, so there is nothing to verify
         hint: return [.compact], [.regular] or both from 'layouts', or leave it out
+        """
+      ),
+      (
+        DrawnTwice.self,
+        """
+        the harness of DrawnTwice declares the layout 'regular' twice
+        hint: list each layout once in 'layouts'
         """
       ),
       (
@@ -95,6 +104,11 @@ private struct Empty: Unrendered {
 private struct Undrawn: Unrendered {
   enum Screen: String, CaseIterable { case one }
   static let layouts: [ScreenLayout] = []
+}
+
+private struct DrawnTwice: Unrendered {
+  enum Screen: String, CaseIterable { case one }
+  static let layouts: [ScreenLayout] = [.regular, .compact, .regular]
 }
 
 private struct SameLetters: Unrendered {

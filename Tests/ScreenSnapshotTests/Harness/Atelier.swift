@@ -8,7 +8,7 @@ import ScreenNavigation
 enum Atelier {
   enum Tab: CaseIterable { case works, archive }
   enum Route { case work(id: Int) }
-  enum Sheet { case brushes, inspector, color }
+  enum Sheet { case brushes, inspector, color, mail }
 }
 
 @MainActor
@@ -18,6 +18,9 @@ final class AtelierNavigator: ScreenNavigating {
   var state = State()
   var failure: AtelierError?
   let tabs: [Atelier.Tab]
+
+  /// Whether the content of the mail was made.
+  var hasReadMail = false
 
   init(tabs: [Atelier.Tab]) { self.tabs = tabs }
 
@@ -42,7 +45,8 @@ enum AtelierError: Error, CustomStringConvertible {
 }
 
 enum AtelierScreen: String, CaseIterable {
-  case works, archive, broken, brushes, colorInBrushes, inspector, work, unlinked, question, depot
+  case works, archive, broken, brushes, colorInBrushes, inspector, work, unlinked, question, depot,
+    mail
 }
 
 struct AtelierSnapshots: SnapshotHarness {
@@ -81,6 +85,7 @@ struct AtelierSnapshots: SnapshotHarness {
         tabs: tabs, tab: .works, routes: [.work(id: 2)],
         sheet: tabs.count == 1 ? .inspector : nil)
     case .depot where tabs.count == 1: throw AtelierError.noArchive
+    case .mail: navigator.state = .init(tabs: tabs, tab: .works, sheet: .mail)
     case .depot: navigator.state = .init(tabs: tabs, tab: .archive)
     case .work: navigator.state = .init(tabs: tabs, tab: .works, routes: [.work(id: 2)])
     }
@@ -106,9 +111,16 @@ struct AtelierSnapshots: SnapshotHarness {
           .section("Inspector", inspector).only(in: .regular),
         ])
     case .sheet(.inspector): ScreenContent(title: "Inspector", elements: inspector)
+    case .sheet(.mail): mail(of: context.navigator)
     case .sheet(.brushes): ScreenContent(title: "Brushes", elements: [.link("Color", "Red")])
     default: nil
     }
+  }
+
+  /// A letter that marks itself as read.
+  private static func mail(of navigator: AtelierNavigator) -> ScreenContent {
+    defer { navigator.hasReadMail = true }
+    return ScreenContent(elements: [.text(navigator.hasReadMail ? "Letter" : "● Letter")])
   }
 
   private static let inspector: [ScreenElement] = [.row("Year", "1889"), .row("Paint", "Oil")]

@@ -68,14 +68,29 @@ struct LayoutTests {
     #expect(try await harness.text(of: "broken").contains("screen: broken"))
   }
 
-  @Test("An error on the shared navigator names its layout if another layout has its own navigator")
-  func sharedNavigatorError() async throws {
-    let error = try await thrownError(LayoutError.self) {
-      try await harness.rendered("depot", in: [.regular, .compact])
+  @Test("An error names its layout, unless all layouts share it")
+  func sharedError() async throws {
+    for layouts in [[.regular, .compact], [.compact, .regular]] as [[ScreenLayout]] {
+      let error = try await thrownError(LayoutError.self) {
+        try await harness.rendered("depot", in: layouts)
+      }
+      #expect(error.description == "in the compact layout: there is no archive")
+      await AtelierSnapshots.$isLayoutKnown.withValue(false) {
+        await #expect(throws: AtelierError.noArchive) {
+          try await harness.rendered("depot", in: layouts)
+        }
+      }
     }
-    #expect(error.description == "in the compact layout: there is no archive")
-    await AtelierSnapshots.$isLayoutKnown.withValue(false) {
-      await #expect(throws: AtelierError.noArchive) { try await harness.rendered("depot") }
+    await #expect(throws: AtelierError.noArchive) { try await harness.rendered("depot") }
+  }
+
+  @Test("Each layout has a navigator of its own, so that rendering one changes no other")
+  func ownNavigators() async throws {
+    let both = try await harness.rendered("mail", in: [.compact, .regular])
+    for layout in [ScreenLayout.compact, .regular] {
+      let text = try await harness.text(of: "mail", in: layout)
+      #expect(text.contains("● Letter"))
+      #expect(both.text(in: GoldenFolder(layout)) == Array(text.utf8))
     }
   }
 
@@ -88,19 +103,17 @@ struct LayoutTests {
       Issue.record("the screen rendered")
       return
     }
-    #expect(failure.reason == "in the regular layout: the path has a value of an unknown type")
+    #expect(failure.reason == "the path has a value of an unknown type")
   }
 
-  @Test("An error of one layout is described without its secrets")
-  func secretInLayout() async throws {
+  @Test("An error is described without its secrets")
+  func secret() async throws {
     guard case .failed(let failure) = await outcome(of: "unlinked") else {
       Issue.record("the screen rendered")
       return
     }
     #expect(
-      failure.reason == """
-        in the regular layout: the parameter 'token' has the invalid value '<redacted>'
-        """)
+      failure.reason == "the parameter 'token' has the invalid value '<redacted>'")
   }
 
   @Test("A screen whose link fails has a location")

@@ -164,6 +164,8 @@ extension PantryNode {
 }
 
 struct PantrySnapshots: SnapshotHarness {
+  static let timeZone = "Europe/Berlin"
+
   static func makeNavigator() -> PantryModel { PantryModel() }
 
   /// Begins at the root, so that it shows the same from everywhere.

@@ -59,15 +59,16 @@ struct ControlRegionTests {
           ])), tabs: ["Shelf", "Cart"])
     #expect(
       Self.lines(of: scene, in: .compact) == [
-        "‹ Shelf: [‹ Shelf]", "Name: [Sort ▾]", "Age: [Sort ▾]", "Ok: [Ok]",
+        "‹ Shelf: [‹ Shelf]", "Name in Sort: [Sort ▾]", "Age in Sort: [Sort ▾]", "Ok: [Ok]",
         "M in Size: [Size:                                L ▾]",
         "L in Size: [Size:                                L ▾]",
         "Increase Heat: [Heat:                    ─────●───── 50%]",
         "Decrease Heat: [Heat:                    ─────●───── 50%]",
         "Maker: [Maker                           緑茶園 ›]",
         "type text into Name: [Name:                             Sencha]",
-        "Hot: [[x] Hot]", "Buy: [( Buy )]", "Never: ", "Text: [    Text]", "Link: [    Link]",
-        "All: [  All]", "tab Shelf: [● Shelf]", "tab Cart: [○ Cart]",
+        "Hot: [[x] Hot]", "Buy: [( Buy )]", "Never in Copy: ", "Text in Copy: [    Text]",
+        "Link in Copy: [    Link]", "All in Copy: [  All]", "tab Shelf: [● Shelf]",
+        "tab Cart: [○ Cart]",
       ])
     let regular = Self.lines(of: scene, in: .regular)
     #expect(regular.first == "‹ Shelf: [‹ Shelf]")

@@ -175,6 +175,10 @@ struct NavigationEffectTests {
         state(.library, 1), state(.search, 2),
         "select tab search, then push page(2) beneath sheet edit"
       ),
+      (
+        State(flow: .onboarding, sheet: .edit), State(flow: .main, sheet: .edit),
+        "flow onboarding → main beneath sheet edit"
+      ),
     ])
   }
 
@@ -199,6 +203,10 @@ struct NavigationEffectTests {
       (State(), State(overlay: .success), "show overlay success"),
       (State(overlay: .success), State(), "hide overlay"),
       (State(overlay: .success), State(overlay: .success), "no change"),
+      (
+        State(overlay: .success), State(routes: [.page(1)], overlay: .success),
+        "push page(1) beneath overlay success"
+      ),
       (State(overlay: .success), State(overlay: .sync), "hide overlay, then show overlay sync"),
       (
         State(routes: [.page(1)], overlay: .success), State(overlay: .sync),

@@ -6,14 +6,14 @@ import Testing
 struct FixtureVersionTests {
   @Test("The value of the environment variable restores the version")
   func text() {
-    let version = FixtureVersion(screens: 10_000, changedEvery: 100, drivesControls: true)
+    let version = FixtureVersion(screens: 10_000, changedEvery: 100, goldens: .controls)
     #expect(version.text == "10000 100 1")
     #expect(FixtureVersion(text: version.text) == version)
   }
 
   @Test(
     "A malformed value is no version",
-    arguments: ["", "1", "1 2", "1 2 3 4", "1 -2 0", "a 1 2", "a b c"])
+    arguments: ["", "1", "1 2", "1 2 3 4", "1 -2 0", "a 1 2", "a b c", "1 2 3"])
   func malformed(text: String) {
     #expect(FixtureVersion(text: text) == nil)
   }

@@ -44,7 +44,8 @@ enum MCPTool: String, CaseIterable {
     case .look: "Returns what is visible: the path, a picture as text, and the numbered controls."
     case .saveJourney:
       """
-      Saves the steps since the start as a journey: a test that 'verify' plays from then on.
+      Saves the steps since the last 'start' as a journey, which ends with what is visible: a test that \
+      'verify' plays from then on.
       """
     case .verify:
       """

@@ -52,6 +52,9 @@ struct MCPTools {
       case .audit:
         return await run(["audit"] + (arguments.text("law").map { ["--law", $0] } ?? []), [])
       }
+    } catch ExploreProblem.missingName {
+      return Result(
+        text: "error: 'save' is no step\nhint: use the tool 'save_journey'", isError: true)
     } catch let problem as ExploreProblem {
       return try await result(of: session.suggesting(problem))
     }
@@ -93,7 +96,8 @@ extension MCPTools {
     case .undo:
       let step = try await session.undo()
       return Result(text: Self.text(of: ["undid \(step)"], session.page))
-    case .nothing, .comment, .steps, .more, .save, .help, .quit:
+    case .save: throw ExploreProblem.missingName
+    case .nothing, .comment, .new, .steps, .more, .help, .quit:
       return Result(
         text: "error: '\(TextColumns.visible(line, maximumScalars: 200))' is no step", isError: true
       )
@@ -127,7 +131,8 @@ extension MCPTools {
   /// What changed, and what is visible.
   private static func text(of effect: [String], _ page: ExploredPage) -> String {
     let controls = page.controls.enumerated().map { index, control in
-      "\(index + 1) \(control.stepText)\(control.isEnabled ? "" : " (disabled)")"
+      let mark = control.isEnabled ? control.isWired ? "" : " (not wired)" : " (disabled)"
+      return "\(index + 1) \(control.stepText)\(mark)"
     }
     let list = controls.isEmpty ? ["no controls"] : controls
     let picture = page.picture.split(separator: "\n").map(String.init)
@@ -140,11 +145,13 @@ extension MCPTools {
 extension MCPTools {
   private mutating func save(_ arguments: MCPArguments) async throws -> Result {
     let name = arguments.text("name") ?? ""
+    // In a line, these are other words.
+    if name.contains(" ") || name.isEmpty { throw ExploreProblem.invalidName(name) }
     let flag = arguments.flag("replace") ? " \(ExploreInput.replaceFlag)" : ""
     guard
       case .save(let name, let replaces) = try ExploreInput(
         parsing: Array("save \(name)\(flag)".utf8))
-    else { throw ExploreProblem.missingName }
+    else { throw ExploreProblem.invalidName(name) }
     let output = ConsoleText()
     let console = output.console
     var files = files

@@ -1,6 +1,7 @@
 /// Back: each back removes exactly one level and shows what was beneath.
 ///
-/// Repeated, it reaches a root with nothing presented. After a control and a back, the control leads to the
+/// Repeated, it reaches a root with nothing presented. After a control, it shows the place of the tap or what is one
+/// level up, which differ if the control selects another tab. If it is the place of the tap, the control leads to the
 /// same case again: an app whose own state still has what back removed crashes or does nothing. The same holds
 /// after a control that closes what the first one opened, such as Cancel, if the screen then has the same text.
 /// The law takes only steps that a person can: covers, alerts, overlays and screens without a back button
@@ -82,14 +83,14 @@ struct BackLaw: StepLaw {
     var findings = try await findingsOfLevels(auditor, progress)
     progress.announce([auditor.show(screen)])
     let base = try await auditor.driver(at: screen)
-    let before = try auditor.state(of: base)
+    let shown = try SettledScreen(of: base, auditor)
     let controls = try base.scene.controls
     for control in controls where control.isWiredButton {
       let step = control.step(among: controls)
-      var own = try await repeating(control, by: step, from: before, auditor, progress)
+      var own = try await repeating(control, by: step, from: shown, auditor, progress)
       if own.violations.isEmpty {
         let closing = ClosingCheck(
-          screen: screen, control: control, step: step, before: before,
+          screen: screen, control: control, step: step, before: shown.state,
           picture: try base.picture, auditor: auditor, progress: progress)
         own.merge(try await closing.findings())
       }
@@ -124,16 +125,18 @@ struct BackLaw: StepLaw {
 // MARK: - The same control again
 
 extension BackLaw {
-  /// Taps a control, goes back, and taps it again, if it leads to a level that a person can go back from.
+  /// Taps a control, goes back, and taps it again, if it leads to a level that a person can go back from and back to
+  /// the place of the tap.
   ///
   /// The second tap may lead to another payload, such as the next page. A control that is gone or disabled,
   /// such as a tip, is not tapped again.
   @MainActor
   private func repeating(
-    _ control: ScreenControl, by step: Step, from before: DescribedState, _ auditor: Auditor,
+    _ control: ScreenControl, by step: Step, from shown: SettledScreen, _ auditor: Auditor,
     _ progress: StepProgress
   ) async throws -> LawFindings {
     var findings = LawFindings()
+    let before = shown.state
     var steps = [auditor.show(screen), step]
     // 1. Tap the control: the law of controls reports what is wrong about the first tap.
     if progress.leavesOut(steps) {
@@ -148,15 +151,21 @@ extension BackLaw {
     guard
       case .visible(let after) = try await auditor.result(
         with: driver, of: { try await driver.operate(first) }),
-      try driver.scene.canGoBack, after.withoutTopLevel == before
+      after != before, try driver.scene.canGoBack, let below = after.withoutTopLevel
     else { return findings }
     // 2. Go back: only an app that shows the screen again can be compared.
     steps.append(.back)
     guard progress.begin(steps) else { return findings }
     let back = try await auditor.result(with: driver, of: driver.goBack)
     let name = auditor.name(of: screen)
-    if let violation = Self.violation(ofBack: back, from: after, to: before, on: name, steps) {
+    let violation = Self.violation(
+      ofBack: back, from: after, to: below, or: before, on: name, steps)
+    guard violation == nil, back == .visible(before) else {
       findings.addCheck(violation)
+      return findings
+    }
+    if let change = try Self.textViolation(of: driver, since: shown, on: screen, steps, auditor) {
+      findings.addCheck(change)
       return findings
     }
     // 3. Tap the control again.
@@ -181,22 +190,29 @@ extension BackLaw {
     return findings
   }
 
-  /// The violation by a back that should lead to a state.
+  /// The violation by a back that should lead to a state, or to the place of the tap before.
   private static func violation(
     ofBack result: OperationResult, from before: DescribedState, to expected: DescribedState,
-    on screen: String, _ steps: [Step]
+    or place: DescribedState? = nil, on screen: String, _ steps: [Step]
   ) -> Violation? {
-    violation(
+    var violation = violation(
       by: result, on: screen, steps: steps, expected: expected,
       ifInvalid: .fails(.back, .leadsToInvalidState)
     ) { after in
-      if after == expected { return nil }
+      if after == expected || after == place { return nil }
       return .own(after == before ? .changesNothing : .removesOtherLevels)
     }
+    if let place, place != expected { violation?.expected? += " or \(place.line)" }
+    return violation
   }
 }
 
 extension DescribedState {
+  /// What is beneath the frontmost dialog; nil without one in front.
+  var beneathDialog: DescribedState? {
+    overlay == nil && stack.topmost?.isDialog == true ? withoutTopLevel : nil
+  }
+
   /// The state after one back; nil on a root with nothing presented.
   fileprivate var withoutTopLevel: DescribedState? {
     var state = self

@@ -52,10 +52,11 @@ struct BrokenLinkCheck {
     }
     let cause = cause(of: link, with: defect)
     findings.addCheck(
-      LinksLaw.violation(
-        by: link.result, on: auditor.name(of: index), steps: steps, expected: link.before,
-        ifInvalid: .fails(.brokenLink, .leadsToInvalidState)
-      ) { _ in cause.map { .own($0) } })
+      (defect == .unknownPath ? link.textViolation : nil)
+        ?? LinksLaw.violation(
+          by: link.result, on: auditor.name(of: index), steps: steps, expected: link.before,
+          ifInvalid: .fails(.brokenLink, .leadsToInvalidState)
+        ) { _ in cause.map { .own($0) } })
   }
 
   /// Why a link to a valid state breaks the law; nil if it does not.
@@ -102,13 +103,21 @@ struct BrokenLinkCheck {
     _ url: URL, over index: Int?, announcing steps: [Step] = []
   ) async throws -> OpenedBrokenLink {
     let driver = try await auditor.driver(at: index)
-    let before = try auditor.state(of: driver)
+    let before = try SettledScreen(of: driver, auditor)
     if !steps.isEmpty { progress.announce(steps) }
     var outcome = LinkOutcome.unreported
     let refusal = try await auditor.failure(of: { outcome = try await driver.open(url) })
+    let isRefused = refusal?.isEmpty == false
+    let result = try await auditor.result(with: driver, of: driver.settle)
+    var violation: Violation?
+    if isRefused, let index {
+      violation = try? LinksLaw.textViolation(
+        of: driver, since: before, on: index, steps, auditor)
+      violation?.moment = .refused
+    }
     return OpenedBrokenLink(
-      before: before, outcome: outcome, isRefused: refusal?.isEmpty == false,
-      result: try await auditor.result(with: driver, of: driver.settle))
+      before: before.state, outcome: outcome, isRefused: isRefused, result: result,
+      textViolation: violation)
   }
 
   /// Why a broken link that is not refused breaks no law.
@@ -129,6 +138,9 @@ private struct OpenedBrokenLink {
   let outcome: LinkOutcome
   let isRefused: Bool
   let result: OperationResult
+
+  /// The violation by another text of the screen below after a refusal; nil if the text is the same.
+  let textViolation: Violation?
 
   /// Whether the app may open the link later.
   var isWaiting: Bool { outcome == .waiting && result == .visible(before) }

@@ -80,7 +80,7 @@ struct ClosingCheck {
           ? .own(.controlDoesNothingAfterClosing) : nil
       }
       // Only Cancel says that nothing was chosen: what Continue did may lead on.
-      return again.cases == opened.cases || !closing.isCancel
+      return again.cases == opened.cases || closing.role != .cancel
         ? nil : .own(.controlLeadsElsewhereAfterClosing)
     }
     findings.addCheck(violation)
@@ -99,11 +99,5 @@ extension ScreenScene {
   fileprivate var closingControls: [ScreenControl] {
     let buttons = controls.filter(\.isWiredButton)
     return canGoBack ? buttons.filter { !$0.place.isElement } : buttons
-  }
-}
-
-extension ScreenControl {
-  fileprivate var isCancel: Bool {
-    if case .button(let button) = kind { button.role == .cancel } else { false }
   }
 }

@@ -1,9 +1,9 @@
-/// Controls: no control leads to an invalid state or to the same screen once more, and one that is wired as
-/// navigation changes something.
+/// Controls: no control leads to an invalid state or to the same screen once more, and one that is wired changes
+/// something of what is in front.
 ///
-/// A text in a field may change nothing, and so may a tap on a toggle or a row that is shown as on. Controls with
-/// an effect outside of navigation, disabled ones, and back and tabs, which have laws of their own, are not
-/// checked. The crawl checks whether the controls of places that no screen shows do nothing.
+/// A tap on a row or an option that is shown as chosen may change nothing, and so may the text that a field has.
+/// Controls with an effect outside of navigation, disabled ones, and back and tabs, which have laws of their own, are
+/// not checked. The crawl checks whether the controls of places that no screen shows do nothing.
 struct ControlsLaw: StepLaw {
   let screen: Int
 
@@ -13,12 +13,13 @@ struct ControlsLaw: StepLaw {
 
   enum Cause: String, LawStatement {
     case doesNothing = "a control does nothing"
+    case changesOnlyBeneath = "a control changes only what is beneath what stays in front"
     case pushesVisibleScreen = "a control pushes the visible screen again"
     case presentsAgain = "a control presents again what is presented"
 
     var kind: AuditCause? {
       switch self {
-      case .doesNothing: .doesNothing
+      case .doesNothing, .changesOnlyBeneath: .doesNothing
       case .pushesVisibleScreen, .presentsAgain: .showsAgain
       }
     }
@@ -32,12 +33,15 @@ struct ControlsLaw: StepLaw {
   static func expectation(of violation: Violation) -> String {
     switch violation.cause.statement as? LawCause<Cause> {
     case .own(.pushesVisibleScreen), .own(.presentsAgain): "the screen once"
+    case .own(.changesOnlyBeneath): "a change of what is in front"
     default: "a change"
     }
   }
 
   static func hint(on examples: [Violation]) -> String? {
-    guard examples.contains(where: { $0.isCaused(by: Cause.doesNothing) }) else { return nil }
+    let dead = examples.filter { $0.isCaused(by: Cause.doesNothing) }
+    if dead.isEmpty { return nil }
+    if dead.allSatisfy(\.isOfField) { return "let the content show the text that is typed" }
     return "if a control has an effect outside of navigation, declare it with 'action: .effect'; "
       + "if it navigates later, wait for it in 'settle(_:)'"
   }
@@ -51,13 +55,12 @@ struct ControlsLaw: StepLaw {
     }
   }
 
-  /// The violation by the last of some steps, which changes nothing on a place of the crawl.
+  /// The violation by the last of some steps, which changes nothing of what is in front on a place of the crawl.
   static func violation(
-    byTapThatDoesNothing control: ScreenControl, _ steps: [Step], on place: String,
+    by control: ScreenControl, that cause: Cause, _ steps: [Step], on place: String,
     showing state: DescribedState
   ) -> Violation {
-    violation(
-      .own(.doesNothing), on: place, control: control.label, steps: steps, .state(state.line))
+    violation(.own(cause), on: place, control: control.label, steps: steps, .state(state.line))
   }
 
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
@@ -93,6 +96,11 @@ struct ControlsLaw: StepLaw {
             steps: [auditor.show(screen), step], ifInvalid: .fails(.control, .leadsToInvalidState)
           ) { after in
             if let cause = after.repetition(of: before) { return .own(cause) }
+            if NavigationEffect(from: before, to: after).isOnlyBeneath,
+              try driver.scene.hasFront(like: base.scene)
+            {
+              return .own(.changesOnlyBeneath)
+            }
             let isUnchanged =
               try control.mustChangeSomething && after == before
               && auditor.isSame(driver.picture, as: base.picture, on: screen)
@@ -104,6 +112,10 @@ struct ControlsLaw: StepLaw {
     }
     return findings
   }
+}
+
+extension Violation {
+  fileprivate var isOfField: Bool { if case .type = steps.last { true } else { false } }
 }
 
 extension AuditReport {

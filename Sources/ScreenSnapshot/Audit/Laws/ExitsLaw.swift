@@ -5,8 +5,9 @@ import ScreenText
 ///
 /// A swipe closes sheets and popovers, a tap outside closes confirmations, and a back button leaves a
 /// pushed screen. The system adds a button to an alert without buttons. Covers, alerts and overlays need
-/// controls that leave them, alone or one after another: a tour closes on its last page, and a form after
-/// a text in its fields. A screen without content, and controls that are not wired, are not checked.
+/// controls that lead to what is beneath, to a root, or to a screen that a person can leave without a control, alone
+/// or one after another: a tour closes on its last page, and a form after a text in its fields. Two covers that replace
+/// each other have no way out. A screen without content, and controls that are not wired, are not checked.
 struct ExitsLaw: ScreenLaw {
   let screen: Int
 
@@ -54,7 +55,7 @@ struct ExitsLaw: ScreenLaw {
   /// A control in the search for a way out may lead anywhere, so that the search needs all of them.
   var withAnnouncedSteps: ExitsLaw? { nil }
 
-  /// - Complexity: One navigation per control until one leaves the screen.
+  /// - Complexity: One navigation per control until some leave the screen.
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     var findings = LawFindings()
     let base = try await auditor.driver(at: screen)
@@ -72,7 +73,7 @@ struct ExitsLaw: ScreenLaw {
     if !hasExit {
       // A control that throws an error leaves nothing, and the law of controls reports the error.
       hasExit = try await auditor.hasWayOut(from: screen, in: &search, progress) {
-        !$0.contains(level)
+        $0.isOut(of: before, canGoBack: $1.closesWithoutControl)
       }
     }
     if !hasExit {
@@ -133,7 +134,7 @@ extension Auditor {
   /// Whether controls lead to a state, which are announced one by one, whatever led to them.
   fileprivate func hasWayOut(
     from screen: Int, in search: inout ExitSearch, _ progress: StepProgress,
-    until isOut: (DescribedState) -> Bool
+    until isOut: (DescribedState, ScreenScene) -> Bool
   ) async throws -> Bool {
     let way = try await wayOut(
       from: screen, in: &search,
@@ -155,7 +156,7 @@ private struct FlowExitSearch {
   /// Whether controls, beginning with those of a screen, lead to another flow.
   func leavesFlow(from screen: Int, in places: inout ExitSearch) async throws -> Bool {
     try await auditor.hasWayOut(from: screen, in: &places, progress) {
-      $0.flow?.identity != flow.identity
+      state, _ in state.flow?.identity != flow.identity
     }
   }
 
@@ -179,31 +180,52 @@ private struct FlowExitSearch {
   }
 }
 
-/// The frontmost level of a state.
-private struct TopLevel {
+/// A level of a state that is not a root.
+private struct ExitLevel {
   let kind: ExitsLaw.Cause.Level
-  let depth: Int
-  let value: DescribedValue?
+  let identity: DescribedValue.Identity
+
+  /// Whether a person may leave the level without a control of it.
+  var mayClose: Bool {
+    switch kind {
+    case .pushed, .presentation(.sheet), .presentation(.popover), .presentation(.confirmation): true
+    case .presentation(.cover), .presentation(.alert), .overlay, .flow: false
+    }
+  }
 }
 
 extension DescribedState {
-  /// The frontmost level that is not a root.
-  fileprivate var topLevel: TopLevel? {
-    let levels = stack.levels
-    if overlay != nil {
-      return TopLevel(kind: .overlay, depth: levels.count, value: overlay)
-    }
-    guard let value = levels.last else { return nil }
-    var kind = ExitsLaw.Cause.Level.pushed
-    if let top = stack.topmost, top.stack.routes.isEmpty { kind = .presentation(top.kind) }
-    return TopLevel(kind: kind, depth: levels.count, value: value)
+  /// The frontmost level; nil on a root.
+  fileprivate var topLevel: ExitLevel? { allLevels.last }
+
+  /// The levels from the root on, the overlay last.
+  private var allLevels: [ExitLevel] {
+    stack.allLevels
+      + [overlay].compactMap(\.self).map { ExitLevel(kind: .overlay, identity: $0.identity) }
   }
 
-  /// Whether a level is still there, maybe with another payload, such as the next page of a book.
-  fileprivate func contains(_ level: TopLevel) -> Bool {
-    if level.kind == .overlay { return overlay?.identity == level.value?.identity }
-    let levels = stack.levels
-    return levels.count >= level.depth && levels[level.depth - 1].identity == level.value?.identity
+  /// Whether the frontmost level of a state before is gone, and everything that is not beneath it can be left, too.
+  ///
+  /// A level that is still there with another payload, such as the next page of a book, is not gone.
+  fileprivate func isOut(of before: DescribedState, canGoBack: Bool) -> Bool {
+    let old = before.allLevels
+    let isSamePlace =
+      flow?.identity == before.flow?.identity && tab?.identity == before.tab?.identity
+    let kept =
+      isSamePlace ? zip(old.dropLast(), allLevels).prefix { $0.identity == $1.identity }.count : 0
+    let new = allLevels.dropFirst(kept)
+    if new.isEmpty { return true }
+    let isGone = kept < old.count - 1 || new.first?.identity != old.last?.identity
+    return isGone && canGoBack && new.dropLast().allSatisfy(\.mayClose)
+  }
+}
+
+extension DescribedStack {
+  fileprivate var allLevels: [ExitLevel] {
+    routes.map { ExitLevel(kind: .pushed, identity: $0.identity) }
+      + (presentation.map {
+        [ExitLevel(kind: .presentation($0.kind), identity: $0.value.identity)] + $0.stack.allLevels
+      } ?? [])
   }
 }
 

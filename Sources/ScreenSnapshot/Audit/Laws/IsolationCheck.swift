@@ -55,7 +55,7 @@ struct IsolationCheck {
 
   private mutating func check(_ jumps: [(first: Int, second: Int)]) async throws {
     var walk = [jumps[0].first]
-    var driver = try await auditor.driver(at: walk[0])
+    var driver = try await auditor.driver(jumpingTo: walk[0])
     var endCount = 0
     for (first, second) in jumps {
       if endCount >= Self.maximumEnds {
@@ -80,7 +80,7 @@ struct IsolationCheck {
       }
       // What a jump leaves behind would blame the next pairs.
       walk = [second]
-      driver = try await auditor.driver(at: second)
+      driver = try await auditor.driver(jumpingTo: second)
     }
   }
 

@@ -11,7 +11,7 @@ struct LinkCheck {
   private static let screensPerAnnouncement = 16
 
   /// The number of screens over which a link ends the process before it is not opened any more.
-  private static let maximumEnds = 3
+  static let maximumEnds = 3
 
   init(_ opener: LinkOpener) { self.opener = opener }
 
@@ -57,6 +57,7 @@ struct LinkCheck {
   private mutating func add(_ link: OpenedLink, afterStart start: OpenedLink?) async throws {
     // The way to the last link may have announced its steps.
     opener.announcePart()
+    if let violation = link.violationBelow { return findings.addCheck(violation) }
     if let gap = link.gap(to: expected, with: auditor) { return leaveOut(gap, on: link.first) }
     if let change = link.textChange { return try await add(change, of: link) }
     if link.outcome == .waiting {

@@ -42,19 +42,36 @@ struct LinkOpener {
       if progress.leavesOut([auditor.show(first)]) { return nil }
       await auditor.prepare(first, progress)
     }
-    guard let driver = try await driver(at: first), let before = try? auditor.state(of: driver)
+    guard let driver = try await driver(at: first),
+      let before = try? SettledScreen(of: driver, auditor)
     else { return nil }
-    announce(.steps(steps(over: first)))
+    return try await open(over: first, nil, steps(over: first), from: before, with: driver)
+  }
+
+  /// Opens the link in an app that is at a moment, after other steps.
+  func open(
+    over first: Int?, _ moment: LinkMoment?, _ steps: [Step], from before: SettledScreen,
+    with driver: Driver
+  ) async throws -> OpenedLink {
+    announce(.steps(steps))
     var outcome = LinkOutcome.unreported
     let refusal = try await auditor.failure(of: { outcome = try await driver.open(url) })
     let after = try await auditor.result(with: driver, of: driver.settle)
     let showsScreen = refusal == nil && after == .visible(expected)
     let stateAfter =
       if case .visible(let state) = after { state } else { try? auditor.state(of: driver) }
+    var violation: Violation?
+    if let first, moment == nil, refusal?.isEmpty == false {
+      violation = try? LinksLaw.textViolation(
+        of: driver, since: before, on: first, steps, auditor)
+      violation?.moment = .refused
+    }
     return OpenedLink(
-      first: first, before: before, result: refusal.map { .invalid(reason: $0) } ?? after,
+      first: first, moment: moment, steps: steps, before: before.state,
+      result: refusal.map { .invalid(reason: $0) } ?? after,
       outcome: outcome, refusal: refusal, after: stateAfter,
-      textChange: showsScreen ? try await auditor.textChange(on: screen, shownBy: driver) : nil)
+      textChange: showsScreen ? try await auditor.textChange(on: screen, shownBy: driver) : nil,
+      violationBelow: violation)
   }
 
   /// Whether the link over a screen shows its own screen, so that nothing else has to be known.
@@ -69,6 +86,17 @@ struct LinkOpener {
       try await driver.settle()
     }
     return failure == nil ? try await auditor.shows(screen, driver) : false
+  }
+
+  /// The app with the link open over a screen; nil unless it shows the screen of the link.
+  func opened(over first: Int) async throws -> Driver? {
+    guard let driver = try await driver(at: first) else { return nil }
+    announce(.steps(steps(over: first)))
+    let result = try await auditor.result(with: driver) {
+      _ = try await driver.open(url)
+      try await driver.settle()
+    }
+    return result == .visible(expected) ? driver : nil
   }
 
   /// The app at a screen or after a start; nil if the screen cannot be shown.

@@ -1,8 +1,10 @@
+import ScreenText
+
 /// Links: opening a screen's link shows what navigating to the screen shows.
 ///
-/// It does so from a fresh start and over every screen, also itself. Broken links change nothing and are
-/// refused: ``LinkDefect``. Over a screen, the app may refuse a link for a reason, or keep it for later: then the link is opened
-/// when what blocks it has ended. If the harness does not report the outcome, it may declare what blocks links.
+/// It does so from a fresh start and over every screen, also itself, and the tab that it leaves keeps its stack. Broken
+/// links change nothing and are refused: ``LinkDefect``. Over a screen, the app may refuse a link for a reason, or keep
+/// it for later: then the link is opened when what blocks it has ended. If the harness does not report the outcome, it may declare what blocks links.
 enum LinksLaw: Law {
   /// The link to a screen after a start and over every screen.
   ///
@@ -14,6 +16,15 @@ enum LinksLaw: Law {
   ///
   /// The process shows no third screen, so that none leaves something behind.
   case link(to: Int, over: Int?)
+
+  /// The link to a screen at the moments that a jump does not make.
+  case moments(Int)
+
+  /// The link to a screen at the moments that are made on one screen, or after a start.
+  case momentsOn(Int?, link: Int)
+
+  /// All links over a screen that refuses them, and its broken links.
+  case refusals(over: Int)
 
   /// The broken links of a screen.
   case broken(Int)
@@ -30,6 +41,8 @@ enum LinksLaw: Law {
     case refusedWithoutReason = "a link is refused without a reason"
     case refusedChangesSomething = "a refused link changes something"
     case ignored = "a link is ignored"
+    case changesOtherTab = "a link changes the stack of another tab"
+    case ignoredAsOpened = "a link is ignored, but reported as opened"
     case waitingChangesSomething = "a waiting link changes something"
     case waitingIsForgotten = "a waiting link is not opened later"
     case brokenIsNotRefused = "a broken link is not refused"
@@ -45,8 +58,9 @@ enum LinksLaw: Law {
     var kind: AuditCause? {
       switch self {
       case .refused, .refusedWithoutReason, .refusedChangesSomething: .refused
-      case .ignored: .doesNothing
+      case .ignored, .ignoredAsOpened: .doesNothing
       case .waitingChangesSomething: .otherState
+      case .changesOtherTab: .losesStack
       case .waitingIsForgotten: .forgotten
       case .brokenIsNotRefused, .brokenChangesSomething, .furtherComponentIsNotRefused,
         .otherHostIsNotRefused, .emptyPathIsNotRefused, .encodedDelimiterIsNotRefused,
@@ -69,6 +83,9 @@ enum LinksLaw: Law {
       "the link waits, and no control or back ends the flow of the screen; wire one that does"
     case endsWithoutLink =
       "the link waits, and no end of what covers the screen, or of its flow, opens it; write a journey that does"
+    case otherMoments =
+      "a link is opened after one closed sheet, closed dialog, push and back, change of tab, and other link"
+    case waits = "the link waits for something that is not known"
     case likeJump = "a jump shows the same, which breaks the law of isolation"
     case ends = "the link crashes or hangs"
     case cannotShowScreenBelow = "the screen below the link cannot be shown"
@@ -82,12 +99,20 @@ enum LinksLaw: Law {
   }
 
   static func hint(on examples: [Violation]) -> String? {
-    examples.contains { $0.isCaused(by: Cause.ignored) }
-      ? "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
+    func first(_ cause: Cause) -> Violation? { examples.first { $0.isCaused(by: cause) } }
+    if first(.ignored) != nil {
+      return
+        "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
         + "'linkBlockers' in the harness"
-      : examples.contains { $0.isCaused(by: Cause.brokenIsNotRefused) }
-        ? "throw an error, or return '.refused' with a reason, from 'open(_:in:)' if the app knows no such link"
-        : nil
+    }
+    if let example = first(.ignoredAsOpened) {
+      return
+        "'open(_:in:)' returned '.opened', and '\(TextColumns.visible(example.foundWords))' is still visible; "
+        + "if that is right, return '.waiting', or '.refused' with a reason"
+    }
+    return first(.brokenIsNotRefused).map { _ in
+      "throw an error, or return '.refused' with a reason, from 'open(_:in:)' if the app knows no such link"
+    }
   }
 }
 
@@ -98,22 +123,29 @@ extension LinksLaw {
     let cases = plan.patterns.isEmpty && plan.positions.first == 0 ? [(0, LinksLaw.cases)] : []
     return plan.positions.flatMap { position in
       let index = plan.indices[position]
-      return [(position, LinksLaw.screen(index)), (position, .broken(index))]
+      return [LinksLaw.screen(index), .broken(index), .moments(index)].map { (position, $0) }
     } + cases
   }
 
   static func part(showing violation: Violation, among screens: [String]) -> LinksLaw? {
     guard let index = screens.firstIndex(of: violation.screen) else { return nil }
-    return violation.isOfBrokenLink
-      ? .broken(index) : .link(to: index, over: violation.previous.flatMap(screens.firstIndex))
+    if violation.isOfBrokenLink { return .broken(index) }
+    if violation.moment == .refused { return .refusals(over: index) }
+    let previous = violation.previous.flatMap(screens.firstIndex)
+    return violation.moment == nil
+      ? .link(to: index, over: previous) : .momentsOn(previous, link: index)
   }
 
   var subject: Int? {
     switch self {
-    case .screen(let index, _), .link(let index, _), .broken(let index): index
+    case .screen(let index, _), .link(let index, _), .broken(let index), .moments(let index),
+      .momentsOn(_, let index), .refusals(let index):
+      index
     case .cases: nil
     }
   }
+
+  private var isOfMoments: Bool { if case .moments = self { true } else { false } }
 
   var announcesSteps: Bool {
     if case .screen(_, let announcesSteps) = self { announcesSteps } else { true }
@@ -127,21 +159,24 @@ extension LinksLaw {
     guard crash.steps.contains(where: \.opensLink), let subject else { return nil }
     let screen = screens[subject]
     switch self {
-    case .link, .cases: return nil
+    case .link, .cases, .momentsOn, .refusals: return nil
     case .broken:
       return Self.violation(
         .fails(.brokenLink, crash.failure), on: screen, steps: crash.steps, .end(crash.end))
-    case .screen:
+    case .screen, .moments:
       var previous: String?
       if case .show(let first) = crash.steps[0] { previous = first }
+      // The law of back goes back after a jump alone.
+      let isBack = isOfMoments && crash.steps.last == .back
+      let operation: CheckedOperation = isBack ? .back : .link
       return Self.violation(
-        .fails(.link, crash.failure), on: screen, after: previous, steps: crash.steps,
+        .fails(operation, crash.failure), on: screen, after: previous, steps: crash.steps,
         .end(crash.end))
     }
   }
 
-  /// The law of controls reports a control that ends the process in the search for a way out, and the law of
-  /// isolation a jump that does over another screen.
+  /// The law of controls reports a control that ends the process in the search for a way out, the law of back a step
+  /// back after a jump, and the law of isolation a jump that does over another screen.
   func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool {
     if crash.steps.contains(where: \.opensLink) { return false }
     return if case .show = crash.steps.last { crash.steps.count > 1 } else { true }
@@ -158,13 +193,32 @@ extension LinksLaw {
         findings.leaveOut(.noLink, by: LinksLaw.self, on: auditor.name(of: index))
         return findings
       }
-      return try await LinkCheck(opener).check(over: list)
+      var findings = try await LinkCheck(opener).check(over: list)
+      let tabs = LinkTabsCheck(opener, progress)
+      findings.merge(try await tabs.findings(over: list.compactMap(\.self)))
+      return findings
     }
     switch self {
     case .screen(let index, _):
-      return try await check(index, over: [nil] + auditor.app.screens.indices.map(\.self))
+      let screens = auditor.app.screens.indices.filter { !auditor.movedOn.contains($0) }
+      return try await check(index, over: [nil] + screens)
     case .link(let index, let first):
       return try await check(index, over: first == nil ? [nil] : [first, nil])
+    case .moments(let index), .momentsOn(_, let index):
+      // The part of the link over screens counts a screen without a link.
+      guard let opener = try await LinkOpener(of: index, auditor, progress) else {
+        return LawFindings()
+      }
+      let moments = LinkMomentCheck(opener, progress)
+      if case .momentsOn(let first, _) = self { return try await moments.check(on: first) }
+      return try await moments.check()
+    case .refusals(let first):
+      var findings = try await BrokenLinkCheck(auditor, progress).check(first)
+      for index in auditor.linkedScreens {
+        let opener = try await LinkOpener(of: index, auditor, progress)
+        findings.addCheck(try await opener?.open(over: first)?.violationBelow)
+      }
+      return findings
     case .broken(let index): return try await BrokenLinkCheck(auditor, progress).check(index)
     case .cases: return LinkCases.findings(with: auditor)
     }

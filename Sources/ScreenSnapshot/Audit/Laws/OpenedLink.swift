@@ -4,6 +4,12 @@ import ScreenText
 struct OpenedLink {
   /// The screen below; nil after a start.
   let first: Int?
+
+  /// What was done before; nil after a jump or a start alone.
+  let moment: LinkMoment?
+
+  /// The steps of a journey that open the link.
+  let steps: [Step]
   let before: DescribedState
   let result: OperationResult
 
@@ -18,6 +24,9 @@ struct OpenedLink {
 
   /// How the text of the screen that is open differs from that after a jump; nil if it does not.
   let textChange: TextChange?
+
+  /// The violation by another text of the screen below after a refusal; nil if the text is the same.
+  let violationBelow: Violation?
 }
 
 extension OpenedLink {
@@ -37,7 +46,7 @@ extension OpenedLink {
     if result == .visible(expected) { return nil }
     if outcome.isFallback, case .visible = result { return .fallback }
     let isRefused = refusal?.isEmpty == false && after == before
-    if isRefused, first != nil { return .refused }
+    if isRefused, first != nil || moment != nil { return .refused }
     let isBlocked =
       outcome == .unreported && result == .visible(before)
       && auditor.app.linkBlockers.contains {
@@ -49,7 +58,7 @@ extension OpenedLink {
   /// The cause of a violation if the link is refused, or leads to an invalid state.
   var causeIfInvalid: LawCause<LinksLaw.Cause> {
     guard let refusal else { return .fails(.link, .leadsToInvalidState) }
-    if first == nil { return .own(.refused) }
+    if first == nil || after == before && !refusal.isEmpty { return .own(.refused) }
     return .own(refusal.isEmpty ? .refusedWithoutReason : .refusedChangesSomething)
   }
 
@@ -62,7 +71,8 @@ extension OpenedLink {
     if result == afterStart { return .differs(StateDifference(from: expected, to: found)) }
     if found == before {
       let leftovers = Leftovers(ofUnchanged: before, insteadOf: expected)
-      return leftovers.map { .ownUnlessStays(.ignored, $0) } ?? .own(.ignored)
+      let ignored = outcome == .opened ? LinksLaw.Cause.ignoredAsOpened : .ignored
+      return leftovers.map { .ownUnlessStays(ignored, $0) } ?? .own(ignored)
     }
     return Leftovers(of: before, in: found, insteadOf: expected).map { .stays($0) }
       ?? .differs(StateDifference(from: expected, to: found))

@@ -13,11 +13,24 @@ struct ReachabilityLaw: Law {
   static let checks = (one: "place", many: "places")
   static let nothingToCheck = "found no screen"
 
-  enum Cause: String, LawStatement {
-    case notReached = "nothing leads to the screen"
+  enum Cause: LawStatement {
+    case notReached
+
+    /// The control that should present a dialog presents another one.
+    case differs(DialogDifference)
+
+    var words: String {
+      switch self {
+      case .notReached: "nothing leads to the screen"
+      case .differs(let difference): difference.words
+      }
+    }
 
     var kind: AuditCause? {
-      .notReached
+      switch self {
+      case .notReached: .notReached
+      case .differs: .otherState
+      }
     }
   }
 
@@ -51,13 +64,23 @@ struct ReachabilityLaw: Law {
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     let crawl = try await Crawler(auditor, progress, limits).crawl()
     var findings = crawl.findings
-    for index in screens where crawl.reach[index] == .nothing {
+    for index in screens {
+      guard let cause = cause(of: index, crawl.reach[index], auditor) else { continue }
       findings.violations.append(
         Self.violation(
-          .own(.notReached), on: auditor.name(of: index), steps: [auditor.show(index)], .notReached)
-      )
+          .own(cause), on: auditor.name(of: index), steps: [auditor.show(index)], .notReached))
     }
     return findings
+  }
+}
+
+extension ReachabilityLaw {
+  /// Why a screen is not reached; nil if it is, or if the crawl cannot tell.
+  @MainActor
+  private func cause(of screen: Int, _ reach: ScreenReach?, _ auditor: Auditor) -> Cause? {
+    if reach == .taps { return nil }
+    if let difference = auditor.dialogs[screen]?.difference { return .differs(difference) }
+    return reach == .nothing ? .notReached : nil
   }
 }
 

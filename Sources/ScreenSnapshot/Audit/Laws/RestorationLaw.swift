@@ -3,8 +3,8 @@ import ScreenNavigation
 /// Restoration: relaunching on a screen shows it again, or its nearest ancestor if the app declares what
 /// is above it as transient.
 ///
-/// Alerts, confirmations and overlays are never restored. The law compares the path: a state that is
-/// shorter from the first transient destination on is an ancestor.
+/// Alerts, confirmations and overlays are never restored. A state that is shorter from the first transient
+/// destination on is an ancestor. If the whole state is restored, its text is the same, too.
 struct RestorationLaw: ScreenLaw {
   let screen: Int
 
@@ -32,19 +32,21 @@ struct RestorationLaw: ScreenLaw {
     if progress.leavesOut(steps) { return findings }
     let before = try await auditor.freshState(of: screen)
     let driver = try await auditor.driver(at: screen)
+    let shown = try SettledScreen(of: driver, auditor)
     let expected = before.storable(try Self.transientLevels(in: driver.visible.state))
     progress.announce(steps)
     let failure = try await auditor.failure(of: driver.relaunch)
     let result: OperationResult =
       if let failure { .invalid(reason: failure) } else { try await auditor.result(with: driver) }
+    let violation = Self.violation(
+      by: result, on: auditor.name(of: screen), steps: steps, expected: expected,
+      ifInvalid: failure == nil ? .fails(.relaunch, .leadsToInvalidState) : .own(.notRestored)
+    ) { found in
+      [expected, before].contains(found)
+        ? nil : .differs(StateDifference(from: expected, to: found))
+    }
     findings.addCheck(
-      Self.violation(
-        by: result, on: auditor.name(of: screen), steps: steps, expected: expected,
-        ifInvalid: failure == nil ? .fails(.relaunch, .leadsToInvalidState) : .own(.notRestored)
-      ) { found in
-        [expected, before].contains(found)
-          ? nil : .differs(StateDifference(from: expected, to: found))
-      })
+      try violation ?? Self.textViolation(of: driver, since: shown, on: screen, steps, auditor))
     return findings
   }
 

@@ -1,7 +1,8 @@
-/// Tabs: leaving a tab and returning to it shows what was left.
+/// Tabs: a tap on a tab selects it, a tab that was not visited shows its root, or what it shows after the start, and
+/// leaving a tab and returning to it shows what was left.
 ///
 /// Tapping the selected tab returns to its root. The law applies to screens that show tabs. A tab that
-/// presents something instead of being selected is not followed any further.
+/// presents something instead of being selected, or leads to another flow, is not followed any further.
 struct TabsLaw: StepLaw {
   let screen: Int
 
@@ -14,11 +15,13 @@ struct TabsLaw: StepLaw {
     case staysAfterSecondTap = "a second tap does not return to the root"
     case missingTab = "a tab is missing"
     case doesNothing = "a tap on a tab does nothing"
+    case doesNotSelect = "a tap on a tab does not select it"
+    case showsOtherThanRoot = "a tab that was not visited does not show its root"
 
     var kind: AuditCause? {
       switch self {
       case .losesStack: .losesStack
-      case .staysAfterSecondTap: .otherState
+      case .staysAfterSecondTap, .doesNotSelect, .showsOtherThanRoot: .otherState
       case .missingTab: .missingTab
       case .doesNothing: .doesNothing
       }
@@ -39,11 +42,15 @@ struct TabsLaw: StepLaw {
     return violation(.fails(.tab, found.failure), on: place, steps: steps, found)
   }
 
-  /// - Complexity: Two taps per other tab, and one more.
+  /// The law of back reports a back that ends the process.
+  func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool { crash.steps.last == .back }
+
+  /// - Complexity: Two taps per other tab, one more, and a start for a tab that does not show its root.
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     var findings = LawFindings()
     let before = try await auditor.freshState(of: screen)
     let base = try await auditor.driver(at: screen)
+    let shown = try SettledScreen(of: base, auditor)
     guard let selected = before.tab, before.tabs.count > 1,
       try base.scene.controls.contains(where: \.isTab),
       let own = before.tabs.firstIndex(of: selected)
@@ -52,72 +59,225 @@ struct TabsLaw: StepLaw {
     var root = before
     root.stack = DescribedStack()
     let others = before.tabs.indices.filter { $0 != own }
-    let checks: [(taps: [Int], cause: Cause, expected: DescribedState)] =
-      others.map { ([$0, own], .losesStack, before) } + [([own], .staysAfterSecondTap, root)]
-    for check in checks {
-      let steps = [auditor.show(screen)] + check.taps.map { .tab(names.reference(to: $0)) }
-      let tabs = check.taps.map { before.tabs[$0] }
-      switch try await tap(tabs, steps, auditor, progress) {
-      case .complete(let result):
-        findings.addCheck(
-          Self.violation(
-            by: result, on: auditor.name(of: screen), steps: steps, expected: check.expected,
-            ifInvalid: .fails(.tab, .leadsToInvalidState)
-          ) { check.expected.cause(check.cause, of: $0) })
-      case .stopped(let state, let cause, let count):
-        findings.addCheck(
-          Self.violation(
-            .own(cause), on: auditor.name(of: screen), steps: Array(steps.prefix(count + 1)),
-            .state(state.line + (cause == .missingTab ? state.tabWords : ""))))
-      case .notSelected:
-        findings.leaveOut(.notSelected, by: TabsLaw.self, on: auditor.name(of: screen))
-      case .ends: continue
-      }
+    let paths =
+      others.map { Path(tabs: [$0, own], cause: .losesStack, expected: before) }
+      + [Path(tabs: [own], cause: .staysAfterSecondTap, expected: root)]
+    for path in paths {
+      let steps = [auditor.show(screen)] + path.tabs.map { .tab(names.reference(to: $0)) }
+      let taps = try await tap(path.tabs.map { before.tabs[$0] }, steps, auditor, progress)
+      try await add(taps, on: path, since: shown, steps, auditor, progress, &findings)
     }
     return findings
   }
 
-  private enum TapsResult {
-    case complete(OperationResult)
+  /// Tabs to tap, what the last one shows, and what is wrong if it does not.
+  private struct Path {
+    let tabs: [Int]
+    let cause: Cause
+    let expected: DescribedState
+  }
 
-    /// A number of taps break the law before the others.
-    case stopped(DescribedState, Cause, taps: Int)
+  @MainActor
+  private func add(
+    _ taps: Taps, on path: Path, since shown: SettledScreen, _ steps: [Step], _ auditor: Auditor,
+    _ progress: StepProgress, _ findings: inout LawFindings
+  ) async throws {
+    let name = auditor.name(of: screen)
+    var found: [Violation] = []
+    if path.tabs.count > 1, let first = taps.states.first {
+      found += try await violations(byFirstVisitShowing: first, Array(steps.prefix(2)), auditor)
+    }
+    switch taps.end {
+    case .complete(let result):
+      var last = Self.violation(
+        by: result, on: name, steps: steps, expected: path.expected,
+        ifInvalid: .fails(.tab, .leadsToInvalidState)
+      ) { path.expected.cause(path.cause, of: $0) }
+      if last == nil, let driver = taps.driver {
+        last = try await textViolation(
+          of: driver, since: shown, showing: path.expected, steps, auditor, progress)
+      }
+      findings.addCheck(found + [last].compactMap(\.self))
+    case .stopped(let state, let cause):
+      let isMissing = cause == .missingTab
+      let last = Self.violation(
+        .own(cause), on: name, steps: Array(steps.prefix(taps.states.count + (isMissing ? 1 : 2))),
+        .state(state.line + (isMissing ? state.tabWords : "")))
+      findings.addCheck(found + [last])
+    case .leadsAway:
+      findings.leaveOut(.notSelected, by: TabsLaw.self, on: name)
+      findings.violations += found
+    case .endsProcess: return
+    }
+  }
 
-    /// A tab presents something, leads to another flow, or hides the tabs.
-    case notSelected
+  /// Taps on tabs one after another.
+  private struct Taps {
+    /// The app after them; nil if one of the steps ends the process.
+    var driver: Driver?
 
-    /// One of the steps ends the process.
-    case ends
+    /// What is visible after each tap that selects its tab.
+    var states: [DescribedState] = []
+    var end = End.endsProcess
+
+    enum End {
+      /// The last tap shows a result, or one before it leads to an invalid state.
+      case complete(OperationResult)
+
+      /// The next tap breaks the law, or has no tab.
+      case stopped(DescribedState, Cause)
+
+      /// A tab presents something, leads to another flow, or hides the tabs.
+      case leadsAway
+
+      /// One of the steps ends the process.
+      case endsProcess
+    }
   }
 
   /// Taps tabs of the screen one after another, as long as a person can.
   @MainActor
   private func tap(
     _ tabs: [DescribedValue], _ steps: [Step], _ auditor: Auditor, _ progress: StepProgress
-  ) async throws -> TapsResult {
+  ) async throws -> Taps {
+    var taps = Taps()
     let starts = steps.indices.map { Array(steps[...$0]) }
-    if starts.contains(where: progress.leavesOut) { return .ends }
+    if starts.contains(where: progress.leavesOut) { return taps }
     progress.announce(starts[0])
     let driver = try await auditor.driver(at: screen)
+    taps.driver = driver
     var state = try auditor.state(of: driver)
+    taps.end = .complete(.visible(state))
     for (index, tab) in tabs.enumerated() {
-      if try !driver.scene.controls.contains(where: \.isTab) { return .notSelected }
+      guard try driver.scene.controls.contains(where: \.isTab) else {
+        taps.end = .leadsAway
+        break
+      }
       guard let position = state.tabs.firstIndex(of: tab) else {
-        return .stopped(state, .missingTab, taps: index)
+        taps.end = .stopped(state, .missingTab)
+        break
       }
       progress.announce(starts[index + 1])
       let result = try await auditor.result(with: driver) { try await driver.select(position) }
-      guard case .visible(let next) = result else { return .complete(result) }
-      if next.tab != tab {
-        return next == state ? .stopped(next, .doesNothing, taps: index + 1) : .notSelected
+      taps.end = .complete(result)
+      guard case .visible(let next) = result else { break }
+      guard next.tab == tab else {
+        taps.end =
+          next.leadsAwayFromTabs(of: state)
+          ? .leadsAway : .stopped(next, next == state ? .doesNothing : .doesNotSelect)
+        break
       }
+      taps.states.append(next)
       state = next
     }
-    return .complete(.visible(state))
+    return taps
+  }
+
+  /// The violation by another text than before, or than those of the root after backs and after a jump.
+  @MainActor
+  private func textViolation(
+    of driver: Driver, since shown: SettledScreen, showing expected: DescribedState,
+    _ steps: [Step], _ auditor: Auditor, _ progress: StepProgress
+  ) async throws -> Violation? {
+    if shown.state == expected {
+      return try Self.textViolation(of: driver, since: shown, on: screen, steps, auditor)
+    }
+    let index = auditor.screen(showing: expected)
+    func violation(since root: SettledScreen) throws -> Violation? {
+      try Self.textViolation(of: driver, since: root, on: screen, showing: index, steps, auditor)
+    }
+    guard let root = try await rootAfterBacks(from: shown.state, auditor, progress),
+      let found = try violation(since: root)
+    else { return nil }
+    // The law of back reports a back that changes the text.
+    guard let index else { return found }
+    let jump = try SettledScreen(of: try await auditor.driver(at: index), auditor)
+    return try violation(since: jump) == nil ? nil : found
+  }
+
+  /// The root that backs lead to; nil if they do not lead there.
+  @MainActor
+  private func rootAfterBacks(
+    from state: DescribedState, _ auditor: Auditor, _ progress: StepProgress
+  ) async throws -> SettledScreen? {
+    let driver = try await auditor.driver(at: screen)
+    var steps = [auditor.show(screen)]
+    for _ in state.stack.levels where try driver.scene.canGoBack {
+      steps.append(.back)
+      guard progress.begin(steps), try await auditor.failure(of: driver.goBack) == nil else {
+        return nil
+      }
+    }
+    guard let root = try? SettledScreen(of: driver, auditor) else { return nil }
+    var expected = state
+    expected.stack = DescribedStack()
+    return root.state == expected ? root : nil
+  }
+
+  /// The violations by a tab that was not visited before, and shows neither its root nor what it shows after the
+  /// start.
+  @MainActor
+  private func violations(
+    byFirstVisitShowing found: DescribedState, _ steps: [Step], _ auditor: Auditor
+  ) async throws -> [Violation] {
+    var root = found
+    (root.stack, root.overlay) = (DescribedStack(), nil)
+    if found == root { return [] }
+    var start = try await firstVisit(like: found, from: nil, auditor)
+    if start == nil, let other = await rootScreen(like: found, auditor) {
+      start = try await firstVisit(like: found, from: other, auditor)
+    }
+    if found == start { return [] }
+    return [
+      Self.violation(
+        .own(.showsOtherThanRoot), on: auditor.name(of: screen), steps: steps,
+        expected: start ?? root, .visible(found))
+    ]
+  }
+
+  /// The first screen that shows the root of another tab of a state's flow, for a flow that the app does not start
+  /// with.
+  @MainActor
+  private func rootScreen(like found: DescribedState, _ auditor: Auditor) async -> Int? {
+    for index in auditor.app.screens.indices {
+      if let state = try? await auditor.freshState(of: index), state.flow == found.flow,
+        state.tab != found.tab, !state.isCovered, state.stack.routes.isEmpty
+      {
+        return index
+      }
+    }
+    return nil
+  }
+
+  /// What the tab of a state shows after the start of the app, or first after a jump, with the tabs of the state; nil if
+  /// a person cannot select it there, or if that is another flow.
+  @MainActor
+  private func firstVisit(
+    like found: DescribedState, from start: Int?, _ auditor: Auditor
+  ) async throws -> DescribedState? {
+    guard let driver = try? await auditor.driver(at: start),
+      var state = try? auditor.state(of: driver)
+    else { return nil }
+    if state.tab != found.tab {
+      guard let tab = found.tab, let position = state.tabs.firstIndex(of: tab),
+        try driver.scene.controls.contains(where: \.isTab)
+      else { return nil }
+      let result = try await auditor.result(with: driver) { try await driver.select(position) }
+      guard case .visible(let selected) = result else { return nil }
+      state = selected
+    }
+    guard state.flow == found.flow, state.tab == found.tab else { return nil }
+    state.tabs = found.tabs
+    return state
   }
 }
 
 extension DescribedState {
+  /// Whether a tap on a tab of a state presents something, or shows another flow or a state without tabs.
+  fileprivate func leadsAwayFromTabs(of before: DescribedState) -> Bool {
+    flow != before.flow || tab == nil || tab == before.tab && isCovered
+  }
+
   /// The cause of a difference from this state, unless only the list of tabs differs; nil if there is none.
   fileprivate func cause(
     _ cause: TabsLaw.Cause, of found: DescribedState

@@ -11,7 +11,7 @@ struct Walk {
     guard let start = screens.first, let last = screens.last else { return [] }
     // A new process expects what the last screen shows before the others leave something behind.
     _ = try await auditor.firstState(of: last)
-    let driver = try await auditor.driver(at: start)
+    let driver = try await auditor.driver(jumpingTo: start)
     let result = try await auditor.result(with: driver) {
       for index in screens.dropFirst() { try await driver.show(index) }
     }

@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenText
 
 extension [ControlRow] {
@@ -44,12 +45,12 @@ extension [ControlRow] {
 
   /// Numbers rows of lists with the same label.
   private static func numbered(_ rows: [ControlRow]) -> [ControlRow] {
-    var counts: [String: Int] = [:]
+    var counts: [String?: Int] = [:]
     return rows.map { row in
-      guard case .rows(let label, _) = row.outcome else { return row }
+      guard case .rows(let name, _) = row.outcome else { return row }
       var row = row
-      counts[label, default: 0] += 1
-      row.number = counts[label] ?? 1
+      counts[name, default: 0] += 1
+      row.number = counts[name] ?? 1
       return row
     }
   }
@@ -85,9 +86,7 @@ private struct ControlList {
     let checksum = Checksum.text(of: alike.flatMap(\.lines).joined(separator: "\n").utf8)
     var row = ControlRow(
       of: alike[0].control,
-      .rows(
-        label: [name, "(rows)"].compactMap(\.self).joined(separator: " "),
-        words: "\(alike.count) × \(form.words) (\(checksum))"))
+      .rows(name: name, words: "\(alike.count) × \(form.words) (\(checksum))"))
     row.nested = zip(alike[0].nested, form.nested).map {
       ControlRow(of: $0.control, .words($1.words))
     }
@@ -99,6 +98,7 @@ extension ControlRow {
   /// What two rows of a list have in common that differ only in their payloads.
   fileprivate struct Form: Hashable {
     let words: String
+    private let role: ScreenButton.Role?
     private let identities: [DescribedValue.Identity]
 
     /// The labels of the buttons of the dialog, and their forms.
@@ -111,6 +111,7 @@ extension ControlRow {
         (words, identities) = (effect.textWithoutPayloads, effect.identities)
       case .words(let words), .rows(_, let words): (self.words, identities) = (words, [])
       }
+      role = row.control.role
       labels = row.nested.map(\.control.name)
       nested = row.nested.map(Form.init)
     }

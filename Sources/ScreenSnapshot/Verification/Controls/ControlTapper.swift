@@ -7,6 +7,12 @@ struct TappableScreen {
   let screen: Int
   let layout: ScreenLayout
 
+  /// The dialog that the path of the screen presents; nil for any other screen.
+  let dialog: ManifestDialog?
+
+  /// Whether the buttons of the dialog have the actions of a fixture.
+  let hasFixtureActions: Bool
+
   /// Whether the app may settle: the picture is made before, and shows the same then.
   let settles: Bool
 
@@ -44,12 +50,15 @@ struct ControlTapper {
     self.scenes = scenes
   }
 
-  /// Opens a screen as its picture shows it.
+  /// Opens a screen as its picture shows it; the control that presents a dialog is tapped.
   ///
-  /// - Throws: An error of the harness, or ``VisibleStateError``.
-  func open(_ screen: Int, in layout: ScreenLayout) async throws -> TappableScreen {
+  /// - Throws: An error of the harness, ``PresenterError``, or ``VisibleStateError``.
+  func open(
+    _ screen: Int, _ dialog: ManifestDialog?, in layout: ScreenLayout
+  ) async throws -> TappableScreen {
     let driver = try await Driver(app, in: layout, scenes: scenes)
-    try await driver.jump(to: screen)
+    let isPresented = try await driver.present(dialog)
+    if !isPresented { try await driver.jump(to: screen) }
     let shown = try? driver.visible.described
     try await driver.settle()
     let settled = try driver.visible.described
@@ -59,7 +68,8 @@ struct ControlTapper {
       ? driver : try await Driver(app, at: screen, in: layout, scenes: scenes, settles: false)
     let visible = try placed.visible
     return TappableScreen(
-      screen: screen, layout: layout, settles: settles, visible: visible,
+      screen: screen, layout: layout, dialog: dialog,
+      hasFixtureActions: dialog != nil && !isPresented, settles: settles, visible: visible,
       scene: scenes.scene(of: visible, in: layout),
       dependsOnLayout: placed.frontmostContent(of: visible)?.dependsOnLayout ?? true,
       next: settles ? nil : settled)
@@ -107,8 +117,7 @@ struct ControlTapper {
   private func tapped(_ controls: [ScreenControl], on screen: TappableScreen) async throws -> Tapped
   {
     let name = ControlIdentity.list(controls.map(\.identity))
-    let driver = try await Driver(
-      app, at: screen.screen, in: screen.layout, scenes: scenes, settles: screen.settles)
+    let driver = try await driver(at: screen)
     var visible = try driver.visible
     var tapped = Tapped(driver: driver, before: visible.described, after: visible.described)
     for control in controls {
@@ -130,6 +139,16 @@ struct ControlTapper {
       (tapped.before, tapped.after) = (tapped.after, visible.described)
     }
     return tapped
+  }
+
+  /// A new navigator on a screen.
+  private func driver(at screen: TappableScreen) async throws -> Driver {
+    let driver = try await Driver(
+      app, in: screen.layout, scenes: scenes, settles: screen.settles)
+    if try await driver.present(screen.dialog) { return driver }
+    try await driver.jump(to: screen.screen)
+    if screen.settles { try await driver.settle() }
+    return driver
   }
 
   /// Whether the screen in front shows something else than when what was dismissed covered it.

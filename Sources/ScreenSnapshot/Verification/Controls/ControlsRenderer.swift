@@ -8,6 +8,9 @@ package struct ControlsJob: GoldenJob {
 
   package var options = RenderOptions()
 
+  /// The dialog that the path of the screen presents; nil for any other screen.
+  var dialog: ManifestDialog?
+
   package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
     try await tools[ControlsRenderer.self].render(self, onStep: onStep)
   }
@@ -45,11 +48,12 @@ final class ControlsRenderer: JobTool {
   func render(_ job: ControlsJob, onStep: OnStep) async throws -> RenderedScreen {
     let name = app.screens[job.screen]
     var rendered = RenderedScreen()
+    rendered.dialogNote = job.dialog?.note
     var text = ControlsText(of: name)
-    var listed: [ControlIdentity: ControlRow] = [:]
+    var layouts: [(layout: ScreenLayout, rows: [ControlRow])] = []
     for (number, layout) in app.drivenLayouts.enumerated() {
       if number > 0 { onStep(.layout(layout)) }
-      let screen = try await tapper.open(job.screen, in: layout)
+      let screen = try await tapper.open(job.screen, job.dialog, in: layout)
       rendered.pathAfterSettling = rendered.pathAfterSettling ?? screen.next?.line
       if number == 0 {
         rendered.hasContent = screen.scene.hasContent
@@ -57,13 +61,9 @@ final class ControlsRenderer: JobTool {
       }
       let rows = try await rows(of: screen.scene.controls, on: screen, &rendered, onStep)
         .withListsOnce
-      // A control of another layout may have the label of one that does something else.
-      let new = rows.filter { listed[$0.identity]?.lines != $0.lines }
-      for row in new { listed[row.identity] = listed[row.identity] ?? row }
-      text.add(
-        new.filter { $0.isListed(onRoot: screen.visible.isRoot) },
-        onlyIn: number == 0 ? nil : layout)
+      layouts.append((layout, rows.filter { $0.isListed(on: screen.visible.described) }))
     }
+    text.add(layouts)
     let golden = RenderedText(folder: .controls, bytes: text.bytes)
     rendered.texts = [
       job.options.unmatched(golden, ofGoldenNamed: job.goldenName(among: app.screens))
@@ -78,9 +78,9 @@ extension ControlsRenderer {
   /// - Returns: The scene of the picture, and the taps without those that fail.
   /// - Throws: An error of the harness, or ``VisibleStateError``.
   func taps(
-    on screen: Int, in layout: ScreenLayout, _ onStep: OnStep
+    on screen: Int, _ dialog: ManifestDialog?, in layout: ScreenLayout, _ onStep: OnStep
   ) async throws -> (scene: ScreenScene, taps: [ControlTap]) {
-    let screen = try await tapper.open(screen, in: layout)
+    let screen = try await tapper.open(screen, dialog, in: layout)
     var taps: [ControlTap] = []
     for control in screen.scene.controls {
       if let words = control.wordsWithoutTap {
@@ -134,6 +134,9 @@ extension ControlsRenderer {
     if let words = control.wordsWithoutTap { return ControlRow(of: control, .words(words)) }
     let tap = try await tapper.tap([control], on: screen, onStep)
     rendered.typedCases.formUnion(tap.state.typedCases(of: app.openKinds))
+    if screen.hasFixtureActions, control.needsAction, tap.effect.isOnlyDismissal {
+      return ControlRow(of: control, .words("dismiss (no action in the manifest)"))
+    }
     var row = ControlRow(of: control, .effect(tap.effect))
     guard let dialog = tap.newDialog else { return row }
     for button in dialog {
@@ -146,13 +149,6 @@ extension ControlsRenderer {
       }
     }
     return row
-  }
-}
-
-extension VisibleScreen {
-  /// Whether a root is visible with nothing over it.
-  fileprivate var isRoot: Bool {
-    state.stack.routes.isEmpty && state.stack.presentations.isEmpty && state.overlay == nil
   }
 }
 

@@ -16,12 +16,27 @@ struct ControlsText {
     Array(((hasRows ? lines : lines + ["no controls"]).joined(separator: "\n") + "\n").utf8)
   }
 
-  /// Adds rows, under a heading if only one layout has them.
-  mutating func add(_ rows: [ControlRow], onlyIn layout: ScreenLayout?) {
-    if rows.isEmpty { return }
-    hasRows = true
-    if let layout { lines.append("\(layout.rawValue):") }
-    lines += rows.flatMap(\.lines)
+  /// Adds the rows that all layouts have, and those that only some have under the headings of these.
+  mutating func add(_ rows: [(layout: ScreenLayout, rows: [ControlRow])]) {
+    let layouts = rows.map { (layout: $0.layout, rows: $0.rows.map(\.lines)) }
+    var common = Set(layouts.first?.rows ?? [])
+    for other in layouts.dropFirst() { common.formIntersection(other.rows) }
+    let shared = layouts.first?.rows.filter(common.contains) ?? []
+    lines += shared.joined()
+    hasRows = hasRows || !shared.isEmpty
+    for (layout, rows) in layouts {
+      let own = rows.filter { !common.contains($0) }
+      if own.isEmpty { continue }
+      hasRows = true
+      lines += ["\(layout.rawValue):"] + own.joined()
+    }
+  }
+}
+
+extension DescribedState {
+  /// Whether a root is visible with nothing over it.
+  fileprivate var isRoot: Bool {
+    stack.routes.isEmpty && stack.presentation == nil && overlay == nil
   }
 }
 
@@ -31,8 +46,9 @@ struct ControlRow {
     case effect(NavigationEffect)
     /// Words for a control that was not tapped.
     case words(String)
-    /// What the controls of several rows of a list do; the control is the one of the first row.
-    case rows(label: String, words: String)
+    /// What the controls of several rows of a list do; the control is the one of the first row, and the name is nil
+    /// if the rows have different names under no heading.
+    case rows(name: String?, words: String)
   }
 
   let control: ScreenControl
@@ -50,21 +66,14 @@ struct ControlRow {
     number = control.number
   }
 
-  /// What tells the row from the others in a layout.
-  var identity: ControlIdentity {
-    guard case .rows(let label, _) = outcome else { return control.identity }
-    return ControlIdentity(name: label, number: number)
-  }
-
   /// The column in which effects start, so that a changed effect changes one line.
   static let effectColumn = 24
 
-  /// Whether the row is written: a tab that is only selected is not, except on a root.
-  func isListed(onRoot isRoot: Bool) -> Bool {
-    guard case .tab = control.kind, !isRoot, case .effect(let effect) = outcome,
-      effect.steps.count == 1, case .selectTab = effect.steps[0]
+  /// Whether the row is written: a tab that its tap only selects is not, except on a root.
+  func isListed(on state: DescribedState) -> Bool {
+    guard case .tab(let position) = control.kind, !state.isRoot, case .effect(let effect) = outcome
     else { return true }
-    return false
+    return effect.steps != [.selectTab(state.tabs[position])]
   }
 
   var lines: [String] { lines(indentedBy: 0) }
@@ -93,21 +102,43 @@ extension ControlRow {
     }
   }
 
-  /// The name of the control: in quotation marks if it is empty or begins like another line.
+  /// The name of the control with its marks: `Delete #2 !`.
   private var label: String {
-    let controlName = if case .rows(let label, _) = outcome { label } else { control.name }
+    let name: String? =
+      switch outcome {
+      case .rows(let name, _): name.map { "\(Self.text(of: $0)) \(Self.rowsMark)" } ?? Self.rowsMark
+      case .effect, .words: Self.text(of: control.name)
+      }
+    return [name, number > 1 ? "#\(number)" : nil, control.role.map(Self.mark)]
+      .compactMap(\.self).joined(separator: " ")
+  }
+
+  private static let rowsMark = "(rows)"
+
+  /// The mark of a role: the one of pictures, or a word if they have none.
+  private static func mark(of role: ScreenButton.Role) -> String {
+    switch role {
+    case .destructive: "!"
+    case .cancel: "(cancel)"
+    }
+  }
+
+  /// The name of a control: in quotation marks if it is empty, begins like another line or ends like a mark.
+  private static func text(of controlName: String) -> String {
     let name = TextColumns.visible(controlName)
     let isPlain =
       !name.isEmpty && name.first != " " && name.last != " " && !name.contains("  ")
       && !name.hasPrefix("\"") && !name.hasPrefix("---") && !name.hasSuffix(":")
-      && !Self.endsWithNumber(name) && !GoldenDefect.isConflictMarker(Array(name.utf8)[...])
-    let text = isPlain ? name : YAMLText.quoted(controlName)
-    return number > 1 ? "\(text) #\(number)" : text
+      && !endsLikeMark(name) && !GoldenDefect.isConflictMarker(Array(name.utf8)[...])
+    return isPlain ? name : YAMLText.quoted(controlName)
   }
 
-  /// Whether a name ends like that of one of several controls: `Delete #2`.
-  private static func endsWithNumber(_ name: String) -> Bool {
-    let digits = name.utf8.reversed().prefix(while: \.isASCIIDigit)
-    return !digits.isEmpty && name.utf8.dropLast(digits.count).suffix(2).elementsEqual(" #".utf8)
+  /// Whether a name ends like that of one of several controls, of a list or of a role: `Delete #2`.
+  private static func endsLikeMark(_ name: String) -> Bool {
+    guard let word = name.split(separator: " ").last else { return false }
+    let isNumber =
+      word.utf8.first == UInt8(ascii: "#") && word.utf8.dropFirst().allSatisfy(\.isASCIIDigit)
+    return isNumber && word != "#"
+      || [rowsMark, mark(of: .destructive), mark(of: .cancel)].contains { word == $0 }
   }
 }

@@ -14,7 +14,7 @@ import ScreenText
 /// ```
 ///
 /// Lines that start with `> ` are steps. The lines after a step are its result. Lines that start with
-/// `# ` above a step are comments; one that starts with `# known: ` says why the step fails. All lines above
+/// `#` above a step are comments; one that starts with `# known: ` says why the step fails. All lines above
 /// the first step are prose.
 struct JourneyFile: Equatable, Sendable {
   /// The lines above the first step, including its comments.
@@ -43,8 +43,8 @@ extension JourneyFile {
     steps = []
     var comments: [String] = []
     for (start, end) in zip(starts, starts.dropFirst() + [lines.endIndex]) {
-      let block = try Block(lines[(start + 1)..<end])
       let action = try Self.action(of: lines[start], at: start + 1)
+      let block = try Block(lines[(start + 1)..<end], below: action)
       steps.append(
         JourneyStep(
           line: start + 1, comments: comments, text: lines[start], action: action,
@@ -99,7 +99,7 @@ extension JourneyFile {
     let result: [String]
     let comments: [String]
 
-    init(_ lines: ArraySlice<String>) throws(JourneyFileError) {
+    init(_ lines: ArraySlice<String>, below action: Step) throws(JourneyFileError) {
       let start = lines.firstIndex(where: JourneyStep.isComment) ?? lines.endIndex
       if let step = lines[..<start].firstIndex(where: JourneyStep.isIndented) {
         throw JourneyFileError(line: step + 1, defect: .indentedStep)
@@ -110,6 +110,9 @@ extension JourneyFile {
         throw JourneyFileError(line: paragraph + 1, defect: .textBelowResult)
       }
       result = Array(lines[..<end])
+      if let remark = JourneyStep.remark(in: result, of: action) {
+        throw JourneyFileError(line: lines.startIndex + remark + 1, defect: .textBelowResult)
+      }
       comments = Array(lines[start...])
       let text = lines[start...].firstIndex {
         !JourneyStep.isComment($0) && !JourneyLines.isBlank($0)

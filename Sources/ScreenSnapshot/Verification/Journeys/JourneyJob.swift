@@ -7,6 +7,9 @@ package struct JourneyJob: GoldenJob {
   /// Whether the journey ends before a step that is known to fail, because the step ends the process.
   var endsBeforeKnown = false
 
+  /// The dialogs of the manifest that its steps go to, by the positions of their screens.
+  var dialogs: [Int: ManifestDialog] = [:]
+
   package init(_ journey: JourneySource, options: RenderOptions = RenderOptions()) {
     (self.journey, self.options) = (journey, options)
   }
@@ -30,6 +33,13 @@ extension JourneyJob {
 
   func name(among screens: [String]) -> String { journey.name }
 
+  /// The names of the screens that its steps go to.
+  var shownScreens: Set<String> {
+    // A file that cannot be parsed has no steps.
+    let steps = (try? JourneyFile(parsing: journey.bytes))?.steps ?? []
+    return Set(steps.compactMap(\.action.shownScreen))
+  }
+
   /// The journey up to the step that ended the process, if the journey says that the step does.
   func retry(after outcome: JobOutcome<RenderedScreen>) -> JourneyJob? {
     guard case .journeyStep(let line, _) = outcome.interruptedActivity,
@@ -50,14 +60,16 @@ extension JourneyJob {
   /// The file that was replayed, because its author may have changed it since.
   func golden(_ file: GoldenFile, in store: GoldenStore) -> [UInt8]? { journey.bytes }
 
-  /// Compares a journey with its file; a journey that only fills in results that are missing is new.
+  /// Compares a journey with its file without regard to the blank lines between blocks; a journey that only fills in
+  /// results that are missing is new.
   func comparison(of text: [UInt8], with golden: [UInt8]?) -> GoldenComparison {
-    guard let golden, text != golden else {
-      return golden == nil ? .new : .matched(note: nil)
-    }
+    guard let golden else { return .new }
+    let note = GoldenComparison.note(onLineEndingsOf: golden)
+    if LineEndings.normalized(golden) == text { return .matched(note: note) }
     // A file that cannot be parsed has no results that are missing.
     let files = (try? JourneyFile(parsing: golden), try? JourneyFile(parsing: text))
-    guard let old = files.0, let new = files.1 else { return .changed(note: nil) }
-    return old.isCompleted(by: new) ? .new : .changed(note: nil)
+    guard let old = files.0, let new = files.1 else { return .changed(note: note) }
+    if old.filled(with: []) == text { return .matched(note: note) }
+    return old.isCompleted(by: new) ? .new : .changed(note: note)
   }
 }

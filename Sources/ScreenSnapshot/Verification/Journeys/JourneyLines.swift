@@ -2,14 +2,15 @@ import ScreenText
 
 /// The lines of a journey file.
 enum JourneyLines {
-  /// Splits a file into lines without their line feeds.
+  /// Splits a file into lines without their line ends.
   ///
   /// - Throws: The first defect of the file as a whole, or otherwise of a line.
   static func lines(of bytes: [UInt8]) throws(JourneyFileError) -> [String] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       throw JourneyFileError(line: 1, defect: .byteOrderMark)
     }
-    let slices = bytes.split(separator: .newline, omittingEmptySubsequences: false)
+    let slices = LineEndings.normalized(bytes).split(
+      separator: .newline, omittingEmptySubsequences: false)
     if let index = slices.firstIndex(where: isConflictMarker) {
       throw JourneyFileError(line: index + 1, defect: .conflictMarker)
     }
@@ -49,7 +50,6 @@ enum JourneyLines {
 
   private static func defect(of line: String, _ bytes: ArraySlice<UInt8>) -> JourneyDefect? {
     if !line.utf8.elementsEqual(bytes) { return .invalidUTF8 }
-    if bytes.last == 0x0D { return .carriageReturn }
     return line.unicodeScalars.first(where: isForbidden).map { .controlCharacter($0) }
   }
 }

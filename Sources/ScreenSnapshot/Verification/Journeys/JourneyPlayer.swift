@@ -7,7 +7,7 @@ import ScreenText
 final class JourneyPlayer: JobTool {
   private let app: SnapshotApp
   private let scenes: SceneBuilder
-  private let performer: StepPerformer
+  private var performer: StepPerformer
   private let messages: MessageRedactor
 
   /// A journey with the results of this run.
@@ -33,6 +33,7 @@ final class JourneyPlayer: JobTool {
   ///
   /// - Throws: ``JourneyFileError``, ``JourneyStepError``, or an error of the harness.
   func render(_ job: JourneyJob, onStep: OnStep) async throws -> RenderedScreen {
+    performer.dialogs = job.dialogs
     let replay = try await replay(
       job.journey, endingBeforeKnown: job.endsBeforeKnown, onStep: onStep)
     var rendered = RenderedScreen()
@@ -61,6 +62,7 @@ final class JourneyPlayer: JobTool {
     let file = try JourneyFile(parsing: journey.bytes)
     let driver = try await Driver(app, in: app.drivenLayouts[0], scenes: scenes)
     var results: [[String]] = []
+    var state: DescribedState?
     for step in file.steps {
       if endingBeforeKnown, let known = step.known {
         return Replay(bytes: file.filled(with: results + [[]]), visible: nil, known: known)
@@ -70,7 +72,9 @@ final class JourneyPlayer: JobTool {
       }
       do {
         try performer.checkText(of: step.action, with: driver)
-        results.append(try await performer.perform(step.action, with: driver))
+        let result = try await performer.perform(step.action, with: driver)
+        results.append(result.lines(after: state))
+        state = result.state
       } catch JourneyProblem.secretHeading(let heading) {
         // The step shows the secret.
         throw JourneyStepError(

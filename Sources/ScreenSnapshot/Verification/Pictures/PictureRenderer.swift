@@ -46,8 +46,7 @@ final class PictureRenderer: JobTool {
 
   /// Navigates to a screen, and draws it in the layouts of a job.
   ///
-  /// - Throws: An error of the harness, ``VisibleStateError``, or ``LayoutError`` if a layout has a
-  ///   navigator of its own.
+  /// - Throws: An error of the harness, ``VisibleStateError``, or ``LayoutError`` if not all layouts share it.
   func render(_ job: PictureJob) async throws -> RenderedScreen {
     let name = job.goldenName(among: app.screens)
     var rendered = RenderedScreen()
@@ -55,6 +54,7 @@ final class PictureRenderer: JobTool {
     try await show(job.screen, in: job.layouts) { described, layout in
       let state = described.visible.described
       if job.options.locates, first == nil { rendered.locate(at: state) }
+      rendered.dialog = state.frontDialog
       rendered.typedCases.formUnion(state.typedCases(of: app.openKinds))
       if job.options.locates, let first, first != described.frontMatter {
         rendered.otherLocations.append(
@@ -69,23 +69,22 @@ final class PictureRenderer: JobTool {
     return rendered
   }
 
-  /// Navigates to a screen, and describes it in each layout.
+  /// Navigates to a screen on a new navigator for each layout, and describes it.
   ///
-  /// Layouts share a navigator unless the harness makes one for a layout.
+  /// - Throws: The error of the first layout that fails, as a ``LayoutError`` unless all others fail with it, too.
   func show(
     _ screen: Int, in layouts: [ScreenLayout], body: (DescribedScreen, ScreenLayout) -> Void
   ) async throws {
-    var shared: DescribedScreen?
-    for layout in layouts {
-      if let own = try await screenOfOwnNavigator(screen, in: layout) {
-        body(own, layout)
-      } else if let shared {
-        body(shared, layout)
-      } else {
-        let described = try await sharedScreen(screen, in: layout)
-        body(described, layout)
-        shared = described
+    for (position, layout) in layouts.enumerated() {
+      let described: DescribedScreen
+      do {
+        described = try await describedScreen(screen, in: layout)
+      } catch {
+        let isFirst = position == 0
+        let isShared = isFirst ? await fails(screen, in: layouts.dropFirst(), with: error) : false
+        throw isShared ? error : LayoutError(layout: layout, reason: "\(error)")
       }
+      body(described, layout)
     }
   }
 
@@ -104,47 +103,32 @@ final class PictureRenderer: JobTool {
 // MARK: - Navigators
 
 extension PictureRenderer {
-  /// The screen on the navigator of a layout; nil if the layout shares one.
-  private func screenOfOwnNavigator(
-    _ screen: Int, in layout: ScreenLayout
-  ) async throws -> DescribedScreen? {
-    do {
-      guard let running = try await app.openOwn(screen, layout) else { return nil }
-      return try describe(screen, in: running)
-    } catch {
-      throw LayoutError(layout: layout, reason: "\(error)")
-    }
-  }
-
-  /// The screen on the navigator that layouts share.
-  private func sharedScreen(_ screen: Int, in layout: ScreenLayout) async throws -> DescribedScreen
-  {
-    do {
-      return try describe(screen, in: try await app.openShared(screen))
-    } catch {
-      if await isSharedByAll(except: layout) { throw error }
-      throw LayoutError(layout: layout, reason: "\(error)")
-    }
-  }
-
-  /// Whether all layouts share a navigator, apart from one of them.
-  private func isSharedByAll(except layout: ScreenLayout) async -> Bool {
-    for other in app.drivenLayouts where other != layout {
-      // An error in another layout is that layout's own.
-      if (try? await app.hasOwnNavigator(other)) == true { return false }
+  /// Whether opening a screen in each of some layouts fails with an error.
+  private func fails(
+    _ screen: Int, in layouts: ArraySlice<ScreenLayout>, with error: any Error
+  ) async -> Bool {
+    for layout in layouts {
+      do {
+        _ = try await describedScreen(screen, in: layout)
+        return false
+      } catch let other {
+        if "\(other)" != "\(error)" { return false }
+      }
     }
     return true
   }
 
-  private func describe(_ screen: Int, in running: RunningApp) throws -> DescribedScreen {
-    let visible = try scenes.visibleScreen(of: running)
+  private func describedScreen(
+    _ screen: Int, in layout: ScreenLayout
+  ) async throws -> DescribedScreen {
+    let visible = try scenes.visibleScreen(of: try await app.open(screen, in: layout))
     let link = try app.link(screen).map { URLRedactor(app.redaction).text(of: $0.absoluteString) }
     let frontMatter = FrontMatter(of: app.screens[screen], in: visible.described, link: link)
     return DescribedScreen(visible: visible, frontMatter: frontMatter.text)
   }
 }
 
-/// The reason why a screen cannot be rendered on the navigator that the harness makes for a layout.
+/// The reason why a screen cannot be rendered in a layout, if not all layouts share it.
 struct LayoutError: Error, Equatable, CustomStringConvertible {
   let layout: ScreenLayout
   let reason: String

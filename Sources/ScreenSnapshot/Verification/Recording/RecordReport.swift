@@ -46,6 +46,9 @@ package struct RecordReport: Sendable {
   /// harness may lack content.
   package let duplicateScreens: [[String]]
 
+  /// The new goldens that contain a date or a time of the recording.
+  package var currentTimes: [CurrentTime] = []
+
   /// The screens that could not be recorded because they did not render.
   package var unrecorded: [ScreenResult] {
     verification.results.filter { $0.verdict.conclusion == .incomplete && !$0.hasInvalidGolden }
@@ -57,6 +60,15 @@ package struct RecordReport: Sendable {
     return unrecorded.isEmpty && failures.isEmpty && verification.problems.isEmpty
       ? .matched : .incomplete
   }
+}
+
+/// A golden that contains today's date or the current time, and so differs in the next run.
+package struct CurrentTime: Equatable, Sendable {
+  /// The path of the golden, relative to the package.
+  package let golden: String
+
+  /// The date or the time as the golden has it.
+  package let text: String
 }
 
 /// A golden that was written, moved or deleted.

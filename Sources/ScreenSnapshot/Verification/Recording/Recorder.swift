@@ -1,15 +1,19 @@
+import Foundation
 import ScreenContents
 
 /// Writes, moves and deletes goldens.
 package struct Recorder: Sendable {
   private let goldens: GoldenStore
+  private let clock: RunClock
   private let isInterrupted: @Sendable () -> Bool
 
   /// Creates a recorder that stops before the next golden once it is interrupted.
   package init(
-    of goldens: GoldenStore, isInterrupted: @escaping @Sendable () -> Bool = { false }
+    of goldens: GoldenStore, clock: RunClock = .system,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.goldens = goldens
+    self.clock = clock
     self.isInterrupted = isInterrupted
   }
 
@@ -33,6 +37,7 @@ package struct Recorder: Sendable {
     let lock =
       mode.isDryRun ? nil : try await goldens.lock(isInterrupted: isInterrupted, onWait: onWait)
     defer { lock?.release() }
+    let start = clock.now()
     let run = try await compare()
     let wanted = run.proposals.compactMap { $0.limited(to: mode) }
     var changes: [GoldenChange] = []
@@ -47,10 +52,23 @@ package struct Recorder: Sendable {
         failures.append(error)
       }
     }
-    return RecordReport(
+    var report = RecordReport(
       verification: run.report, mode: mode, changes: changes, failures: failures,
       remainingCount: wanted.count - changes.count - failures.count,
       duplicateScreens: run.report.hasNoGoldens ? Self.duplicateScreens(among: run.proposals) : [])
+    report.currentTimes = currentTimes(in: wanted, since: start)
+    return report
+  }
+
+  /// The new texts with a date or a time of the recording.
+  private func currentTimes(in proposals: [GoldenProposal], since start: Date) -> [CurrentTime] {
+    let times = RunTimes(from: start, to: clock)
+    return proposals.compactMap { proposal in
+      guard proposal.result.verdict == .new, let text = proposal.text.flatMap(times.first) else {
+        return nil
+      }
+      return CurrentTime(golden: proposal.result.golden, text: text)
+    }
   }
 
   /// Accepts proposals of a review until an interrupt comes; those whose golden changed since the
@@ -122,7 +140,8 @@ extension Recorder {
     }
     var duplicates = DuplicateScreens()
     for proposal in proposals where proposal.result.folder == folder {
-      if let text = proposal.text { duplicates.add(text, of: proposal.result.screen) }
+      guard let text = proposal.text else { continue }
+      duplicates.add(text, proposal.result.rendering?.dialog, of: proposal.result.screen)
     }
     return duplicates.groups
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Pictures, controls and journeys of one run")
 @MainActor
 struct ControlSectionTests {
-  private static let journey = "Visit.\n\n> show room\nhome › room(1)\n\n> back\nhome\n"
+  private static let journey = "Visit.\n\n> show room\nhome › room(1)\nflow: main\n\n> back\nhome\n"
 
   /// A folder with the goldens of `home` and `room`, and two journeys.
   private static func withGoldens(
@@ -35,8 +35,9 @@ struct ControlSectionTests {
         ])
       #expect(
         runner.runs == [
-          "PictureJob: home, room", "PictureJob: room, home", "ControlsJob: home, room",
-          "ControlsJob: room, home", "JourneyJob: visit", "JourneyJob: visit",
+          "PictureJob: home, room", "PictureJob: room, home", "ListDialogsJob: ",
+          "ControlsJob: home, room", "ControlsJob: room, home", "JourneyJob: visit",
+          "JourneyJob: visit",
         ])
     }
   }
@@ -50,7 +51,9 @@ struct ControlSectionTests {
       #expect(
         report.tallies.text == "11 screens in 2 layouts: 22 matched; 2 journeys: 2 matched")
       #expect(
-        runner.runs.map { $0.prefix { $0 != ":" } } == ["PictureJob", "ControlsJob", "JourneyJob"])
+        runner.runs.map { $0.prefix { $0 != ":" } } == [
+          "PictureJob", "ListDialogsJob", "ControlsJob", "JourneyJob",
+        ])
     }
   }
 
@@ -243,7 +246,7 @@ struct ControlFailureTests {
   func crashes() async throws {
     try await TemporaryGoldens.with { folder in
       try folder.write("> show room\n", to: "Studio/journeys/visit.txt")
-      try folder.write("> show room\nhome › room(1)\n", to: "Studio/journeys/wait.txt")
+      try folder.write("> show room\nhome › room(1)\nflow: main\n", to: "Studio/journeys/wait.txt")
       _ = try await StudioRun(in: folder, "*").record()
       let (edit, pay) = (
         ControlIdentity(name: "Edit", number: 1), ControlIdentity(name: "Pay", number: 2)

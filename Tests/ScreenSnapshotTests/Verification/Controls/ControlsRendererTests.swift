@@ -55,9 +55,9 @@ struct ControlsRendererTests {
       rows == """
         Done                    pop
         Edit                    present sheet edit
-        Share                   effect
-        Archive                 not wired
-        Export                  disabled
+        Share in More           effect
+        Archive in More         not wired
+        Export in Off           disabled
         Next                    push room(2)
         Web                     effect
         Locked                  disabled
@@ -93,8 +93,8 @@ struct ControlsRendererTests {
       (.sheetRoom, "‹ Edit                  pop\n"),
       (.cover, "no controls\n"),
       (.coverRoom, "‹ Edit                  pop\n"),
-      (.question, "No                      dismiss\n"),
-      (.alert, "OK                      dismiss\n"),
+      (.question, "No (cancel)             dismiss\n"),
+      (.alert, "OK (cancel)             dismiss\n"),
       (.done, "no controls\n"),
     ])
   func fronts(screen: StudioScreen, expected: String) async {
@@ -120,9 +120,9 @@ struct ControlsRendererTests {
     #expect(
       rows == """
         Delete                  present confirmation “Delete?”
-          Yes                   dismiss, then push room(9)
+          Yes !                 dismiss, then push room(9)
           Ask Again             dismiss, then present alert “?”
-          Cancel                dismiss
+          Cancel (cancel)       dismiss
         tab Home                no change
         tab Shop                select tab shop
 
@@ -192,7 +192,7 @@ struct ControlsRendererTests {
     #expect(
       rows == """
         Ask                     present alert “?”
-          Cancel                dismiss
+          Cancel (cancel)       dismiss
         Count                   present confirmation “More?”
           Yes                   dismiss
 
@@ -270,7 +270,7 @@ struct ControlsRendererTests {
         """)
   }
 
-  @Test("Controls with equal labels are numbered, and a menu's items are among them")
+  @Test("Controls with equal labels are numbered, and an item of a menu is named with it")
   func numbers() async {
     let rows = await rows(of: .welcome) { context in
       ScreenContent(
@@ -283,15 +283,15 @@ struct ControlsRendererTests {
     }
     #expect(
       rows == """
-        Go                      effect
-        Go #2                   push room(1)
-        Go #3                   push room(2)
+        Go in Menu              effect
+        Go                      push room(1)
+        Go #2                   push room(2)
         type text into Go       no change
 
         """)
   }
 
-  @Test("Controls of the regular layout alone follow under its name")
+  @Test("Controls that only one layout has follow under its name")
   func layouts() async {
     let content: @MainActor @Sendable (Context) -> ScreenContent? = { context in
       ScreenContent(elements: [
@@ -308,7 +308,9 @@ struct ControlsRendererTests {
       ([.controls], both + phone),
       ([.compact, .controls], both + phone),
       ([.regular, .controls], both + tablet),
-      ([.controls, .regular, .compact], both + phone + "regular:\n" + tablet),
+      (
+        [.controls, .regular, .compact], "\(both)compact:\n\(phone)regular:\n\(tablet)"
+      ),
     ] as [([ScreenLayout], String)] {
       #expect(await self.rows(of: .welcome, layouts: layouts, content) == rows)
     }
@@ -319,7 +321,7 @@ struct ControlsRendererTests {
   }
 
   @Test(
-    "A control of the regular layout with the label of another one is listed if it does something else"
+    "A control that does something else in the other layout is listed under both"
   )
   func sameLabel() async {
     let rows = await rows(of: .welcome, layouts: [.compact, .regular, .controls]) { context in
@@ -330,11 +332,54 @@ struct ControlsRendererTests {
     }
     #expect(
       rows == """
+        compact:
         Open                    push room(1)
         regular:
         Open                    push room(2)
 
         """)
+  }
+
+  @Test("A menu of one layout, and the buttons that the other one has instead, are told apart")
+  func menuOfOneLayout() async {
+    let archive = { @MainActor (context: Context) -> ScreenButton in
+      .button("Archive") { context.router.pop() }
+    }
+    let rows = await rows(of: .room, layouts: [.compact, .regular, .controls]) { context in
+      ScreenContent(trailing: [
+        .menu("More", [archive(context), .button("Copy", action: .effect)]).only(in: .compact),
+        archive(context).only(in: .regular),
+      ])
+    }
+    #expect(
+      rows == """
+        ‹ Home                  pop
+        tab Home                pop
+        compact:
+        Archive in More         pop
+        Copy in More            effect
+        regular:
+        Archive                 pop
+
+        """)
+  }
+
+  @Test(
+    "A tab on a pushed screen is left out if its tap selects that tab, and no other",
+    arguments: [
+      (false, "tab Home                pop\n"),
+      (
+        true,
+        """
+        tab Home                select tab shop
+        tab Shop                pop
+
+        """
+      ),
+    ])
+  func wrongTab(isWrong: Bool, tabs: String) async {
+    let rows = await StudioSnapshots.$swapsTabs.withValue(isWrong) { await self.rows(of: .room) }
+    #expect(rows == "‹ Home                  pop\n" + tabs)
   }
 
   @Test("Content never has the layout of controls")

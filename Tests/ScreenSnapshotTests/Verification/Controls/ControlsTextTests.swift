@@ -20,8 +20,7 @@ struct ControlsTextTests {
       String(decoding: ControlsText(of: "a: b").bytes, as: UTF8.self)
         == "---\nscreen: \"a: b\"\n---\nno controls\n")
     var text = ControlsText(of: "a")
-    text.add([], onlyIn: nil)
-    text.add([Self.row("Sidebar")], onlyIn: .regular)
+    text.add([(.compact, []), (.regular, [Self.row("Sidebar")])])
     #expect(
       String(decoding: text.bytes, as: UTF8.self)
         == "---\nscreen: a\n---\nregular:\nSidebar                 pop\n")
@@ -48,6 +47,8 @@ struct ControlsTextTests {
       ("", "\"\""), (" a", "\" a\""), ("a ", "\"a \""), ("a  b", "\"a  b\""),
       ("\"a\"", #""\"a\"""#), ("say \"a\"", "say \"a\""), ("---", "\"---\""),
       ("regular:", "\"regular:\""), ("Delete #2", "\"Delete #2\""), ("Delete #", "Delete #"),
+      ("Wow !", "\"Wow !\""), ("Wow!", "Wow!"), ("Stop (cancel)", "\"Stop (cancel)\""),
+      ("All (rows)", "\"All (rows)\""), ("(all)", "(all)"),
       ("=======", "\"=======\""), ("<<<<<<< HEAD", "\"<<<<<<< HEAD\""), ("========", "========"),
       ("a\nb", "a␊b"), ("a\tb", "a␉b"),
       ("no controls", "no controls"),
@@ -68,6 +69,16 @@ struct ControlsTextTests {
       ])
   }
 
+  @Test(
+    "The role of a button follows its name and number",
+    arguments: [
+      (nil, "Delete #2"), (.destructive, "Delete #2 !"), (.cancel, "Delete #2 (cancel)"),
+    ] as [(ScreenButton.Role?, String)])
+  func roles(role: ScreenButton.Role?, text: String) {
+    let row = Self.row("Delete", number: 2, kind: .button(.button("Delete", role: role)))
+    #expect(row.lines[0] == text.padding(to: 24) + "pop")
+  }
+
   @Test("The block of a long payload is below its effect")
   func blocks() {
     enum Route { case text(String) }
@@ -86,26 +97,23 @@ struct ControlsTextTests {
       ])
   }
 
-  @Test("A tab that is only selected is listed on a root alone")
+  @Test("A tab that its tap only selects is listed on a root alone")
   func tabs() {
-    enum Tab: CaseIterable { case a, b }
+    enum Tab: CaseIterable { case a, b, c }
     var describer = StateDescriber(redaction: .standard)
-    func row(from old: VisibleState<Tab, Int, Never>, to new: VisibleState<Tab, Int, Never>)
-      -> ControlRow
-    {
-      let effect = NavigationEffect(
-        from: describer.describe(old.erased), to: describer.describe(new.erased))
-      return ControlRow(
-        of: ScreenControl(kind: .tab(1), label: "B", place: .tab(1)), .effect(effect))
+    func isListed(
+      from old: VisibleState<Tab, Int, Never>, to new: VisibleState<Tab, Int, Never>
+    ) -> Bool {
+      let (old, new) = (describer.describe(old.erased), describer.describe(new.erased))
+      let tab = ScreenControl(kind: .tab(1), label: "B", place: .tab(1))
+      return ControlRow(of: tab, .effect(NavigationEffect(from: old, to: new))).isListed(on: old)
     }
-    let only = row(from: VisibleState(tab: .a, routes: [1]), to: VisibleState(tab: .b))
-    #expect(only.isListed(onRoot: true))
-    #expect(!only.isListed(onRoot: false))
-    let pushes = row(
-      from: VisibleState(tab: .a, routes: [1]), to: VisibleState(tab: .b, routes: [2]))
-    #expect(pushes.isListed(onRoot: false))
-    let pops = row(from: VisibleState(tab: .b, routes: [1]), to: VisibleState(tab: .b))
-    #expect(pops.isListed(onRoot: false))
+    let pushed = VisibleState<Tab, Int, Never>(tab: .a, routes: [1])
+    #expect(isListed(from: VisibleState(tab: .a), to: VisibleState(tab: .b)))
+    #expect(!isListed(from: pushed, to: VisibleState(tab: .b)))
+    #expect(isListed(from: pushed, to: VisibleState(tab: .c)))
+    #expect(isListed(from: pushed, to: VisibleState(tab: .b, routes: [2])))
+    #expect(isListed(from: VisibleState(tab: .b, routes: [1]), to: VisibleState(tab: .b)))
   }
 }
 

@@ -29,10 +29,6 @@ struct JourneyFileErrorTests {
         "save the file without the mark"
       ),
       (
-        "> back\r\n> back\r\n", 1, "the line ends in CRLF",
-        "convert the line ends to LF, and add 'manifests/**/*.txt text eol=lf' to .gitattributes"
-      ),
-      (
         "> back\na\u{0}b\n", 2, "the line contains the control character U+0000",
         #"remove it; in quotation marks, write it as '\u0000'"#
       ),

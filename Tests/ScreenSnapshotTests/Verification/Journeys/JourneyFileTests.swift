@@ -123,7 +123,7 @@ struct JourneyFileTests {
   @Test(
     "A line of a result that looks like a part of a journey file is written after a backslash",
     arguments: [
-      ("> back", #"\> back"#), (">", #"\>"#), ("# a", "\\# a"), ("#", "\\#"), ("#a", "#a"),
+      ("> back", #"\> back"#), (">", #"\>"#), ("# a", "\\# a"), ("#", "\\#"), ("#a", "\\#a"),
       (#"\"#, #"\\"#), (#"\> a"#, #"\\> a"#), ("<<<<<<< a", #"\<<<<<<< a"#), ("<a>", "<a>"),
       (">>>>>>> a", #"\>>>>>>> a"#), ("=======", "======="), (" > a", #"\ > a"#), ("", #"\"#),
       ("  > a", #"\  > a"#), ("a\\", "a\\"),

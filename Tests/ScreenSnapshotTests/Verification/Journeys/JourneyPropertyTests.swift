@@ -36,7 +36,7 @@ struct JourneyPropertyTests {
     let parts = [
       "> ", ">", "# ", "#", "\\", "<<<<<<<", "=======", "---", " ", "\t", "é", "\u{301}", "a",
     ]
-    let file = try JourneyFile(parsing: Array("> look\n\n> back\n".utf8))
+    let file = try JourneyFile(parsing: Array("> look\n\n> look\n".utf8))
     for _ in 0..<fuzzRounds(500) {
       let lines = (0..<4).map { _ in String.random(of: parts, upTo: 4, using: &generator) }
       let result = ["["] + lines + ["]"]
@@ -70,7 +70,7 @@ struct JourneyPropertyTests {
       if Bool.random(using: &generator) { lines += ["# " + word(using: &generator)] }
       lines += blanks(using: &generator)
       lines.append("> " + Step.random(using: &generator).text)
-      if Bool.random(using: &generator) { lines += [word(using: &generator), "\\", "a"] }
+      if Bool.random(using: &generator) { lines += [word(using: &generator), "\\", "  a"] }
       lines += blanks(using: &generator)
     }
     return Array(lines.joined(separator: "\n").utf8)
@@ -86,8 +86,12 @@ struct JourneyPropertyTests {
 
   private static func result(using generator: inout SeededGenerator) -> [String]? {
     if Int.random(in: 0..<4, using: &generator) == 0 { return nil }
-    return (0..<Int.random(in: 0...4, using: &generator)).map { _ in
-      String.randomName(using: &generator)
+    // Lines of a payload follow the path.
+    let lines = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+      "  "
+        + String.randomName(using: &generator).unicodeScalars.filter { $0 != "\n" }
+        .map(String.init).joined()
     }
+    return lines.isEmpty ? [] : ["root"] + lines
   }
 }

@@ -25,7 +25,7 @@ struct JourneyRecordingTests {
   func fills() async throws {
     let recorded = try await record(Self.prose + "> look\n> back\n\n# The end.\n")
     #expect(recorded.lines == ["wrote manifests/\(Self.file)"])
-    #expect(recorded.text.hasPrefix(Self.prose + "home › room(1)\n\n> look\n---\n"))
+    #expect(recorded.text.hasPrefix(Self.prose + "home › room(1)\nflow: main\n\n> look\n---\n"))
     #expect(recorded.text.hasSuffix("┘\n\n> back\nhome\n\n# The end.\n"))
     let again = try await record(recorded.text)
     #expect(again.lines.isEmpty)
@@ -47,15 +47,19 @@ struct JourneyRecordingTests {
     #expect(dry.lines == ["wrote manifests/\(Self.file)"])
     #expect(dry.text == Self.changed)
     let all = try await record(Self.changed)
-    #expect(all.text == "> show room\nhome › room(1)\n\n> back\nhome\n\n> tab Shop\nshop\n")
+    #expect(
+      all.text == "> show room\nhome › room(1)\nflow: main\n\n> back\nhome\n\n> tab Shop\nshop\n")
   }
 
   @Test("A journey is new if only empty results differ, and changed otherwise")
   func verdicts() async throws {
     for (text, verdict) in [
-      ("> show room\n", Verdict.new), ("> show room\nhome › room(1)\n", .matched),
-      ("> show room\nhome › room(2)\n", .changed), (Self.changed, .changed),
-      ("> show room\nhome › room(1)\n\n> back\n", .new),
+      ("> show room\n", Verdict.new), ("> show room\nhome › room(1)\nflow: main\n", .matched),
+      ("> show room\nhome › room(1)\n", .changed), (Self.changed, .changed),
+      ("> show room\nhome › room(1)\nflow: main\n\n> back\n", .new),
+      // Blank lines between the blocks are the author's.
+      ("> show room\nhome › room(1)\nflow: main\n> back\nhome\n\n\n> look\n", .new),
+      ("\n> show room\nhome › room(1)\nflow: main\n> back\nhome\n\n\n", .matched),
     ] {
       let report = try await TemporaryGoldens.with { folder in
         try folder.write(text, to: Self.file)
@@ -68,7 +72,7 @@ struct JourneyRecordingTests {
   @Test(
     "A file that is no journey is invalid, with the line, and is not written",
     arguments: [
-      ("> show room\r\n", 1), ("> show room\n\n> tap Nothing\n", 3), ("> show room\n> fly\n", 2),
+      ("> show room\r", 1), ("> show room\n\n> tap Nothing\n", 3), ("> show room\n> fly\n", 2),
       ("> show room\n<<<<<<< ours\n", 2), ("Prose.\n", 1), ("", 1),
     ])
   func invalid(text: String, line: Int) async throws {

@@ -14,7 +14,7 @@ extension CafeHarness {
   public static func link(to screen: CafeScreen) -> URL? { URL(string: "cafe://\(screen)") }
 
   public static func open(_ url: URL, in router: Navigator) async throws {
-    router.state = try CafeLinks.screen(of: url).state
+    router.show(try CafeLinks.screen(of: url).state)
   }
 
   public static func relaunch(_ router: Navigator) async throws -> Navigator {

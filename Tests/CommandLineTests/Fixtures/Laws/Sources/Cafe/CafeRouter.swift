@@ -33,7 +33,15 @@ open class CafeRouter: NavigatorDriving {
   /// The state that the app stores when it ends.
   open var storedState: CafeState { state }
 
-  open func jump(to screen: CafeScreen) { state = screen.state }
+  open func jump(to screen: CafeScreen) { show(screen.state) }
+
+  /// Shows a state, in which the other tab keeps its stack.
+  public func show(_ next: CafeState) {
+    let stacks = state.stacks
+    state = next
+    state.stacks = stacks
+    stack = next.stacks[next.tab] ?? []
+  }
 
   open func goBack() {
     if state.sheet != nil || state.cover != nil {

@@ -9,6 +9,6 @@ struct LinksSnapshots: CafeHarness {
 
   static func open(_ url: URL, in router: CafeRouter) async throws {
     let screen = try CafeLinks.screen(of: url)
-    router.state = screen == .recipe ? CafeScreen.drink.state : screen.state
+    router.show(screen == .recipe ? CafeScreen.drink.state : screen.state)
   }
 }

@@ -51,7 +51,7 @@ struct TrapsSnapshots: CafeHarness {
   static func open(_ url: URL, in router: Router) async throws {
     let screen = try CafeLinks.screen(of: url)
     if endsProcess, screen == .recipe, router.state.sheet != nil { fatalError("no recipe") }
-    router.state = screen.state
+    router.show(screen.state)
   }
 
   static func relaunch(_ router: Router) async throws -> Router {

@@ -35,12 +35,10 @@ final class FerryApp {
     return true
   }
 
-  /// Shows the root of a tab, with nothing over any tab.
+  /// Shows the root of a tab, with no sheet over any tab; the other tab keeps its stack.
   private func show(_ tab: Tab) {
-    for tab in Tab.allCases {
-      stack(of: tab).dismissSheet()
-      stack(of: tab).popToRoot()
-    }
+    for tab in Tab.allCases { stack(of: tab).dismissSheet() }
+    stack(of: tab).popToRoot()
     selectedTab = tab
   }
 }

@@ -1,0 +1,57 @@
+import ScreenText
+
+/// Screens on which a law is broken, each of them after each of some others.
+struct ScreenPairs: Codable, Equatable, Sendable {
+  /// The screens that were visible before, or the start of the app.
+  var after: [String]
+  let on: [String]
+
+  /// The name of the start of the app.
+  static let start = "the start"
+}
+
+extension ScreenPairs {
+  /// The pairs of some violations, those of the example first; empty if no screen before matters.
+  ///
+  /// - Complexity: O(*n*) in the violations.
+  static func pairs(
+    of violations: [Violation], first example: Violation, in order: AuditOrder
+  ) -> [ScreenPairs] {
+    if violations.allSatisfy({ $0.previous == nil }) { return [] }
+    let screens = Dictionary(grouping: violations) { $0.previous ?? start }
+      .mapValues { Set($0.map(\.screen)) }
+    let first = example.previous ?? start
+    let all = order.sorted(Array(screens.keys), first: first)
+    return all.grouped { screens[$0] ?? [] }.map { on, after in
+      ScreenPairs(
+        after: after,
+        on: order.sorted(Array(on), first: on.contains(example.screen) ? example.screen : nil))
+    }
+  }
+
+  /// The pairs in words: `after home, on settings`; above a maximum, only the number of screens or pairs.
+  static func words(of pairs: [ScreenPairs], maximum: Int) -> String {
+    if pairs.count <= maximum, !isEachOnTheOthers(pairs) || pairs.count <= 2 {
+      return pairs.map { "after \(list($0.after, maximum)), on \(list($0.on, maximum))" }
+        .joined(separator: "; ")
+    }
+    let after = list(pairs.flatMap(\.after), maximum)
+    if isEachOnTheOthers(pairs) { return "after \(after), each on the others" }
+    let count = pairs.reduce(0) { $0 + $1.after.count * $1.on.count }
+    return "after \(after), on \(list(pairs.flatMap(\.on).uniqued, maximum)), in \(count) pairs"
+  }
+
+  /// Whether the law is broken after each screen on all others.
+  private static func isEachOnTheOthers(_ pairs: [ScreenPairs]) -> Bool {
+    let all = Set(pairs.flatMap(\.after))
+    return all.count > 1
+      && pairs.allSatisfy { $0.after.count == 1 && all.subtracting($0.after) == Set($0.on) }
+  }
+
+  /// Names, or their number.
+  static func list(_ names: [String], _ maximum: Int) -> String {
+    if names.count <= maximum { return WordList.list(names.map(TextColumns.visible)) }
+    let count = names.count { $0 != start }
+    return count < names.count ? "\(start) and \(count) screens" : "\(count) screens"
+  }
+}

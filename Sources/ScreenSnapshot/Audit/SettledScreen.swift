@@ -1,0 +1,52 @@
+import ScreenText
+
+/// What a person sees once the app has settled: the state and its picture.
+///
+/// A law compares it with what was there before, so that it finds another text of the same state, too.
+@MainActor
+struct SettledScreen {
+  let state: DescribedState
+  private let scene: ScreenScene
+  private let signature: SceneSignature
+
+  /// - Throws: An error of the app, or the reason why its state is invalid.
+  init(of driver: Driver, _ auditor: Auditor) throws {
+    let visible = try driver.visible
+    state = auditor.stable(visible.described)
+    scene = auditor.scenes.scene(of: visible, in: auditor.layout)
+    signature = SceneSignature(of: scene)
+  }
+
+  /// How the text differs from that of the same state before, which a screen of the manifest shows; nil if it does not.
+  fileprivate func textChange(since before: SettledScreen, on index: Int, _ auditor: Auditor)
+    -> TextChange?
+  {
+    if signature == before.signature { return nil }
+    func picture(_ screen: SettledScreen, _ redaction: Redaction) -> [UInt8] {
+      let redactor = LabelRedactor(redaction)
+      return Array(
+        ScreenPicture(of: screen.scene, layout: auditor.layout, redactor: redactor).text.utf8)
+    }
+    // Lines that differ each time are not compared.
+    if auditor.isSame(picture(self, .none), as: picture(before, .none), on: index) { return nil }
+    let redaction = auditor.app.redaction
+    return TextChange(from: picture(before, redaction), to: picture(self, redaction))
+  }
+}
+
+extension Law {
+  /// The violation by another text of a state that was there before; nil if the text is the same, or the state is not.
+  ///
+  /// The steps begin with the screen at `index`; `shown` is the one that showed the text, if that is another one.
+  @MainActor
+  static func textViolation(
+    of driver: Driver, since before: SettledScreen, on index: Int, showing shown: Int? = nil,
+    _ steps: [Step], _ auditor: Auditor
+  ) throws -> Violation? {
+    let after = try SettledScreen(of: driver, auditor)
+    guard after.state == before.state,
+      let change = after.textChange(since: before, on: shown ?? index, auditor)
+    else { return nil }
+    return violation(by: change, on: auditor.name(of: index), after: nil, steps: steps)
+  }
+}

@@ -1,0 +1,167 @@
+import ScreenContents
+import ScreenText
+
+/// A dialog that the path of a screen presents.
+///
+/// The path is made from fixtures, so that the buttons of its dialog have the actions of a fixture. Those of the
+/// app are behind the control that presents the dialog.
+package struct ManifestDialog: Codable, Hashable, Sendable {
+  let value: DescribedDialog
+  var search: SearchResult = .nothing
+
+  /// What a search for the control that presents the dialog found out.
+  enum SearchResult: Codable, Hashable, Sendable {
+    /// No control presents the dialog.
+    case nothing
+
+    /// A control beneath presents a dialog with the same title that is on no screen of the manifest.
+    case presentsAnother(OtherDialog)
+    case found(Presenter)
+
+    /// The control that the harness names does not present the dialog.
+    case misnamed(reason: String)
+  }
+
+  /// Steps that present the dialog.
+  package struct Presenter: Codable, Hashable, Sendable {
+    /// The position of the screen to start from.
+    let screen: Int
+
+    /// The layout that has the control.
+    let layout: ScreenLayout
+
+    /// The steps on the screen, of which the last one taps the control.
+    let steps: [Step]
+
+    /// The other controls that present the dialog with buttons that do something else.
+    var others: [String] = []
+  }
+
+  /// A dialog that a control presents instead.
+  struct OtherDialog: Codable, Hashable, Sendable {
+    /// The screen beneath.
+    let screen: String
+
+    /// The label of the control.
+    let control: String
+    let value: DescribedDialog
+  }
+}
+
+extension ManifestDialog {
+  /// The steps that present the dialog; nil if none are known.
+  var presenter: Presenter? {
+    if case .found(let presenter) = search { presenter } else { nil }
+  }
+
+  /// How the dialog that a control presents differs from this one; nil if no control presents another one.
+  var difference: DialogDifference? {
+    guard case .presentsAnother(let other) = search else { return nil }
+    return DialogDifference(from: value, to: other)
+  }
+
+  /// A remark on the actions of the buttons; nil if there is nothing to say.
+  var note: String? {
+    switch search {
+    case .nothing, .misnamed: nil
+    case .presentsAnother: difference?.words
+    case .found(let presenter):
+      presenter.others.isEmpty
+        ? nil
+        : "\(WordList.list(presenter.others)) \(presenter.others.count == 1 ? "presents" : "present") the same dialog "
+          + "with buttons that do something else"
+    }
+  }
+}
+
+/// A dialog of the manifest, and the one with its title that a control presents.
+struct DialogDifference: Codable, Hashable, Sendable {
+  let expected: DescribedDialog
+  let found: ManifestDialog.OtherDialog
+
+  init(from expected: DescribedDialog, to found: ManifestDialog.OtherDialog) {
+    (self.expected, self.found) = (expected, found)
+  }
+
+  /// `'Sync Now' on settings presents the dialog without the button 'Retry'`.
+  var words: String {
+    "'\(TextColumns.visible(found.control))' on \(TextColumns.visible(found.screen)) presents the dialog "
+      + expected.differences(of: found.value)
+  }
+}
+
+/// The control that the harness names for a dialog does not present it.
+struct PresenterError: Error, Equatable, CustomStringConvertible {
+  let reason: String
+
+  var description: String {
+    "the control that 'presenter(of:)' names does not present the dialog: \(reason)"
+  }
+}
+
+// MARK: - Visits
+
+extension Driver {
+  /// Goes to a screen as a person does: the control that presents a dialog is tapped.
+  ///
+  /// It jumps to any other screen, and to a dialog that no control presents from where the app is.
+  ///
+  /// - Throws: ``PresenterError``, or an error of the harness.
+  func visit(_ screen: Int, _ dialog: ManifestDialog?) async throws {
+    if try await present(dialog) { return }
+    try await show(screen)
+    jumpedDialog = dialog.map { JumpedDialog(screen: screen, value: $0.value) }
+  }
+
+  /// Presents a dialog of the manifest with its control.
+  ///
+  /// - Returns: Whether it is in front; false if no control is known, or if it is gone.
+  /// - Throws: ``PresenterError``, or an error of the harness.
+  func present(_ dialog: ManifestDialog?) async throws -> Bool {
+    guard let dialog else { return false }
+    if case .misnamed(let reason) = dialog.search { throw PresenterError(reason: reason) }
+    guard let presenter = dialog.presenter else { return false }
+    do {
+      try await show(presenter.screen)
+      try await inLayout(presenter.layout) {
+        for step in presenter.steps { try await take(step) }
+      }
+    } catch is JourneyProblem {
+      return false
+    }
+    return try visible.described.frontDialog == dialog.value
+  }
+
+  /// Operates what a step names on the visible screen.
+  ///
+  /// - Throws: ``JourneyProblem`` if there is no such control, or an error of the harness.
+  func take(_ step: Step) async throws {
+    switch step {
+    case .tap(let control): try await operate(try scene.button(control))
+    case .type(let text, let field): try await operate(try scene.field(field), typing: text)
+    case .back: try await goBack()
+    case .tab(let tab): try await select(try tabNames.position(of: tab))
+    case .show, .open, .openWithoutSecret, .relaunch, .look: throw JourneyProblem.notOnScreen(step)
+    }
+  }
+
+  /// Whether the visible dialog is that of the path of a screen, with the actions of a fixture.
+  var showsJumpedDialog: Bool {
+    guard let jumpedDialog else { return false }
+    return (try? visible.described.frontDialog) == jumpedDialog.value
+  }
+}
+
+/// A dialog that a jump presented.
+struct JumpedDialog {
+  let screen: Int
+  let value: DescribedDialog
+}
+
+extension ScreenControl {
+  /// Whether a tap that only dismisses a dialog of the manifest shows that its button has no action there.
+  var needsAction: Bool {
+    guard isWiredButton, case .button(let button) = kind else { return false }
+    return button.role != .cancel
+  }
+}
