@@ -89,6 +89,18 @@ extension ShellTests {
       #expect(ended.status == 1)
     }
 
+    @Test("Two files without '@main' do not link, and the message says what is missing")
+    func missingMain() throws {
+      try package.edit(
+        "Sources/NotesSnapshots/NotesSnapshots.swift", replacing: "@main\n", with: "")
+      try package.write("enum Contents {}\n", to: "Sources/NotesSnapshots/Contents.swift")
+      let result = try package.snapshot()
+      let message = "hint: write '@main' before the harness's 'struct'\n"
+      #expect(result.errors.contains(message))
+      #expect(try Self.guide().contains(message))
+      #expect(result.status == 1)
+    }
+
     @Test("The first build of a harness is announced, because SwiftPM shows no progress of it")
     func firstBuild() throws {
       let announcement =
