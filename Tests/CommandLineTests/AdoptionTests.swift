@@ -9,9 +9,8 @@ extension ShellTests {
     func screenNavigation() throws {
       let guide = try Article("ScreenHarness/starting-with-screen-navigation")
       let package = try FixturePackage(emptyFolderFor: "Recipes")
-      try package.add("Package.swift")
-      try package.add("Sources/RecipesNavigation/Recipes.swift")
-      try package.add("Sources/RecipesSnapshots/RecipesSnapshots.swift")
+      #expect(guide.files.count == 3)
+      for file in guide.files { try package.write(file) }
 
       let first = try package.snapshot()
       #expect(guide.contains(first.output), "\(first.output)")
@@ -45,16 +44,13 @@ extension ShellTests {
     func ownRouters() throws {
       let guide = try Article("ScreenHarness/starting-with-routers-of-your-own")
       let package = try FixturePackage(emptyFolderFor: "Notes")
-      let manifest = try package.original("Package.swift")
       let blocks = guide.blocks(in: "swift")
-      #expect(blocks.contains(manifest.replacing("../../../..", with: "../Screenwalk")))
       let router = try package.original("Sources/NotesNavigation/TabRouter.swift")
       #expect(blocks.contains { $0.contains("navigate(to screen") && router.contains($0) })
-      try package.add("Package.swift")
       for name in ["AppRouter", "AppScreen", "TabRouter"] {
         try package.add("Sources/NotesNavigation/\(name).swift")
       }
-      try package.add("Sources/NotesSnapshots/NotesSnapshots.swift")
+      for file in guide.files.prefix(2) { try package.write(file) }
       try package.add("Tests/NotesTests/ScreenTests.swift")
       try package.add("Tests/NotesXCTests/ScreenTests.swift")
 
@@ -81,6 +77,20 @@ extension ShellTests {
       let audit = try package.snapshot("audit", "--quiet")
       #expect(audit.output == "8 laws: 6 held, 2 not checked (TIME)\n")
       #expect(audit.status == 0)
+      try Self.readStore(in: package, after: guide)
+    }
+
+    /// Forwards the router together with a store, whose notes are then on the first screen.
+    private static func readStore(in package: FixturePackage, after guide: Article) throws {
+      let harness = "Sources/NotesSnapshots/NotesSnapshots.swift"
+      try package.remove("Sources/NotesSnapshots/Operations.swift")
+      for file in guide.files.dropFirst(2) { try package.write(file) }
+      let main = try #require(guide.blocks(in: "swift").first { $0.contains("-> NotesApp {") })
+      let router = try package.text(of: harness).split(separator: "@main")
+      try package.write("\(router[0])\(main)", to: harness)
+      let screen = try package.snapshot("show", "compact/noteList")
+      #expect(screen.output.contains("│ Groceries                              › │"))
+      #expect(screen.status == 0)
     }
 
     @Test("The guides for several apps and for each style of routers print what the tool prints")

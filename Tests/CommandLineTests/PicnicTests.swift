@@ -35,10 +35,13 @@ extension ShellTests {
 
     @Test("The contents have the goldens of the article, and the laws hold")
     func goldens() throws {
-      let package = try FixturePackage("Picnic")
+      let package = try FixturePackage(emptyFolderFor: "Picnic")
+      let article = try Article("ScreenHarness/prototyping-an-app-from-its-manifest")
+      try package.add("Package.swift")
+      #expect(article.files.count == 4)
+      for file in article.files { try package.write(file) }
       #expect(try package.record("--quiet").status == 0)
       let golden = try package.text(of: "manifests/Picnic/compact/newItem.txt")
-      let article = try Article("ScreenHarness/prototyping-an-app-from-its-manifest")
       #expect(article.blocks().contains(golden), "\(golden)")
       let audit = try package.snapshot("audit")
       #expect(audit.status == 0, "\(audit.output)")

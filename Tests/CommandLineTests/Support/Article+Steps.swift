@@ -20,6 +20,9 @@ extension Article {
       .map { GuideStep(title: String($0.prefix { $0 != "\n" }), files: Self.files(in: $0)) }
   }
 
+  /// The files that a reader writes, in all sections.
+  var files: [File] { Self.files(in: text[...]) }
+
   /// The blocks below a line such as `Package.swift`, or `Add to` with a path, in backticks and with a colon.
   private static func files(in section: Substring) -> [File] {
     let pieces = section.split(separator: "```", omittingEmptySubsequences: false)

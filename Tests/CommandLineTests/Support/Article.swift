@@ -3,7 +3,7 @@ import TestSupport
 
 /// An article of the documentation, which quotes code and output.
 struct Article {
-  private let text: String
+  let text: String
 
   /// Reads an article by its path in `Sources`, such as `ScreenHarness/running-the-tool`.
   init(_ path: String) throws { text = try documentation(path) }
