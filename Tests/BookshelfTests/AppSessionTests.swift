@@ -100,6 +100,7 @@ struct AppSessionTests {
     let root = session.router.current
     let model = session.models(in: root.topmost, over: root).presented(.signIn)
     await model.content.leading.first?.perform()
+    root.topmost.pop()
     #expect(session.router.state == FlowState(at: .bookEditSheet))
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite("Book clubs")
 @MainActor
 struct ClubTests {
-  @Test("A reader joins a club by accepting its rules, and not by declining them")
+  @Test("A reader joins a club by accepting its rules, and not by declining them, and is a member")
   func joins() async throws {
     let user = AppUser(on: .clubToJoin)
     try await user.tap("Join")
@@ -21,8 +21,15 @@ struct ClubTests {
     try await user.tap("Accept")
     #expect(user.state == FlowState(at: .clubToJoin))
     #expect(user.joinedClubs == [Club.fixture.id, Club.open.id])
+    let library = try #require(user.navigator.store.library.value)
+    #expect(library.members(of: .open) == ["Tom", "You"])
+    #expect(library.freePlaces(in: .open) == Club.open.places - 2)
+    #expect(user.models.pushed(.club(.members(of: Club.open.id))).texts == ["Tom", "You"])
     try await user.tap("Enter Room")
     #expect(user.app.current.stack.last == .club(.room(of: Club.open.id)))
+    let room = user.models.pushed(.club(.room(of: Club.open.id)))
+    #expect(room.texts == [ClubRoomModel.rule, "Tom", "You"])
+    #expect((room as? ClubRoomModel)?.members == ["Tom", "You"])
   }
 
   @Test("A swipe is no answer to the rules of a club")
@@ -36,8 +43,7 @@ struct ClubTests {
   @Test("A club without a free place takes no member")
   func full() async throws {
     let user = AppUser(on: .clubIsFullAlert)
-    let message = user.app.current.activeAlert?.message
-    #expect(message == "\(StoreError.clubIsFull)")
+    #expect(user.app.current.activeAlert?.title == "Club Is Full")
     try user.answer("OK")
     #expect(user.state == FlowState(at: .fullClub))
     try await user.tap("Join")
@@ -45,13 +51,15 @@ struct ClubTests {
     #expect(user.joinedClubs == [Club.fixture.id])
   }
 
-  @Test("Leaving a club closes all of its screens, and returns to the list of clubs")
+  @Test("Leaving a club stays on its screen, which offers to join again")
   func leaves() async throws {
     let user = AppUser(on: .club)
-    user.app.current.stack += [.bookDetail(.dune), .club(.detail(id: Club.fixture.id))]
     try await user.tap("Leave Club")
-    #expect(user.state == FlowState(at: .clubs))
+    #expect(user.state == FlowState(at: .club))
     #expect(user.joinedClubs == [])
+    try await user.tap("Join")
+    try await user.tap("Accept")
+    #expect(user.joinedClubs == [Club.fixture.id])
   }
 
   @Test("A room has no back button and no tab bar, and leads back to its club or to the notes")
@@ -64,7 +72,7 @@ struct ClubTests {
     user.coordinator.navigate(to: AppScreen.clubRoom)
     try await user.tap("Leave for My Notes")
     #expect(
-      user.app.current.stack == [.bookDetail(.dune), .notes(of: .dune, chapter: nil)])
+      user.app.current.stack == [.bookDetail(.dune), .notes(of: Book.dune.id)])
     #expect(user.app.tabs.selectedTab == .lists)
   }
 

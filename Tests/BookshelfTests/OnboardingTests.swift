@@ -1,5 +1,6 @@
 import BookshelfNavigation
 import ScreenNavigation
+import ScreenSnapshot
 import TestSupport
 import Testing
 
@@ -70,7 +71,7 @@ struct OnboardingTests {
     let user = AppUser(on: .cataloguePage)
     try await user.tap("Add")
     try await user.tap("Add")
-    #expect(user.app.overlay == .success(.added(.duneMessiah)))
+    #expect(user.app.overlay == .success(.added(.childrenOfDune)))
     let beneath = AppScreen.cataloguePage.navigationPath.routes
     try await user.tap(follows ? "Go to Library" : "Close")
     #expect(user.app.overlay == nil)
@@ -78,12 +79,14 @@ struct OnboardingTests {
     #expect(user.app.tabs.router(for: .search).stack == beneath)
   }
 
-  @Test("Signing in over a form closes only the upper sheet")
-  func signsInOverForm() async throws {
+  @Test("Cancelling the change of the account over a form closes only the upper sheet")
+  func keepsForm() async throws {
     let user = AppUser(on: .bookEditSheet)
-    try await user.tap("Sign In to Sync")
+    try await user.tap("Account")
+    try await user.tap("Switch Account")
     #expect(user.state == FlowState(at: .signInOverBookEdit))
     try await user.tap("Cancel")
+    user.navigator.goBack()
     #expect(user.state == FlowState(at: .bookEditSheet))
   }
 }

@@ -18,6 +18,7 @@ struct OpenScreensTests {
     try await user.tap("Choose Plain")
     #expect(try user.isShowing("The Dispossessed"))
     try await user.tap("Cancel")
+    try user.answer("Discard")
     try await user.tap("Add")
     #expect(user.state == FlowState(at: .bookCreateSheet))
     #expect(try !user.isShowing("The Dispossessed"))
@@ -52,7 +53,7 @@ struct OpenScreensTests {
   func swipesAbove() async throws {
     let user = AppUser(on: .bookEditSheet)
     try await user.type("Moll", into: "Title")
-    for above in ["Cover", "Sign In to Sync"] {
+    for above in ["Cover", "Account"] {
       try await user.tap(above)
       user.navigator.goBack()
       #expect(user.state == FlowState(at: .bookEditSheet))

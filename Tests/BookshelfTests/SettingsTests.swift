@@ -27,9 +27,10 @@ struct SettingsTests {
     #expect(user.coordinator.children.count == 1)
   }
 
-  @Test("Signing out in a form over a form closes both")
+  @Test("Signing out inside a form closes it")
   func signsOutOverForm() async throws {
-    let user = AppUser(on: .signInOverBookEdit)
+    let user = AppUser(on: .bookEditSheet)
+    try await user.tap("Account")
     try await user.tap("Sign Out")
     #expect(user.app.current.activeSheet == .bookEdit(.dune))
     try user.answer("Sign Out")
@@ -45,7 +46,11 @@ struct SettingsTests {
     await #expect(throws: ScreenContentError.disabled(label: "Sign In")) {
       try await user.tap("Sign In")
     }
-    await #expect(throws: ScreenContentError.self) { try await user.tap("Sign Out") }
+    #expect(user.content?.title == "Sign In")
+    try await user.type("mara@bookshelf.example", into: "Email")
+    try await user.type("secret", into: "Password")
+    try await user.tap("Sign In")
+    #expect(user.state == FlowState(at: .account))
   }
 
   @Test("The offer of a subscription covers the whole app and can be declined")
@@ -91,14 +96,30 @@ struct SettingsTests {
   }
 
   // Rule 16
-  @Test("Switching the account clears every tab and presents the form to sign in")
-  func switchesAccount() async throws {
-    let user = AppUser(on: .account)
-    user.app.tabs.router(for: .library).navigate(to: .bookDetail(.fixture))
+  @Test(
+    "Switching the account clears every tab, from the settings and from inside a form",
+    arguments: [AppScreen.signInSheet, .signInOverBookEdit])
+  func switchesAccount(screen: AppScreen) async throws {
+    let user = AppUser(on: .readingList)
+    for tab in [Bookshelf.Tab.library, .search] {
+      user.app.tabs.router(for: tab).navigate(to: .bookDetail(.fixture))
+    }
     user.app.tabs.router(for: .lists).present(sheet: .listEditor(nil))
-    try await user.tap("Switch Account")
-    #expect(user.state == FlowState(at: .signInSheet))
+    user.coordinator.navigate(to: screen)
+    #expect(user.content?.title == "Switch Account")
+    try await user.type("tom@bookshelf.example", into: "Email")
+    try await user.type("secret", into: "Password")
     try await user.tap("Sign In")
-    #expect(user.state == FlowState(at: .settings))
+    #expect(user.navigator.store.library.value?.account?.name == "Tom")
+    #expect(user.state == FlowState(at: .library))
+  }
+
+  @Test("Signing in again as the same user closes only the form")
+  func signsInAgain() async throws {
+    let user = AppUser(on: .signInSheet)
+    try await user.type("ada@bookshelf.example", into: "Email")
+    try await user.type("secret", into: "Password")
+    try await user.tap("Sign In")
+    #expect(user.state == FlowState(at: .account))
   }
 }

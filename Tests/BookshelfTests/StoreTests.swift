@@ -50,7 +50,8 @@ struct StoreTests {
     ])
   func reviews(book: Book, progressBars: [String], texts: [String]) async {
     let store = InMemoryStore()
-    let model = ReviewsModel(book: book, order: .best, store: store)
+    let model = ReviewsModel(
+      book: book.id, order: .best, store: store, routing: AppUser().routing)
     #expect(model.progressBars == progressBars)
     #expect(model.texts == texts)
     await model.tap("Try Again")
@@ -60,7 +61,7 @@ struct StoreTests {
   @Test("Reviews stay unloaded if the store has no data")
   func reviewsWithoutData() async {
     let store = InMemoryStore(loadingFrom: .success(.fixture))
-    await store.loadReviews(of: .mollFlanders)
+    await store.loadReviews(of: Book.mollFlanders.id)
     #expect(store.library == .loading)
   }
 
@@ -127,7 +128,7 @@ private final class FlakyStore: BookshelfStore {
 
   func update(_ change: (inout Library) -> Void) throws(StoreError) { throw .full }
 
-  func loadReviews(of book: Book) async {}
+  func loadReviews(of book: Book.ID) async {}
 
   var hasSession: Bool { false }
 

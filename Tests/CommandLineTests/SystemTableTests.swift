@@ -35,13 +35,19 @@ struct SystemTableTests {
     }
   }
 
-  @Test("Every screen and journey of the sample has its golden")
-  func goldens() throws {
+  @Test("Every screen, journey, test and view of the sample has its file")
+  func files() throws {
+    let folders = [
+      "screen": "manifests/Bookshelf/compact/NAME.txt",
+      "journey": "manifests/Bookshelf/journeys/NAME.txt",
+      "test": "Tests/BookshelfTests/NAME.swift", "view": "Sources/BookshelfApp/Views/NAME.swift",
+    ]
     for row in try Self.rows() {
       let name = try #require(Self.code(in: row[3]).first)
-      let folder = row[3].hasPrefix("screen ") ? "compact" : "journeys"
-      let golden = Self.root.appendingPathComponent("manifests/Bookshelf/\(folder)/\(name).txt")
-      #expect(FileManager.default.fileExists(atPath: golden.path), "\(row[3])")
+      let kind = String(row[3].prefix { $0 != " " })
+      let path = try #require(folders[kind]).replacing("NAME", with: name)
+      let file = Self.root.appendingPathComponent(path)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(row[3])")
     }
   }
 

@@ -20,7 +20,10 @@
       if let club = model.club {
         VStack(spacing: 24) {
           Text(ClubRoomModel.rule).font(.system(.title3, design: .serif))
-          ForEach(club.members, id: \.self) { Text($0) }
+          VStack(spacing: 8) {
+            Text(ClubRoomModel.heading).font(.headline)
+            ForEach(model.members, id: \.self) { Text($0) }
+          }
           Button("Leave for My Notes") { model.routing.leaveRoomForNotes(on: club.book) }
             .accessibilityIdentifier("\(club.name).Leave for My Notes")
         }
@@ -29,7 +32,7 @@
         .navigationBarBackButtonHidden()
         .toolbar {
           ToolbarItem(placement: .primaryAction) {
-            LeaveRoomButton().accessibilityIdentifier("\(club.name).Leave")
+            LeaveRoomButton(club: club.id).accessibilityIdentifier("\(club.name).Leave")
           }
         }
         .withoutTabBar()
@@ -41,10 +44,11 @@
 
   /// The button that leaves the room, by the router of the stack that it is in.
   private struct LeaveRoomButton: View {
+    let club: Club.ID
     @Environment(\.router) private var router
 
     var body: some View {
-      Button("Leave") { router.leaveRoom() }
+      Button("Leave") { router.leaveRoom(of: club) }
     }
   }
 

@@ -15,6 +15,7 @@
       if let library = model.library {
         ScrollView {
           loans(library.loans.count)
+          Text(LibraryModel.shelf).font(.headline)
           covers(of: library.books)
         }
         .navigationTitle(Self.title)

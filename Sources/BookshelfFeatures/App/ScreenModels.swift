@@ -43,10 +43,11 @@ public struct ScreenModels {
     switch route {
     case .bookDetail(let book): BookModel(route: book, store: store, routing: routing)
     case .author(let id): AuthorModel(id: id, store: store, routing: routing)
-    case .reviews(let book, let order): ReviewsModel(book: book, order: order, store: store)
-    case .notes(let book, let chapter?):
+    case .reviews(let book, let order):
+      ReviewsModel(book: book, order: order, store: store, routing: routing)
+    case .notes(let book): NotesModel(book: book, store: store, routing: routing)
+    case .chapterNote(let book, let chapter):
       ChapterNoteModel(book: book, chapter: chapter, store: store)
-    case .notes(let book, nil): NotesModel(book: book, store: store, routing: routing)
     case .loans: LoansModel(store: store, routing: routing)
     case .loanDetail(let loan): LoanModel(loan: loan, store: store, routing: routing)
     case .coverPicker: CoverPickerModel(store: store, routing: routing)

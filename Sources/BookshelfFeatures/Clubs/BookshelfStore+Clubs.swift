@@ -5,16 +5,15 @@ extension BookshelfStore {
   /// The club with an id, or nil if it does not exist or the data is not loaded.
   func club(_ id: Club.ID) -> Club? { library.value?.club(id: id) }
 
-  /// The elements of a screen about a club, and whether the user is a member; a sentence if the club does not
-  /// exist.
+  /// The elements of a screen about a club; a sentence if the club does not exist.
   func elements(
-    ofClub id: Club.ID, _ content: (_ club: Club, _ isMember: Bool) -> [ScreenElement]
+    ofClub id: Club.ID, _ content: (_ club: Club, _ library: Library) -> [ScreenElement]
   ) -> [ScreenElement] {
     elements { library in
       guard let club = library.club(id: id) else {
         return [.section([.text("This club is gone.")])]
       }
-      return content(club, library.joinedClubs.contains(id))
+      return content(club, library)
     }
   }
 }

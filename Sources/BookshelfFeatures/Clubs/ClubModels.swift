@@ -29,16 +29,21 @@ struct ClubModel: ScreenModel {
   var content: ScreenContent {
     ScreenContent(
       title: store.club(id)?.name ?? "Club",
-      elements: store.elements(ofClub: id) { club, isMember in
-        [
+      elements: store.elements(ofClub: id) { club, library in
+        let members = library.members(of: club)
+        let isMember = library.joinedClubs.contains(id)
+        return [
           .section([
             .link("Book", club.book.title) { routing.openBook(club.book) },
-            .link("Members", "\(club.members.count)") { routing.openMembers(of: club) }
+            .link("Members", "\(members.count)") { routing.openMembers(of: club) }
               .only(in: .compact),
-            .row("Free places", "\(club.places - club.members.count)"),
+            .row("Free places", "\(library.freePlaces(in: club))"),
           ]),
-          .section("Members", club.members.map { .text($0) }).only(in: .regular),
-          .section(isMember ? actionsOfMember(of: club) : [.button("Join") { join(club) }]),
+          .section("Members", members.map { .text($0) }).only(in: .regular),
+          .section(
+            isMember
+              ? actionsOfMember(of: club)
+              : [.button("Join") { join(club, isFull: library.freePlaces(in: club) == 0) }]),
         ]
       })
   }
@@ -50,16 +55,16 @@ struct ClubModel: ScreenModel {
     ]
   }
 
-  private func join(_ club: Club) {
-    if club.isFull {
-      routing.reportFailure("\(StoreError.clubIsFull)")
+  private func join(_ club: Club, isFull: Bool) {
+    if isFull {
+      routing.reportFull(club)
     } else {
       routing.showRules(of: club)
     }
   }
 
   private func leave() {
-    if store.update(reportingTo: routing, { $0.joinedClubs.remove(id) }) { routing.leaveClub() }
+    store.update(reportingTo: routing) { $0.joinedClubs.remove(id) }
   }
 }
 
@@ -71,8 +76,8 @@ struct ClubMembersModel: ScreenModel {
   var content: ScreenContent {
     ScreenContent(
       title: "Members",
-      elements: store.elements(ofClub: id) { club, _ in
-        [.section(club.members.map { .text($0) })]
+      elements: store.elements(ofClub: id) { club, library in
+        [.section(library.members(of: club).map { .text($0) })]
       })
   }
 }

@@ -25,6 +25,4 @@ struct BookDraft: Equatable {
       id: original?.id ?? "\(title) \(author)".lowercased().replacing(" ", with: "-"),
       title: title, author: author, pages: Int(pages) ?? 0, published: original?.published ?? 0)
   }
-
-  var isNew: Bool { original == nil }
 }

@@ -62,7 +62,7 @@ final class NewBookModel: ScreenModel {
   }
 
   private func cancel() {
-    routing.cancelNewBook(isbn: draft.isbn.isEmpty ? nil : draft.isbn)
+    if draft == BookDraft(nil) { routing.close() } else { routing.askToDiscardNewBook() }
   }
 
   private func add() {
@@ -100,7 +100,8 @@ final class EditBookModel: ScreenModel {
         [
           .section(
             draft.rows(cover: library.cover, routing: routing) { self.draft[keyPath: $0] = $1 }),
-          .section([.button("Sign In to Sync") { self.routing.signIn() }]),
+          .section(
+            "Sync", [.link("Account", library.accountName) { self.routing.openAccount() }]),
         ]
       },
       isDismissDisabled: hasUnsavedText)
@@ -146,7 +147,7 @@ extension BookDraft {
       .field("Title", title, placeholder: "Title") { edit(\.title, $0) },
       .field("Author", author, placeholder: "Name") { edit(\.author, $0) },
       .field("Pages", pages, placeholder: "Number") { edit(\.pages, $0) },
-      .link("Cover", isNew ? "None" : cover.title) { routing.chooseCover() },
+      .link("Cover", cover.title) { routing.chooseCover() },
     ]
   }
 }

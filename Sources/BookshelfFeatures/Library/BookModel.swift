@@ -21,7 +21,7 @@ struct BookModel: ScreenModel {
             "Readers",
             [
               .link("Reviews") { routing.openReviews(of: book) },
-              .link("Notes") { routing.openNotes(on: book, chapter: nil) },
+              .link("Notes") { routing.openNotes(on: book) },
             ]),
           .section(actions(in: library)),
         ]

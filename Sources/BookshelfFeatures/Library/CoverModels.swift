@@ -31,7 +31,7 @@ public struct ReaderModel: ScreenModel {
       leading: [.button("Close") { routing.close() }],
       elements: [
         .section([
-          .image(position),
+          .text(position),
           .progress("Read", fraction),
         ]),
         .section(
@@ -67,7 +67,7 @@ struct ScannerTourModel: ScreenModel {
       title: "Scan a Book",
       leading: [.button("Skip") { routing.close() }],
       elements: [
-        .section([.image(step.image), .text(step.text), .progress("Tour", step.fraction)]),
+        .section([.image(step.image), .text(step.text), .progress(step.label, step.fraction)]),
         .section([
           .button(step.next == nil ? "Start Scanning" : "Continue") {
             routing.continueTour(after: step)
@@ -94,11 +94,10 @@ extension ScannerTourStep {
     }
   }
 
-  fileprivate var fraction: Double {
-    switch self {
-    case .welcome: 0
-    case .aim: 0.5
-    case .camera: 1
-    }
-  }
+  /// The number of the step, from 1.
+  private var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
+
+  fileprivate var label: String { "Step \(number) of \(Self.allCases.count)" }
+
+  fileprivate var fraction: Double { Double(number) / Double(Self.allCases.count) }
 }

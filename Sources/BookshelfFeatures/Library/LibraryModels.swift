@@ -20,10 +20,15 @@ public struct LibraryModel: ScreenModel {
       elements: store.elements { library in
         [
           .section([.link("Lent to others", "\(library.loans.count)") { routing.openLoans() }]),
-          .books(library.books, title: "On the shelf", routing: routing),
+          .books(library.books, title: Self.shelf, routing: routing),
         ]
       })
   }
+}
+
+extension LibraryModel {
+  /// The heading over the books.
+  public static let shelf = "On the shelf"
 }
 
 /// The lent books.

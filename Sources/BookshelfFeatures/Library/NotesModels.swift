@@ -3,7 +3,7 @@ import ScreenContents
 
 /// The notes on all chapters of a book.
 struct NotesModel: ScreenModel {
-  let book: Book
+  let book: Book.ID
   let store: any BookshelfStore
   let routing: any LibraryRouting
 
@@ -12,7 +12,7 @@ struct NotesModel: ScreenModel {
       title: "Notes",
       elements: store.elements { library in
         let links = library.chaptersWithNotes(of: book).map { chapter in
-          ScreenElement.link("Chapter \(chapter)") { routing.openNotes(on: book, chapter: chapter) }
+          ScreenElement.link("Chapter \(chapter)") { routing.openNote(on: chapter, of: book) }
         }
         return [.section(links)]
       })
@@ -21,7 +21,7 @@ struct NotesModel: ScreenModel {
 
 /// The note on one chapter.
 struct ChapterNoteModel: ScreenModel {
-  let book: Book
+  let book: Book.ID
   let chapter: Int
   let store: any BookshelfStore
 
@@ -29,7 +29,7 @@ struct ChapterNoteModel: ScreenModel {
     ScreenContent(
       title: "Chapter \(chapter)",
       elements: store.elements { library in
-        [.section([.text(library.notes[book.id]?[chapter] ?? "No notes yet.")])]
+        [.section([.text(library.notes[book]?[chapter] ?? "No notes yet.")])]
       })
   }
 }

@@ -3,9 +3,10 @@ import ScreenContents
 
 /// The reviews of a book.
 struct ReviewsModel: ScreenModel {
-  let book: Book
+  let book: Book.ID
   let order: Review.Order
   let store: any BookshelfStore
+  let routing: any LibraryRouting
 
   var content: ScreenContent {
     ScreenContent(
@@ -21,8 +22,18 @@ struct ReviewsModel: ScreenModel {
 
   private func elements(of reviews: [Review]) -> [ScreenElement] {
     guard !reviews.isEmpty else { return [.section([.text("No reviews yet.")])] }
-    return [.section([.row("Sorted by", order.title)])]
+    return [.section([sorting])]
       + reviews.map { .section($0.reader, [.text($0.starsText), .text($0.text)]) }
+  }
+}
+
+extension ReviewsModel {
+  private var sorting: ScreenElement {
+    .picker("Sorted by", order.title, options: Review.Order.allCases.map(\.title)) { title in
+      if let order = Review.Order.allCases.first(where: { $0.title == title }) {
+        routing.sortReviews(by: order)
+      }
+    }
   }
 }
 

@@ -30,10 +30,13 @@ struct CatalogPageModel: ScreenModel {
 
   private var trailing: [ScreenButton] {
     guard let library = store.library.value, let book = book(in: library) else { return [] }
-    return [.button("Add") { routing.addBook(isbn: library.isbns[book.id]) }]
+    let isOnShelf = library.book(id: book.id) != nil
+    return [
+      .button("Add", isEnabled: !isOnShelf) { routing.addBook(isbn: library.isbns[book.id]) }
+    ]
   }
 
   private func book(in library: Library) -> Book? {
-    library.book(id: url.lastPathComponent)
+    library.catalogBook(id: url.lastPathComponent)
   }
 }

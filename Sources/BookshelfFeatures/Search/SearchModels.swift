@@ -68,10 +68,12 @@ final class SearchResultsModel: ScreenModel {
       trailing: [.button("Filter") { self.routing.changeFilter(self.filter) }],
       elements: [ScreenElement.section([field, .row("Filter", filter.title)])]
         + store.elements { library in
-          let books = library.books(matching: query, filter)
+          let pages = library.catalogBooks(matching: query, filter)
           return [
-            .books(books, title: "Books", orElse: "No book matches.", routing: routing),
-            books.isEmpty ? searchEverything : pages(on: books),
+            .books(
+              library.books(matching: query, filter), title: "Books", orElse: "No book matches.",
+              routing: routing),
+            pages.isEmpty ? searchEverything : links(to: pages),
           ]
         })
   }
@@ -92,7 +94,7 @@ final class SearchResultsModel: ScreenModel {
     ])
   }
 
-  private func pages(on books: [Book]) -> ScreenElement {
+  private func links(to books: [Book]) -> ScreenElement {
     .section(
       "In the catalogue",
       books.map { book in

@@ -21,11 +21,17 @@ struct AccountModel: ScreenModel {
         return [
           .section([.row("Name", account.name), .row("Email", account.email)]),
           .section([
-            .button("Switch Account") { routing.switchAccount() },
-            .signOut(from: store, routing: routing),
+            .button("Switch Account") { routing.signIn() },
+            .button("Sign Out", role: .destructive) { signOut() },
           ]),
         ]
       })
+  }
+
+  private func signOut() {
+    routing.askToSignOut {
+      store.update(reportingTo: routing) { $0.account = nil }
+    }
   }
 }
 
@@ -50,14 +56,13 @@ struct SubscriptionModel: ScreenModel {
   }
 }
 
-/// The form to sign in.
+/// The form to sign in, also for a user who is signed in with another account.
 @MainActor @Observable
 final class SignInModel: ScreenModel {
   private let store: any BookshelfStore
   private let routing: any SignInRouting
-
-  /// The text in the form, after the first edit.
-  private var edited: Account?
+  private var email = ""
+  private var password = ""
 
   init(store: any BookshelfStore, routing: any SignInRouting) {
     self.store = store
@@ -66,58 +71,32 @@ final class SignInModel: ScreenModel {
 
   var content: ScreenContent {
     ScreenContent(
-      title: "Sign In",
+      title: user == nil ? "Sign In" : "Switch Account",
       leading: [.button("Cancel", role: .cancel) { self.routing.close() }],
       elements: [
         .section([
-          .field("Email", account.email) { self.account.email = $0 },
-          .field("Password", account.password, isSecure: true) {
-            self.account.password = $0
+          .field("Email", email, placeholder: "Address") { self.email = $0 },
+          .field("Password", password, placeholder: "Password", isSecure: true) {
+            self.password = $0
           },
         ]),
-        .section(
-          [.button("Sign In", isEnabled: account.isComplete) { self.signIn() }]
-            + (isSignedIn ? [.signOut(from: store, routing: routing)] : [])),
+        .section([.button("Sign In", isEnabled: isComplete) { self.signIn() }]),
       ])
   }
 
-  private var isSignedIn: Bool { store.library.value?.account != nil }
+  private var user: Account? { store.library.value?.account }
 
-  /// The text in the form; until the first edit, the saved account.
-  private var account: Account {
-    get {
-      edited ?? store.library.value?.account ?? Account(name: "", email: "", password: "")
-    }
-    set { edited = newValue }
-  }
+  private var isComplete: Bool { !email.isEmpty && !password.isEmpty }
 
+  /// Saves the account, which gets its name from its address; nothing of another user's screens stays open.
   private func signIn() {
-    if store.update(reportingTo: routing, { $0.account = account.named }) { routing.close() }
-  }
-}
-
-extension ScreenElement {
-  /// The button that signs out after a confirmation.
-  @MainActor
-  fileprivate static func signOut(
-    from store: any BookshelfStore, routing: any SignOutRouting
-  ) -> ScreenElement {
-    .button("Sign Out", role: .destructive) {
-      routing.askToSignOut {
-        store.update(reportingTo: routing) { $0.account = nil }
-      }
+    let previous = user
+    let account = Account(name: email.prefix { $0 != "@" }.capitalized, email: email)
+    guard store.update(reportingTo: routing, { $0.account = account }) else { return }
+    if previous == nil || previous == account {
+      routing.close()
+    } else {
+      routing.switchAccount()
     }
-  }
-}
-
-extension Account {
-  /// Whether the form to sign in is filled in.
-  fileprivate var isComplete: Bool { !email.isEmpty && !password.isEmpty }
-
-  /// The account with a name, which an account without one gets from its address.
-  fileprivate var named: Account {
-    var account = self
-    if name.isEmpty { account.name = email.prefix { $0 != "@" }.capitalized }
-    return account
   }
 }

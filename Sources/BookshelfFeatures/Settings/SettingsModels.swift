@@ -13,7 +13,7 @@ struct SettingsModel: ScreenModel {
       elements: store.elements { library in
         [
           .section([
-            .link("Account", library.account?.name ?? "Not signed in") { routing.openAccount() },
+            .link("Account", library.accountName) { routing.openAccount() },
             .link("Notifications", library.isNotifying ? "On" : "Off") {
               routing.openNotifications()
             },

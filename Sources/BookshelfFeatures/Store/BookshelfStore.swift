@@ -21,7 +21,7 @@ public protocol BookshelfStore: AnyObject, Observable, BookshelfRepository {
   func load() async
 
   /// Loads the reviews of a book again, after they could not be loaded.
-  func loadReviews(of book: Book) async
+  func loadReviews(of book: Book.ID) async
 
   /// Changes the data.
   ///
@@ -69,9 +69,6 @@ public enum StoreError: Error, Equatable {
 
   /// The server does not answer.
   case unreachable
-
-  /// The club takes no more members.
-  case clubIsFull
 }
 
 extension StoreError: CustomStringConvertible {
@@ -81,7 +78,6 @@ extension StoreError: CustomStringConvertible {
     case .unreadable: "Your library cannot be read."
     case .full: "Your device has no space left."
     case .unreachable: "The server does not answer."
-    case .clubIsFull: "The club has no free place."
     }
   }
 }

@@ -4,6 +4,7 @@ extension Library {
   /// Replaces the book with the same id, or adds the book at the end of the shelf.
   mutating func save(_ book: Book) {
     books.replaceOrAppend(book)
+    catalog.removeAll { $0.id == book.id }
   }
 
   /// Removes a book, the notes on it, and its place in all lists.

@@ -5,6 +5,7 @@ extension Library: PreviewFixture {
   /// The example library.
   public static let fixture = Library(
     books: Book.shelf,
+    catalog: [.childrenOfDune],
     authors: Author.known,
     reviews: [
       Book.dune.id: .loaded(Review.examples), Book.middlemarch.id: .loading,
@@ -16,7 +17,10 @@ extension Library: PreviewFixture {
         3: "The map at the end of the book helps. Look up the Shield Wall.",
       ]
     ],
-    isbns: [Book.dune.id: "9780441172719", Book.duneMessiah.id: "9780441172696"],
+    isbns: [
+      Book.dune.id: "9780441172719", Book.duneMessiah.id: "9780441172696",
+      Book.childrenOfDune.id: "9780441104024",
+    ],
     genres: [
       Book.dune.id: .scienceFiction, Book.duneMessiah.id: .scienceFiction,
       Book.feynman.id: .memoir, Book.fraeuleinElse.id: .novel, Book.middlemarch.id: .novel,
@@ -34,10 +38,10 @@ extension Library: PreviewFixture {
     bookWeekEndsOn: Date.fixture.adding(days: 6),
     clubs: Club.examples,
     joinedClubs: [Club.fixture.id],
-    account: Account(name: "Ada", email: "ada@bookshelf.example", password: "open sesame"),
+    account: Account(name: "Ada", email: "ada@bookshelf.example"),
     preferences: [.nightMode, .loanReminders, .eveningPage],
     syncedOn: .fixture,
-    logStart: .fixture,
+    logStart: LogEntry.firstDay,
     shareToken: "b3a1")
 
   /// The example library without an account.

@@ -6,8 +6,13 @@ extension Library {
     books.first { $0.id == id }
   }
 
+  /// The book on a page of the public catalog, which has the books on the shelf, too.
+  func catalogBook(id: Book.ID) -> Book? {
+    (books + catalog).first { $0.id == id }
+  }
+
   func book(isbn: String) -> Book? {
-    isbns.first { $0.value == isbn }.flatMap { book(id: $0.key) }
+    isbns.first { $0.value == isbn }.flatMap { catalogBook(id: $0.key) }
   }
 
   func isLent(_ book: Book) -> Bool {
@@ -21,6 +26,18 @@ extension Library {
   func club(id: Club.ID) -> Club? {
     clubs.first { $0.id == id }
   }
+
+  /// The members of a club, with the user if they have joined it.
+  func members(of club: Club) -> [String] {
+    club.members + (joinedClubs.contains(club.id) ? ["You"] : [])
+  }
+
+  func freePlaces(in club: Club) -> Int {
+    club.places - members(of: club).count
+  }
+
+  /// The name of the user, or that there is none.
+  var accountName: String { account?.name ?? "Not signed in" }
 
   /// The author with an id, or nil without a biography.
   func author(id: Author.ID) -> Author? {
@@ -47,10 +64,12 @@ extension Library {
 
   /// The books with the query in title or author, ignoring letter case.
   func books(matching query: String, _ filter: SearchFilter) -> [Book] {
-    let query = query.lowercased()
-    return books.filter { book in
-      filter.includes(book) && "\(book.title) \(book.author)".lowercased().contains(query)
-    }
+    books.filter { filter.includes($0, matching: query) }
+  }
+
+  /// The books of the public catalog with the query in title or author, ignoring letter case.
+  func catalogBooks(matching query: String, _ filter: SearchFilter) -> [Book] {
+    (books + catalog).filter { filter.includes($0, matching: query) }
   }
 
   func books(on list: ReadingList) -> [Book] {
@@ -58,8 +77,8 @@ extension Library {
   }
 
   /// The reviews of a book; with equal ratings, the newest one first.
-  func reviews(of book: Book, sortedBy order: Review.Order) -> Loadable<[Review]> {
-    (reviews[book.id] ?? .loaded([])).map { reviews in
+  func reviews(of book: Book.ID, sortedBy order: Review.Order) -> Loadable<[Review]> {
+    (reviews[book] ?? .loaded([])).map { reviews in
       switch order {
       case .newest: reviews
       case .best: reviews.sorted { ($0.stars, $0.id) > ($1.stars, $1.id) }
@@ -68,8 +87,8 @@ extension Library {
     }
   }
 
-  func chaptersWithNotes(of book: Book) -> [Int] {
-    (notes[book.id] ?? [:]).keys.sorted()
+  func chaptersWithNotes(of book: Book.ID) -> [Int] {
+    (notes[book] ?? [:]).keys.sorted()
   }
 
   /// The books finished since a date, the last one first.
@@ -80,7 +99,12 @@ extension Library {
 
 extension SearchFilter {
   /// Whether a search with this filter includes the book.
-  fileprivate func includes(_ book: Book) -> Bool {
+  fileprivate func includes(_ book: Book, matching query: String) -> Bool {
+    let isMatch = "\(book.title) \(book.author)".lowercased().contains(query.lowercased())
+    return isMatch && includes(book)
+  }
+
+  private func includes(_ book: Book) -> Bool {
     switch self {
     case .everything: true
     case .author(let name): book.author == name

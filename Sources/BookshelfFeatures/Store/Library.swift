@@ -6,6 +6,9 @@ public struct Library: Equatable, Sendable {
   /// The books, in the order of the shelf.
   public var books: [Book]
 
+  /// The books in the public catalog that are not on the shelf.
+  public var catalog: [Book] = []
+
   /// The authors with a biography.
   public var authors: [Author] = []
 
@@ -80,9 +83,6 @@ public struct Account: Hashable, Sendable {
 
   /// The user's address.
   public var email: String
-
-  /// The saved password.
-  public var password: String
 }
 
 /// The cover of a book.

@@ -50,7 +50,7 @@ public final class AppCoordinator: Coordinator, PathNavigating {
     router.handle(.logoutToOnboarding)
   }
 
-  /// Clears all navigation state and presents the form to sign in.
+  /// Clears all navigation state and opens the app for another user.
   public func switchAccount() {
     router.handle(.switchAccount)
   }

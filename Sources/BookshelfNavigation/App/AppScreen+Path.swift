@@ -48,35 +48,35 @@ extension AppScreen {
     case .reviews:
       ScreenPath(
         tab: .library,
-        routes: [.bookDetail(.fixture), .reviews(of: .fixture, sortedBy: .best)])
+        routes: [.bookDetail(.fixture), .reviews(of: Book.fixture.id, sortedBy: .best)])
     case .reviewsLoading:
       ScreenPath(
         tab: .library,
-        routes: [.bookDetail(.middlemarch), .reviews(of: .middlemarch, sortedBy: .best)])
+        routes: [.bookDetail(.middlemarch), .reviews(of: Book.middlemarch.id, sortedBy: .best)])
     case .reviewsFailed:
       ScreenPath(
         tab: .library,
-        routes: [.bookDetail(.mollFlanders), .reviews(of: .mollFlanders, sortedBy: .best)])
+        routes: [.bookDetail(.mollFlanders), .reviews(of: Book.mollFlanders.id, sortedBy: .best)])
     case .notes:
       ScreenPath(
-        tab: .library, routes: [.bookDetail(.fixture), .notes(of: .fixture, chapter: nil)])
+        tab: .library, routes: [.bookDetail(.fixture), .notes(of: Book.fixture.id)])
     case .chapterNote:
       ScreenPath(
         tab: .library,
         routes: [
-          .bookDetail(.fixture), .notes(of: .fixture, chapter: nil),
-          .notes(of: .fixture, chapter: 3),
+          .bookDetail(.fixture), .notes(of: Book.fixture.id),
+          .chapterNote(of: Book.fixture.id, chapter: 3),
         ])
     case .loans: ScreenPath(tab: .library, routes: [.loans])
     case .loanDetail: ScreenPath(tab: .library, routes: [.loans, .loanDetail(.fixture)])
     case .bookCreateSheet: ScreenPath(tab: .library, sheet: .bookCreate(isbn: nil))
     case .bookCreateByISBN:
-      ScreenPath(tab: .library, sheet: .bookCreate(isbn: "9780441172719"))
+      ScreenPath(tab: .library, sheet: .bookCreate(isbn: "9780441104024"))
     case .discardNewBookConfirmation:
       ScreenPath(
         tab: .library,
         presenting: .sheet(
-          .bookCreate(isbn: "9780441172719"),
+          .bookCreate(isbn: "9780441104024"),
           StackState(presenting: .confirmation(.discardNewBook()))))
     case .bookEditSheet:
       ScreenPath(tab: .library, routes: [.bookDetail(.fixture)], sheet: .bookEdit(.fixture))
@@ -87,7 +87,8 @@ extension AppScreen {
     case .signInOverBookEdit:
       ScreenPath(
         tab: .library, routes: [.bookDetail(.fixture)],
-        presenting: .sheet(.bookEdit(.fixture), StackState(presenting: .sheet(.signIn))))
+        presenting: .sheet(
+          .bookEdit(.fixture), StackState(routes: [.account], presenting: .sheet(.signIn))))
     case .lendSheet:
       ScreenPath(tab: .library, routes: [.bookDetail(.fixture)], sheet: .lend(.fixture))
     case .deleteBookConfirmation:
@@ -118,14 +119,14 @@ extension AppScreen {
     case .cataloguePage:
       ScreenPath(
         tab: .search,
-        routes: [Self.duneResults, .cataloguePage(BookshelfSite.page(on: .duneMessiah))])
+        routes: [Self.duneResults, .cataloguePage(BookshelfSite.page(on: .childrenOfDune))])
     case .searchFiltersSheet:
       ScreenPath(tab: .search, routes: [Self.duneResults], sheet: .searchFilters(.everything))
 
     // Lists
     case .lists: ScreenPath(tab: .lists)
     case .readingList: ScreenPath(tab: .lists, routes: [.readingList(.fixture)])
-    case .readingLog: ScreenPath(tab: .lists, routes: [.readingLog(since: .fixture)])
+    case .readingLog: ScreenPath(tab: .lists, routes: [.readingLog(since: LogEntry.firstDay)])
     case .listCreateSheet: ScreenPath(tab: .lists, sheet: .listEditor(nil))
     case .listEditSheet:
       ScreenPath(tab: .lists, routes: [.readingList(.fixture)], sheet: .listEditor(.fixture))
@@ -163,7 +164,7 @@ extension AppScreen {
     case .clubIsFullAlert:
       ScreenPath(
         tab: .lists, routes: [.club(.all), .club(.detail(id: Club.full.id))],
-        alert: .notSaved("The club has no free place."))
+        alert: .clubIsFull(.full))
 
     // Settings
     case .settings: ScreenPath(tab: .settings)
@@ -172,7 +173,7 @@ extension AppScreen {
     case .tabChoice: ScreenPath(tab: .settings, routes: [.tabChoice])
     case .subscription: ScreenPath(tab: .settings, routes: [.subscription])
     case .eventLog: ScreenPath(tab: .settings, routes: [.eventLog])
-    case .signInSheet: ScreenPath(tab: .settings, sheet: .signIn)
+    case .signInSheet: ScreenPath(tab: .settings, routes: [.account], sheet: .signIn)
     case .signOutConfirmation:
       ScreenPath(tab: .settings, routes: [.account], confirmation: .signOut())
     case .syncFailedAlert: ScreenPath(tab: .settings, alert: .syncFailed())

@@ -88,7 +88,7 @@ public enum AppScreen: String, ScreenManifest {
   /// The choice of a cover, pushed inside that form.
   case coverPicker
 
-  /// The form to sign in, presented over that form: a sheet over a sheet.
+  /// The form to sign in as another user, presented over that form: a sheet over a sheet.
   case signInOverBookEdit
 
   /// The form for lending a book.
@@ -204,7 +204,7 @@ public enum AppScreen: String, ScreenManifest {
   /// The recording of navigation for a bug report, before it starts.
   case eventLog
 
-  /// The form to sign in.
+  /// The form to sign in as another user.
   case signInSheet
 
   /// The confirmation before signing out.

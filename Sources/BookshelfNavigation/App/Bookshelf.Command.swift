@@ -9,7 +9,7 @@ extension Bookshelf {
     /// Clears all navigation state and restarts the onboarding.
     case logoutToOnboarding
 
-    /// Clears all navigation state and presents the form to sign in.
+    /// Clears all navigation state and opens the app for another user.
     case switchAccount
 
     /// Opens a flow at its root.
@@ -20,7 +20,7 @@ extension Bookshelf {
       switch self {
       case .goToAuthorized(let tab): ScreenPath(flow: .authorized, tab: tab)
       case .logoutToOnboarding: ScreenPath(flow: .onboarding)
-      case .switchAccount: ScreenPath(flow: .authorized, tab: .settings, sheet: .signIn)
+      case .switchAccount: ScreenPath(flow: .authorized, tab: .library)
       case .openFlowRoot(let flow): ScreenPath(flow: flow)
       }
     }

@@ -25,6 +25,9 @@ extension Bookshelf {
     /// Says whether the recorded events lead to the same screen again.
     case replayed(events: Int, leadsToSameScreen: Bool)
 
+    /// Says that a club takes no more members.
+    case clubIsFull
+
     /// Says that a change could not be saved.
     case notSaved
   }

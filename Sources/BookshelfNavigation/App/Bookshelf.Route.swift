@@ -15,10 +15,13 @@ extension Bookshelf {
     case author(id: Author.ID)
 
     /// The reviews of a book.
-    case reviews(of: Book, sortedBy: Review.Order)
+    case reviews(of: Book.ID, sortedBy: Review.Order)
 
-    /// The user's notes on a book or on one of its chapters.
-    case notes(of: Book, chapter: Int?)
+    /// The chapters of a book with notes of the user.
+    case notes(of: Book.ID)
+
+    /// The user's note on one chapter of a book.
+    case chapterNote(of: Book.ID, chapter: Int)
 
     /// The lent books.
     case loans
@@ -86,4 +89,9 @@ extension Bookshelf {
     /// The status of the service since the start of an outage.
     case serviceStatus(since: Date)
   }
+}
+
+extension Bookshelf.Route: Identifiable {
+  /// The route itself.
+  public var id: Self { self }
 }

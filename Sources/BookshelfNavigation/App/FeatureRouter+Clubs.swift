@@ -13,13 +13,13 @@ extension FeatureRouter: ClubsRouting {
   /// Enters the room of a club.
   public func enterRoom(of club: Club) { stack.navigate(to: .club(.room(of: club.id))) }
 
-  /// Replaces all screens of a club with the list of clubs.
-  public func leaveClub() { stack.leaveClub() }
+  /// Presents an alert about a club that takes no more members.
+  public func reportFull(_ club: Club) { stack.present(alert: .clubIsFull(club)) }
 }
 
 extension FeatureRouter: ClubRoomRouting {
   /// Returns to the club.
-  public func leaveRoom() { stack.leaveRoom() }
+  public func leaveRoom(of club: Club.ID) { stack.leaveRoom(of: club) }
 
   /// Replaces the room with the notes on the club's book.
   public func leaveRoomForNotes(on book: Book) { stack.leaveRoomForNotes(on: book) }

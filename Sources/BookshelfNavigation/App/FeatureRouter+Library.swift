@@ -15,13 +15,19 @@ extension FeatureRouter: LibraryRouting {
 
   /// Opens the reviews of a book, the best one first.
   public func openReviews(of book: Book) {
-    stack.navigate(to: .reviews(of: book, sortedBy: .best))
+    stack.navigate(to: .reviews(of: book.id, sortedBy: .best))
   }
 
-  /// Opens the notes on a book or on one of its chapters.
-  public func openNotes(on book: Book, chapter: Int?) {
-    stack.navigate(to: .notes(of: book, chapter: chapter))
+  /// Opens the notes on a book.
+  public func openNotes(on book: Book) { stack.navigate(to: .notes(of: book.id)) }
+
+  /// Opens the note on one chapter of a book.
+  public func openNote(on chapter: Int, of book: Book.ID) {
+    stack.navigate(to: .chapterNote(of: book, chapter: chapter))
   }
+
+  /// Sorts the reviews on the screen.
+  public func sortReviews(by order: Review.Order) { stack.sortReviews(by: order) }
 
   /// Returns to the previous screen.
   public func goBack() { stack.pop() }
@@ -60,11 +66,8 @@ extension FeatureRouter: BookFormRouting {
   /// Opens the choice of a cover.
   public func chooseCover() { stack.navigate(to: .coverPicker) }
 
-  /// Presents the form to sign in over this screen.
-  public func signIn() { stack.present(sheet: .signIn) }
-
-  /// Closes the form for a new book; asks for confirmation if the form has an ISBN.
-  public func cancelNewBook(isbn: String?) { presenter?.cancelNewBook(isbn: isbn) }
+  /// Asks for confirmation, then closes the form for a new book.
+  public func askToDiscardNewBook() { presenter?.askToDiscardNewBook() }
 
   /// Closes the form for a new book and presents a success message.
   public func finishAdding(_ book: Book) {

@@ -21,8 +21,8 @@ extension FeatureRouter: SettingsRouting {
     app.askToSignOut(over: stack, onConfirm: onConfirm)
   }
 
-  /// Clears all navigation state and presents the form to sign in.
-  public func switchAccount() { app.switchAccount() }
+  /// Presents the form to sign in.
+  public func signIn() { stack.present(sheet: .signIn) }
 
   /// Presents an alert about a failed sync.
   public func reportSyncFailure() { app.reportSyncFailure() }
@@ -48,4 +48,7 @@ extension FeatureRouter: EventLogRouting {
   public func replayJournal() { app.replayJournal() }
 }
 
-extension FeatureRouter: SignInRouting {}
+extension FeatureRouter: SignInRouting {
+  /// Clears all navigation state and opens the app for another user.
+  public func switchAccount() { app.switchAccount() }
+}

@@ -9,10 +9,10 @@ public struct Club: Hashable, Identifiable, Sendable {
   /// The book that the members read.
   public var book: Book
 
-  /// The names of the other members.
+  /// The names of the members, without the user.
   public var members: [String]
 
-  /// The largest number of other members.
+  /// The largest number of members.
   public var places: Int
 
   /// Creates a club.
@@ -23,9 +23,6 @@ public struct Club: Hashable, Identifiable, Sendable {
     self.members = members
     self.places = places
   }
-
-  /// Whether the club takes no more members.
-  public var isFull: Bool { members.count >= places }
 }
 
 extension Club: PreviewFixture {
@@ -40,7 +37,7 @@ extension Club: PreviewFixture {
 
   /// A club without a free place.
   public static let full = Club(
-    id: "sunday-circle", name: "Sunday Circle", book: .middlemarch, members: ["Ada", "George"],
+    id: "sunday-circle", name: "Sunday Circle", book: .middlemarch, members: ["Clara", "George"],
     places: 2)
 
   /// All clubs.

@@ -13,15 +13,15 @@ public protocol ClubsRouting: BookRouting, FailureRouting {
   /// Enters the room of a club.
   func enterRoom(of club: Club)
 
-  /// Replaces all screens of a club with the list of clubs.
-  func leaveClub()
+  /// Presents an alert about a club that takes no more members.
+  func reportFull(_ club: Club)
 }
 
 /// The navigation of the room in which the members of a club read.
 @MainActor
 public protocol ClubRoomRouting: AnyObject, Sendable {
   /// Returns to the club.
-  func leaveRoom()
+  func leaveRoom(of club: Club.ID)
 
   /// Replaces the room with the notes on the club's book.
   func leaveRoomForNotes(on book: Book)

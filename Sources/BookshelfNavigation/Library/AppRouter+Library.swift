@@ -19,13 +19,15 @@ extension AppRouter where Schema == Bookshelf {
     pop(stack.count - index)
   }
 
-  /// Closes the form for a new book; asks for confirmation if the form has an ISBN.
-  public func cancelNewBook(isbn: String?) {
-    if isbn == nil {
-      dismissSheet()
-    } else {
-      presented?.present(confirmation: .discardNewBook { [weak self] in self?.dismissSheet() })
-    }
+  /// Asks for confirmation over the form for a new book, then closes the form.
+  public func askToDiscardNewBook() {
+    presented?.present(confirmation: .discardNewBook { [weak self] in self?.dismissSheet() })
+  }
+
+  /// Sorts the reviews on top of the stack; another screen stays as it is.
+  public func sortReviews(by order: Review.Order) {
+    guard case .reviews(let book, _)? = stack.last else { return }
+    stack[stack.count - 1] = .reviews(of: book, sortedBy: order)
   }
 
   /// Moves to the next step of the scanner's tour; after the last step, reports a missing camera.
@@ -42,8 +44,8 @@ extension Bookshelf.Route {
   /// Returns whether the route leads to a screen of the book.
   fileprivate func isScreen(of book: Book) -> Bool {
     switch self {
-    case .bookDetail(let other), .reviews(of: let other, _), .notes(of: let other, _):
-      other.id == book.id
+    case .bookDetail(let other): other.id == book.id
+    case .reviews(let id, _), .notes(let id), .chapterNote(let id, _): id == book.id
     case .loanDetail(let loan): loan.book.id == book.id
     case .author, .loans, .coverPicker, .searchResults, .genre, .taggedBooks, .cataloguePage,
       .readingList, .readingLog, .club, .account, .notifications, .subscription, .tabChoice,

@@ -17,6 +17,11 @@ extension Book: PreviewFixture {
     id: "dune-messiah", title: "Dune Messiah", author: "Frank Herbert", pages: 256,
     published: 1969)
 
+  /// A third book of the same author, which is in the catalog, and not on the shelf.
+  public static let childrenOfDune = Book(
+    id: "children-of-dune", title: "Children of Dune", author: "Frank Herbert", pages: 408,
+    published: 1976)
+
   /// A long book with a short title.
   public static let middlemarch = Book(
     id: "middlemarch", title: "Middlemarch", author: "George Eliot", pages: 880, published: 1871)

@@ -7,11 +7,11 @@ public protocol BookFormRouting: SheetRouting {
   /// Returns to the form.
   func goBack()
 
-  /// Presents the form to sign in over this form.
-  func signIn()
+  /// Opens the account of the user, inside this form.
+  func openAccount()
 
-  /// Closes the form for a new book; asks for confirmation if the form has an ISBN.
-  func cancelNewBook(isbn: String?)
+  /// Asks for confirmation, then closes the form for a new book.
+  func askToDiscardNewBook()
 
   /// Closes the form for a new book and presents a success message.
   func finishAdding(_ book: Book)

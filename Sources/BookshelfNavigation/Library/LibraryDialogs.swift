@@ -22,7 +22,7 @@ extension ConfirmationState {
     ConfirmationState(
       describing: Bookshelf.Dialog.discardNewBook,
       title: "Discard New Book?",
-      message: "What you typed is lost.",
+      message: "The book is not added to your shelf.",
       destructiveLabel: "Discard",
       onConfirm: onConfirm)
   }

@@ -20,8 +20,14 @@ public protocol LibraryRouting: BookRouting, FailureRouting {
   /// Opens the reviews of a book.
   func openReviews(of book: Book)
 
-  /// Opens the notes on a book or on one of its chapters.
-  func openNotes(on book: Book, chapter: Int?)
+  /// Opens the notes on a book.
+  func openNotes(on book: Book)
+
+  /// Opens the note on one chapter of a book.
+  func openNote(on chapter: Int, of book: Book.ID)
+
+  /// Sorts the reviews on the screen.
+  func sortReviews(by order: Review.Order)
 
   /// Returns to the previous screen.
   func goBack()

@@ -30,7 +30,7 @@ public struct Loan: Hashable, Codable, Identifiable, Sendable {
 extension Loan: PreviewFixture {
   /// A loan without a due date.
   public static let fixture = Loan(
-    id: "middlemarch-ada", book: .middlemarch, borrower: "Ada",
+    id: "middlemarch-ines", book: .middlemarch, borrower: "Ines",
     lentOn: .fixture.adding(days: -32))
 
   /// All loans of the example library.

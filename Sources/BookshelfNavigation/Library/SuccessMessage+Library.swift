@@ -1,6 +1,6 @@
 extension SuccessMessage: PreviewFixture {
-  /// The message after adding the example book.
-  public static let fixture = SuccessMessage.added(.fixture)
+  /// The message after adding a book of the catalog.
+  public static let fixture = SuccessMessage.added(.childrenOfDune)
 
   /// Creates the message after adding a book.
   public static func added(_ book: Book) -> SuccessMessage {

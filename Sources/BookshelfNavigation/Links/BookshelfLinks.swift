@@ -55,7 +55,7 @@ extension BookshelfLinks {
       entry("settings/notifications", ScreenPath(tab: .settings, routes: [.notifications])),
       personal("settings/subscription", .subscription, repository),
       entry("settings/tabs", ScreenPath(tab: .settings, routes: [.tabChoice])),
-      entry("sign-in", ScreenPath(tab: .settings, sheet: .signIn)),
+      entry("sign-in", ScreenPath(tab: .settings, routes: [.account], sheet: .signIn)),
     ]
   }
 

@@ -17,13 +17,16 @@ public struct LogEntry: Hashable, Codable, Sendable {
 
 extension LogEntry: PreviewFixture {
   /// The last finished book.
-  public static let fixture = LogEntry(book: .robinsonCrusoe, finishedOn: .fixture.adding(days: 20))
+  public static let fixture = LogEntry(book: .robinsonCrusoe, finishedOn: .fixture.adding(days: -3))
 
   /// The finished books, the last one first.
   public static let examples: [LogEntry] = [
     .fixture,
-    LogEntry(book: .snowCountry, finishedOn: .fixture.adding(days: 9)),
-    LogEntry(book: .duneMessiah, finishedOn: .fixture),
-    LogEntry(book: .feynman, finishedOn: .fixture.adding(days: -12)),
+    LogEntry(book: .snowCountry, finishedOn: .fixture.adding(days: -11)),
+    LogEntry(book: .duneMessiah, finishedOn: firstDay),
+    LogEntry(book: .feynman, finishedOn: .fixture.adding(days: -40)),
   ]
+
+  /// The first day of the example user's log.
+  public static let firstDay = Date.fixture.adding(days: -28)
 }

@@ -22,7 +22,7 @@ extension ConfirmationState {
   ) -> ConfirmationState {
     ConfirmationState(
       describing: Bookshelf.Dialog.skipOnboarding,
-      title: "Skip the Tour?", message: "You find all of it in the settings.",
+      title: "Skip the Tour?", message: "You start without a goal.",
       destructiveLabel: "Skip", onConfirm: onConfirm)
   }
 }

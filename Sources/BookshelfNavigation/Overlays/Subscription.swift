@@ -16,6 +16,6 @@ public struct Subscription: Hashable, Identifiable, Sendable {
 extension Subscription: PreviewFixture {
   /// The only subscription.
   public static let fixture = Subscription(
-    id: "plus", name: "Bookshelf Plus", price: "3 a month",
+    id: "plus", name: "Bookshelf Plus", price: "€3 a month",
     features: ["Lists without limit", "Sync with all devices"])
 }

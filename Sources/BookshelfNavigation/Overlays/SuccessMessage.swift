@@ -19,6 +19,6 @@ public struct SuccessMessage: Hashable, Identifiable, Sendable {
 extension SuccessMessage {
   /// The message after the onboarding.
   public static let welcome = SuccessMessage(
-    id: "welcome", title: "Welcome", message: "Your shelf is ready for its first book.",
+    id: "welcome", title: "Welcome", message: "Your shelf is ready.",
     actionLabel: "Make a List", action: .goToAuthorized(tab: .lists))
 }

@@ -1,6 +1,6 @@
 /// The navigation of the settings.
 @MainActor
-public protocol SettingsRouting: EventLogRouting, SignOutRouting {
+public protocol SettingsRouting: EventLogRouting, FailureRouting {
   /// Opens the account.
   func openAccount()
 
@@ -16,11 +16,11 @@ public protocol SettingsRouting: EventLogRouting, SignOutRouting {
   /// Opens the recording of navigation.
   func openEventLog()
 
-  /// Presents the form to sign in.
+  /// Presents the form to sign in, as this user or as another one.
   func signIn()
 
-  /// Clears all navigation state and presents the form to sign in.
-  func switchAccount()
+  /// Asks for confirmation, then restarts the onboarding and runs the closure.
+  func askToSignOut(onConfirm: @escaping @MainActor @Sendable () -> Void)
 
   /// Presents an alert about a failed sync.
   func reportSyncFailure()
@@ -48,13 +48,9 @@ public protocol EventLogRouting: AnyObject, Sendable {
   func replayJournal()
 }
 
-/// The navigation of a screen from which a user can sign out.
-@MainActor
-public protocol SignOutRouting: FailureRouting {
-  /// Asks for confirmation, then restarts the onboarding and runs the closure.
-  func askToSignOut(onConfirm: @escaping @MainActor @Sendable () -> Void)
-}
-
 /// The navigation of the form to sign in.
 @MainActor
-public protocol SignInRouting: SheetRouting, SignOutRouting {}
+public protocol SignInRouting: SheetRouting {
+  /// Clears all navigation state and opens the app for another user.
+  func switchAccount()
+}

@@ -189,7 +189,7 @@ private enum ShortLine {
 
   private static func text(of scalar: PayloadScalar) throws(TooLong) -> String {
     switch scalar.kind {
-    case .plain: scalar.text == "null" ? "nil" : scalar.text
+    case .plain: scalar.text
     case .placeholder: "<\(scalar.text)>"
     case .quoted: ScalarText.quoted(try checked(scalar.text))
     }

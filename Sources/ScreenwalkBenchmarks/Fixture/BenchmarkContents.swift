@@ -16,8 +16,9 @@ enum BenchmarkContents {
     case .tab(.library): list(title, of: Book.shelf, in: router)
     case .tab(.search): list(title, of: Book.shelf.suffix(4), in: router)
     case .tab(.lists), .tab(.bookWeek): list(title, of: Book.shelf.prefix(3), in: router)
-    case .route(.bookDetail(let book)), .route(.reviews(let book, _)), .route(.notes(let book, _)):
-      details(title, of: book, in: router)
+    case .route(.bookDetail(let book)): details(title, of: book, in: router)
+    case .route(.reviews(let id, _)), .route(.notes(let id)), .route(.chapterNote(let id, _)):
+      details(title, of: book(id), in: router)
     case .route(.loanDetail(let loan)): details(title, of: loan.book, in: router)
     case .tab(.settings), .route(.account), .route(.subscription), .route(.notifications),
       .route(.tabChoice):
@@ -40,8 +41,9 @@ enum BenchmarkContents {
     case .tab(.settings), .route(.account), .route(.subscription), .route(.notifications),
       .route(.tabChoice):
       "Settings"
-    case .route(.bookDetail(let book)), .route(.reviews(let book, _)), .route(.notes(let book, _)):
-      book.title
+    case .route(.bookDetail(let book)): book.title
+    case .route(.reviews(let id, _)), .route(.notes(let id)), .route(.chapterNote(let id, _)):
+      book(id).title
     case .route(.loanDetail(let loan)): loan.book.title
     case .route: "Books"
     case .sheet: "Edit Book"
@@ -49,6 +51,8 @@ enum BenchmarkContents {
     case .overlay(.paywall): "Subscription"
     }
   }
+
+  private static func book(_ id: Book.ID) -> Book { Book.shelf.first { $0.id == id } ?? .dune }
 
   private static func list(
     _ title: String, of books: some Sequence<Book>, in router: FlowRouter<Bookshelf>
