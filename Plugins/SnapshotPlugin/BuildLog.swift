@@ -137,7 +137,7 @@ struct BuildLog {
   /// target before `main`, and Apple's linker puts `_` before every name.
   private static func lacksMain(_ text: String) -> Bool {
     text.contains(/undefined reference to [`'](\w+_)?main'/)
-      || text.contains(/undefined (hidden )?symbol: (\w+_)?main\b/)
+      || text.contains(/undefined (hidden )?symbol:? '?(\w+_)?main\b/)
       || text.contains("Undefined symbols") && text.contains(/"_(\w+_)?main", referenced from:/)
   }
 

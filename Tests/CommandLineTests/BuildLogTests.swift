@@ -11,6 +11,7 @@ struct BuildLogTests {
     let logs = [
       ("in function `_start': undefined reference to `NotesSnapshots_main'", hint),
       ("/usr/bin/ld.gold: error: undefined reference to 'main'", hint),
+      ("ld.gold: error: undefined symbol 'NotesSnapshots_main' referenced in expression", hint),
       ("ld.lld: error: undefined symbol: NotesSnapshots_main\n>>> referenced by start.S", hint),
       (
         """
