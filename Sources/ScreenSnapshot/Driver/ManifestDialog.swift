@@ -65,12 +65,19 @@ extension ManifestDialog {
     switch search {
     case .nothing, .misnamed: nil
     case .presentsAnother: difference?.words
-    case .found(let presenter):
-      presenter.others.isEmpty
-        ? nil
-        : "\(WordList.list(presenter.others)) \(presenter.others.count == 1 ? "presents" : "present") the same dialog "
-          + "with buttons that do something else"
+    case .found(let presenter): presenter.note
     }
+  }
+}
+
+extension ManifestDialog.Presenter {
+  /// Which of several controls counts; nil if the buttons do the same after all of them.
+  fileprivate var note: String? {
+    guard !others.isEmpty, let step = steps.last else { return nil }
+    return
+      "the buttons do what they do after '\(TextColumns.visible(step.text))'; \(WordList.list(others)) "
+      + (others.count == 1 ? "presents" : "present")
+      + " the same dialog with buttons that do something else; 'presenter(of:)' can name one of them"
   }
 }
 

@@ -99,7 +99,8 @@ struct StepPerformer {
     guard before.frontDialog == dialog.value else { return }
     try await other.take(.tap(reference))
     if try other.visible.described == before.withoutFrontDialog {
-      throw JourneyProblem.noAction(reference.label)
+      throw JourneyProblem.noAction(
+        reference.label, difference: dialogs[dialog.screen]?.difference)
     }
   }
 

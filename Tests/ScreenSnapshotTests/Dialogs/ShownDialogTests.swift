@@ -124,6 +124,35 @@ struct ShownDialogTests {
     }
   }
 
+  @Test("A button without an action in the manifest is no link of a page")
+  func pagesWithoutActions() async throws {
+    try await Self.withoutPresenter.run {
+      let map = try await MapSession(
+        of: AnySnapshotHarness(MailboxSnapshots.self), screens: ["alert"],
+        pictureLayouts: [.compact]
+      ).map()
+      let controls = try #require(map.prototype?.pictures[2]?.first?.controls)
+      #expect(
+        controls.map { "\($0.label): \($0.effect)" } == [
+          "Edit: dismiss (no action in the manifest)",
+          "Discard: dismiss (no action in the manifest)", "Cancel: dismiss",
+        ])
+      #expect(controls.map(\.target) == [nil, nil, 1])
+    }
+  }
+
+  @Test("A journey that refuses a tap says how the dialog of the app differs")
+  func difference() async throws {
+    let app = MailboxApp.presenting { router in
+      router.present(alert: AlertState(title: "Not Sent", message: "You are offline."))
+    }
+    #expect(
+      try await journey("> show alert\n\n> tap Discard\n", of: app).contains(
+        """
+        'Discard' has no action in the manifest: 'Send' on outbox presents the dialog without the button
+        """))
+  }
+
   @Test("The picture is that of the path, and the law of isolation jumps to it")
   func jumps() async throws {
     let app = MailboxApp.with {

@@ -89,7 +89,11 @@ extension ControlsRenderer {
       }
       do {
         let tap = try await tapper.tap([control], on: screen, onStep)
-        taps.append(ControlTap(control: control, words: tap.effect.text, state: tap.state))
+        let tapped =
+          screen.lacksAction(of: control, tap)
+          ? ControlTap(control: control, words: Self.noAction, state: nil)
+          : ControlTap(control: control, words: tap.effect.text, state: tap.state)
+        taps.append(tapped)
       } catch  where error is UnsupportedOperation || error is ControlError {
         continue
       }
@@ -105,11 +109,20 @@ struct ControlTap {
   /// The words of control goldens.
   let words: String
 
-  /// What is visible after the tap; nil for a control that is not tapped.
+  /// What is visible after the tap; nil for a control that is not tapped, or whose action is not known.
   let state: DescribedState?
 }
 
+extension TappableScreen {
+  /// Whether a button of a dialog only dismisses it because the manifest has no action for it.
+  fileprivate func lacksAction(of control: ScreenControl, _ tap: TapResult) -> Bool {
+    hasFixtureActions && control.needsAction && tap.effect.isOnlyDismissal
+  }
+}
+
 extension ControlsRenderer {
+  private static let noAction = "dismiss (no action in the manifest)"
+
   /// The rows of controls, without those that need an operation that is not supported.
   private func rows(
     of controls: [ScreenControl], on screen: TappableScreen,
@@ -134,8 +147,8 @@ extension ControlsRenderer {
     if let words = control.wordsWithoutTap { return ControlRow(of: control, .words(words)) }
     let tap = try await tapper.tap([control], on: screen, onStep)
     rendered.typedCases.formUnion(tap.state.typedCases(of: app.openKinds))
-    if screen.hasFixtureActions, control.needsAction, tap.effect.isOnlyDismissal {
-      return ControlRow(of: control, .words("dismiss (no action in the manifest)"))
+    if screen.lacksAction(of: control, tap) {
+      return ControlRow(of: control, .words(Self.noAction))
     }
     var row = ControlRow(of: control, .effect(tap.effect))
     guard let dialog = tap.newDialog else { return row }
