@@ -78,8 +78,10 @@ enum ProcessRegion {
       setenv("TZ", timeZone, 1)
       // Arguments need not be valid UTF-8.
       let own = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+      // The plugin may have passed the locale already.
+      let rest = own.suffix(arguments.count)
       let locale = localeArguments.map { strdup($0) }
-      execv(executable, own.prefix(1) + locale + own.dropFirst() + [nil])
+      execv(executable, own.prefix(1) + locale + rest + [nil])
       return FileErrorReason.current
     #endif
   }

@@ -12,6 +12,9 @@ struct StandardErrorTail {
   /// Whether a trace may follow; its lines are kept, because they end with a file.
   private let hasTrace: Bool
 
+  /// Whether a trace has begun.
+  private(set) var isTracing = false
+
   private var keptLength: Int { hasTrace ? 1 << 16 : Self.maximumLength }
 
   /// The lines to keep: a stack trace can follow the message of a trap.
@@ -32,6 +35,7 @@ struct StandardErrorTail {
       let last = starts.count - 1
       // The start of a long line, because the name of a secret is before it.
       starts[last] += part.prefix(keptLength - starts[last].count)
+      if hasTrace, !isTracing { isTracing = CrashTrace.isStart(Self.text(of: starts[last])) }
     }
     if starts.count > 2 * Self.maximumKeptLines {
       starts.removeFirst(starts.count - Self.maximumKeptLines)
@@ -39,11 +43,8 @@ struct StandardErrorTail {
   }
 
   mutating func clear() {
-    starts = [[]]
+    (starts, isTracing) = ([[]], false)
   }
-
-  /// Whether a trace has begun.
-  var isTracing: Bool { traceStart != nil }
 
   /// The last lines that are not empty, up to the message of a trap.
   ///
@@ -69,6 +70,8 @@ struct StandardErrorTail {
   }
 
   private func texts(from start: Int) -> [String] {
-    starts[start...].map { String(decoding: $0, as: UTF8.self) }
+    starts[start...].map(Self.text)
   }
+
+  private static func text(of line: [UInt8]) -> String { String(decoding: line, as: UTF8.self) }
 }

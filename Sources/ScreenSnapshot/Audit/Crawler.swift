@@ -212,7 +212,7 @@ extension Crawler {
       do {
         let state = try await auditor.freshState(of: index)
         places.append((index, Place(of: state)))
-        beneath[index] = state.beneathDialog.map { Place(of: $0) }
+        beneath[index] = state.withoutFrontDialog.map { Place(of: $0) }
       } catch {
         findings.invalidScreens[index] = auditor.message(of: error)
         invalid.append(index)

@@ -11,7 +11,7 @@ package struct ListDialogsJob: DialogJob {
     let value: DescribedDialog
 
     /// The first screen with the same path without the dialog; nil if there is none.
-    let screenBeneath: Int?
+    var screenBeneath: Int?
 
     /// The control that the harness names.
     let named: NamedPresenter?
@@ -22,19 +22,20 @@ package struct ListDialogsJob: DialogJob {
     return withoutActuallyEscaping(onStep) { onStep in
       let app = SearchedApp(tools: tools, endingSteps: endingSteps, onStep: onStep)
       var positions: [DescribedState: Int] = [:]
-      var dialogs: [(screen: Int, value: DescribedDialog, beneath: DescribedState)] = []
+      var dialogs: [(dialog: Dialog, beneath: DescribedState)] = []
       for screen in tools.app.screens.indices where app.begin([app.show(screen)]) {
         guard let state = path(screen).map(tools.scenes.described) else { continue }
         if let value = state.frontDialog, let beneath = state.withoutFrontDialog {
-          dialogs.append((screen, value, beneath))
+          let named = tools.app.namedPresenter(screen)
+          dialogs.append((Dialog(screen: screen, value: value, named: named), beneath))
         } else if positions[state] == nil {
           positions[state] = screen
         }
       }
-      return dialogs.map { screen, value, beneath in
-        Dialog(
-          screen: screen, value: value, screenBeneath: positions[beneath],
-          named: tools.app.namedPresenter(screen))
+      return dialogs.map { dialog, beneath in
+        var dialog = dialog
+        dialog.screenBeneath = positions[beneath]
+        return dialog
       }
     }
   }

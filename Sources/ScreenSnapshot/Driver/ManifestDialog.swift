@@ -167,8 +167,5 @@ struct JumpedDialog {
 
 extension ScreenControl {
   /// Whether a tap that only dismisses a dialog of the manifest shows that its button has no action there.
-  var needsAction: Bool {
-    guard isWiredButton, case .button(let button) = kind else { return false }
-    return button.role != .cancel
-  }
+  var needsAction: Bool { isWiredButton && !isCancel }
 }

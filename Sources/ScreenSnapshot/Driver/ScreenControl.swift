@@ -125,9 +125,7 @@ extension ScreenControl {
   var isField: Bool { if case .field = kind { true } else { false } }
 
   /// Whether the control is a button with the role `.cancel`.
-  var isCancel: Bool {
-    if case .button(let button) = kind { button.role == .cancel } else { false }
-  }
+  var isCancel: Bool { role == .cancel }
 
   /// Whether the control is a field that hides its text.
   var isSecure: Bool { if case .field(let field) = kind { field.isSecure } else { false } }

@@ -208,11 +208,6 @@ extension BackLaw {
 }
 
 extension DescribedState {
-  /// What is beneath the frontmost dialog; nil without one in front.
-  var beneathDialog: DescribedState? {
-    overlay == nil && stack.topmost?.isDialog == true ? withoutTopLevel : nil
-  }
-
   /// The state after one back; nil on a root with nothing presented.
   fileprivate var withoutTopLevel: DescribedState? {
     var state = self

@@ -80,7 +80,7 @@ struct ClosingCheck {
           ? .own(.controlDoesNothingAfterClosing) : nil
       }
       // Only Cancel says that nothing was chosen: what Continue did may lead on.
-      return again.cases == opened.cases || closing.role != .cancel
+      return again.cases == opened.cases || !closing.isCancel
         ? nil : .own(.controlLeadsElsewhereAfterClosing)
     }
     findings.addCheck(violation)

@@ -30,9 +30,9 @@ struct RestorationLaw: ScreenLaw {
     var findings = LawFindings()
     let steps = [auditor.show(screen), .relaunch]
     if progress.leavesOut(steps) { return findings }
-    let before = try await auditor.freshState(of: screen)
     let driver = try await auditor.driver(at: screen)
     let shown = try SettledScreen(of: driver, auditor)
+    let before = shown.state
     let expected = before.storable(try Self.transientLevels(in: driver.visible.state))
     progress.announce(steps)
     let failure = try await auditor.failure(of: driver.relaunch)

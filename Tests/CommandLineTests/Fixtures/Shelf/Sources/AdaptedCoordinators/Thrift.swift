@@ -1,3 +1,4 @@
+import Observation
 import ScreenNavigation
 
 enum Thrift: NavigationSchema {
@@ -12,6 +13,7 @@ enum Thrift: NavigationSchema {
 // A coordinator as it was written with an array of its own. Three things differ: it has a node and a router in place
 // of `childCoordinators`, `parent` and `navigationPath`; `start()` does not push the root; the root has no route.
 
+@Observable
 @MainActor
 final class MyFeatureCoordinator: StackCoordinator, CoordinatorProtocol {
   let node = CoordinatorNode()

@@ -4,9 +4,11 @@ typealias AppRouter = FlowRouter<Planner>
 typealias Tab = Planner.Tab
 
 extension FlowRouter<Planner> {
+  convenience init() { self.init(startingIn: .onboarding, tabsIn: .authorized) }
+
   var selectedTab: Tab {
     get { tabs.selectedTab }
-    set { tabs.switchTab(to: newValue) }
+    set { tabs.selectedTab = newValue }
   }
   var homeStack: [HomeRoute] {
     get {
@@ -17,13 +19,13 @@ extension FlowRouter<Planner> {
     set { tabs.router(for: .home).stack = newValue.map { .home($0) } }
   }
   var successPayload: SuccessPayload? {
-    get { overlay }
-    set { overlay = newValue }
+    get { if case .success(let payload)? = overlay { payload } else { nil } }
+    set { overlay = newValue.map { .success($0) } }
   }
   func homePush(_ route: HomeRoute) { tabs.router(for: .home).navigate(to: .home(route)) }
   func homePop(_ n: Int) { tabs.router(for: .home).pop(n) }
   func homePopToRoot() { tabs.router(for: .home).popToRoot() }
-  func presentSuccess(_ payload: SuccessPayload) { present(overlay: payload) }
+  func presentSuccess(_ payload: SuccessPayload) { present(overlay: .success(payload)) }
   func dismissSuccess() { dismissOverlay() }
   func handleCommand(_ command: Planner.Command) { handle(command) }
 }

@@ -8,7 +8,10 @@ enum Planner: NavigationSchema {
     case profile(ProfileRoute)
   }
   typealias Sheet = Never
-  typealias Overlay = SuccessPayload
+  enum Overlay: Hashable {
+    case success(SuccessPayload)
+    case paywall
+  }
   enum Command: NavigationCommand {
     case goToAuthorized(tab: Tab)
     case logoutToOnboarding

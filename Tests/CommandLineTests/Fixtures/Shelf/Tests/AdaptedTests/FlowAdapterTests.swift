@@ -6,7 +6,7 @@ import Testing
 @Test("Code for one router with a stack for each tab works on the routers of the library")
 @MainActor
 func oneRouter() {
-  let router = FlowRouter<Planner>(startingIn: .onboarding, tabsIn: .authorized)
+  let router = AdaptedFlows.AppRouter()
   let model = HomeModel(router: router)
   router.handleCommand(.goToAuthorized(tab: .home))
   model.open(3)
