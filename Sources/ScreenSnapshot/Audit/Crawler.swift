@@ -118,7 +118,9 @@ extension Crawler {
       // A control that changes the text alone, such as Sort, may do so once.
       let mustChangeSomething =
         control.mustChangeSomething && (!place.path.changesText || leading.contains(known))
-      if mustChangeSomething, state == place.state, try await isSame(picture, on: place) {
+      if mustChangeSomething, state == place.state, try await isSame(picture, on: place),
+        try await !takesNumber(control, on: place)
+      {
         findings.violations.append(
           place.path.operated.contains(known)
             ? BackLaw.violation(
@@ -127,6 +129,17 @@ extension Crawler {
               by: control, that: .doesNothing, next.steps, on: place.name, showing: state))
       }
     }
+  }
+
+  /// Whether the control is a field that takes a number, unless that ends the process.
+  private func takesNumber(_ control: ScreenControl, on place: VisitedPlace) async throws -> Bool {
+    guard control.isField else { return false }
+    let driver = try await driver(at: place.path)
+    let controls = try driver.scene.controls
+    let number = Step.type(text: "42", into: control.reference(among: controls))
+    if leavesOut(number, on: place) { return false }
+    progress.onStep(place.path.operating(control, by: number, on: place).activity)
+    return try await auditor.takesNumber(control, in: driver, at: place.state, place.picture)
   }
 
   /// Whether a picture is that of a place, apart from the lines that differ each time.

@@ -141,6 +141,24 @@ struct ControlsLawTests {
     #expect(try await places { _ in } == ["'Sound' and 5 more on room"])
   }
 
+  @Test("A field that takes digits alone is no finding, also on a place that only taps reach")
+  func digits() async throws {
+    let app = LobbyApp {
+      $0.content = { @MainActor destination, navigator in
+        guard case .route = destination else {
+          return LobbyApp.content(of: destination, in: navigator)
+        }
+        return ScreenContent(elements: [
+          .field("Pages", navigator.count == 0 ? "" : "\(navigator.count)") { text in
+            if let pages = Int(text) { navigator.count = pages }
+          }
+        ])
+      }
+    }
+    #expect(try await app.audit(.controls).groups.map { $0.places() } == [])
+    #expect(try await app.audit(.reachability).findings == [])
+  }
+
   @Test("A row or an option that is shown as chosen may do nothing, and so may the text of a field")
   func chosen() async throws {
     let app = LobbyApp {

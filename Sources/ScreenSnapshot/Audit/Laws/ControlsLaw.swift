@@ -90,22 +90,30 @@ struct ControlsLaw: StepLaw {
       }
       do {
         let result = try await auditor.result(with: driver) { try await driver.operate(found) }
-        findings.addCheck(
-          try Self.violation(
-            by: result, on: auditor.name(of: screen), control: control.label,
-            steps: [auditor.show(screen), step], ifInvalid: .fails(.control, .leadsToInvalidState)
-          ) { after in
-            if let cause = after.repetition(of: before) { return .own(cause) }
-            if NavigationEffect(from: before, to: after).isOnlyBeneath,
-              try driver.scene.hasFront(like: base.scene)
-            {
-              return .own(.changesOnlyBeneath)
-            }
-            let isUnchanged =
-              try control.mustChangeSomething && after == before
-              && auditor.isSame(driver.picture, as: base.picture, on: screen)
-            return isUnchanged ? .own(.doesNothing) : nil
-          })
+        let violation = try Self.violation(
+          by: result, on: auditor.name(of: screen), control: control.label,
+          steps: [auditor.show(screen), step], ifInvalid: .fails(.control, .leadsToInvalidState)
+        ) { after in
+          if let cause = after.repetition(of: before) { return .own(cause) }
+          if NavigationEffect(from: before, to: after).isOnlyBeneath,
+            try driver.scene.hasFront(like: base.scene)
+          {
+            return .own(.changesOnlyBeneath)
+          }
+          let isUnchanged =
+            try control.mustChangeSomething && after == before
+            && auditor.isSame(driver.picture, as: base.picture, on: screen)
+          return isUnchanged ? .own(.doesNothing) : nil
+        }
+        let number = Step.type(text: "42", into: control.reference(among: controls))
+        if violation != nil, result == .visible(before), control.isField, progress.begin([number]),
+          try await auditor.takesNumber(
+            control, in: try await auditor.driver(at: screen), at: before, base.picture)
+        {
+          findings.addCheck(nil)
+        } else {
+          findings.addCheck(violation)
+        }
       } catch let operation as UnsupportedOperation {
         findings.unsupported.insert(operation)
       }
@@ -116,6 +124,19 @@ struct ControlsLaw: StepLaw {
 
 extension Violation {
   fileprivate var isOfField: Bool { if case .type = steps.last { true } else { false } }
+}
+
+extension Auditor {
+  /// Whether a number in a field changes what is visible: an app may ignore letters.
+  func takesNumber(
+    _ control: ScreenControl, in driver: Driver, at state: DescribedState, _ picture: [UInt8]
+  ) async throws -> Bool {
+    guard let found = try driver.scene.control(like: control),
+      case .visible(let after) = try await result(
+        with: driver, of: { try await driver.operate(found, typing: "42") })
+    else { return false }
+    return try after != state || driver.picture != picture
+  }
 }
 
 extension AuditReport {
