@@ -33,7 +33,7 @@ struct SnapshotPlugin: CommandPlugin {
     try report(errors)
   }
 
-  /// Checks that no two harnesses have one folder of goldens, of which each would delete those of the other.
+  /// Checks that harnesses do not share a folder of goldens, because each would delete those of the others.
   private func checkFolders(
     of tools: [(harness: HarnessTarget, executable: URL)], in context: PluginContext,
     _ arguments: [String]

@@ -24,7 +24,7 @@ extension SnapshotTool {
   /// Runs as the tool, or as one of its workers, and exits.
   ///
   /// - Parameters:
-  ///   - harness: The harness, of which no code runs before.
+  ///   - harness: The harness; its code runs only in this function.
   ///   - beforeExit: Called by the tool alone, after its conclusion.
   static func main<Harness: SnapshotHarness>(
     _ harness: Harness.Type, beforeExit: @MainActor () -> Void

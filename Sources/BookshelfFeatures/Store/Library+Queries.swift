@@ -36,7 +36,7 @@ extension Library {
     club.places - members(of: club).count
   }
 
-  /// The name of the user, or that there is none.
+  /// The name of the user, or words for a library without an account.
   var accountName: String { account?.name ?? "Not signed in" }
 
   /// The author with an id, or nil without a biography.

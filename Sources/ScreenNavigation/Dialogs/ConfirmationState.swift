@@ -14,7 +14,7 @@ public struct ConfirmationState: Hashable, Sendable {
   /// It takes part in `==`. Goldens do not contain it.
   public var value: (any Hashable & Sendable)? { describedValue?.base }
 
-  /// Returns the app's own value for the dialog; nil if the dialog has none, or one of another type.
+  /// Returns the app's own value for the dialog; nil for a dialog without a value, or with one of another type.
   ///
   /// ```swift
   /// if case .delete(let book)? = confirmation.value(as: BookConfirmation.self) { delete(book) }

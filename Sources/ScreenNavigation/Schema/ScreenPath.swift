@@ -84,28 +84,28 @@ public struct ScreenPath<Schema: NavigationSchema>: Sendable {
     presentations = [presentation]
   }
 
-  /// The sheet over the stack; nil if the path has none, or another presentation.
+  /// The sheet over the stack; nil for a path without one.
   public var sheet: Schema.Sheet? {
     presentations.lazy.compactMap { presentation in
       if case .sheet(let sheet, _) = presentation { sheet } else { nil }
     }.first
   }
 
-  /// The full-screen cover over the stack; nil if the path has none, or another presentation.
+  /// The full-screen cover over the stack; nil for a path without one.
   public var fullScreenCover: Schema.Sheet? {
     presentations.lazy.compactMap { presentation in
       if case .fullScreenCover(let cover, _) = presentation { cover } else { nil }
     }.first
   }
 
-  /// The alert over the stack; nil if the path has none, or another presentation.
+  /// The alert over the stack; nil for a path without one.
   public var alert: AlertState? {
     presentations.lazy.compactMap { presentation in
       if case .alert(let alert) = presentation { alert } else { nil }
     }.first
   }
 
-  /// The confirmation over the stack; nil if the path has none, or another presentation.
+  /// The confirmation over the stack; nil for a path without one.
   public var confirmation: ConfirmationState? {
     presentations.lazy.compactMap { presentation in
       if case .confirmation(let confirmation) = presentation { confirmation } else { nil }

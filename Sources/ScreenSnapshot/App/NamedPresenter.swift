@@ -5,7 +5,7 @@ package struct NamedPresenter: Codable, Hashable, Sendable {
   /// The position of the screen.
   let screen: Int
 
-  /// The steps of a journey, of which the last one taps the control.
+  /// The steps of a journey; the last one taps the control.
   let steps: [String]
 
   /// Nil if the manifest does not list the screen.

@@ -30,7 +30,7 @@ package struct ManifestDialog: Codable, Hashable, Sendable {
     /// The layout that has the control.
     let layout: ScreenLayout
 
-    /// The steps on the screen, of which the last one taps the control.
+    /// The steps on the screen; the last one taps the control.
     let steps: [Step]
 
     /// The other controls that present the dialog with buttons that do something else.
