@@ -78,9 +78,6 @@ struct ArgumentParser {
     }
     let unsupported = options.reports.first { !options.verb.reportFormats.contains($0.format) }
     if let unsupported { throw .unsupportedReport(unsupported.format, verb: options.verb) }
-    if options.images != nil, !options.reports.contains(where: { $0.format == .html }) {
-      throw .imagesWithoutPage
-    }
     try checkOperands(of: options)
     return options
   }
@@ -93,7 +90,12 @@ struct ArgumentParser {
     case (.recording, nil): throw .missingRecording
     case (.recording, _) where options.patterns.count > 1:
       throw .severalRecordings(options.patterns[1])
-    case (.place, _) where options.patterns.count > 1: throw .severalPlaces(options.patterns[1])
+    case (.place, _) where options.patterns.count > 1:
+      throw .severalPlaces(options.patterns[1], verb: options.verb)
+    case (.auditedScreens, let word?) where options.wayGoal != nil:
+      throw .severalPlaces(word, verb: options.verb)
+    case (.auditedScreens, _) where options.wayStart != nil && options.wayGoal == nil:
+      throw .missingGoal
     case (.none, let word?): throw .unexpectedScreen(word, verb: options.verb)
     default: break
     }

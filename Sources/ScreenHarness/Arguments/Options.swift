@@ -23,8 +23,6 @@ struct Options: Equatable, Sendable {
   var layout: ScreenLayout?
   var shard: ShardOption?
   var reports: [ReportRequest] = []
-  /// The folder of images for the HTML report, as typed.
-  var images: String?
   var packagePath: String?
   var manifests: String?
   var harness: String?
@@ -40,6 +38,10 @@ struct Options: Equatable, Sendable {
   /// The laws of an audit to check; empty for all.
   var laws: [AuditLaw] = []
   var mapFormat = MapFormat.text
+  /// The screen that a way starts from; nil for the start of the app.
+  var wayStart: String?
+  /// The screen that a way leads to; nil for a map.
+  var wayGoal: String?
   var linkFormat = LinkTable.Format.text
   /// The limits of an audit's crawl.
   var crawlLimits = CrawlLimits()
@@ -195,11 +197,6 @@ extension Option {
       help: "Write a report", verbs: [.verify, .audit, .merge], isRepeatable: true
     ) { $0.reports.append($1) },
     Option(
-      "--images", .folder, default: "none",
-      help: "Folder of PNG files named like goldens, for the HTML report; they are not redacted",
-      verbs: [.verify, .merge]
-    ) { $0.images = $1 },
-    Option(
       "--json", help: "Print one JSON object instead of lines",
       verbs: [.list, .coverage, .audit, .explore]
     ) {
@@ -211,6 +208,15 @@ extension Option {
     ) { $0.servesMCP = true },
     Option(
       "--format", .choice, in: \.mapFormat, help: "Format of the map", verbs: [.map]),
+    Option(
+      "--to", .text("SCREEN", "the name of a screen"),
+      help: "Print the steps of a shortest way to this screen, ready for a journey",
+      verbs: [.map], conflicts: ["--format"]
+    ) { $0.wayGoal = $1 },
+    Option(
+      "--from", .text("SCREEN", "the name of a screen"), default: "the start of the app",
+      help: "Screen that the way starts from", verbs: [.map]
+    ) { $0.wayStart = $1 },
     Option(
       "--format", .choice, in: \.linkFormat, help: "Format of the links", verbs: [.links]),
     Option(

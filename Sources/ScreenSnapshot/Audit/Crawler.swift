@@ -11,6 +11,9 @@ struct Crawler {
   private let auditor: Auditor
   private let progress: StepProgress
   private var queue: CrawlQueue
+
+  /// The screen that a search looks for; nil for a crawl of everything.
+  private var goal: WayGoal?
   private var findings = LawFindings()
   private var unexplored = UnexploredParts()
 
@@ -56,6 +59,28 @@ struct Crawler {
   }
 }
 
+// MARK: - Ways
+
+extension Crawler {
+  /// Finds a shortest way to a screen: the first one of a crawl in breadth.
+  ///
+  /// - Parameter screen: The screen that the way starts from; nil for the start of the app.
+  consuming func way(from screen: Int?, to goal: WayGoal) async throws -> WayGoal {
+    self.goal = goal
+    let start = screen.map { CrawlPath(to: $0, showing: auditor.show($0)) } ?? .start
+    progress.onStep(start.activity)
+    if case .invalid(let reason) = try await visit(start) { throw ScreenError(reason: reason) }
+    try await visitAll()
+    queue.allowMoreVariants()
+    try await visitAll()
+    queue.allowMoreTexts()
+    try await visitAll()
+    var found = self.goal ?? goal
+    found.hasReachedLimit = queue.hasReachedLimit
+    return found
+  }
+}
+
 // MARK: - Places
 
 extension Crawler {
@@ -63,7 +88,7 @@ extension Crawler {
   ///
   /// A place was visible when it was added; if it is gone now, nothing leads on from it.
   private mutating func visitAll() async throws {
-    while let path = queue.next() {
+    while goal?.way == nil, let path = queue.next() {
       progress.onStep(path.activity)
       guard let base = try? await driver(at: path),
         let visited = try? VisitedPlace(path, showing: base, auditor)
@@ -71,7 +96,7 @@ extension Crawler {
       unexplored.add(visited.scene, of: visited.firstName)
       let controls = visited.scene.controls
       if path.changesText { try await fillIn(controls, on: visited) }
-      for control in controls where control.isOperable {
+      for control in controls where control.isOperable && goal?.way == nil {
         try await operate(control, by: control.step(among: controls), on: visited)
       }
     }
@@ -168,6 +193,7 @@ extension Crawler {
       let driver = try await driver(at: path)
       let state = try auditor.state(of: driver)
       let scene = try driver.scene
+      goal?.visit(state, by: path.steps)
       if let old, old.isChangedOnlyBeneath(by: state, scene) { return .changedBeneath(state) }
       let picture = driver.picture(of: scene, redaction: .none)
       let place = Place(of: state)

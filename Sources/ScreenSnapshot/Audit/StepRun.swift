@@ -12,7 +12,7 @@ struct StepRun {
   private(set) var knownScreens = KnownScreens()
 
   /// The dialogs of the manifest by the positions of their screens.
-  private var dialogs: [Int: ManifestDialog] = [:]
+  private(set) var dialogs: [Int: ManifestDialog] = [:]
 
   /// The outcome of a job, which is at a position in a list, with steps left out or not.
   struct Result<J: StepJob> {
@@ -198,11 +198,8 @@ package struct ShowJob: Job {
   static let timesForViolation = 11
 
   package struct Result: Codable, Sendable {
-    /// The name of the selected tab; nil in an app without tabs.
-    package let tab: String?
-
-    /// The name of the flow; nil in an app without flows.
-    package let flow: String?
+    /// What is visible on the screen.
+    let state: DescribedState
 
     /// What differs each time; nil if nothing does.
     let instability: ScreenInstability?
@@ -229,7 +226,7 @@ package struct ShowJob: Job {
       }
     }
     return Result(
-      tab: state.tab?.name, flow: state.flow?.name, instability: instability,
+      state: state, instability: instability,
       otherPath: otherPath, pathAfterSettling: pathAfterSettling)
   }
 

@@ -178,25 +178,4 @@ extension DiagramSyntax {
     }
     return result
   }
-
-  /// A graph in the DOT language of Graphviz.
-  ///
-  /// - SeeAlso: Graphviz, "DOT Language" and the type `escString` of labels.
-  static let dot = DiagramSyntax(
-    start: { ["digraph {", "  label=\"\(dotText($0))\"; rankdir=LR; node [shape=box];"] },
-    end: ["}"],
-    area: { (["subgraph cluster\($0) {", "  label=\"\(dotText($1))\";"], "}") },
-    screen: { node in
-      let label = dotText(node.label)
-      guard let mark = node.mark else { return "\(node.identifier) [label=\"\(label)\"];" }
-      return "\(node.identifier) [label=\"\(label)\\n(\(dotText(mark)))\", style=dashed];"
-    },
-    place: { "\($0.identifier) [label=\"\(dotText($0.label))\", shape=plain];" },
-    edge: { "\($0) -> \($1) [label=\"\(dotText($2))\"];" })
-
-  /// Graphviz reads escapes with a backslash, and HTML entities, in labels.
-  private static func dotText(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("\\", with: "\\\\")
-      .replacing("\"", with: "\\\"")
-  }
 }

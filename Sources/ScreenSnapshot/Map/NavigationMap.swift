@@ -9,23 +9,12 @@ package struct NavigationMap: Sendable {
   package let screens: [Screen]
 
   /// The edges in the order of their screens and controls.
-  package let edges: [ControlEdge]
+  let edges: [ControlEdge]
 
   /// The screens and parts that could not be checked.
   package var failures: [ScreenFailure] = []
   package var problems: [String] = []
   package var isInterrupted = false
-
-  /// The controls in pictures; nil if they were not looked for.
-  var prototype: Prototype?
-
-  /// The controls in the pictures of screens, by position.
-  struct Prototype: Sendable {
-    var pictures: [Int: [PictureControls]] = [:]
-
-    /// The position of the screen that the app starts with; nil if no screen of the manifest shows it.
-    var start: Int?
-  }
 
   /// A screen of the map.
   package struct Screen: Sendable {
@@ -65,9 +54,6 @@ package enum MapFormat: String, CaseIterable, Sendable {
 
   /// A diagram that GitHub draws in Markdown.
   case mermaid
-
-  /// A graph for Graphviz.
-  case dot
 }
 
 extension NavigationMap {
@@ -79,7 +65,6 @@ extension NavigationMap {
       switch format {
       case .text: textLines
       case .mermaid: MapDiagram(of: self).lines(in: .mermaid)
-      case .dot: MapDiagram(of: self).lines(in: .dot)
       }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -159,6 +144,20 @@ extension NavigationMap.Connection {
 
 // MARK: - Reports
 
+extension SnapshotReport {
+  /// Adds what the controls of screens lead to, if the run knows it.
+  mutating func connect(_ screens: ConnectedScreens) {
+    guard screens.hasControls else { return }
+    let index = screens.index
+    let map = NavigationMap(
+      manifest: manifest,
+      screens: screens.names.map { .init(name: $0, area: nil, reach: .taps) },
+      edges: screens.edges(in: index))
+    connections = map.reportedConnections
+    prototype = screens.prototype(in: index)
+  }
+}
+
 extension NavigationMap {
   /// What the controls of each screen lead to, and the screens whose controls lead to it, for a page.
   ///
@@ -182,30 +181,6 @@ extension NavigationMap {
               name: screens[connection.from].name, isScreen: true, controls: connection.list)
           })
       })
-  }
-}
-
-extension NavigationMap {
-  /// The controls in pictures, for a page; nil if they were not looked for.
-  package var reportedPrototype: Report.Prototype? {
-    prototype.map { prototype in
-      Report.Prototype(
-        pictures: prototype.pictures.flatMap { screen, pictures in
-          pictures.map { picture in
-            (
-              "\(picture.layout.rawValue)/\(screens[screen].name)",
-              Report.Prototype.Picture(
-                checksum: picture.checksum, controls: picture.controls.map(reported))
-            )
-          }
-        }, start: prototype.start.map { screens[$0].name })
-    }
-  }
-
-  private func reported(_ control: PictureControl) -> Report.Control {
-    Report.Control(
-      label: control.label, effect: control.effect,
-      target: control.target.map { screens[$0].name }, regions: control.regions)
   }
 }
 

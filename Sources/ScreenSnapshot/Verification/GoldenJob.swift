@@ -43,7 +43,7 @@ extension GoldenJob {
   /// The job with all of its texts, also those that equal their goldens.
   var withAllTexts: Self {
     var job = self
-    job.options.goldens = nil
+    (job.options.goldens, job.options.connects) = (nil, false)
     return job
   }
 }
@@ -58,8 +58,13 @@ package struct RenderOptions: Codable, Hashable, Sendable {
   /// Whether the tab of the screen and the path to it are described.
   package var locates = true
 
-  package init(comparingWith goldens: String? = nil, locates: Bool = true) {
-    (self.goldens, self.locates) = (goldens, locates)
+  /// Whether the result has what is visible and what the controls lead to, for a map or a page with links.
+  package var connects = false
+
+  package init(
+    comparingWith goldens: String? = nil, locates: Bool = true, connects: Bool = false
+  ) {
+    (self.goldens, self.locates, self.connects) = (goldens, locates, connects)
   }
 
   /// The text, or nil if it equals its golden.

@@ -21,6 +21,9 @@ struct ResultCollector {
   /// The types whose cases have one name.
   private(set) var sharedCaseNames = SharedCaseNames()
 
+  /// What the screens show, and what their controls lead to.
+  private(set) var connectedScreens: ConnectedScreens
+
   private let harness: AnySnapshotHarness
   private let store: GoldenStore
   private let confirmsAll: Bool
@@ -30,6 +33,7 @@ struct ResultCollector {
     self.harness = harness
     self.store = store
     self.confirmsAll = confirmsAll
+    connectedScreens = ConnectedScreens(among: harness.screens)
   }
 }
 
@@ -65,7 +69,10 @@ extension ResultCollector {
     let name = job.goldenName(among: harness.screens)
     let firstResult = results.count
     var texts: [UnconfirmedText] = []
-    if case .completed(let screen, _) = outcome { sharedCaseNames.add(screen.typedCases) }
+    if case .completed(let screen, _) = outcome {
+      sharedCaseNames.add(screen.typedCases)
+      connectedScreens.add(screen, of: job.name(among: harness.screens))
+    }
     for folder in job.folders {
       let file = GoldenFile(folder: folder, name: name)
       let outcome = ScreenResult.Outcome(outcome) { screen, limit in

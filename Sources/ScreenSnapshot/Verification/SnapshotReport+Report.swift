@@ -22,9 +22,7 @@ extension SnapshotReport: Reportable {
     report.matches = { Self.matches(among: results) }
     report.suites = { suites }
     report.screens = { screens(in: context) }
-    report.connections = context.connections
-    report.start = context.prototype?.start
-    report.hasImages = context.images.count > 0
+    report.connections = connections
     report.json = { try json() }
     report.patch = { PatchReport.bytes(of: self, in: context) }
     return report
@@ -101,18 +99,20 @@ extension SnapshotReport {
       if results[result.screenName] == nil { names.append(result.screenName) }
       results[result.screenName, default: []].append(result)
     }
-    return names.map { Report.Screen(named: $0, results[$0] ?? [], in: context) }
+    return names.map { Report.Screen(named: $0, results[$0] ?? [], prototype, in: context) }
   }
 }
 
 extension Report.Screen {
-  fileprivate init(named name: String, _ results: [ScreenResult], in context: ReportContext) {
+  fileprivate init(
+    named name: String, _ results: [ScreenResult], _ prototype: Report.Prototype?,
+    in context: ReportContext
+  ) {
     let figures = results.map { result in
       var figure = Report.Figure(of: result, golden: context.displayedGolden(of: result))
-      if let prototype = context.prototype, result.verdict != .obsolete {
+      if let prototype, result.verdict != .obsolete {
         figure.controls = prototype.controls(of: figure.name, showing: figure.text)
       }
-      figure.image = context.images[result.imageName]
       return figure
     }
     let pictures = zip(results, figures).filter { $1.kind == .picture && $0.verdict != .obsolete }
@@ -169,9 +169,6 @@ extension Report.Text {
 }
 
 extension ScreenResult {
-  /// The name of the image of its view: `compact/library`.
-  fileprivate var imageName: String { "\(folder.rawValue)/\(GoldenName.stem(of: fileName))" }
-
   /// The words in the caption of a figure.
   fileprivate var figureDetail: String? {
     switch verdict {

@@ -28,6 +28,12 @@ package struct SnapshotReport: Sendable {
   /// The note on types whose cases have one name; nil if there are none.
   package var sharedCaseNote: String?
 
+  /// What the controls of each screen lead to, for a page; nil if the run does not know.
+  var connections: Report.Connections?
+
+  /// The controls in pictures, for a page; nil if the run does not know.
+  var prototype: Report.Prototype?
+
   /// The paths of files and folders that look like goldens or journeys, and that no run reads.
   var unreadTexts: [String] = []
 

@@ -84,11 +84,6 @@ struct WorkerMessagesTests {
     law.knownScreens.reasons = [2: "SIGTRAP"]
     let laws = try [law, #require(law.leavingOut([.steps([.back])])), LawJob(LinksLaw.broken(3))]
     #expect(try Self.received(laws) as? [LawJob] == laws)
-    let edges = [ControlEdgesJob(of: 1).leavingOut([.steps([.relaunch], on: "tab home")])]
-    #expect(try Self.received(edges.compactMap(\.self)) as? [ControlEdgesJob] == edges)
-    let found = [PictureControlsJob(of: 1, in: [.compact, .regular])]
-    #expect(try Self.received(found) as? [PictureControlsJob] == found)
-    #expect(try Self.received([StartScreenJob()]) as? [StartScreenJob] == [StartScreenJob()])
   }
 
   @Test("A request for jobs of an unknown kind is not accepted")

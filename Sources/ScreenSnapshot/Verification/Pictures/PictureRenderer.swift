@@ -54,6 +54,7 @@ final class PictureRenderer: JobTool {
     try await show(job.screen, in: job.layouts) { described, layout in
       let state = described.visible.described
       if job.options.locates, first == nil { rendered.locate(at: state) }
+      if job.options.connects, first == nil { rendered.state = state }
       rendered.dialog = state.frontDialog
       rendered.typedCases.formUnion(state.typedCases(of: app.openKinds))
       if job.options.locates, let first, first != described.frontMatter {

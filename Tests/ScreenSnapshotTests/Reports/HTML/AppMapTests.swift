@@ -92,6 +92,19 @@ struct AppMapTests {
     #expect(large.contains("href=\"#screen-s999\""))
   }
 
+  @Test("More than 12 locations without next steps are in several columns")
+  func wrapped() {
+    func lists(of count: Int) -> Int {
+      let screens = (0..<count).map { Self.screen("s\($0)", "tab: t\nstack:\n- r\($0)\n") }
+      var html = HTML()
+      let report = SnapshotReport(manifest: "m", layouts: [.compact], results: [])
+        .report(in: ReportContext(golden: { _ in nil }))
+      AppMapSection(of: screens, in: report).write(to: &html)
+      return html.markup.split(separator: "<ul class=\"many\">").count - 1
+    }
+    #expect([12, 13].map(lists) == [0, 1])
+  }
+
   @Test("A location has at most 24 steps, however deep its sheets are nested")
   func deep() {
     let depth = 2_000

@@ -1,0 +1,99 @@
+import ScreenContents
+import ScreenText
+
+/// What the screens of a manifest show, and what their controls lead to, as far as a run knows.
+struct ConnectedScreens {
+  /// The names of all screens.
+  let names: [String]
+  private let positions: [String: Int]
+  private var states: [Int: DescribedState] = [:]
+  private var controls: [Int: [TappedControls]] = [:]
+
+  init(among screens: [String]) {
+    names = screens
+    positions = Dictionary(
+      zip(screens, screens.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func add(_ state: DescribedState, of screen: Int) { states[screen] = state }
+
+  mutating func add(_ controls: [TappedControls], of screen: Int) {
+    if !controls.isEmpty { self.controls[screen] = controls }
+  }
+
+  /// Adds what a picture or a control golden knows of a screen.
+  mutating func add(_ rendered: RenderedScreen, of screen: String) {
+    guard let screen = positions[screen] else { return }
+    if let state = rendered.state { add(state, of: screen) }
+    add(rendered.controls, of: screen)
+  }
+
+  /// Whether the controls of a screen are known.
+  var hasControls: Bool { !controls.isEmpty }
+
+  /// The screens by what they show.
+  var index: PlaceIndex {
+    PlaceIndex(of: states.sorted { $0.key < $1.key }.map { (position: $0.key, state: $0.value) })
+  }
+
+  /// The edges of the first layout, in the order of the screens and of their controls.
+  ///
+  /// Edges lead forward: back, tabs and taps that only close something are no edges.
+  func edges(in index: PlaceIndex) -> [ControlEdge] {
+    names.indices.flatMap { screen in
+      (controls[screen]?.first?.controls ?? []).compactMap { control in
+        guard control.leadsForward, let state = control.state else { return nil }
+        return ControlEdge(
+          from: screen, control: control.label, to: index.screen(showing: state),
+          place: .init(path: state.line, shortPath: state.pathWithoutPayloads))
+      }
+    }
+  }
+
+  /// The controls of pictures, for a page.
+  func prototype(in index: PlaceIndex) -> Report.Prototype {
+    Report.Prototype(
+      pictures: controls.flatMap { screen, layouts in
+        layouts.map { tapped in
+          (
+            "\(tapped.layout.rawValue)/\(names[screen])",
+            Report.Prototype.Picture(
+              checksum: tapped.checksum,
+              controls: tapped.controls.map { reported($0, of: screen, in: index) })
+          )
+        }
+      })
+  }
+
+  private func reported(
+    _ control: TappedControl, of screen: Int, in index: PlaceIndex
+  ) -> Report.Control {
+    let target = control.state.flatMap { index.screen(showing: $0) }
+    return Report.Control(
+      label: control.name, effect: control.effect,
+      target: target.flatMap { $0 == screen ? nil : names[$0] }, regions: control.regions)
+  }
+}
+
+/// A control that leads from one screen to another.
+struct ControlEdge: Hashable, Sendable {
+  /// The position of the screen with the control.
+  let from: Int
+
+  /// The label of the control.
+  let control: String
+
+  /// The position of the screen that the control leads to; nil if no screen of the manifest shows it.
+  let to: Int?
+
+  /// What the control leads to.
+  let place: Place
+
+  /// A visible state.
+  struct Place: Hashable, Sendable {
+    let path: String
+
+    /// The path without payloads.
+    let shortPath: String
+  }
+}
