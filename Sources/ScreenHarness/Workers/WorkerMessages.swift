@@ -21,7 +21,7 @@ struct ReceivedRequest: Decodable, Sendable {
     PictureJob.self, ControlsJob.self, JourneyJob.self, CoverageJob.self, ShowJob.self,
     LawJob.self, ReplayJob.self, ProcessTextsJob.self,
     CrawlJob.self, WayJob.self, ExploreJob.self, OpenLinkJob.self, ScreenLinkJob.self,
-    ListDialogsJob.self, PresentersJob.self,
+    ListDialogsJob.self, PresentersJob.self, DialogActionsJob.self,
   ]
 
   private enum CodingKeys: CodingKey { case kind, jobs }

@@ -78,13 +78,6 @@ final class ControlsRenderer: JobTool {
   }
 }
 
-extension TappableScreen {
-  /// Whether a button of a dialog only dismisses it because the manifest has no action for it.
-  fileprivate func lacksAction(of control: ScreenControl, _ tap: TapResult) -> Bool {
-    hasFixtureActions && control.needsAction && tap.effect.isOnlyDismissal
-  }
-}
-
 extension ControlsRenderer {
   private static let noAction = "dismiss (no action in the manifest)"
 
