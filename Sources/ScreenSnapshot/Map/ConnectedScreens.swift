@@ -36,6 +36,12 @@ struct ConnectedScreens {
     PlaceIndex(of: states.sorted { $0.key < $1.key }.map { (position: $0.key, state: $0.value) })
   }
 
+  /// Where the screens are in the app, by name.
+  var locations: [String: Report.AppLocation] {
+    Dictionary(
+      uniqueKeysWithValues: states.map { (names[$0.key], Report.AppLocation(of: $0.value)) })
+  }
+
   /// The edges of the first layout, in the order of the screens and of their controls.
   ///
   /// Edges lead forward: back, tabs and taps that only close something are no edges.
@@ -72,6 +78,19 @@ struct ConnectedScreens {
     return Report.Control(
       label: control.name, effect: control.effect,
       target: target.flatMap { $0 == screen ? nil : names[$0] }, regions: control.regions)
+  }
+}
+
+extension Report.AppLocation {
+  /// The maximum number of steps.
+  private static let maximumSteps = 24
+
+  init(of state: DescribedState) {
+    flow = state.flow?.name
+    tab = state.tab?.name
+    steps = state.levels.prefix(Self.maximumSteps).map {
+      Step(kind: $0.kind ?? "route", name: $0.value.name ?? $0.value.dialogTitle)
+    }
   }
 }
 

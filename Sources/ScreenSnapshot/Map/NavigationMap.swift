@@ -145,8 +145,9 @@ extension NavigationMap.Connection {
 // MARK: - Reports
 
 extension SnapshotReport {
-  /// Adds what the controls of screens lead to, if the run knows it.
+  /// Adds where screens are, and what their controls lead to, if the run knows it.
   mutating func connect(_ screens: ConnectedScreens) {
+    locations = screens.locations
     guard screens.hasControls else { return }
     let index = screens.index
     let map = NavigationMap(

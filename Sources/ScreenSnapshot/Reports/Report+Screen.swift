@@ -100,14 +100,14 @@ extension Report {
   }
 
   /// The location of a screen in its app: the flow, the tab and the steps from there.
-  struct AppLocation: Equatable {
+  struct AppLocation: Equatable, Sendable {
     var flow: String?
     var tab: String?
 
     /// The pushed routes and the presentations, from the root on.
     var steps: [Step] = []
 
-    struct Step: Hashable {
+    struct Step: Hashable, Sendable {
       /// The word for the step, such as `route` or `sheet`.
       let kind: String
 

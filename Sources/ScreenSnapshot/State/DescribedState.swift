@@ -245,6 +245,9 @@ extension DescribedState {
     var text: String { [kind, value.shortForm.text].compactMap(\.self).joined(separator: " ") }
   }
 
+  /// The values on the path after the root.
+  var levels: [PathValue] { pathValues.map { PathValue(kind: $0, value: $1) } }
+
   /// Whether a text of the path leaves out a secret.
   var hasSecretPayload: Bool {
     rootsAndPath.contains { $0.value.value.map { $0.isSecret || $0.payload.hasSecret } ?? false }

@@ -191,7 +191,7 @@ extension ResultCollector {
       switch results[text.result].outcome {
       case .changed(var rendering, _):
         let difference = Difference(from: old, to: new) {
-          Headline(of: $0, in: text.file.folder)
+          Headline.text(of: $0, in: text.file.folder)
         }
         let notes = [rendering.note].compactMap(\.self) + difference.remarks
         rendering.note = notes.isEmpty ? nil : notes.joined(separator: "; ")

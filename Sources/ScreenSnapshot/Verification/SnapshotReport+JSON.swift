@@ -199,7 +199,7 @@ extension JSONReport.Result {
     if let patch { exactDiff = try parsed([UInt8](patch), "patch") }
     return Difference(
       try parsed(Array(diff.utf8), "diff"), exactDiff: exactDiff,
-      headline: headline.map(Headline.init(reading:)))
+      headline: headline)
   }
 }
 

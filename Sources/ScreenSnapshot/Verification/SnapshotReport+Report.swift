@@ -99,29 +99,28 @@ extension SnapshotReport {
       if results[result.screenName] == nil { names.append(result.screenName) }
       results[result.screenName, default: []].append(result)
     }
-    return names.map { Report.Screen(named: $0, results[$0] ?? [], prototype, in: context) }
+    return names.map { Report.Screen(named: $0, results[$0] ?? [], of: self, in: context) }
   }
 }
 
 extension Report.Screen {
   fileprivate init(
-    named name: String, _ results: [ScreenResult], _ prototype: Report.Prototype?,
+    named name: String, _ results: [ScreenResult], of report: SnapshotReport,
     in context: ReportContext
   ) {
     let figures = results.map { result in
       var figure = Report.Figure(of: result, golden: context.displayedGolden(of: result))
-      if let prototype, result.verdict != .obsolete {
+      if let prototype = report.prototype, result.verdict != .obsolete {
         figure.controls = prototype.controls(of: figure.name, showing: figure.text)
       }
       return figure
     }
-    let pictures = zip(results, figures).filter { $1.kind == .picture && $0.verdict != .obsolete }
     self.init(
       name: name, isJourney: results.first?.folder == .journeys, figures: figures,
       tab: results.lazy.compactMap(\.tab).first, path: results.lazy.compactMap(\.path).first,
       isInApp: figures.contains { $0.kind == .picture }
         && results.contains { $0.verdict != .obsolete },
-      location: pictures.lazy.compactMap { $1.location }.first)
+      location: report.locations[name])
   }
 }
 
@@ -142,11 +141,6 @@ extension Report.Figure {
       isMarked: result.verdict == .changed || result.verdict == .new && golden != nil)
   }
 
-  /// The location in the app; nil if it is unknown.
-  fileprivate var location: Report.AppLocation? {
-    guard let text = text ?? golden, !text.frontMatter.isEmpty else { return nil }
-    return Report.AppLocation(of: text.lines[text.frontMatter])
-  }
 }
 
 extension Report.Figure.Kind {
@@ -164,7 +158,14 @@ extension Report.Text {
   fileprivate init(of bytes: [UInt8], hasFront: Bool) {
     let lines = LineDiff.Line.lines(of: bytes)
     self.init(
-      lines: lines, frontMatter: hasFront ? NavigationSummary.frontMatter(of: lines) : 0..<0)
+      lines: lines, frontMatter: hasFront ? Self.frontMatter(of: lines) : 0..<0)
+  }
+
+  /// The range of the lines between the two `---`; empty if the text has no two.
+  private static func frontMatter(of lines: [LineDiff.Line]) -> Range<Int> {
+    let fences = lines.indices.lazy.filter { lines[$0].text == "---" }.prefix(2)
+    guard fences.count == 2, let first = fences.first, let last = fences.last else { return 0..<0 }
+    return first + 1..<last
   }
 }
 

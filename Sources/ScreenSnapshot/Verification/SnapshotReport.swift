@@ -28,6 +28,9 @@ package struct SnapshotReport: Sendable {
   /// The note on types whose cases have one name; nil if there are none.
   package var sharedCaseNote: String?
 
+  /// Where screens are in the app, by name; empty if the run does not know.
+  var locations: [String: Report.AppLocation] = [:]
+
   /// What the controls of each screen lead to, for a page; nil if the run does not know.
   var connections: Report.Connections?
 

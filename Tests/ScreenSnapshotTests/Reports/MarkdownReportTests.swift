@@ -35,7 +35,7 @@ struct MarkdownReportTests {
     let diff = LineDiff(from: SampleReport.golden("s", old), to: SampleReport.golden("s", new))
     return ScreenResult(
       screen: screen, verdict: .changed, golden: "m/compact/\(screen).txt",
-      difference: Difference(diff, headline: Headline(of: diff, in: .compact)))
+      difference: Difference(diff, headline: Headline.text(of: diff, in: .compact)))
   }
 
   @Test("The comment has the headlines, the folded differences and the next steps")
@@ -296,7 +296,7 @@ struct MarkdownReportTests {
         screen: "\(word(nameLength))\(index)", verdict: verdict,
         golden: "m/\(word(nameLength)).txt",
         reason: word(textLength), line: index % 5 == 0 ? index : nil, from: word(nameLength),
-        difference: Difference(diff, headline: Headline(word(textLength))))
+        difference: Difference(diff, headline: word(textLength)))
     }
     var report = SnapshotReport(manifest: word(textLength), layouts: [.compact], results: results)
     report.problems = (0..<seed % 20).map { _ in word(textLength) }

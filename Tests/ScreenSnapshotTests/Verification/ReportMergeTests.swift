@@ -71,7 +71,7 @@ struct ReportMergeTests {
         from: SampleReport.golden("x", ["same"]), to: SampleReport.golden(screen, ["same"]))
       return Self.result(
         screen, .renamed, from: "m/compact/x.txt",
-        difference: Difference(diff, headline: Headline("was x")))
+        difference: Difference(diff, headline: "was x"))
     }
     let parts = [
       Self.part(

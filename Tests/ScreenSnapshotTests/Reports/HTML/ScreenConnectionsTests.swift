@@ -94,6 +94,9 @@ struct ScreenConnectionsTests {
     }
     var report = sample.report
     report.connections = Self.map.reportedConnections
+    report.locations = [
+      "tea": Report.AppLocation(tab: "shelf", steps: [.init(kind: "route", name: "tea")])
+    ]
     let text = HTMLReport.text(
       of: report.report(in: ReportContext(golden: { sample.goldens[$0] })))
     let page = try ParsedXML(text)

@@ -28,12 +28,6 @@ struct PhraseChange: Hashable {
     }
     return changes.isEmpty ? nil : changes
   }
-
-  /// The change, such as `Pages: 412 → 413` or `Lists → Boxes`; nil if it is too long.
-  var text: String? {
-    if let label { return Headline.change(of: label, from: old, to: new) }
-    return PictureCell.unmarked(old) == PictureCell.unmarked(new) ? nil : Headline.pair(old, new)
-  }
 }
 
 /// The text between two frames on a line of a picture.
