@@ -265,7 +265,9 @@ struct TabsLaw: StepLaw {
   }
 
   /// What the tab of a state shows after the start of the app, or first after a jump, with the tabs of the state; nil if
-  /// a person cannot select it there, or if that is another flow. A tap that ends the process shows nothing else.
+  /// a person cannot select it there, or if that is another flow.
+  ///
+  /// If the tap ends the process, nothing says that the state is wrong.
   @MainActor
   private func firstVisit(
     like found: DescribedState, from start: Int?, _ auditor: Auditor, _ progress: StepProgress

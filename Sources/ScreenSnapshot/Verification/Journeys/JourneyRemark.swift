@@ -23,7 +23,9 @@ enum JourneyRemark {
     }
   }
 
-  /// A path follows the notes about a link. Payloads follow the path, and then the flow or the tabs with theirs.
+  /// A path follows the notes about a link, and has its payloads below it.
+  ///
+  /// The flow or the tabs follow, with theirs.
   private static func position(inPath result: [String], of action: Step) -> Int? {
     let notes = action.opensLink ? result.prefix(while: JourneyNote.isNote) : []
     let rest = result[notes.endIndex...]
