@@ -16,7 +16,7 @@ extension AuditReport {
   package var tally: Report.Tally {
     let held = laws.count { $0.holds }
     let broken = laws.count { !$0.groups.isEmpty }
-    let undecided = laws.count { $0.groups.isEmpty && $0.checkedCount > 0 && !$0.holds }
+    let undecided = laws.count { $0.isUncheckedByLimit && $0.checkedCount > 0 }
     func nouns(_ noun: String, _ count: Int) -> String { count == 1 ? noun : "\(noun)s" }
     let unwired = unwiredControlCount == 1 ? "control is not wired" : "controls are not wired"
     let counts: [Report.Tally.Count] = [

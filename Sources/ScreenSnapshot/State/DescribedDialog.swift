@@ -55,7 +55,7 @@ extension DescribedState {
 
   /// The state beneath the dialog in front; nil if something else is in front.
   var withoutFrontDialog: DescribedState? {
-    frontDialog == nil ? nil : withoutFrontCover
+    frontDialog == nil ? nil : withoutTopLevel
   }
 
   /// The state beneath the overlay or the presentation that covers it; nil if nothing does.
