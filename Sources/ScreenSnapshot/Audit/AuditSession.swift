@@ -82,9 +82,11 @@ extension AuditSession {
     var counter = ProgressCounter(
       of: harness.screens.count + entries.count, among: harness.screens, progress)
     try await run.showAllScreens(&counter)
-    // Reachability is about all screens.
-    let isAboutAll = plan.laws.contains(.reachability)
-    try await run.findPresenters(on: isAboutAll ? Array(harness.screens.indices) : plan.indices)
+    // Isolation only jumps, and reachability is about all screens.
+    if plan.laws != [.isolation] {
+      let isAboutAll = plan.laws.contains(.reachability)
+      try await run.findPresenters(on: isAboutAll ? Array(harness.screens.indices) : plan.indices)
+    }
     try await checkLaws(&counter)
   }
 

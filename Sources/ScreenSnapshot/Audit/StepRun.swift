@@ -65,7 +65,9 @@ struct StepRun {
 
   /// Finds what presents the dialogs of some screens, for the jobs that follow.
   mutating func findPresenters(on screens: some Sequence<Int>) async throws {
-    dialogs = try await DialogFinder(of: harness, on: runner).dialogs(of: screens)
+    let finder = DialogFinder(of: harness, on: runner)
+    dialogs = try await finder.dialogs(of: screens)
+    completion += finder.completion
   }
 
   /// Shows some screens more often, each in a process that has done nothing, to find what differs by chance.

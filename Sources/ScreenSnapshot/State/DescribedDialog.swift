@@ -55,23 +55,7 @@ extension DescribedState {
 
   /// The state beneath the dialog in front; nil if something else is in front.
   var withoutFrontDialog: DescribedState? {
-    if frontDialog == nil { return nil }
-    var state = self
-    state.stack = stack.withoutTopmost
-    return state
-  }
-}
-
-extension DescribedStack {
-  fileprivate var withoutTopmost: DescribedStack {
-    guard let presentation, presentation.stack.topmost != nil else {
-      return DescribedStack(routes: routes)
-    }
-    return DescribedStack(
-      routes: routes,
-      presentation: DescribedPresentation(
-        kind: presentation.kind, value: presentation.value, stack: presentation.stack.withoutTopmost
-      ))
+    frontDialog == nil ? nil : withoutTopLevel
   }
 }
 
