@@ -29,8 +29,8 @@ struct NextSteps {
           "To delete obsolete goldens\(differs ? ", too" : "")\(owners):",
           command: differs || steps.isEmpty ? command("--prune") : pruneCommand(report)))
     }
-    if let crash = report.results.first(where: { $0.verdict == .crashed }) {
-      // The tool's own process prints the trace.
+    if let crash = report.results.first(where: { $0.signal != nil }) {
+      // The tool's own process prints the trace; one that exits has none.
       let command = line(environment.verifyCommand, ["--no-workers"], [crash.name])
       steps.append(.init("To see the stack trace of a crash:", command: command))
     }

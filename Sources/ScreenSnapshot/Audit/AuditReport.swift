@@ -79,7 +79,7 @@ extension AuditReport {
   package var groups: [AuditGroup] { laws.flatMap(\.groups) }
 
   /// Differs if a law is broken; incomplete if a screen cannot be shown, if nothing was checked, if a limit
-  /// left a law unchecked, or if a law that the command line names is not supported.
+  /// left most of a law unchecked, or if a law that the command line names is not supported.
   ///
   /// Nothing needs to be checked in a shard: another one may have it.
   package var conclusion: Conclusion {
@@ -89,7 +89,7 @@ extension AuditReport {
     return shard == nil && lacksChecks ? .incomplete : .matched
   }
 
-  /// Whether nothing was checked, a limit left a law unchecked, or a law that the command line names is not
+  /// Whether nothing was checked, a limit left most of a law unchecked, or a law that the command line names is not
   /// supported.
   private var lacksChecks: Bool {
     laws.allSatisfy { $0.checkedCount == 0 } || laws.contains(where: \.isUncheckedByLimit)

@@ -30,6 +30,7 @@ struct Crawler {
     // 1. Operate the controls of every place, from the start.
     do {
       let state = try auditor.state(of: try await driver(at: .start))
+      unexplored.addCovers(of: state)
       queue.add(.start, to: Place(of: state))
     } catch {
       throw ScreenError(reason: auditor.message(of: error))
@@ -168,6 +169,7 @@ extension Crawler {
       let driver = try await driver(at: path)
       let state = try auditor.state(of: driver)
       let scene = try driver.scene
+      unexplored.addCovers(of: state)
       if let old, old.isChangedOnlyBeneath(by: state, scene) { return .changedBeneath(state) }
       let picture = driver.picture(of: scene, redaction: .none)
       let place = Place(of: state)

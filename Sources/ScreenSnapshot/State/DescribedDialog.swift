@@ -57,6 +57,27 @@ extension DescribedState {
   var withoutFrontDialog: DescribedState? {
     frontDialog == nil ? nil : withoutTopLevel
   }
+
+  /// The state beneath the overlay or the presentation that covers it; nil if nothing does.
+  var withoutFrontCover: DescribedState? {
+    guard isCovered else { return nil }
+    var state = self
+    if overlay == nil { state.stack = stack.withoutTopmost } else { state.overlay = nil }
+    return state
+  }
+}
+
+extension DescribedStack {
+  fileprivate var withoutTopmost: DescribedStack {
+    guard let presentation, presentation.stack.topmost != nil else {
+      return DescribedStack(routes: routes)
+    }
+    return DescribedStack(
+      routes: routes,
+      presentation: DescribedPresentation(
+        kind: presentation.kind, value: presentation.value, stack: presentation.stack.withoutTopmost
+      ))
+  }
 }
 
 // MARK: - Differences

@@ -164,6 +164,17 @@ struct NextStepsTests {
         == ["To record invalid goldens again:", "  swift run ShopSnapshots review"])
   }
 
+  @Test("A process that exits has no stack trace")
+  func exits() {
+    let exit = ScreenResult(
+      screen: "tea", folder: .compact, golden: "m/compact/tea.txt",
+      .crashed(reason: "the app exited with status 0", signal: nil, standardErrorTail: []))
+    let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: [exit])
+    let environment = ToolEnvironment(
+      arguments: [], executable: "ShopSnapshots", workingDirectory: "")
+    #expect(NextSteps(options: Options(), environment: environment).lines(after: report) == [])
+  }
+
   @Test("The stack trace of the first crash is a next step")
   func crashes() {
     #expect(

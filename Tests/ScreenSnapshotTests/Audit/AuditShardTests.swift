@@ -105,16 +105,16 @@ struct AuditShardTests {
   func equalityOfEnds() async throws {
     let runner = LobbyRunner { part, endingSteps in
       switch (part, endingSteps.count) {
-      case (LinksLaw.screen(2, announcesSteps: false), 0):
+      case (LinksLaw.screen(2), 0):
         .crash(at: .open("lobby://room"), message: "Fatal error: no 1")
-      case (LinksLaw.screen(3, announcesSteps: false), 0):
+      case (LinksLaw.screen(3), 0):
         .crash(at: .open("lobby://photo"), message: "Fatal error: no 2")
       case (BackLaw(screen: 7), 0): .crash(at: .show("rooms"), .back)
       case (ControlsLaw(screen: 1), 0): .hang(after: 2, at: .tap("Close"))
       default:
         switch part as? IsolationLaw {
-        case .row(0, _, true) where endingSteps.count < 2: .crash(at: .show("home"), .show("room"))
-        case .row(0, _, false): .crash(at: .show("home"), .show("help"))
+        case .row(0, _) where endingSteps.count < 2:
+          .crash(at: .show("home"), .show(endingSteps.isEmpty ? "help" : "room"))
         case .walk([2, 0, 2]): .crash()
         default: nil
         }
@@ -162,7 +162,7 @@ struct AuditShardTests {
         shard: Shard(index: index, of: count))
       var size = 0
       for entry in plan.entries {
-        if case .row(let row, among: nil, announcesJumps: false) = entry.job.part as? IsolationLaw {
+        if case .row(let row, among: nil) = entry.job.part as? IsolationLaw {
           rows.append(row)
           size += screens.count - row
         } else {

@@ -105,6 +105,7 @@ struct BackLaw: StepLaw {
     _ auditor: Auditor, _ progress: StepProgress
   ) async throws -> LawFindings {
     var findings = LawFindings()
+    progress.announceStart(auditor.show(screen))
     let driver = try await auditor.driver(at: screen)
     var state = try auditor.state(of: driver)
     var steps = [auditor.show(screen)]
