@@ -19,36 +19,38 @@ enum Headline {
     let removed = diff.changes.flatMap { diff.old[$0.old] }
     let added = diff.changes.flatMap { diff.new[$0.new] }
     if removed.map(\.bytes) == added.map(\.bytes) { return "no newline at end of file" }
-    guard change.old.count == change.new.count,
-      let words = phrases(
-        from: diff.old[change.old.lowerBound].text, to: diff.new[change.new.lowerBound].text)
-    else { return counts(removed: removed.count, added: added.count) }
-    let more = max(removed.count, added.count) - 1
-    return more == 0 ? words : "\(words), and \(WordList.count(more, "more line"))"
+    if change.old.count == change.new.count,
+      let line = LineChange(
+        from: diff.old[change.old.lowerBound].text, to: diff.new[change.new.lowerBound].text),
+      let words = words(of: line)
+    {
+      return words
+    }
+    return counts(removed: removed.count, added: added.count)
   }
 
-  /// The phrases that differ after what both have in common: a label before the last of them, and the first words.
-  ///
-  /// - Returns: Nil if the lines have the same phrases, or if the phrases are too long.
-  private static func phrases(from old: String, to new: String) -> String? {
-    let (old, new) = (ChangedLine.phrases(of: old), ChangedLine.phrases(of: new))
-    let prefix = zip(old, new).prefix { $0 == $1 }.count
-    let suffix = min(
-      zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count,
-      min(old.count, new.count) - prefix)
-    let rests = [old, new].map { $0[prefix..<($0.count - suffix)].joined(separator: " ") }
-    if rests[0] == rests[1] { return nil }
-    let label = suffix == 0 && prefix > 0 ? [old[prefix - 1]] : []
-    let words = rests.map { $0.split(separator: " ").map(String.init) }
-    let common = zip(words[0], words[1]).prefix { $0 == $1 }.count
-    let same = words.allSatisfy { $0.count > common } ? Array(words[0][..<common]) : []
-    let texts = words.map { $0.dropFirst(same.count).joined(separator: " ") }
-      .map { $0.isEmpty ? "nothing" : $0 }
-    let parts = ((label + same).nonEmpty.map { [$0.joined(separator: " ")] } ?? []) + texts
-    let visible = parts.map(TextColumns.visible)
-    guard visible.allSatisfy({ TextColumns.width(of: $0) <= maximumColumns }) else { return nil }
-    return (visible.dropLast(2) + [visible.suffix(2).joined(separator: " → ")])
-      .joined(separator: " ")
+  /// The phrases that differ after their label and the first words that both have; nil if they are too long.
+  private static func words(of change: LineChange) -> String? {
+    let (old, new) = (change.old.split(separator: " "), change.new.split(separator: " "))
+    var same = zip(old, new).prefix { $0 == $1 }.map(\.0)
+    while !isWhole(same) { same.removeLast() }
+    if min(old.count, new.count) == same.count { same = [] }
+    let texts = [old, new].map { words in
+      TextColumns.visible(
+        words.isEmpty ? "nothing" : words.dropFirst(same.count).joined(separator: " "))
+    }
+    let start = TextColumns.visible(
+      ([change.label] + same.map(String.init)).compactMap(\.self).joined(separator: " "))
+    let isShort = ([start] + texts).allSatisfy { TextColumns.width(of: $0) <= maximumColumns }
+    guard isShort else { return nil }
+    return (start.isEmpty ? "" : "\(start) ") + texts.joined(separator: " → ")
+  }
+
+  /// Whether words close all parentheses and quotation marks that they open.
+  private static func isWhole(_ words: [Substring]) -> Bool {
+    let text = words.joined(separator: " ")
+    return text.count { $0 == "(" } == text.count { $0 == ")" }
+      && text.count { $0 == "\"" }.isMultiple(of: 2)
   }
 
   /// The maximum width of a part.

@@ -141,6 +141,7 @@ private struct RandomWords {
       }
       let value = value(of: option)
       if verb == .audit, value?.hasPrefix("patch=") == true { continue }
+      if ["--from", "--to"].contains(option.flag) { continue }
       _ = option.apply(&options, value ?? "")
       given.append(option)
       words.append(value.map { "\(option.flag)=\($0)" } ?? option.flag)

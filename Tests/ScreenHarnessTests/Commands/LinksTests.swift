@@ -141,7 +141,7 @@ struct LinksTests {
       (
         ["map", "--format", "aasa"],
         """
-        error: invalid value 'aasa' for option '--format': expected text, mermaid or dot
+        error: invalid value 'aasa' for option '--format': expected text or mermaid
         hint: see 'snapshot map --help'
 
         """

@@ -59,7 +59,7 @@ struct MarkdownReportTests {
 
         - `manifests/Shop/compact/fork.txt`, line 7
 
-        **changed** · `Tea: 5 → 6`
+        **changed** · `Tea 5 → 6`
 
         `tea`
 
@@ -207,7 +207,7 @@ struct MarkdownReportTests {
   func size() {
     let results = (0..<500).map { index in
       let lines = (0..<60).map { "│ line \($0) of \(index) │" }
-      return Self.changed("screen\(index)", from: lines, to: lines.map { $0 + "!" })
+      return Self.changed("screen\(index)", from: lines, to: lines.map { $0.replacing("line", with: "row") })
     }
     let text = Self.text(of: results)
     #expect(text.utf16.count <= 65_536)

@@ -32,9 +32,14 @@ struct HeadlineTests {
       ("│ [x] Offline │\n", "│ [ ] Offline │\n", "[x] Offline → [ ] Offline"),
       ("Edit                  pop\n", "Edit                  no change\n", "Edit pop → no change"),
       ("│ Edit │\n", "│ Edit Book │\n", "Edit → Edit Book"),
+      (
+        "Edit                  present sheet edit(id: 1)\n",
+        "Edit                  present sheet edit(id: 2)\n",
+        "Edit present sheet edit(id: 1) → edit(id: 2)"
+      ),
       ("│ │\n", "│ Dune │\n", "nothing → Dune"),
-      ("│ a │\n│ b │\n", "│ c │\n│ d │\n", "a → c, and 1 more line"),
-      ("│ a │\n│ b │\n│ a │\n", "│ c │\n│ b │\n│ c │\n", "a → c, and 1 more line"),
+      ("│ a │\n│ b │\n", "│ c │\n│ d │\n", "a → c"),
+      ("│ a │\n│ b │\n│ a │\n", "│ c │\n│ b │\n│ c │\n", "a → c"),
       ("│ a │\n│ b │\n", "│ a │\n", "1 line removed"),
       ("a\n", "a\n\n", "1 line added"),
       ("│ a │\n", "│ a │\n│ b │\n│ c │\n", "2 lines added"),

@@ -25,7 +25,7 @@ struct ResultGroupTests {
     let results = [
       Self.changed("a", ["│ Pages      5 │"], ["│ Pages      6 │"]),
       Self.changed("b", ["│ Price      5 │"], ["│ Price      6 │"]),
-      Self.changed("c", ["x", "│ Pages    5 │", "y"], ["x", "│ Pages    6 │", "y"], in: .regular),
+      Self.changed("c", ["│ ○ More │ Pages  5 │"], ["│ ○ More │ Pages  6 │"], in: .regular),
       Self.changed(
         "d", ["- book:", "    title: \"Dune\""], ["- book:", "    title: \"Emma\""]),
       Self.changed("e", ["sheet:", "  title: \"Dune\""], ["sheet:", "  title: \"Emma\""]),

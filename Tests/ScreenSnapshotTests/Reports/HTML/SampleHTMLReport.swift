@@ -10,7 +10,12 @@ struct SampleHTMLReport {
   var manifest = "Shop"
 
   var report: SnapshotReport {
-    SnapshotReport(manifest: manifest, layouts: ScreenLayout.allCases, results: results)
+    var report = SnapshotReport(
+      manifest: manifest, layouts: ScreenLayout.allCases, results: results)
+    for result in results {
+      report.locations[result.screen] = result.tab.map { Report.AppLocation(tab: $0) }
+    }
+    return report
   }
 
   var page: String {
