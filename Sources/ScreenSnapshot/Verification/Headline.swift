@@ -54,7 +54,7 @@ enum Headline {
   }
 
   /// The maximum width of a part.
-  private static let maximumColumns = 48
+  private static let maximumColumns = 72
 
   private static func counts(removed: Int, added: Int) -> String {
     if removed == 0 { return "\(WordList.count(added, "line")) added" }

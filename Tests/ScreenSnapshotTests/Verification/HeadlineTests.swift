@@ -45,7 +45,7 @@ struct HeadlineTests {
       ("│ a │\n", "│ a │\n│ b │\n│ c │\n", "2 lines added"),
       ("│ a │\n│ b │\n", "│ c │\n│ d │\n│ e │\n", "2 lines removed, 3 added"),
       ("│  a │\n", "│ a  │\n", "1 line changed"),
-      ("│ \(String(repeating: "w", count: 49)) │\n", "│ b │\n", "1 line changed"),
+      ("│ \(String(repeating: "w", count: 73)) │\n", "│ b │\n", "1 line changed"),
       ("a", "a\n", "no newline at end of file"),
       ("a\u{1B}[0m\n", "b\n", "a␛[0m → b"),
       ("a\n", "a\n", ""),
