@@ -57,8 +57,8 @@ extension HarnessTests {
 
           """)
       for message in [
-        "error: cannot draw 'drink': Grind: SIG",
-        "error: cannot draw 'order': Pay: took longer than 2 s; increase --timeout\n",
+        "error: cannot draw 'drink': control 'Grind': SIG",
+        "error: cannot draw 'order': control 'Pay': took longer than 2 s; increase --timeout\n",
       ] {
         #expect(result.errors.contains(message), "\(result.errors)")
       }

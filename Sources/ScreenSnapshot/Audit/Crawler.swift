@@ -65,7 +65,11 @@ struct Crawler {
 extension Crawler {
   /// Finds a shortest way to a screen: the first one of a crawl in breadth.
   ///
-  /// - Parameter screen: The screen that the way starts from; nil for the start of the app.
+  /// - Parameters:
+  ///   - screen: The screen that the way starts from; nil for the start of the app.
+  ///   - goal: The screen to find.
+  /// - Returns: The goal with what was found.
+  /// - Throws: ``ScreenError`` if the start cannot be shown.
   consuming func way(from screen: Int?, to goal: WayGoal) async throws -> WayGoal {
     self.goal = goal
     let start = screen.map { CrawlPath(to: $0, showing: auditor.show($0)) } ?? .start
@@ -97,7 +101,7 @@ extension Crawler {
       unexplored.add(visited.scene, of: visited.firstName)
       let controls = visited.scene.controls
       if path.changesText { try await fillIn(controls, on: visited) }
-      for (control, step) in zip(controls, controls.steps) 
+      for (control, step) in zip(controls, controls.steps)
       where control.isOperable && goal?.way == nil {
         try await operate(control, by: step, on: visited)
       }

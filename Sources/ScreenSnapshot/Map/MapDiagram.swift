@@ -49,7 +49,7 @@ struct MapDiagram {
   }
 
   private static func areas(
-    of map: NavigationMap, _ identifiers: [String], leadingTo targets: Set<NavigationMap.Target>
+    of map: NavigationMap, _ identifiers: [String], leadingTo targets: Set<ControlEdge.Target>
   ) -> [Area] {
     var areaIdentifiers = DiagramIdentifiers()
     let screens = zip(map.screens.indices, map.screens).filter {
@@ -77,6 +77,14 @@ struct MapDiagram {
     self.places.append(Node(identifier: identifier, label: label))
     places[place] = identifier
     return identifier
+  }
+}
+
+extension Connection {
+  /// A label for a diagram; of many, the first and their number.
+  fileprivate var shortLabel: String {
+    let text = LabelLength.arrow.shortened(TextColumns.visible(labels[0]))
+    return labels.count > 1 ? "\(text) and \(labels.count - 1) more" : text
   }
 }
 

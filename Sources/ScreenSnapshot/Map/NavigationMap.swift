@@ -78,116 +78,24 @@ extension NavigationMap {
 
   private var textLines: [String] {
     let connections = Dictionary(grouping: connections, by: \.from)
+    let names = screens.map(\.name)
     return screens.enumerated().filter(\.element.isSelected).flatMap { index, screen in
       let words = screen.reach == .invalid ? "cannot be shown" : screen.mark
       let mark = words.map { "  (\($0))" } ?? ""
       return ["\(TextColumns.visible(screen.name))\(mark)"]
         + (connections[index] ?? []).map { connection in
-          "  \(connection.list) → \(TextColumns.visible(name(of: connection.to)))"
+          "  \(connection.list) → \(TextColumns.visible(connection.targetName(among: names)))"
         }
     }
   }
 }
 
-// MARK: - Connections
-
 extension NavigationMap {
-  /// The edges from one screen to another, or to a state that matches no screen.
-  struct Connection: Equatable {
-    let from: Int
-    let to: Target
-
-    /// The labels of the controls, each once.
-    let labels: [String]
-  }
-
-  enum Target: Hashable {
-    case screen(Int)
-
-    /// A state that matches no screen.
-    case place(ControlEdge.Place)
-  }
-
   /// The connections in the order of their first edges.
-  var connections: [Connection] {
-    struct Key: Hashable {
-      let from: Int
-      let to: Target
-    }
-    let groups = edges.grouped {
-      Key(from: $0.from, to: $0.to.map(Target.screen) ?? .place($0.place))
-    }
-    return groups.map { key, edges in
-      Connection(from: key.from, to: key.to, labels: edges.map(\.control).uniqued)
-    }
-  }
+  var connections: [Connection] { Connection.connections(of: edges) }
 
-  func name(of target: Target) -> String {
-    switch target {
-    case .screen(let index): screens[index].name
-    case .place(let place): place.path
-    }
-  }
-}
-
-extension NavigationMap.Connection {
-  /// The labels; of many, the first three and the number of the others.
-  var list: String {
-    Excerpt(of: labels, maximumEntries: 4).entries(TextColumns.visible).joined(separator: ", ")
-  }
-
-  /// A label for a diagram; of many, the first and their number.
-  var shortLabel: String {
-    let text = LabelLength.arrow.shortened(TextColumns.visible(labels[0]))
-    return labels.count > 1 ? "\(text) and \(labels.count - 1) more" : text
-  }
-}
-
-// MARK: - Reports
-
-extension SnapshotReport {
-  /// Adds where screens are, and what their controls lead to, if the run knows it.
-  mutating func connect(_ screens: ConnectedScreens) {
-    locations = screens.locations
-    guard screens.hasControls else { return }
-    let index = screens.index
-    let map = NavigationMap(
-      manifest: manifest,
-      screens: screens.names.map { .init(name: $0, area: nil, reach: .taps) },
-      edges: screens.edges(in: index))
-    connections = map.reportedConnections
-    prototype = screens.prototype(in: index)
-  }
-}
-
-extension NavigationMap {
   /// What the controls of each screen lead to, and the screens whose controls lead to it, for a page.
-  ///
-  /// - Complexity: O(*n*) in the screens and edges.
   package var reportedConnections: Report.Connections {
-    let connections = connections
-    let forward = Dictionary(grouping: connections, by: \.from)
-    let backward = Dictionary(
-      grouping: connections.filter { $0.to != .screen($0.from) }, by: \.to)
-    return Report.Connections(
-      screens.enumerated().map { index, screen in
-        Report.Connections.Screen(
-          name: screen.name, mark: screen.mark,
-          leads: (forward[index] ?? []).map { connection in
-            .init(
-              name: name(of: connection.to), isScreen: connection.to.isScreen,
-              controls: connection.list)
-          },
-          sources: (backward[.screen(index)] ?? []).map { connection in
-            .init(
-              name: screens[connection.from].name, isScreen: true, controls: connection.list)
-          })
-      })
-  }
-}
-
-extension NavigationMap.Target {
-  fileprivate var isScreen: Bool {
-    if case .screen = self { true } else { false }
+    Report.Connections(of: screens.map { ($0.name, $0.mark) }, edges)
   }
 }

@@ -27,8 +27,11 @@ package struct WaySession {
   /// Creates a session.
   ///
   /// - Parameters:
+  ///   - harness: The harness that declares the screens.
   ///   - start: The name of the screen to start from; nil for the start of the app.
   ///   - screen: The name of the screen to find.
+  ///   - limits: The limits of the search.
+  ///   - runner: Operates the app.
   /// - Throws: ``ManifestError``, or ``SelectionError`` for an unknown name.
   package init(
     of harness: AnySnapshotHarness, from start: String?, to screen: String, limits: CrawlLimits,
@@ -49,6 +52,8 @@ package struct WaySession {
 
   /// Operates the app.
   ///
+  /// - Parameter progress: Called before and after each screen.
+  /// - Returns: What the search found.
   /// - Throws: The error that stops the runner.
   package func way(
     progress: @escaping RunProgress.Receiver = { _ in }

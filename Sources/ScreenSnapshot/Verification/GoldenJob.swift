@@ -4,6 +4,9 @@ protocol GoldenJob: Job where Result == RenderedScreen {
 
   var options: RenderOptions { get set }
 
+  /// The position of the screen in the manifest; nil for a journey.
+  var screenIndex: Int? { get }
+
   /// The name of the screen or journey in reports.
   func name(among screens: [String]) -> String
 

@@ -1,6 +1,6 @@
 import ScreenText
 
-/// The first line that changed, old → new, with the words that differ: `Pages 412 → 413`.
+/// The first line that was replaced, old → new, with the words that differ: `Pages 412 → 413`.
 enum Headline {
   /// Describes a difference in a few words; in a journey, the words begin with the step.
   ///
@@ -12,20 +12,17 @@ enum Headline {
       folder == .journeys
       ? diff.old[..<change.old.lowerBound].last { $0.text.hasPrefix("> ") }
         .map { "\(LabelLength.step.shortened(TextColumns.visible($0.text))): " } : nil
-    return (step ?? "") + words(of: change, in: diff)
+    return (step ?? "") + words(of: diff)
   }
 
-  private static func words(of change: LineDiff.Change, in diff: LineDiff) -> String {
+  private static func words(of diff: LineDiff) -> String {
     let removed = diff.changes.flatMap { diff.old[$0.old] }
     let added = diff.changes.flatMap { diff.new[$0.new] }
     if removed.map(\.bytes) == added.map(\.bytes) { return "no newline at end of file" }
-    if change.old.count == change.new.count,
-      let line = LineChange(
-        from: diff.old[change.old.lowerBound].text, to: diff.new[change.new.lowerBound].text),
-      let words = words(of: line)
-    {
-      return words
+    let replaced = diff.changes.lazy.filter { $0.old.count == $0.new.count }.compactMap {
+      LineChange(from: diff.old[$0.old.lowerBound].text, to: diff.new[$0.new.lowerBound].text)
     }
+    if let change = replaced.first, let words = words(of: change) { return words }
     return counts(removed: removed.count, added: added.count)
   }
 

@@ -71,7 +71,10 @@ extension ResultCollector {
     var texts: [UnconfirmedText] = []
     if case .completed(let screen, _) = outcome {
       sharedCaseNames.add(screen.typedCases)
-      connectedScreens.add(screen, of: job.name(among: harness.screens))
+      if let index = job.screenIndex {
+        if let state = screen.state { connectedScreens.add(state, of: index) }
+        connectedScreens.add(screen.controls, of: index)
+      }
     }
     for folder in job.folders {
       let file = GoldenFile(folder: folder, name: name)

@@ -111,6 +111,16 @@ package struct SnapshotReport: Sendable {
       timeLimit.map { TimeLimit.endOfRun(after: $0, consequence) } ?? "interrupted: \(consequence)")
   }
 
+  /// Adds where screens are, and what their controls lead to, if the run knows it.
+  mutating func connect(_ screens: ConnectedScreens) {
+    locations = screens.locations
+    guard screens.hasControls else { return }
+    let index = screens.index
+    connections = Report.Connections(
+      of: screens.names.map { ($0, nil) }, screens.edges(in: index))
+    prototype = screens.prototype(in: index)
+  }
+
   /// The problems, or a line that says that the report is partial.
   package var problemLines: [String] {
     isPartial && problems.isEmpty ? ["some results of the run are missing"] : problems

@@ -19,6 +19,8 @@ package struct ControlsJob: GoldenJob {
 extension ControlsJob {
   package static var jobsPerProcess: Int { 8 }
 
+  var screenIndex: Int? { screen }
+
   var folders: [GoldenFolder] { [.controls] }
 
   func name(among screens: [String]) -> String { screens[screen] }

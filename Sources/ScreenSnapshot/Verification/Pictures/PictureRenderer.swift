@@ -18,6 +18,8 @@ package struct PictureJob: GoldenJob {
 }
 
 extension PictureJob {
+  var screenIndex: Int? { screen }
+
   var folders: [GoldenFolder] { layouts.map { GoldenFolder($0) } }
 
   func name(among screens: [String]) -> String { screens[screen] }

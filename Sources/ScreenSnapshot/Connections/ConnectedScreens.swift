@@ -5,27 +5,17 @@ import ScreenText
 struct ConnectedScreens {
   /// The names of all screens.
   let names: [String]
-  private let positions: [String: Int]
   private var states: [Int: DescribedState] = [:]
   private var controls: [Int: [TappedControls]] = [:]
 
   init(among screens: [String]) {
     names = screens
-    positions = Dictionary(
-      zip(screens, screens.indices), uniquingKeysWith: { first, _ in first })
   }
 
   mutating func add(_ state: DescribedState, of screen: Int) { states[screen] = state }
 
   mutating func add(_ controls: [TappedControls], of screen: Int) {
     if !controls.isEmpty { self.controls[screen] = controls }
-  }
-
-  /// Adds what a picture or a control golden knows of a screen.
-  mutating func add(_ rendered: RenderedScreen, of screen: String) {
-    guard let screen = positions[screen] else { return }
-    if let state = rendered.state { add(state, of: screen) }
-    add(rendered.controls, of: screen)
   }
 
   /// Whether the controls of a screen are known.
@@ -91,28 +81,5 @@ extension Report.AppLocation {
     steps = state.levels.prefix(Self.maximumSteps).map {
       Step(kind: $0.kind ?? "route", name: $0.value.name ?? $0.value.dialogTitle)
     }
-  }
-}
-
-/// A control that leads from one screen to another.
-struct ControlEdge: Hashable, Sendable {
-  /// The position of the screen with the control.
-  let from: Int
-
-  /// The label of the control.
-  let control: String
-
-  /// The position of the screen that the control leads to; nil if no screen of the manifest shows it.
-  let to: Int?
-
-  /// What the control leads to.
-  let place: Place
-
-  /// A visible state.
-  struct Place: Hashable, Sendable {
-    let path: String
-
-    /// The path without payloads.
-    let shortPath: String
   }
 }
