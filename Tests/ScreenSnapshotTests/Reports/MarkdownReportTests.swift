@@ -207,7 +207,8 @@ struct MarkdownReportTests {
   func size() {
     let results = (0..<500).map { index in
       let lines = (0..<60).map { "│ line \($0) of \(index) │" }
-      return Self.changed("screen\(index)", from: lines, to: lines.map { $0.replacing("line", with: "row") })
+      return Self.changed(
+        "screen\(index)", from: lines, to: lines.map { $0.replacing("line", with: "row") })
     }
     let text = Self.text(of: results)
     #expect(text.utf16.count <= 65_536)
