@@ -2,7 +2,7 @@
 ///
 /// Only the tool parses arguments. This is a guess for the last line of the output.
 enum SnapshotVerb: String {
-  case verify, record, review, list, show, coverage, audit, map, links, explore, journey, merge
+  case verify, record, review, list, show, coverage, audit, map, links, explore, journey
 
   /// Finds the first verb that no screen precedes.
   ///
@@ -31,7 +31,6 @@ enum SnapshotVerb: String {
     case (1, .coverage): "a case is not rendered, or an exception is no longer needed"
     case (1, .audit): "a law is broken, or an exception is no longer needed"
     case (1, .journey): "the journey ends before the recording"
-    case (1, .merge): "differences found, or a law is broken"
     case (1, _): "differences found"
     case (2, .record): "some screens could not be recorded"
     case (2, .review): "some screens could not be verified or recorded"

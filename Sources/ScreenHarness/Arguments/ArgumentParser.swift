@@ -89,7 +89,6 @@ struct ArgumentParser {
     switch (options.verb.page.operands, options.patterns.first) {
     case (.screensAndLinks, nil) where options.selection.isEmpty:
       throw .missingScreen(options.verb)
-    case (.reports, nil): throw .missingReport
     case (.recording, nil): throw .missingRecording
     case (.recording, _) where options.patterns.count > 1:
       throw .severalRecordings(options.patterns[1])

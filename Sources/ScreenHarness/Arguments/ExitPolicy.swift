@@ -26,7 +26,7 @@ enum ExitPolicy {
       (.differs, .links), (.differs, .explore):
       .success
     case (.differs, .verify), (.differs, .review), (.differs, .coverage), (.differs, .audit),
-      (.differs, .merge), (.differs, .journey):
+      (.differs, .journey):
       .differences
     case (.incomplete, _): .failure
     case (.interrupted, _): .interrupted

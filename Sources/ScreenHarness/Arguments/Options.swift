@@ -7,7 +7,7 @@ import ScreenText
 /// An option is a property, and a row in the table below.
 struct Options: Equatable, Sendable {
   var verb = Verb.implied
-  /// The names and patterns of screens, or files to read, as typed; empty for all screens.
+  /// The names and patterns of screens, or a file to read, as typed; empty for all screens.
   var patterns: [String] = []
   /// Whether the first pattern is where a verb can be: if no screen matches it, it may be a misspelled
   /// verb.
@@ -21,7 +21,6 @@ struct Options: Equatable, Sendable {
 
   /// Nil for all layouts of the harness.
   var layout: ScreenLayout?
-  var shard: ShardOption?
   var reports: [ReportRequest] = []
   /// The folder of images for the HTML report, as typed.
   var images: String?
@@ -57,13 +56,6 @@ struct Options: Equatable, Sendable {
   var servesMCP = false
 }
 
-/// The value of `--shard`.
-enum ShardOption: Equatable, Sendable {
-  case shard(Shard)
-  /// The shard that the CI server assigns.
-  case automatic
-}
-
 /// The value of `--report`.
 struct ReportRequest: Equatable, Sendable {
   let format: ReportFormat
@@ -84,8 +76,8 @@ extension Options {
     case verbose
   }
 
-  /// The patterns, unless they are files to read, or the place to start at.
-  var screens: [String] { [.merge, .explore, .journey].contains(verb) ? [] : patterns }
+  /// The patterns, unless they are a file to read, or the place to start at.
+  var screens: [String] { [.explore, .journey].contains(verb) ? [] : patterns }
 
   /// The names that select screens.
   var selection: SelectionCriteria {
@@ -156,32 +148,25 @@ extension Option {
     Option(
       "--limit", .integer(1...10_000_000, named: "N"), in: \.crawlLimits.states,
       help: "Crawl at most N places", verbs: [.audit, .map]),
-    Option(
-      "--shard", .shard, default: "all screens",
-      help: "Run only shard I of N, or the one that the CI server assigns",
-      verbs: [.verify, .list, .audit]
-    ) { $0.shard = $1 },
   ]
 
   private static let rendering = [
     Option(
       "--jobs", .integer(1...256, named: "N"), default: "core count",
       help: "Render in at most N processes",
-      verbs: renderingVerbs.filter { ![.explore, .journey].contains($0) },
+      verbs: Verb.allCases.filter { ![.explore, .journey].contains($0) },
       conflicts: ["--no-workers"]
     ) { $0.jobs = $1 },
     Option(
       "--timeout", .seconds(0.1...86_400), in: \.timeout,
       help: "Time limit for one screen, control or step, in seconds",
-      verbs: renderingVerbs, conflicts: ["--no-workers"]),
+      conflicts: ["--no-workers"]),
     Option(
       "--time-limit", .seconds(0.1...604_800), default: "none",
       help: "Time limit for the whole run, in seconds, after which it reports what it has",
-      verbs: renderingVerbs.filter { ![.review, .explore, .journey].contains($0) }
+      verbs: Verb.allCases.filter { ![.review, .explore, .journey].contains($0) }
     ) { $0.timeLimit = $1 },
-    Option(
-      "--no-workers", help: "Render in one process, for debugging", verbs: renderingVerbs
-    ) { $0.isInProcess = true },
+    Option("--no-workers", help: "Render in one process, for debugging") { $0.isInProcess = true },
     Option(
       "--check-stability",
       help: "Render every screen again in another order and second, not only if it differs",
@@ -192,12 +177,12 @@ extension Option {
   private static let output = [
     Option(
       "--report", .report,
-      help: "Write a report", verbs: [.verify, .audit, .merge], isRepeatable: true
+      help: "Write a report", verbs: [.verify, .audit], isRepeatable: true
     ) { $0.reports.append($1) },
     Option(
       "--images", .folder, default: "none",
       help: "Folder of PNG files named like goldens, for the HTML report; they are not redacted",
-      verbs: [.verify, .merge]
+      verbs: [.verify]
     ) { $0.images = $1 },
     Option(
       "--json", help: "Print one JSON object instead of lines",
@@ -233,7 +218,7 @@ extension Option {
     ) { $0.packagePath = $1 },
     Option(
       "--manifests", .folder, default: "PACKAGE/manifests", help: "Folder of the goldens",
-      verbs: [.verify, .record, .review, .list, .show, .explore, .merge]
+      verbs: [.verify, .record, .review, .list, .show, .explore]
     ) { $0.manifests = $1 },
     Option(
       "--harness", .text("NAME", "the name of a harness"),
@@ -246,7 +231,6 @@ extension Option {
 
   /// The verbs that accept screens.
   private static let selectingVerbs: [Verb] = [.verify, .record, .review, .list, .show]
-  private static let renderingVerbs = Verb.allCases.filter { $0 != .merge }
 
   /// The verbs that print lines for people.
   private static let printingVerbs = Verb.allCases.filter {

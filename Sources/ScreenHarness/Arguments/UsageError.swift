@@ -18,7 +18,6 @@ enum UsageError: Error, Equatable {
   case conflictingOptions(String, String)
   case repeatedOption(String)
   case missingScreen(Verb)
-  case missingReport
   case missingRecording
   /// A journey is made of one recording.
   case severalRecordings(String)
@@ -51,10 +50,6 @@ enum UsageError: Error, Equatable {
   case duplicateReportFile(String)
   /// An audit changes no goldens, so it has no patch.
   case unsupportedReport(ReportFormat, verb: Verb)
-  /// `found` contains the variables of a CI server, if they are set but invalid.
-  case unknownShard(found: String?)
-  /// One of the two variables of a CI server is not set.
-  case incompleteShard(found: String, missing: String)
   case ambiguousHarness([String])
 
   /// Creates the error about patterns, layouts or exclusions that select nothing.
@@ -93,7 +88,6 @@ extension UsageError: CustomStringConvertible {
       "options '\(first)' and '\(second)' cannot be combined"
     case .repeatedOption(let flag): "option '\(flag)' is given twice"
     case .missingScreen(let verb): "'\(verb.name)' requires at least one screen"
-    case .missingReport: "'merge' requires at least one report"
     case .missingRecording: "'journey' requires the file of a recording"
     case .severalRecordings(let word):
       "unexpected argument \(quoted(word)): 'journey' reads one recording"
@@ -128,10 +122,6 @@ extension UsageError: CustomStringConvertible {
     case .duplicateReportFile(let path): "two reports have the same path, \(quoted(path))"
     case .unsupportedReport(let format, let verb):
       "'\(verb.name)' writes no \(format.rawValue) report"
-    case .unknownShard(nil): "'--shard auto' requires the shard variables of a CI server"
-    case .unknownShard(let found?): "invalid shard variables of the CI server: \(found)"
-    case .incompleteShard(let found, let missing):
-      "incomplete shard variables of the CI server: \(quoted(found)) without '\(missing)'"
     case .ambiguousHarness:
       "option '--harness' is required because the package has several harnesses"
     }
@@ -174,9 +164,6 @@ extension UsageError: CustomStringConvertible {
     case .duplicateReportFile: "choose a different path for each report"
     case .unsupportedReport(let format, _):
       "use \(WordList.alternatives(ReportFormat.allCases.filter { $0 != format }.map(\.rawValue)))"
-    case .unknownShard, .incompleteShard:
-      "use '--shard I/N'; 'auto' supports Bazel, GitLab, CircleCI and Buildkite"
-    case .missingReport: "pass the JSON reports of all shards"
     case .missingRecording: "pass a file that a NavigationRecorder of the app wrote"
     case .severalRecordings: "run 'journey' for each recording"
     case .noSuchScreen(let pattern, []) where Verb(rawValue: pattern) != nil:

@@ -11,7 +11,6 @@ enum Verb: String, CaseIterable, Sendable {
   case links
   case explore
   case journey
-  case merge
 
   /// The verb of a command line that names none.
   static let implied = Verb.verify
@@ -30,7 +29,6 @@ enum Verb: String, CaseIterable, Sendable {
     case place
     /// The file of one recording.
     case recording
-    case reports
 
     /// The words in a usage line.
     var placeholder: String? {
@@ -40,7 +38,6 @@ enum Verb: String, CaseIterable, Sendable {
       case .screensAndLinks: "(SCREEN | URL)…"
       case .place: "[SCREEN | URL]"
       case .recording: "RECORDING"
-      case .reports: "REPORT…"
       }
     }
   }
@@ -202,7 +199,6 @@ extension Verb {
           "swift package snapshot audit --law isolation --law links",
           "swift package snapshot audit 'book*' --json",
           "swift package snapshot audit --report html=/tmp/audit.html",
-          "swift package snapshot audit --shard 1/2 --report json=/tmp/audit-1.json",
         ])
     case .map:
       Page(
@@ -289,25 +285,6 @@ extension Verb {
         examples: [
           "swift package snapshot journey bug-report.json",
           "swift run MyAppSnapshots journey bug-report.json > bug.txt",
-        ])
-    case .merge:
-      Page(
-        summary: "Merge shard reports into one report",
-        explanation: """
-          Reads the JSON reports that 'snapshot --shard I/N --report json=PATH' wrote, or those of \
-          'snapshot audit', prints the merged result, and writes it in each requested format. An audit has \
-          no patch. This verb renders no screens.
-          """,
-        operands: .reports,
-        statuses: [
-          0: "all screens match, or no law is broken",
-          1: "differences found, or a law is broken",
-          2: "some screens could not be verified, or a shard is missing",
-          130: "the run of a shard was interrupted",
-        ],
-        examples: [
-          "swift package snapshot merge shard-1.json shard-2.json",
-          "swift package snapshot merge shard-*.json --report html=/tmp/report.html",
         ])
     }
   }

@@ -62,7 +62,7 @@ struct SnapshotTool {
       case _ where error is UsageError: break
       case .verify: publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
       case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
-      case .record, .review, .list, .show, .coverage, .map, .links, .explore, .journey, .merge:
+      case .record, .review, .list, .show, .coverage, .map, .links, .explore, .journey:
         break
       }
       throw error
@@ -93,10 +93,6 @@ struct SnapshotTool {
     case .links: return try await context().links()
     case .explore: return try await explore(try context())
     case .journey: return try await journey(try context(), in: paths)
-    case .merge:
-      return try MergeCommand(
-        options: options, harness: harness, paths: paths, publisher: publisher
-      ).merge()
     }
   }
 }
@@ -177,11 +173,8 @@ extension SnapshotTool {
     request.clock = environment.clock
     request.locatesScreens =
       options.verb == .list || options.reports.contains { $0.format.locatesScreens }
-    request.shard = try options.shard?.resolved(in: environment.variables)
     do {
-      let pipeline = try SnapshotPipeline(request, harness: harness, runner: runner)
-      if options.shard == .automatic { CIShard.writeBazelStatusFile(in: environment.variables) }
-      return pipeline
+      return try SnapshotPipeline(request, harness: harness, runner: runner)
     } catch let error as SelectionError {
       guard case .noMatch(let pattern, let nearest) = error, options.firstPatternCouldBeVerb,
         pattern == options.patterns.first, !pattern.contains("/")

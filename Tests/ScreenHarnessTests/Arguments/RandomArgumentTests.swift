@@ -87,7 +87,6 @@ extension UsageError {
     case .repeatedOption(let flag): count(flag) > 1
     case .missingScreen(let verb): verb == .show && line.contains("show")
     case .imagesWithoutPage: count("--images") > 0
-    case .missingReport: line.contains("merge")
     case .missingRecording: line.contains("journey")
     case .severalRecordings(let word): line.contains("journey") && line.contains(word)
     case .unknownVerb(let word, _): line.contains("help") && line.contains(word)
@@ -107,8 +106,7 @@ private struct RandomWords {
     Verb.allCases.map(\.name) + Option.all.flatMap { [$0.flag, $0.short ?? "-"] } + [
       "", "-", "--", "---", "=", "help", "home", "book*", "compact", "never", "é", "\u{301}", "\0",
       "\u{1B}[1m", "\u{202E}", "👩‍👧", "\n", "--layout=", "--color=", "--lay", "-x", "\r\n",
-      "--jobs=4", "--jobs=0", "--timeout=0.5", "--shard=1/2", "--shard=auto", "--report=json=a",
-      "--report=patch=a", "--law=back", "--depth=0",
+      "--jobs=4", "--jobs=0", "--timeout=0.5", "--report=json=a", "--report=patch=a", "--law=back", "--depth=0",
     ]
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
@@ -130,7 +128,7 @@ private struct RandomWords {
     case .none: break
     case .screens, .auditedScreens: options.patterns = line()
     case .place, .recording: options.patterns = ["home"]
-    case .screensAndLinks, .reports: options.patterns = line() + ["home"]
+    case .screensAndLinks: options.patterns = line() + ["home"]
     }
     var given: [Option] = []
     var words: [String] = []

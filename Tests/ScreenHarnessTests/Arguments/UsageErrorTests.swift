@@ -144,7 +144,6 @@ struct UsageErrorTests {
   private static let reports = "json=PATH, junit=PATH, markdown=PATH, html=PATH or patch=PATH"
   private static let laws =
     "isolation, links, restoration, back, tabs, controls, exits or reachability"
-  private static let shards = "I/N with I from 1 to N, such as 2/5, or auto"
   private static let seconds = "a number of seconds from 0.1 to 86400"
 
   @Test(
@@ -180,13 +179,9 @@ struct UsageErrorTests {
         "did you mean '--law isolation'?"
       ),
       (["--timeout", "nan"], "nan", seconds, "see 'snapshot --help'"),
-      (["--shard", "0/5"], "0/5", shards, "see 'snapshot --help'"),
-      (["--shard", "6/5"], "6/5", shards, "see 'snapshot --help'"),
-      (["--shard", "1/0"], "1/0", shards, "see 'snapshot --help'"),
-      (["list", "--shard", "x/2"], "x/2", shards, "see 'snapshot list --help'"),
       (["--report", "pdf=x"], "pdf=x", reports, "see 'snapshot --help'"),
       (["--report", "htm=x"], "htm=x", reports, "did you mean '--report html=PATH'?"),
-      (["merge", "a", "--report", "JSON"], "JSON", reports, "did you mean '--report json=PATH'?"),
+      (["audit", "a", "--report", "JSON"], "JSON", reports, "did you mean '--report json=PATH'?"),
       (["--report", "=html"], "=html", reports, "see 'snapshot --help'"),
     ])
   func invalidValue(words: [String], value: String, expected: String, hint: String) {
@@ -234,7 +229,6 @@ struct UsageErrorTests {
         "use json, junit, markdown or html"
       ),
       (["show"], "'show' requires at least one screen", "list the screens with 'snapshot list'"),
-      (["merge"], "'merge' requires at least one report", "pass the JSON reports of all shards"),
       (
         ["show", "--"], "'show' requires at least one screen",
         "list the screens with 'snapshot list'"

@@ -43,20 +43,14 @@ struct PatchReportTests {
   func partial() {
     let goldens = SampleReport.report.results.filter { $0.verdict == .obsolete }
     let context = ReportContext(golden: { SampleReport.goldens[$0] }, repositoryPath: { $0 })
-    var parts = [
-      SnapshotReport(manifest: "Shop", layouts: [.compact], results: goldens),
-      SnapshotReport(
-        manifest: "Shop", layouts: [.compact], results: goldens, shard: Shard(index: 1, of: 2)),
-    ]
-    parts[0].markInterrupted()
-    for part in parts {
-      let patch = String(decoding: PatchReport.bytes(of: part, in: context), as: UTF8.self)
-      #expect(!patch.contains("diff"))
-      #expect(
-        patch.hasSuffix(
-          "# omitted: obsolete manifests/Shop/compact/gone.txt: "
-            + "its screen may have been renamed to one outside this run\n"))
-    }
+    var report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: goldens)
+    report.markInterrupted()
+    let patch = String(decoding: PatchReport.bytes(of: report, in: context), as: UTF8.self)
+    #expect(!patch.contains("diff"))
+    #expect(
+      patch.hasSuffix(
+        "# omitted: obsolete manifests/Shop/compact/gone.txt: "
+          + "its screen may have been renamed to one outside this run\n"))
   }
 
   @Test("The patch lists errors of the run, and goldens that are outside the repository")
@@ -97,11 +91,4 @@ struct PatchReportTests {
       }
     }
   #endif
-
-  @Test("A report that was read from JSON results in the same patch")
-  func merged() throws {
-    let read = try SnapshotReport(json: Data(SampleReport.report.json().utf8))
-    let context = ReportContext(golden: { SampleReport.goldens[$0] })
-    #expect(PatchReport.bytes(of: read, in: context) == Self.patch())
-  }
 }
