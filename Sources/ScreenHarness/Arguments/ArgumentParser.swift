@@ -89,9 +89,6 @@ struct ArgumentParser {
     switch (options.verb.page.operands, options.patterns.first) {
     case (.screensAndLinks, nil) where options.selection.isEmpty:
       throw .missingScreen(options.verb)
-    case (.recording, nil): throw .missingRecording
-    case (.recording, _) where options.patterns.count > 1:
-      throw .severalRecordings(options.patterns[1])
     case (.place, _) where options.patterns.count > 1: throw .severalPlaces(options.patterns[1])
     case (.none, let word?): throw .unexpectedScreen(word, verb: options.verb)
     default: break

@@ -25,8 +25,7 @@ enum ExitPolicy {
     case (.matched, _), (.differs, .record), (.differs, .list), (.differs, .show), (.differs, .map),
       (.differs, .links), (.differs, .explore):
       .success
-    case (.differs, .verify), (.differs, .review), (.differs, .coverage), (.differs, .audit),
-      (.differs, .journey):
+    case (.differs, .verify), (.differs, .review), (.differs, .coverage), (.differs, .audit):
       .differences
     case (.incomplete, _): .failure
     case (.interrupted, _): .interrupted

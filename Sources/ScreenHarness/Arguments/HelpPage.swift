@@ -45,8 +45,6 @@ enum HelpPage {
     let row: HelpFormatter.Row
     switch operands {
     case .none: return []
-    case .recording:
-      row = .init(label: "RECORDING", text: "File that a NavigationRecorder of the app wrote")
     case .place:
       row = .init(
         label: "SCREEN | URL",

@@ -7,7 +7,7 @@ import ScreenText
 /// An option is a property, and a row in the table below.
 struct Options: Equatable, Sendable {
   var verb = Verb.implied
-  /// The names and patterns of screens, or a file to read, as typed; empty for all screens.
+  /// The names and patterns of screens, as typed; empty for all screens.
   var patterns: [String] = []
   /// Whether the first pattern is where a verb can be: if no screen matches it, it may be a misspelled
   /// verb.
@@ -76,8 +76,8 @@ extension Options {
     case verbose
   }
 
-  /// The patterns, unless they are a file to read, or the place to start at.
-  var screens: [String] { [.explore, .journey].contains(verb) ? [] : patterns }
+  /// The patterns, unless they are the place to start at.
+  var screens: [String] { verb == .explore ? [] : patterns }
 
   /// The names that select screens.
   var selection: SelectionCriteria {
@@ -154,7 +154,7 @@ extension Option {
     Option(
       "--jobs", .integer(1...256, named: "N"), default: "core count",
       help: "Render in at most N processes",
-      verbs: Verb.allCases.filter { ![.explore, .journey].contains($0) },
+      verbs: Verb.allCases.filter { $0 != .explore },
       conflicts: ["--no-workers"]
     ) { $0.jobs = $1 },
     Option(
@@ -164,7 +164,7 @@ extension Option {
     Option(
       "--time-limit", .seconds(0.1...604_800), default: "none",
       help: "Time limit for the whole run, in seconds, after which it reports what it has",
-      verbs: Verb.allCases.filter { ![.review, .explore, .journey].contains($0) }
+      verbs: Verb.allCases.filter { ![.review, .explore].contains($0) }
     ) { $0.timeLimit = $1 },
     Option("--no-workers", help: "Render in one process, for debugging") { $0.isInProcess = true },
     Option(
@@ -234,7 +234,7 @@ extension Option {
 
   /// The verbs that print lines for people.
   private static let printingVerbs = Verb.allCases.filter {
-    ![.show, .map, .links, .journey].contains($0)
+    ![.show, .map, .links].contains($0)
   }
   private static let countingVerbs = printingVerbs.filter { $0 != .explore }
 }

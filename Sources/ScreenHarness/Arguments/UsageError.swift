@@ -18,9 +18,6 @@ enum UsageError: Error, Equatable {
   case conflictingOptions(String, String)
   case repeatedOption(String)
   case missingScreen(Verb)
-  case missingRecording
-  /// A journey is made of one recording.
-  case severalRecordings(String)
   case unexpectedScreen(String, verb: Verb)
   /// An exploration starts at one place.
   case severalPlaces(String)
@@ -88,9 +85,6 @@ extension UsageError: CustomStringConvertible {
       "options '\(first)' and '\(second)' cannot be combined"
     case .repeatedOption(let flag): "option '\(flag)' is given twice"
     case .missingScreen(let verb): "'\(verb.name)' requires at least one screen"
-    case .missingRecording: "'journey' requires the file of a recording"
-    case .severalRecordings(let word):
-      "unexpected argument \(quoted(word)): 'journey' reads one recording"
     case .unexpectedScreen(let word, let verb):
       "unexpected argument \(quoted(word)): '\(verb.name)' always "
         + (verb == .links ? "lists all links" : "renders all screens")
@@ -164,8 +158,6 @@ extension UsageError: CustomStringConvertible {
     case .duplicateReportFile: "choose a different path for each report"
     case .unsupportedReport(let format, _):
       "use \(WordList.alternatives(ReportFormat.allCases.filter { $0 != format }.map(\.rawValue)))"
-    case .missingRecording: "pass a file that a NavigationRecorder of the app wrote"
-    case .severalRecordings: "run 'journey' for each recording"
     case .noSuchScreen(let pattern, []) where Verb(rawValue: pattern) != nil:
       "use 'snapshot \(pattern)'; a command has only one verb, its first word"
     case .noSuchScreen(let pattern, []) where GoldenFolder(of: pattern) == .journeys:

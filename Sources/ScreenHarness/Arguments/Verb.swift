@@ -10,7 +10,6 @@ enum Verb: String, CaseIterable, Sendable {
   case map
   case links
   case explore
-  case journey
 
   /// The verb of a command line that names none.
   static let implied = Verb.verify
@@ -27,8 +26,6 @@ enum Verb: String, CaseIterable, Sendable {
     case auditedScreens
     /// The screen or URL to start at.
     case place
-    /// The file of one recording.
-    case recording
 
     /// The words in a usage line.
     var placeholder: String? {
@@ -37,7 +34,6 @@ enum Verb: String, CaseIterable, Sendable {
       case .screens, .auditedScreens: "[SCREEN…]"
       case .screensAndLinks: "(SCREEN | URL)…"
       case .place: "[SCREEN | URL]"
-      case .recording: "RECORDING"
       }
     }
   }
@@ -265,26 +261,6 @@ extension Verb {
           "swift run MyAppSnapshots explore",
           "swift run MyAppSnapshots explore bookDetail",
           "swift run MyAppSnapshots explore --json < steps.txt",
-        ])
-    case .journey:
-      Page(
-        summary: "Turn a recording of the app into a journey",
-        explanation: """
-          A NavigationRecorder of the app writes what a person did to a file, for a bug report. This verb \
-          replays it, and prints the text of a journey: the step of an event is the only control that \
-          leads to the recorded state. If several controls lead there, or none does, the journey ends \
-          with a comment that has the choices. This verb writes no files.
-          """,
-        operands: .recording,
-        statuses: [
-          0: "the journey has the whole recording",
-          1: "the journey ends before the recording, with a comment",
-          2: "the recording could not be read, or the app could not start",
-          130: "interrupted; the journey is incomplete",
-        ],
-        examples: [
-          "swift package snapshot journey bug-report.json",
-          "swift run MyAppSnapshots journey bug-report.json > bug.txt",
         ])
     }
   }

@@ -42,7 +42,7 @@ struct SnapshotTool {
   private func execute(_ options: Options) async throws -> Conclusion {
     // GitHub must not take screens for commands. The markers must not mix with data.
     let printsData =
-      options.printsJSON || [.show, .links, .explore, .journey].contains(options.verb)
+      options.printsJSON || [.show, .links, .explore].contains(options.verb)
     let gitHub = GitHubActions(
       environment, write: printsData ? console.printDiagnostic : console.print)
     gitHub?.beginPlainText()
@@ -62,7 +62,7 @@ struct SnapshotTool {
       case _ where error is UsageError: break
       case .verify: publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
       case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
-      case .record, .review, .list, .show, .coverage, .map, .links, .explore, .journey:
+      case .record, .review, .list, .show, .coverage, .map, .links, .explore:
         break
       }
       throw error
@@ -92,7 +92,6 @@ struct SnapshotTool {
     case .map: return try await context().map()
     case .links: return try await context().links()
     case .explore: return try await explore(try context())
-    case .journey: return try await journey(try context(), in: paths)
     }
   }
 }
@@ -190,15 +189,6 @@ extension SnapshotTool {
     return ExploredApp(
       of: harness, launcher: launcher, output: output, timeout: context.options.timeout,
       signals: context.signals, announce: announce)
-  }
-
-  private func journey(
-    _ context: RunContext, in paths: PackagePaths
-  ) async throws -> Conclusion {
-    try await JourneyCommand(
-      options: context.options, paths: paths, console: console, signals: context.signals,
-      harness: harness, app: exploredApp(context)
-    ).run()
   }
 
   private func explore(_ context: RunContext) async throws -> Conclusion {

@@ -50,9 +50,6 @@ package struct ExploredPage: Codable, Equatable, Sendable {
   package let path: [String]
 
   package let controls: [ExploredControl]
-
-  /// The state as a recording of the app's navigation has it.
-  package var recorded = RecordedState()
 }
 
 /// A control that a number selects.

@@ -85,12 +85,10 @@ final class Explorer: JobTool {
 
   private func page(of driver: Driver) throws -> ExploredPage {
     let controls = try driver.scene.identified.controls
-    let state = try driver.visible.state
     return ExploredPage(
       picture: String(decoding: try driver.picture(redaction: app.redaction), as: UTF8.self),
       path: try driver.visible.described.path,
-      controls: controls.map { ExploredControl($0, among: controls) },
-      recorded: RecordedState(state))
+      controls: controls.map { ExploredControl($0, among: controls) })
   }
 }
 

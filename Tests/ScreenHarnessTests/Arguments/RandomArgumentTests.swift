@@ -87,8 +87,6 @@ extension UsageError {
     case .repeatedOption(let flag): count(flag) > 1
     case .missingScreen(let verb): verb == .show && line.contains("show")
     case .imagesWithoutPage: count("--images") > 0
-    case .missingRecording: line.contains("journey")
-    case .severalRecordings(let word): line.contains("journey") && line.contains(word)
     case .unknownVerb(let word, _): line.contains("help") && line.contains(word)
     case .unsupportedReport(let format, let verb):
       verb == .audit && line.contains { $0.contains("\(format.rawValue)=") }
@@ -127,7 +125,7 @@ private struct RandomWords {
     switch verb.page.operands {
     case .none: break
     case .screens, .auditedScreens: options.patterns = line()
-    case .place, .recording: options.patterns = ["home"]
+    case .place: options.patterns = ["home"]
     case .screensAndLinks: options.patterns = line() + ["home"]
     }
     var given: [Option] = []
