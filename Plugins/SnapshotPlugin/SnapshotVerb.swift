@@ -2,7 +2,7 @@
 ///
 /// Only the tool parses arguments. This is a guess for the last line of the output.
 enum SnapshotVerb: String {
-  case verify, record, review, list, show, coverage, audit, map, links, explore
+  case verify, record, review, list, show, coverage, audit, map, explore
 
   /// Finds the first verb that no screen precedes.
   ///
@@ -38,8 +38,6 @@ enum SnapshotVerb: String {
     case (2, .audit):
       "a screen cannot be shown, or a law could not be checked"
     case (2, .map): "some screens could not be shown"
-    case (2, .links):
-      "the link of a screen or the patterns could not be read, or --format aasa has no patterns"
     case (2, .explore): "the app could not start, or a step failed or has a secret"
     case (2, _): "some screens could not be verified"
     case (64, _): "invalid usage"

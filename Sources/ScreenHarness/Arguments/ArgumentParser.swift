@@ -68,8 +68,7 @@ struct ArgumentParser {
     for token in tokens {
       switch token {
       case .unknown(let flag): throw unknown(flag)
-      case .option(let named, let flag, let value):
-        let option = named.declaration(for: effectiveVerb)
+      case .option(let option, let flag, let value):
         try check(option, after: given)
         try apply(option, flag, value, to: &options)
         given.insert(option.flag)
@@ -148,7 +147,7 @@ extension ArgumentParser {
   }
 
   private func unsupported(_ option: Option) -> UsageError {
-    let owners = option.allVerbs
+    let owners = option.verbs
     var misspelled: String?
     if verb == nil, let word = words.first {
       misspelled = NearestNames.nearest(to: word, among: owners.map(\.name)).isEmpty ? nil : word

@@ -39,7 +39,6 @@ struct Options: Equatable, Sendable {
   /// The laws of an audit to check; empty for all.
   var laws: [AuditLaw] = []
   var mapFormat = MapFormat.text
-  var linkFormat = LinkTable.Format.text
   /// The limits of an audit's crawl.
   var crawlLimits = CrawlLimits()
   /// Whether every screen is rendered again, in another order.
@@ -103,18 +102,10 @@ extension Option {
 
   static let all = groups.flatMap(\.options)
 
-  /// Returns the option with this exact flag, the first of several for different verbs.
+  /// Returns the option with this exact flag.
   static func named(_ flag: String) -> Option? {
     all.first { $0.flag == flag || $0.short == flag }
   }
-
-  /// The declaration of the flag for a verb; this one if the verb has no declaration of its own.
-  func declaration(for verb: Verb) -> Option {
-    Self.all.first { $0.flag == flag && $0.verbs.contains(verb) } ?? self
-  }
-
-  /// The verbs of all declarations of the flag.
-  var allVerbs: [Verb] { Self.all.filter { $0.flag == flag }.flatMap(\.verbs) }
 
   private static let recording = [
     Option(
@@ -197,8 +188,6 @@ extension Option {
     Option(
       "--format", .choice, in: \.mapFormat, help: "Format of the map", verbs: [.map]),
     Option(
-      "--format", .choice, in: \.linkFormat, help: "Format of the links", verbs: [.links]),
-    Option(
       "--color", .choice, in: \.color,
       help: "Color the output; auto depends on the terminal, NO_COLOR and CLICOLOR_FORCE",
       verbs: printingVerbs),
@@ -233,8 +222,6 @@ extension Option {
   private static let selectingVerbs: [Verb] = [.verify, .record, .review, .list, .show]
 
   /// The verbs that print lines for people.
-  private static let printingVerbs = Verb.allCases.filter {
-    ![.show, .map, .links].contains($0)
-  }
+  private static let printingVerbs = Verb.allCases.filter { ![.show, .map].contains($0) }
   private static let countingVerbs = printingVerbs.filter { $0 != .explore }
 }

@@ -86,8 +86,7 @@ extension UsageError: CustomStringConvertible {
     case .repeatedOption(let flag): "option '\(flag)' is given twice"
     case .missingScreen(let verb): "'\(verb.name)' requires at least one screen"
     case .unexpectedScreen(let word, let verb):
-      "unexpected argument \(quoted(word)): '\(verb.name)' always "
-        + (verb == .links ? "lists all links" : "renders all screens")
+      "unexpected argument \(quoted(word)): '\(verb.name)' always renders all screens"
     case .severalPlaces(let word):
       "unexpected argument \(quoted(word)): 'explore' starts at one screen or URL"
     case .noPictures(let verb, let layout):
@@ -135,8 +134,6 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownOption(let flag, _, _) where Self.optionsOfSwiftPM.contains(flag):
       "options of SwiftPM come before 'snapshot', as in 'swift package -c release snapshot'"
-    case .unknownOption("--tab", _, _), .unknownOption("--flow", _, _):
-      "select screens with a pattern, such as 'book*', or leave some out with '--exclude'"
     case .unknownOption(_, let verb, []):
       "\(help(of: verb)); put '--' before a screen that starts with '-'"
     case .unknownOption(_, let verb, let nearest):
@@ -198,10 +195,8 @@ extension UsageError: CustomStringConvertible {
 
   /// The option of a verb that chooses a format, as another option does for other verbs.
   private static func option(like flag: String, of verb: Verb) -> String? {
-    let formats = Option.all.first { $0.flag == "--format" && $0.verbs.contains(verb) }
-    func has(_ flag: String) -> Bool { Option.named(flag)?.allVerbs.contains(verb) ?? false }
+    func has(_ flag: String) -> Bool { Option.named(flag)?.verbs.contains(verb) ?? false }
     return switch flag {
-    case "--json" where formats?.value?.choices.contains("json") == true: "--format json"
     case "--json" where has("--report"): "--report json=PATH"
     case "--format" where has("--json"): "--json"
     default: nil
@@ -220,7 +215,7 @@ extension UsageError: CustomStringConvertible {
 
   /// The verbs of the option in parentheses, unless `verb` is one of them.
   private func owners(of flag: String, unlessIn verb: Verb?) -> String {
-    guard let owners = Option.named(flag)?.allVerbs, !owners.contains(verb ?? .implied) else {
+    guard let owners = Option.named(flag)?.verbs, !owners.contains(verb ?? .implied) else {
       return ""
     }
     return " (\(WordList.list(owners.map(\.name))) only)"

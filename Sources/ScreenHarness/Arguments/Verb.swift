@@ -8,7 +8,6 @@ enum Verb: String, CaseIterable, Sendable {
   case coverage
   case audit
   case map
-  case links
   case explore
 
   /// The verb of a command line that names none.
@@ -154,8 +153,9 @@ extension Verb {
         summary: "List the routes, sheets and other cases that no screen renders",
         explanation: """
           Renders all screens of the manifest and compares them with the cases of the types of routes, \
-          sheets, tabs, flows, overlays and alerts, including enums inside cases. If a case needs no \
-          screen, add it to 'coverageExceptions' of the harness, with a reason. An exception that is no \
+          sheets, tabs, flows, overlays and alerts, including enums inside cases. If the harness has \
+          'linkPatterns()', lists the patterns without a screen, and the links of screens that match no \
+          pattern. If a case needs no screen, add it to 'coverageExceptions' of the harness, with a reason. An exception that is no \
           longer needed counts as a missing case. The output also names types that cannot be checked, \
           and screens that render the same text. With --verbose, it names a screen for each case.
           """,
@@ -217,28 +217,6 @@ extension Verb {
           "swift package snapshot map",
           "swift package snapshot map 'library*' --format mermaid",
           "swift run MyAppSnapshots map --format dot | dot -Tsvg > map.svg",
-        ])
-    case .links:
-      Page(
-        summary: "List the patterns of links with the screens that use them",
-        explanation: """
-          Reads the link of each screen, and prints which pattern of the app it matches, the screens \
-          without a link, and the patterns that no screen uses. The patterns are those of 'linkPatterns()' \
-          of the harness. With --format aasa, prints the components of an apple-app-site-association file, \
-          and on standard error what the file cannot express. This verb writes no files.
-          """,
-        operands: .none,
-        statuses: [
-          0: "the links are printed",
-          2: """
-          the link of a screen or the patterns could not be read, or --format aasa has no patterns
-          """,
-          130: "interrupted; nothing is printed",
-        ],
-        examples: [
-          "swift package snapshot links",
-          "swift package snapshot links --format json",
-          "swift package snapshot links --format aasa > components.json",
         ])
     case .explore:
       Page(

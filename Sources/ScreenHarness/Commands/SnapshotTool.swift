@@ -42,7 +42,7 @@ struct SnapshotTool {
   private func execute(_ options: Options) async throws -> Conclusion {
     // GitHub must not take screens for commands. The markers must not mix with data.
     let printsData =
-      options.printsJSON || [.show, .links, .explore].contains(options.verb)
+      options.printsJSON || [.show, .explore].contains(options.verb)
     let gitHub = GitHubActions(
       environment, write: printsData ? console.printDiagnostic : console.print)
     gitHub?.beginPlainText()
@@ -62,7 +62,7 @@ struct SnapshotTool {
       case _ where error is UsageError: break
       case .verify: publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
       case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
-      case .record, .review, .list, .show, .coverage, .map, .links, .explore:
+      case .record, .review, .list, .show, .coverage, .map, .explore:
         break
       }
       throw error
@@ -90,7 +90,6 @@ struct SnapshotTool {
     case .coverage: return try await context().coverage()
     case .audit: return try await context().audit()
     case .map: return try await context().map()
-    case .links: return try await context().links()
     case .explore: return try await explore(try context())
     }
   }

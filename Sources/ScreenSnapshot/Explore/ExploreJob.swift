@@ -1,5 +1,4 @@
 package import ScreenContents
-package import ScreenNavigation
 import ScreenText
 
 /// Performs a step on the app as earlier steps left it.

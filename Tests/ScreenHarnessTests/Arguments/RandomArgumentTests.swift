@@ -92,7 +92,7 @@ extension UsageError {
       verb == .audit && line.contains { $0.contains("\(format.rawValue)=") }
     case .severalPlaces(let word): line.contains("explore") && line.contains(word)
     case .unexpectedScreen(let word, let verb):
-      [.coverage, .links].contains(verb) && line.contains(word)
+      verb == .coverage && line.contains(word)
     default: false
     }
   }

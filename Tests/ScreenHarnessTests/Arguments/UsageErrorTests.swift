@@ -85,7 +85,7 @@ struct UsageErrorTests {
         ["links", "--json"], "--json", "'list', 'coverage', 'audit' and 'explore'",
         "use '--format json'"
       ),
-      (["list", "--format", "json"], "--format", "'map' and 'links'", "use '--json'"),
+      (["list", "--format", "json"], "--format", "'map'", "use '--json'"),
       (
         ["coverage", "--layout", "compact"], "--layout",
         "'verify', 'record', 'review', 'list', 'show' and 'explore'", "see 'snapshot verify --help'"
@@ -273,19 +273,6 @@ struct UsageErrorTests {
       UsageError(.nothingSelected).description == """
         the options select no screen
         hint: remove '--exclude', or name other screens
-        """)
-  }
-
-  @Test(
-    "The hint about an option of older versions names patterns", arguments: ["--tab", "--flow"])
-  func removedOptions(flag: String) {
-    #expect(throws: UsageError.unknownOption(flag, verb: .list, nearest: [])) {
-      try Invocation(["list", flag, "library"])
-    }
-    #expect(
-      UsageError.unknownOption(flag, verb: .list, nearest: []).description == """
-        unknown option '\(flag)'
-        hint: select screens with a pattern, such as 'book*', or leave some out with '--exclude'
         """)
   }
 
