@@ -218,9 +218,16 @@ extension DescribedState {
     var text: String { [kind, value.shortForm.text].compactMap(\.self).joined(separator: " ") }
   }
 
+  /// The names of the values that texts hide.
+  var hiddenNames: Set<String> {
+    rootsAndPath.reduce(into: []) { names, level in
+      level.value.value?.payload.addHidden(to: &names)
+    }
+  }
+
   /// Whether a text of the path leaves out a secret.
   var hasSecretPayload: Bool {
-    rootsAndPath.contains { $0.value.value.map { $0.isSecret || $0.payload.hasSecret } ?? false }
+    rootsAndPath.contains { $0.value.value?.payload.hasSecret ?? false }
   }
 
   /// The flow and the tab with the values that a path names after them.

@@ -33,7 +33,7 @@ struct IsolationCheck {
     do {
       _ = try await auditor.freshState(of: row)
     } catch {
-      findings.invalidScreens[row] = auditor.message(of: error)
+      findings.invalidScreens[row] = "\(error)"
       return findings
     }
     progress.onStep(.auditPart(law.words(among: auditor.app.screens)))
