@@ -98,17 +98,6 @@ struct DescribedValue: Hashable {
 
   var shortForm: ShortForm { value.map { ShortForm(of: $0) } ?? ShortForm(ofTitle: dialogTitle) }
 
-  /// The short form with `…` instead of the payload of a case, and of what the title of a dialog quotes.
-  var textWithoutPayload: String {
-    guard let value else { return "“\(Self.withoutQuotes(TextColumns.visible(dialogTitle)))”" }
-    let (name, text) = (ShortForm.name(of: value), ShortForm(of: value).text)
-    return name == text ? name : "\(name)(…)"
-  }
-
-  private static func withoutQuotes(_ title: String) -> String {
-    title.replacing(/“[^“”]*”/, with: "“…”")
-  }
-
   /// What tells the screen of the value from other screens, whatever its payload is.
   var identity: Identity {
     Identity(value: value?.typeAndCase, dialog: dialog?.form(hasName: value != nil))

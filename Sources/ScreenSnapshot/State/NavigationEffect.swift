@@ -84,14 +84,6 @@ struct NavigationEffect: Equatable {
   /// Whether one presentation was dismissed, and nothing else changed.
   var isOnlyDismissal: Bool { steps == [.dismiss(1)] && !isRedraw }
 
-  /// The changes with `…` instead of payloads: `push author(…)`.
-  var textWithoutPayloads: String {
-    words(of: steps.map(\.textWithoutPayload))
-  }
-
-  /// The types and cases of the values, which `textWithoutPayloads` does not tell apart.
-  var identities: [DescribedValue.Identity] { steps.flatMap(\.identities) }
-
   /// The lines of payloads that are too long for one line.
   var block: [String] { steps.flatMap(\.block) }
 }
@@ -103,21 +95,6 @@ extension NavigationEffect.Change {
       return "\(words) beneath \(kind) \(value.shortForm.text)"
     }
     return value.map { "\(words) \($0.shortForm.text)" } ?? words
-  }
-
-  fileprivate var textWithoutPayload: String {
-    if case .beneath(let kind, let value, let changes) = self {
-      let words = changes.map(\.textWithoutPayload).joined(separator: ", then ")
-      return "\(words) beneath \(kind) \(value.textWithoutPayload)"
-    }
-    return value.map { "\(words) \($0.textWithoutPayload)" } ?? words
-  }
-
-  fileprivate var identities: [DescribedValue.Identity] {
-    if case .beneath(_, let value, let changes) = self {
-      return [value.identity] + changes.flatMap(\.identities)
-    }
-    return [value?.identity].compactMap(\.self)
   }
 
   private var words: String {
