@@ -74,6 +74,8 @@ final class JourneyPlayer: JobTool {
         try performer.checkText(of: step.action, with: driver)
         let result = try await performer.perform(step.action, with: driver)
         results.append(result.lines(after: state))
+        // What the step shows is built now, so that no later step is blamed for a crash of its contents.
+        _ = try? driver.scene
         state = result.state
       } catch JourneyProblem.secretHeading(let heading) {
         // The step shows the secret.
