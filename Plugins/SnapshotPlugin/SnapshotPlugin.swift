@@ -21,10 +21,17 @@ struct SnapshotPlugin: CommandPlugin {
         errors.append(error)
       }
     }
-    try checkFolders(of: tools, in: context, arguments)
+    var variables = ["SCREENWALK_HARNESSES": harnesses.map(\.name).joined(separator: ",")]
+    do {
+      if try haveOwnFolders(tools, in: context, arguments), tools.count == harnesses.count {
+        variables["SCREENWALK_OWNS_FOLDER"] = "1"
+      }
+    } catch let error as SnapshotPluginError {
+      return try report(errors + [error])
+    }
     for (harness, tool) in tools {
       do {
-        try runTool(tool, of: harness, among: harnesses, in: context, arguments)
+        try runTool(tool, of: harness, variables, in: context, arguments)
       } catch let error as SnapshotPluginError {
         errors.append(error)
         if error.isFinal { break }
@@ -33,28 +40,39 @@ struct SnapshotPlugin: CommandPlugin {
     try report(errors)
   }
 
-  /// Checks that harnesses do not share a folder of goldens, because each would delete those of the others.
-  private func checkFolders(
-    of tools: [(harness: HarnessTarget, executable: URL)], in context: PluginContext,
+  /// Whether harnesses have folders of goldens of their own; false if one does not tell its folder.
+  ///
+  /// - Throws: ``SnapshotPluginError/sharedFolder(_:harnesses:)``, because each would delete the goldens of the other.
+  private func haveOwnFolders(
+    _ tools: [(harness: HarnessTarget, executable: URL)], in context: PluginContext,
     _ arguments: [String]
-  ) throws {
-    if tools.count == 1 { return }
+  ) throws -> Bool {
+    if tools.count == 1 { return true }
     var owners: [String: String] = [:]
     for (harness, tool) in tools {
-      let (process, output) = (
-        process(tool, ["--screenwalk-folder"], in: context, arguments), Pipe()
-      )
-      (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
-      try process.run()
-      let text = String(
-        decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
       // A tool that cannot tell says why when it runs.
-      guard let folder = text.split(separator: "\n").last.map(String.init) else { continue }
+      guard let folder = try folder(of: tool, in: context, arguments) else { continue }
       if let owner = owners.updateValue(harness.name, forKey: folder.lowercased()) {
         throw SnapshotPluginError.sharedFolder(folder, harnesses: [owner, harness.name])
       }
     }
+    return owners.count == tools.count
+  }
+
+  /// The folder of goldens that a harness prints behind a mark; nil if it prints none.
+  private func folder(
+    of tool: URL, in context: PluginContext, _ arguments: [String]
+  ) throws -> String? {
+    let question = "--screenwalk-folder"
+    let (process, output) = (process(tool, [question], in: context, arguments), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let mark = "\(question): "
+    return text.split(separator: "\n").last { $0.hasPrefix(mark) }
+      .map { String($0.dropFirst(mark.count)) }
   }
 
   /// The process of a harness in the user's working directory, with the arguments unchanged.
@@ -131,17 +149,15 @@ struct SnapshotPlugin: CommandPlugin {
   /// Success requires the tool to have written status 0 to the status file. An executable that is no
   /// harness, or an app that calls `_exit(0)`, would succeed otherwise.
   private func runTool(
-    _ tool: URL, of harness: HarnessTarget, among harnesses: [HarnessTarget],
+    _ tool: URL, of harness: HarnessTarget, _ variables: [String: String],
     in context: PluginContext, _ arguments: [String]
   ) throws {
     let statusFile = context.pluginWorkDirectoryURL.appending(path: "\(UUID()).status")
     defer { try? FileManager.default.removeItem(at: statusFile) }
     let process = process(tool, in: context, arguments)
-    process.environment?.merge([
-      "SCREENWALK_PLUGIN": "1",
-      "SCREENWALK_HARNESSES": harnesses.map(\.name).joined(separator: ","),
-      "SCREENWALK_STATUS_FILE": statusFile.path,
-    ]) { $1 }
+    process.environment?.merge(variables) { $1 }
+    process.environment?.merge(
+      ["SCREENWALK_PLUGIN": "1", "SCREENWALK_STATUS_FILE": statusFile.path]) { $1 }
     try process.run()
     process.waitUntilExit()
     SwiftPMOutput.waitUntilRead()

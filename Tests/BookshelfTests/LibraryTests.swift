@@ -2,6 +2,9 @@ import BookshelfNavigation
 import ScreenNavigation
 import Testing
 
+@testable import BookshelfFeatures
+@testable import BookshelfSnapshots
+
 @Suite("Library")
 @MainActor
 struct LibraryTests {
@@ -23,6 +26,7 @@ struct LibraryTests {
     #expect(user.state == FlowState(at: .coverPicker))
     try await user.tap("Choose Plain")
     #expect(user.state == FlowState(at: .bookEditSheet))
+    #expect(user.navigator.store.library.value?.covers == [Book.dune.id: .plain])
   }
 
   @Test("The screen of an author links to their other books")

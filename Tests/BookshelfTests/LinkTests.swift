@@ -47,6 +47,17 @@ struct LinkTests {
     #expect(urls.count == 24)
   }
 
+  @Test(
+    "A link to a page that the book does not have leads to its nearest page",
+    arguments: [("0", 1), ("413", 412)])
+  func nearestPage(number: String, page: Int) async throws {
+    let user = AppUser()
+    let opener = DeepLinkOpener(router: user.app, resolver: try BookshelfLinks.table())
+    let url = try #require(URL(string: "bookshelf://books/dune/read?page=\(number)"))
+    #expect(await opener.open(url) == .opened)
+    #expect(user.app.current.activeFullScreenCover == .reader(book: .dune, page: page))
+  }
+
   // Rule 34
   @Test(
     "A link to an unknown entity leads to the root of its tab",

@@ -112,14 +112,6 @@ struct ModelTests {
     }
   }
 
-  @Test("Saving a list moves its finished books to the end")
-  func savesList() async throws {
-    let user = AppUser(on: .listEditSheet)
-    try await user.tap("Save")
-    let list = user.navigator.store.library.value?.list(id: "winter")
-    #expect(list?.books == ["middlemarch", "fraeulein-else", "dune", "yukiguni"])
-  }
-
   @Test("A switch in the settings changes the store")
   func switches() async throws {
     let user = AppUser(on: .settings)

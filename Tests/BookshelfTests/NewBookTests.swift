@@ -3,6 +3,9 @@ import ScreenContents
 import ScreenNavigation
 import Testing
 
+@testable import BookshelfFeatures
+@testable import BookshelfSnapshots
+
 @Suite("Adding a book")
 @MainActor
 struct NewBookTests {
@@ -44,6 +47,20 @@ struct NewBookTests {
     await #expect(throws: ScreenContentError.disabled(label: "Add")) {
       try await user.tap("Add")
     }
+  }
+
+  @Test("A new book never replaces a book on the shelf")
+  func keepsOtherBook() async throws {
+    let user = AppUser()
+    for isbn in ["9780441172719", "9780441104024"] {
+      user.app.current.present(sheet: .bookCreate(isbn: isbn))
+      try await user.type("Another Edition", into: "Title")
+      try await user.tap("Add")
+      try await user.tap("Close")
+    }
+    let books = try #require(user.navigator.store.library.value).books
+    #expect(books.prefix(Book.shelf.count) == Book.shelf[...])
+    #expect(books.suffix(2).map(\.id) == ["dune-2", "children-of-dune"])
   }
 
   @Test("Cancelling the confirmation keeps the form")

@@ -40,7 +40,7 @@ struct OnboardingTests {
     for label in ["Begin", "Continue", "Done"] { try await user.tap(label) }
     #expect(user.app.flow == .authorized)
     #expect(user.app.tabs.selectedTab == .search)
-    try await user.tap("Make a List")
+    try await user.tap("Go to Lists")
     #expect(user.app.tabs.selectedTab == .lists)
   }
 
@@ -62,7 +62,7 @@ struct OnboardingTests {
   @Test("The button of the welcome message opens the reading lists")
   func followsMessage() async throws {
     let user = AppUser(on: .welcomeSuccess)
-    try await user.tap("Make a List")
+    try await user.tap("Go to Lists")
     #expect(user.state == FlowState(at: .lists))
   }
 

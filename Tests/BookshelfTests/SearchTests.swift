@@ -1,4 +1,5 @@
 import BookshelfNavigation
+import ScreenContents
 import ScreenNavigation
 import Testing
 
@@ -73,10 +74,26 @@ struct SearchTests {
     #expect(user.app.tabs.router(for: .library).stack == AppScreen.author.navigationPath.routes)
   }
 
+  @Test("A search offers a filter for each author and century, and the filter that it has")
+  func offersFilters() async {
+    let user = AppUser(on: .searchFiltersSheet)
+    let filter = SearchFilter.author(named: "Ursula K. Le Guin")
+    user.app.current.present(sheet: .searchFilters(filter))
+    let titles = [
+      "Everything", "By Arthur Schnitzler", "By Daniel Defoe", "By Frank Herbert",
+      "By George Eliot", "By Richard P. Feynman", "By 川端康成", "From 1700 to 1799",
+      "From 1800 to 1899", "From 1900 to 1999", "By Ursula K. Le Guin",
+    ]
+    await #expect(throws: ScreenContentError.menu(label: "Books", items: titles)) {
+      try await user.tap("Books")
+    }
+  }
+
   @Test("Search Everything repeats a search without its filter")
   func searchesEverything() async throws {
     let user = AppUser(on: .searchWithoutResults)
     try await user.tap("Search Everything")
     #expect(user.app.current.stack == [.searchResults(query: "dragons", filter: .everything)])
+    await #expect(throws: (any Error).self) { try await user.tap("Search Everything") }
   }
 }

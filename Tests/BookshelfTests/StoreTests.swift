@@ -28,7 +28,7 @@ struct StoreTests {
     let shelf = LibraryModel(store: store, routing: AppUser().routing)
     #expect(shelf.library == nil)
     await store.load()
-    #expect(shelf.library == .fixture)
+    #expect(shelf.library?.books == Book.shelf)
   }
 
   @Test("A screen shows the error of its store, and a button that loads again")
@@ -77,20 +77,43 @@ struct StoreTests {
   }
 
   @Test(
-    "A form can be saved as soon as its first field is filled in",
+    "A form can be saved as soon as it has what its screens need",
     arguments: [
-      (Bookshelf.Sheet.bookCreate(isbn: nil), "Title", "Add"), (.listEditor(nil), "Name", "Save"),
-      (.lend(.dune), "To", "Lend"),
+      (Bookshelf.Sheet.bookCreate(isbn: nil), ["Title", "Author", "Pages"], "Add"),
+      (.listEditor(nil), ["Name"], "Save"), (.lend(.dune), ["To"], "Lend"),
     ])
-  func validates(sheet: Bookshelf.Sheet, field: String, button: String) async throws {
+  func validates(sheet: Bookshelf.Sheet, fields: [String], button: String) async throws {
     let user = AppUser()
     user.app.current.present(sheet: sheet)
-    await #expect(throws: ScreenContentError.disabled(label: button)) {
-      try await user.tap(button)
+    for field in fields {
+      await #expect(throws: ScreenContentError.disabled(label: button)) {
+        try await user.tap(button)
+      }
+      try await user.type("42", into: field)
     }
-    try await user.type("Mara", into: field)
     try await user.tap(button)
     #expect(user.app.current.presentation == nil)
+  }
+
+  @Test("A book needs at least one page", arguments: ["0", "-1", "many", ""])
+  func pages(text: String) async throws {
+    let user = AppUser(on: .bookEditSheet)
+    try await user.type(text, into: "Pages")
+    await #expect(throws: ScreenContentError.disabled(label: "Save")) { try await user.tap("Save") }
+  }
+
+  @Test("A list without rows says so")
+  func emptyLists() throws {
+    let user = AppUser()
+    try user.navigator.store.update { ($0.loans, $0.lists, $0.log) = ([], [], []) }
+    let screens: [(Bookshelf.Route, String)] = [
+      (.notes(of: Book.middlemarch.id), "No notes yet."), (.loans, "No book is lent."),
+      (.readingLog(since: .fixture), "No book yet."),
+    ]
+    for (route, sentence) in screens {
+      #expect(user.models.pushed(route).texts == [sentence])
+    }
+    #expect(user.models.root(of: .lists).texts == ["No lists yet."])
   }
 
   @Test("A loan with something else than a date cannot be saved, and the form says why")
@@ -103,10 +126,21 @@ struct StoreTests {
     await #expect(throws: ScreenContentError.disabled(label: "Lend")) {
       try await user.tap("Lend")
     }
+    await #expect(throws: (any Error).self) { try await user.tap("Remind me a week before") }
     try await user.type("2025-04-01", into: "Due back")
+    try await user.tap("Remind me a week before")
     try await user.tap("Lend")
     let loan = try #require(user.navigator.store.library.value?.loans.last)
     #expect(loan.dueOn?.day == "2025-04-01")
+  }
+
+  @Test("The store loads the reviews that are on their way with its data")
+  func loadsReviews() async {
+    let store = InMemoryStore(loadingFrom: .success(.fixture))
+    await store.load()
+    let reviews = store.library.value?.reviews
+    #expect(reviews?[Book.middlemarch.id] == .loaded([.late]))
+    #expect(reviews?[Book.mollFlanders.id] == .failed(.unreachable))
   }
 
   @Test("Links look up books and lists in the app's store")

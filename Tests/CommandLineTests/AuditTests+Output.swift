@@ -2,8 +2,8 @@ extension HarnessTests.AuditTests {
   /// The output for an app that follows every law.
   static let correct = """
     holds     isolation    36 jumps
-    holds     links        103 links opened; 54 not checked: a link is opened after one closed sheet, \
-    closed dialog, push and back, change of tab, and other link
+    holds     links        103 links opened; 54 not checked: the audit opens each link after only \
+    one closed sheet, closed dialog, push and back, change of tab, and other link
     holds     restoration  6 relaunches
     holds     back         11 steps back
     holds     tabs         8 taps on tabs
@@ -132,8 +132,8 @@ extension HarnessTests.AuditTests {
       expected: Server: cafe.example
       found:    Server: beta.example
       hint: reset the static or the global when 'makeNavigator' makes a navigator
-    holds     links        103 links opened; 54 not checked: a link is opened after one closed sheet, \
-    closed dialog, push and back, change of tab, and other link
+    holds     links        103 links opened; 54 not checked: the audit opens each link after only \
+    one closed sheet, closed dialog, push and back, change of tab, and other link
     holds     restoration  6 relaunches
     holds     back         11 steps back
     holds     tabs         8 taps on tabs
@@ -164,8 +164,8 @@ extension HarnessTests.AuditTests {
 
   static let endingPlace = """
     holds     isolation    36 jumps
-    holds     links        103 links opened; 54 not checked: a link is opened after one closed sheet, \
-    closed dialog, push and back, change of tab, and other link
+    holds     links        103 links opened; 54 not checked: the audit opens each link after only \
+    one closed sheet, closed dialog, push and back, change of tab, and other link
     holds     restoration  6 relaunches
     holds     back         12 steps back
     holds     tabs         8 taps on tabs
@@ -184,8 +184,8 @@ extension HarnessTests.AuditTests {
     """
 
   static let endingSteps = """
-    broken    links        96 links opened; 54 not checked: a link is opened after one closed sheet, \
-    closed dialog, push and back, change of tab, and other link
+    broken    links        96 links opened; 54 not checked: the audit opens each link after only \
+    one closed sheet, closed dialog, push and back, change of tab, and other link
       a link crashes (.crash): after order, on recipe
     > show order
     > open cafe://recipe

@@ -77,8 +77,8 @@ extension HarnessTests {
         result.output.hasPrefix(
           """
           –         isolation    not checked; the harness declares that 'navigate' is not absolute
-          holds     links        103 links opened; 54 not checked: a link is opened after one closed sheet, \
-          closed dialog, push and back, change of tab, and other link
+          holds     links        103 links opened; 54 not checked: the audit opens each link after only \
+          one closed sheet, closed dialog, push and back, change of tab, and other link
 
           """), "\(result.output)")
       #expect(result.output.hasSuffix("\n8 laws: 7 held, 1 not checked (TIME)\n"))

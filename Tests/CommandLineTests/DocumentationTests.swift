@@ -80,6 +80,21 @@ struct DocumentationTests {
     #expect(libraries == ["ScreenNavigation", "ScreenSnapshot", "ScreenHarness"])
   }
 
+  @Test("Each guide in which a reader writes files is built by a test, from its own blocks")
+  func guides() throws {
+    let guides = try Self.articles().filter { path in
+      try Article(path).files.contains { $0.path.hasSuffix(".swift") }
+    }
+    #expect(
+      guides == [
+        // PicnicTests, AdoptionTests, GuideTests
+        "ScreenHarness/prototyping-an-app-from-its-manifest",
+        "ScreenHarness/starting-with-routers-of-your-own",
+        "ScreenHarness/starting-with-screen-navigation",
+        "ScreenNavigation/building-an-app-with-flows",
+      ])
+  }
+
   /// The paths of all articles, such as `ScreenHarness/running-the-tool`.
   private static func articles() throws -> [String] {
     let sources = FixturePackage.readme.deletingLastPathComponent()

@@ -248,6 +248,14 @@ extension ShellTests {
       #expect(throws: (any Error).self) { try package.traces(of: "manifests") }
       #expect(try Article("ScreenHarness/keeping-several-apps-in-one-package").contains(error))
       #expect(try package.record("--quiet", "--harness", "NotesSnapshots").status == 0)
+      // A harness that does not compile may own the files.
+      try package.write("let name: Int = \"\"\n", to: "Sources/AdminSnapshots/AdminSnapshots.swift")
+      try package.write("---\nscreen: old\n---\n", to: "manifests/Notes/compact/old.txt")
+      let broken = try package.snapshot()
+      #expect(
+        broken.output.contains("To delete obsolete goldens, unless another harness owns them:"))
+      #expect(broken.errors.contains("error: harness 'AdminSnapshots' does not compile"))
+      #expect(broken.status == 1)
     }
 
     @Test("An unknown harness is an error that lists the harnesses of the package")

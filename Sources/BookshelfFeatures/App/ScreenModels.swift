@@ -50,7 +50,7 @@ public struct ScreenModels {
       ChapterNoteModel(book: book, chapter: chapter, store: store)
     case .loans: LoansModel(store: store, routing: routing)
     case .loanDetail(let loan): LoanModel(loan: loan, store: store, routing: routing)
-    case .coverPicker: CoverPickerModel(store: store, routing: routing)
+    case .coverPicker(let book): CoverPickerModel(book: book, store: store, routing: routing)
     case .searchResults(let query, let filter):
       SearchResultsModel(for: query, filter: filter, store: store, routing: routing)
     case .genre(let genre): GenreModel(genre: genre, store: store, routing: routing)
@@ -88,7 +88,8 @@ public struct ScreenModels {
       LendModel(book, today: environment.today, store: store, routing: routing)
     case .reader(let book, let page): ReaderModel(book: book, page: page, routing: routing)
     case .scannerTour(let step): ScannerTourModel(step: step, routing: routing)
-    case .searchFilters(let filter): SearchFiltersModel(filter: filter, routing: routing)
+    case .searchFilters(let filter):
+      SearchFiltersModel(filter: filter, store: store, routing: routing)
     case .listEditor(let list): ListEditorModel(list, store: store, routing: routing)
     case .shareList(let list, let link):
       ShareListModel(

@@ -18,11 +18,11 @@ struct BookDraft: Equatable {
     original = book
   }
 
-  /// The book, or nil without a title.
+  /// The book, or nil without a title, an author or pages.
   var book: Book? {
-    guard !title.isEmpty else { return nil }
+    guard !title.isEmpty, !author.isEmpty, let pages = Int(pages), pages > 0 else { return nil }
     return Book(
-      id: original?.id ?? "\(title) \(author)".lowercased().replacing(" ", with: "-"),
-      title: title, author: author, pages: Int(pages) ?? 0, published: original?.published ?? 0)
+      id: original?.id ?? "\(title) \(author)", title: title, author: author, pages: pages,
+      published: original?.published ?? 0)
   }
 }

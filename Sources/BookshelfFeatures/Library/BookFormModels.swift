@@ -23,21 +23,17 @@ final class NewBookModel: ScreenModel {
       title: "New Book",
       leading: [.button("Cancel", role: .cancel) { self.cancel() }],
       trailing: [.button("Add", isEnabled: draft.book != nil) { self.add() }],
-      elements: store.elements { library in
+      elements: store.elements { _ in
         let isbn = ScreenElement.field("ISBN", draft.isbn, placeholder: "13 digits") {
           self.enter(isbn: $0)
         }
-        return [.section([isbn] + rows(cover: library.cover))]
+        return [.section([isbn] + draft.fields { self.draft[keyPath: $0] = $1 })]
       },
       isDismissDisabled: hasUnsavedText)
   }
 
   /// Whether the form has text that a swipe would lose.
   private var hasUnsavedText: Bool { edited.map { $0 != initial } ?? false }
-
-  private func rows(cover: Cover) -> [ScreenElement] {
-    draft.rows(cover: cover, routing: routing) { self.draft[keyPath: $0] = $1 }
-  }
 
   /// The text in the form.
   private var draft: BookDraft {
@@ -66,13 +62,10 @@ final class NewBookModel: ScreenModel {
   }
 
   private func add() {
-    guard let book = draft.book else { return }
-    let isbn = draft.isbn
-    let isAdded = store.update(reportingTo: routing) { library in
-      library.save(book)
-      if !isbn.isEmpty { library.isbns[book.id] = isbn }
+    guard var book = draft.book else { return }
+    if store.update(reportingTo: routing, { book = $0.add(book, isbn: draft.isbn) }) {
+      routing.finishAdding(book)
     }
-    if isAdded { routing.finishAdding(book) }
   }
 }
 
@@ -81,12 +74,14 @@ final class NewBookModel: ScreenModel {
 final class EditBookModel: ScreenModel {
   private let store: any BookshelfStore
   private let routing: any BookFormRouting
+  private let id: Book.ID
   private let initial: BookDraft
   private var draft: BookDraft
 
   init(_ book: Book, store: any BookshelfStore, routing: any BookFormRouting) {
     self.store = store
     self.routing = routing
+    id = book.id
     initial = BookDraft(book)
     draft = initial
   }
@@ -98,8 +93,10 @@ final class EditBookModel: ScreenModel {
       trailing: [.button("Save", isEnabled: draft.book != nil) { self.save() }],
       elements: store.elements { library in
         [
-          .section(
-            draft.rows(cover: library.cover, routing: routing) { self.draft[keyPath: $0] = $1 }),
+          .section(draft.fields { self.draft[keyPath: $0] = $1 }),
+          .section([
+            .link("Cover", library.cover(of: id).title) { self.routing.chooseCover(of: self.id) }
+          ]),
           .section(
             "Sync", [.link("Account", library.accountName) { self.routing.openAccount() }]),
         ]
@@ -116,8 +113,9 @@ final class EditBookModel: ScreenModel {
   }
 }
 
-/// The choice of a cover.
+/// The choice of the cover of a book, which takes effect at once.
 struct CoverPickerModel: ScreenModel {
+  let book: Book.ID
   let store: any BookshelfStore
   let routing: any BookFormRouting
 
@@ -132,22 +130,20 @@ struct CoverPickerModel: ScreenModel {
   }
 
   private func choose(_ cover: Cover) {
-    if store.update(reportingTo: routing, { $0.cover = cover }) { routing.goBack() }
+    if store.update(reportingTo: routing, { $0.covers[book] = cover }) { routing.goBack() }
   }
 }
 
 extension BookDraft {
-  /// The rows that the forms of new and existing books share.
+  /// The text fields that the forms of new and existing books share.
   @MainActor
-  fileprivate func rows(
-    cover: Cover, routing: any BookFormRouting,
+  fileprivate func fields(
     edit: @escaping @MainActor @Sendable (WritableKeyPath<BookDraft, String>, String) -> Void
   ) -> [ScreenElement] {
     [
       .field("Title", title, placeholder: "Title") { edit(\.title, $0) },
       .field("Author", author, placeholder: "Name") { edit(\.author, $0) },
       .field("Pages", pages, placeholder: "Number") { edit(\.pages, $0) },
-      .link("Cover", cover.title) { routing.chooseCover() },
     ]
   }
 }

@@ -31,9 +31,8 @@ final class LendModel: ScreenModel {
           .row("Book", book.title),
           .field("To", borrower, placeholder: "Name") { self.borrower = $0 },
           .field("Due back", dueOn, placeholder: "Any time") { self.dueOn = $0 },
-          .toggle("Remind me a week before", isOn: reminds) { self.reminds = $0 },
         ])
-      ] + dateHint,
+      ] + belowDate,
       isDismissDisabled: hasUnsavedText)
   }
 
@@ -45,9 +44,11 @@ final class LendModel: ScreenModel {
 
   private var isDateValid: Bool { dueOn.isEmpty || date != nil }
 
-  /// How to write the date, if the date in the form is not one.
-  private var dateHint: [ScreenElement] {
-    isDateValid ? [] : [.section([.text("Write the date like \(today.day).")])]
+  /// The reminder of a date; how to write the date, if the text in the form is not one.
+  private var belowDate: [ScreenElement] {
+    if dueOn.isEmpty { return [] }
+    if date == nil { return [.section([.text("Write the date like \(today.day).")])] }
+    return [.section([.toggle("Remind me a week before", isOn: reminds) { self.reminds = $0 }])]
   }
 
   private func lend() {
@@ -56,7 +57,7 @@ final class LendModel: ScreenModel {
       dueOn: date)
     let isLent = store.update(reportingTo: routing) { library in
       library.save(loan)
-      if reminds { library.set(.loanReminders, to: true) }
+      if reminds && date != nil { library.set(.loanReminders, to: true) }
     }
     if isLent { routing.close() }
   }

@@ -28,7 +28,7 @@ public struct LibraryModel: ScreenModel {
 
 extension LibraryModel {
   /// The heading over the books.
-  public static let shelf = "On the shelf"
+  public static let shelf = "Your books"
 }
 
 /// The lent books.
@@ -40,10 +40,11 @@ struct LoansModel: ScreenModel {
     ScreenContent(
       title: "Lent",
       elements: store.elements { library in
-        let links = library.loans.map { loan in
-          ScreenElement.link(loan.book.title, loan.borrower) { routing.openLoan(loan) }
-        }
-        return [.section(links)]
+        [
+          .list(library.loans, orElse: "No book is lent.") { loan in
+            .link(loan.book.title, loan.borrower) { routing.openLoan(loan) }
+          }
+        ]
       })
   }
 }

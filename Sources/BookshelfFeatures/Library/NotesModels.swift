@@ -11,10 +11,11 @@ struct NotesModel: ScreenModel {
     ScreenContent(
       title: "Notes",
       elements: store.elements { library in
-        let links = library.chaptersWithNotes(of: book).map { chapter in
-          ScreenElement.link("Chapter \(chapter)") { routing.openNote(on: chapter, of: book) }
-        }
-        return [.section(links)]
+        [
+          .list(library.chaptersWithNotes(of: book), orElse: "No notes yet.") { chapter in
+            .link("Chapter \(chapter)") { routing.openNote(on: chapter, of: book) }
+          }
+        ]
       })
   }
 }

@@ -6,45 +6,39 @@ import ScreenContents
 /// The form that edits a reading list; without a list, the form for a new one.
 @MainActor @Observable
 final class ListEditorModel: ScreenModel {
-  private let list: ReadingList?
+  private let isNew: Bool
   private let store: any BookshelfStore
   private let routing: any SheetRouting
-  private var name: String
-  private var movesFinishedBooksLast = true
+  private let initial: ReadingList
+  private var draft: ReadingList
 
   init(_ list: ReadingList?, store: any BookshelfStore, routing: any SheetRouting) {
-    self.list = list
+    isNew = list == nil
     self.store = store
     self.routing = routing
-    name = list?.name ?? ""
+    initial = list ?? ReadingList(id: "", name: "")
+    draft = initial
   }
 
   var content: ScreenContent {
     ScreenContent(
-      title: list == nil ? "New List" : "Edit List",
+      title: isNew ? "New List" : "Edit List",
       leading: [.button("Cancel", role: .cancel) { self.routing.close() }],
-      trailing: [.button("Save", isEnabled: !name.isEmpty) { self.save() }],
+      trailing: [.button("Save", isEnabled: !draft.name.isEmpty) { self.save() }],
       elements: [
         .section([
-          .field("Name", name, placeholder: "Name of the list") { self.name = $0 },
-          .toggle("Finished books last", isOn: movesFinishedBooksLast) {
-            self.movesFinishedBooksLast = $0
+          .field("Name", draft.name, placeholder: "Name of the list") { self.draft.name = $0 },
+          .toggle("Finished books last", isOn: draft.showsFinishedLast) {
+            self.draft.showsFinishedLast = $0
           },
         ])
       ],
-      isDismissDisabled: hasUnsavedText)
+      isDismissDisabled: draft != initial)
   }
 
-  /// Whether the form has text that a swipe would lose.
-  private var hasUnsavedText: Bool { name != list?.name ?? "" }
-
   private func save() {
-    let id = list?.id ?? name.lowercased().replacing(" ", with: "-")
     let isSaved = store.update(reportingTo: routing) { library in
-      var list = list ?? ReadingList(id: id, name: name)
-      list.name = name
-      if movesFinishedBooksLast { list.books = library.finishedBooksLast(list.books) }
-      library.save(list)
+      if isNew { library.add(draft) } else { library.save(draft) }
     }
     if isSaved { routing.close() }
   }
@@ -75,13 +69,5 @@ struct ShareListModel: ScreenModel {
 
   private func stopSharing() {
     if store.update(reportingTo: routing, { $0.sharedLists.remove(list.id) }) { routing.close() }
-  }
-}
-
-extension Library {
-  /// The ids of books, with those in the reading log at the end.
-  fileprivate func finishedBooksLast(_ books: [Book.ID]) -> [Book.ID] {
-    let finished = Set(log.map(\.book.id))
-    return books.filter { !finished.contains($0) } + books.filter(finished.contains)
   }
 }

@@ -17,11 +17,11 @@ struct ListsModel: ScreenModel {
             .link("Reading Log") { routing.openLog(since: library.logStart) },
             .link("Book Clubs", "\(library.clubs.count)") { routing.openClubs() },
           ]),
-          .section(
-            "Reading lists",
-            library.lists.map { list in
-              .link(list.name, "\(list.finished) of \(list.books.count)") { routing.openList(list) }
-            }),
+          .list(library.lists, title: "Reading lists", orElse: "No lists yet.") { list in
+            .link(list.name, "\(library.finished(on: list)) of \(list.books.count)") {
+              routing.openList(list)
+            }
+          },
         ]
       })
   }
@@ -40,7 +40,7 @@ struct ReadingListModel: ScreenModel {
       trailing: [.button("Edit") { routing.editList(list) }],
       elements: store.elements { library in
         [
-          .section([.progress("Read", list.fraction)]),
+          .section([.progress("Read", library.fraction(of: list))]),
           .books(library.books(on: list), title: "Books", routing: routing),
           .section([
             .button("Share List") { share(token: library.shareToken) },
@@ -75,17 +75,22 @@ struct ReadingLogModel: ScreenModel {
       elements: store.elements { library in
         [
           .section([.row("Since", day.day)]),
-          .section(
-            "Finished",
-            library.log(since: day).map { .row($0.book.title, $0.finishedOn.day) }),
+          .list(library.log(since: day), title: "Finished", orElse: "No book yet.") {
+            .row($0.book.title, $0.finishedOn.day)
+          },
         ]
       })
   }
 }
 
-extension ReadingList {
-  /// The finished fraction of the list; 0 for an empty list.
-  fileprivate var fraction: Double {
-    books.isEmpty ? 0 : Double(finished) / Double(books.count)
+extension Library {
+  /// The number of finished books on a list.
+  fileprivate func finished(on list: ReadingList) -> Int {
+    finished.intersection(list.books).count
+  }
+
+  /// The finished fraction of a list; 0 for an empty list.
+  fileprivate func fraction(of list: ReadingList) -> Double {
+    list.books.isEmpty ? 0 : Double(finished(on: list)) / Double(list.books.count)
   }
 }

@@ -51,7 +51,7 @@ final class GenreChoiceModel: ScreenModel {
   }
 }
 
-/// The reading goal.
+/// The suggestion of a reading goal.
 struct GoalModel: ScreenModel {
   let pagesPerDay: Int
   let routing: any OnboardingStepRouting
@@ -61,7 +61,9 @@ struct GoalModel: ScreenModel {
       title: "Goal",
       trailing: [.button("Skip") { routing.askToSkip() }],
       elements: [
-        .section([.text("How much do you want to read?"), .row("Pages a day", "\(pagesPerDay)")]),
+        .section([
+          .text("A good goal for these genres:"), .row("Pages a day", "\(pagesPerDay)"),
+        ]),
         .section([.button("Done") { routing.end() }]),
       ])
   }

@@ -4,25 +4,21 @@ import ScreenContents
 /// The form for the search filter.
 struct SearchFiltersModel: ScreenModel {
   let filter: SearchFilter
+  let store: any BookshelfStore
   let routing: any SearchFilterRouting
 
   var content: ScreenContent {
     ScreenContent(
       title: "Filter",
       trailing: [.button("Done") { routing.applyFilter(filter) }],
-      elements: elements)
+      elements: store.elements { library in [.section([picker(of: library.searchFilters)])] })
   }
 
-  private var elements: [ScreenElement] {
-    let choices: [SearchFilter] = [
-      .everything, .author(named: "Frank Herbert"), .published(from: 1800, to: 1899),
-    ]
-    return [
-      .section(
-        choices.map { choice in
-          .link(choice.title, choice == filter ? "✓" : nil) { routing.selectFilter(choice) }
-        })
-    ]
+  private func picker(of offered: [SearchFilter]) -> ScreenElement {
+    let filters = offered.contains(filter) ? offered : offered + [filter]
+    return .picker("Books", filter.title, options: filters.map(\.title)) { title in
+      if let filter = filters.first(where: { $0.title == title }) { routing.selectFilter(filter) }
+    }
   }
 }
 

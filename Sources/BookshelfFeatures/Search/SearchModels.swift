@@ -24,7 +24,7 @@ final class SearchModel: ScreenModel {
           }
         ]),
         .section(
-          "Recent",
+          "Suggestions",
           [
             .link("Dune") { self.search(for: "Dune") },
             .link("Desert epics") { self.routing.openBooks(tagged: ["desert", "epic"]) },
@@ -69,12 +69,11 @@ final class SearchResultsModel: ScreenModel {
       elements: [ScreenElement.section([field, .row("Filter", filter.title)])]
         + store.elements { library in
           let pages = library.catalogBooks(matching: query, filter)
-          return [
-            .books(
-              library.books(matching: query, filter), title: "Books", orElse: "No book matches.",
-              routing: routing),
-            pages.isEmpty ? searchEverything : links(to: pages),
-          ]
+          let books = ScreenElement.books(
+            library.books(matching: query, filter), title: "Books", orElse: "No book matches.",
+            routing: routing)
+          if pages.isEmpty { return [books] + (filter == .everything ? [] : [searchEverything]) }
+          return [books, links(to: pages)]
         })
   }
 

@@ -19,7 +19,10 @@ struct AccountModel: ScreenModel {
           ]
         }
         return [
-          .section([.row("Name", account.name), .row("Email", account.email)]),
+          .section([
+            .row("Name", account.name), .row("Email", account.email),
+            .text("Everyone who signs in on this device shares its library."),
+          ]),
           .section([
             .button("Switch Account") { routing.signIn() },
             .button("Sign Out", role: .destructive) { signOut() },

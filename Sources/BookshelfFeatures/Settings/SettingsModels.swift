@@ -20,7 +20,7 @@ struct SettingsModel: ScreenModel {
             .link("Subscription", library.subscription?.name ?? "None") {
               routing.openSubscription()
             },
-            .link("Tabs", "\(routing.visibleTabs.count)") { routing.openTabChoice() },
+            .link("Tabs") { routing.openTabChoice() },
           ]),
           .section(
             "Reading",

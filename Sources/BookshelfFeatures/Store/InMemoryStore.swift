@@ -40,14 +40,15 @@ public final class InMemoryStore: BookshelfStore {
     }
   }
 
-  /// Loads the data, unless it is loaded.
+  /// Loads the data with the reviews that are on their way, unless it is loaded.
   public func load() async {
     guard library.value == nil else { return }
-    library =
-      switch source {
-      case .success(let library): .loaded(library)
-      case .failure(let error): .failed(error)
-      }
+    switch source {
+    case .success(let library):
+      self.library = .loaded(library)
+      for case (let book, .loading) in library.reviews { await loadReviews(of: book) }
+    case .failure(let error): library = .failed(error)
+    }
   }
 
   /// Loads the reviews of a book; the second try always succeeds.

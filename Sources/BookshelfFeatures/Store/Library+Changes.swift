@@ -1,18 +1,36 @@
 import BookshelfNavigation
 
 extension Library {
+  /// Adds a book at the end of the shelf, under an id that no other book on it has.
+  ///
+  /// - Returns: The book with its id.
+  mutating func add(_ book: Book, isbn: String) -> Book {
+    var book = book
+    book.id = books.unusedID(from: book.id)
+    save(book)
+    if !isbn.isEmpty { isbns[book.id] = isbn }
+    return book
+  }
+
   /// Replaces the book with the same id, or adds the book at the end of the shelf.
   mutating func save(_ book: Book) {
     books.replaceOrAppend(book)
     catalog.removeAll { $0.id == book.id }
   }
 
-  /// Removes a book, the notes on it, and its place in all lists.
+  /// Removes a book with its notes, cover and loan, and its place in all lists.
   mutating func remove(_ book: Book) {
     books.removeAll { $0.id == book.id }
-    notes[book.id] = nil
+    (notes[book.id], covers[book.id]) = (nil, nil)
     loans.removeAll { $0.book.id == book.id }
     for index in lists.indices { lists[index].books.removeAll { $0 == book.id } }
+  }
+
+  /// Adds a list at the end, under an id that no other list has.
+  mutating func add(_ list: ReadingList) {
+    var list = list
+    list.id = lists.unusedID(from: list.name)
+    lists.append(list)
   }
 
   /// Replaces the list with the same id, or adds the list at the end.
@@ -46,5 +64,18 @@ extension Array where Element: Identifiable {
     } else {
       append(element)
     }
+  }
+}
+
+extension Array where Element: Identifiable, Element.ID == String {
+  /// An id made from words, with a number if an element has the id without it.
+  fileprivate func unusedID(from words: String) -> String {
+    let base = words.lowercased().replacing(" ", with: "-")
+    var (id, number) = (base, 1)
+    while contains(where: { $0.id == id }) {
+      number += 1
+      id = "\(base)-\(number)"
+    }
+    return id
   }
 }

@@ -11,8 +11,20 @@ extension Library {
     (books + catalog).first { $0.id == id }
   }
 
+  /// The filters that a search offers: each author and each century of a book.
+  var searchFilters: [SearchFilter] {
+    let books = books + catalog
+    let centuries = Set(books.map { $0.published / 100 * 100 }).subtracting([0]).sorted()
+    return [.everything] + Set(books.map(\.author)).sorted().map { .author(named: $0) }
+      + centuries.map { .published(from: $0, to: $0 + 99) }
+  }
+
   func book(isbn: String) -> Book? {
     isbns.first { $0.value == isbn }.flatMap { catalogBook(id: $0.key) }
+  }
+
+  func cover(of book: Book.ID) -> Cover {
+    covers[book] ?? .firstEdition
   }
 
   func isLent(_ book: Book) -> Bool {
@@ -72,9 +84,15 @@ extension Library {
     (books + catalog).filter { filter.includes($0, matching: query) }
   }
 
+  /// The books on a list in the order in which the list shows them.
   func books(on list: ReadingList) -> [Book] {
-    list.books.compactMap(book(id:))
+    let books = list.books.compactMap(book(id:))
+    let finished = list.showsFinishedLast ? finished : []
+    return books.filter { !finished.contains($0.id) } + books.filter { finished.contains($0.id) }
   }
+
+  /// The ids of the books in the reading log.
+  var finished: Set<Book.ID> { Set(log.map(\.book.id)) }
 
   /// The reviews of a book; with equal ratings, the newest one first.
   func reviews(of book: Book.ID, sortedBy order: Review.Order) -> Loadable<[Review]> {

@@ -60,8 +60,8 @@ public struct Library: Equatable, Sendable {
   /// The subscription, or nil without one.
   public var subscription: Subscription?
 
-  /// The cover of the books.
-  public var cover = Cover.firstEdition
+  /// The covers that the user has chosen.
+  public var covers: [Book.ID: Cover] = [:]
 
   /// The date of the last sync.
   public var syncedOn: Date

@@ -83,7 +83,8 @@ extension AppScreen {
     case .coverPicker:
       ScreenPath(
         tab: .library, routes: [.bookDetail(.fixture)],
-        presenting: .sheet(.bookEdit(.fixture), StackState(routes: [.coverPicker])))
+        presenting: .sheet(
+          .bookEdit(.fixture), StackState(routes: [.coverPicker(of: Book.fixture.id)])))
     case .signInOverBookEdit:
       ScreenPath(
         tab: .library, routes: [.bookDetail(.fixture)],

@@ -85,7 +85,7 @@ public enum AppScreen: String, ScreenManifest {
   /// The form that edits a book.
   case bookEditSheet
 
-  /// The choice of a cover, pushed inside that form.
+  /// The choice of the book's cover, pushed inside that form.
   case coverPicker
 
   /// The form to sign in as another user, presented over that form: a sheet over a sheet.
@@ -109,7 +109,7 @@ public enum AppScreen: String, ScreenManifest {
   /// The last step of the tour.
   case scannerTourCamera
 
-  /// The alert that ends the tour on a device without a camera.
+  /// The alert that ends the tour if the app may not use the camera.
   case cameraDeniedAlert
 
   // MARK: Search

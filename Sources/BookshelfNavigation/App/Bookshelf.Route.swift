@@ -29,8 +29,8 @@ extension Bookshelf {
     /// A loan.
     case loanDetail(Loan)
 
-    /// The choice of a cover, inside the sheets that edit a book.
-    case coverPicker
+    /// The choice of the cover of a book, inside the sheet that edits it.
+    case coverPicker(of: Book.ID)
 
     // MARK: Search
 

@@ -63,8 +63,8 @@ extension FeatureRouter: LibraryRouting {
 }
 
 extension FeatureRouter: BookFormRouting {
-  /// Opens the choice of a cover.
-  public func chooseCover() { stack.navigate(to: .coverPicker) }
+  /// Opens the choice of the cover of a book.
+  public func chooseCover(of book: Book.ID) { stack.navigate(to: .coverPicker(of: book)) }
 
   /// Asks for confirmation, then closes the form for a new book.
   public func askToDiscardNewBook() { presenter?.askToDiscardNewBook() }
@@ -82,6 +82,6 @@ extension FeatureRouter: CoverRouting {
     presenter?.present(fullScreenCover: .reader(book: book, page: page))
   }
 
-  /// Moves to the next step of the scanner's tour; after the last step, reports a missing camera.
+  /// Moves to the next step of the scanner's tour; after the last step, reports that the camera is not allowed.
   public func continueTour(after step: ScannerTourStep) { presenter?.continueTour(after: step) }
 }

@@ -30,7 +30,7 @@ extension AppRouter where Schema == Bookshelf {
     stack[stack.count - 1] = .reviews(of: book, sortedBy: order)
   }
 
-  /// Moves to the next step of the scanner's tour; after the last step, reports a missing camera.
+  /// Moves to the next step of the scanner's tour; after the last step, reports that the camera is not allowed.
   public func continueTour(after step: ScannerTourStep) {
     if let next = step.next {
       present(fullScreenCover: .scannerTour(next))
@@ -45,11 +45,12 @@ extension Bookshelf.Route {
   fileprivate func isScreen(of book: Book) -> Bool {
     switch self {
     case .bookDetail(let other): other.id == book.id
-    case .reviews(let id, _), .notes(let id), .chapterNote(let id, _): id == book.id
+    case .reviews(let id, _), .notes(let id), .chapterNote(let id, _), .coverPicker(let id):
+      id == book.id
     case .loanDetail(let loan): loan.book.id == book.id
-    case .author, .loans, .coverPicker, .searchResults, .genre, .taggedBooks, .cataloguePage,
-      .readingList, .readingLog, .club, .account, .notifications, .subscription, .tabChoice,
-      .eventLog, .onboardingGenres, .onboardingGoal, .serviceStatus:
+    case .author, .loans, .searchResults, .genre, .taggedBooks, .cataloguePage, .readingList,
+      .readingLog, .club, .account, .notifications, .subscription, .tabChoice, .eventLog,
+      .onboardingGenres, .onboardingGoal, .serviceStatus:
       false
     }
   }

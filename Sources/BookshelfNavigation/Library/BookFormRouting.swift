@@ -1,8 +1,8 @@
 /// The navigation of the forms for books.
 @MainActor
 public protocol BookFormRouting: SheetRouting {
-  /// Opens the choice of a cover.
-  func chooseCover()
+  /// Opens the choice of the cover of a book.
+  func chooseCover(of book: Book.ID)
 
   /// Returns to the form.
   func goBack()
@@ -24,6 +24,6 @@ public protocol CoverRouting: SheetRouting {
   /// Turns to a page of a book.
   func turn(to page: Int, of book: Book)
 
-  /// Moves to the next step of the scanner's tour; after the last step, reports a missing camera.
+  /// Moves to the next step of the scanner's tour; after the last step, reports that the camera is not allowed.
   func continueTour(after step: ScannerTourStep)
 }

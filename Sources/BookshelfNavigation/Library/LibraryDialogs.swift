@@ -11,7 +11,7 @@ extension ConfirmationState {
     ConfirmationState(
       describing: Bookshelf.Dialog.deleteBook(book),
       title: "Delete “\(book.title)”?",
-      message: "Your notes on it and its place in your lists are deleted too.",
+      message: "Your notes on it, any loan of it and its place in your lists are deleted too.",
       onConfirm: onConfirm)
   }
 
@@ -32,6 +32,6 @@ extension AlertState {
   /// The alert about missing access to the camera.
   public static let cameraDenied = AlertState(
     describing: Bookshelf.Dialog.cameraDenied,
-    title: "No Camera",
+    title: "Camera Not Allowed",
     message: "Allow Bookshelf to use the camera in the settings of your device.")
 }

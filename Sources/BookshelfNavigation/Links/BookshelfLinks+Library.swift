@@ -57,7 +57,7 @@ extension BookshelfLinks {
     return Entry("books/{id}/read?page={page}") { parameters in
       let page = try parameters.value("page", as: Int.self)
       let book = try await repository.book(id: try parameters.text("id"))
-      return book.map { .path(path($0, page)) } ?? noBook
+      return book.map { .path(path($0, min(max(page, 1), $0.pages))) } ?? noBook
     } parameters: { destination in
       guard case .path(let found) = destination,
         case .fullScreenCover(.reader(let book, let page), _)? = found.presentations.first,

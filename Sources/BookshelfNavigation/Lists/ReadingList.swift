@@ -9,15 +9,15 @@ public struct ReadingList: Hashable, Codable, Identifiable, Sendable {
   /// The ids of the books in order.
   public var books: [Book.ID]
 
-  /// The number of finished books.
-  public var finished: Int
+  /// Whether the finished books come after the others.
+  public var showsFinishedLast: Bool
 
   /// Creates a list.
-  public init(id: String, name: String, books: [Book.ID] = [], finished: Int = 0) {
+  public init(id: String, name: String, books: [Book.ID] = [], showsFinishedLast: Bool = false) {
     self.id = id
     self.name = name
     self.books = books
-    self.finished = finished
+    self.showsFinishedLast = showsFinishedLast
   }
 }
 
@@ -25,14 +25,14 @@ extension ReadingList: PreviewFixture {
   /// A list with one finished book and more unread ones.
   public static let fixture = ReadingList(
     id: "winter", name: "Winter Evenings",
-    books: [Book.snowCountry, .middlemarch, .fraeuleinElse, .dune].map(\.id), finished: 1)
+    books: [Book.snowCountry, .middlemarch, .fraeuleinElse, .dune].map(\.id))
 
   /// The lists of the example library.
   public static let examples: [ReadingList] = [
     .fixture,
     ReadingList(
       id: "sea-and-sand", name: "Sea & Sand",
-      books: [Book.robinsonCrusoe, .duneMessiah].map(\.id), finished: 2),
+      books: [Book.robinsonCrusoe, .duneMessiah].map(\.id)),
     ReadingList(id: "someday", name: "Someday"),
   ]
 }

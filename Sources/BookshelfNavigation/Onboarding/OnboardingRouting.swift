@@ -22,7 +22,7 @@ extension ConfirmationState {
   ) -> ConfirmationState {
     ConfirmationState(
       describing: Bookshelf.Dialog.skipOnboarding,
-      title: "Skip the Tour?", message: "You start without a goal.",
+      title: "Skip the Tour?", message: "You start without a suggested goal.",
       destructiveLabel: "Skip", onConfirm: onConfirm)
   }
 }

@@ -20,5 +20,5 @@ extension SuccessMessage {
   /// The message after the onboarding.
   public static let welcome = SuccessMessage(
     id: "welcome", title: "Welcome", message: "Your shelf is ready.",
-    actionLabel: "Make a List", action: .goToAuthorized(tab: .lists))
+    actionLabel: "Go to Lists", action: .goToAuthorized(tab: .lists))
 }

@@ -8,7 +8,7 @@ extension ConfirmationState {
     ConfirmationState(
       describing: Bookshelf.Dialog.signOut,
       title: "Sign Out?",
-      message: "Books that are not synced yet stay on this device.",
+      message: "The library stays on this device.",
       destructiveLabel: "Sign Out",
       onConfirm: onConfirm)
   }

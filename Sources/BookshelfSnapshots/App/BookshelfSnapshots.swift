@@ -17,7 +17,7 @@ struct BookshelfSnapshots: SnapshotHarness {
     .route("*", in: "Genre", because: "the genre selects the books of the screen, not its shape"),
     .tab("bookWeek", because: "a user turns the tab on, as in the journey join-the-book-week"),
     .alert("notSaved", because: "the store of the harness saves every change"),
-    .sheet("*", in: "SearchFilter", because: "the filter selects a row of the form"),
+    .sheet("*", in: "SearchFilter", because: "the filter selects an option of the form"),
   ]
 
   /// Whether the environment asks for an app without a user, to audit its other start:

@@ -185,7 +185,7 @@ extension Verb {
           0: "no law is broken",
           1: "a law is broken, or an exception is no longer needed",
           2: """
-          a screen cannot be shown, nothing was checked, a limit left a law unchecked, a law of --law is \
+          a screen cannot be shown, nothing was checked, a limit left most of a law unchecked, a law of --law is \
           not supported, or an exception has no reason or no screen
           """,
           130: "interrupted; the report covers what was checked so far",

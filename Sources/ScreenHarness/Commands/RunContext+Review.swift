@@ -7,6 +7,7 @@ extension RunContext {
   func review() async throws -> Conclusion {
     signals.start()
     defer { signals.stop() }
+    let start = environment.clock.now()
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     let report = run.report
     noteOnOneProcess(after: report)
@@ -20,6 +21,7 @@ extension RunContext {
     var review = ReviewSession(
       run.proposals, layouts: report.layouts, printer: printer, console: console, signals: signals
     ) { await recorder.accept($0, onWait: printWait) }
+    review.currentTimes = recorder.currentTimes(in: run.proposals, since: start)
     await review.run()
     console.print(review.summary)
     if signals.isInterrupted { return printInterruption("the remaining goldens are unchanged") }
@@ -39,11 +41,12 @@ extension RunContext {
   private func steps(after report: SnapshotReport) -> [String] {
     let groups = ResultGroup.groups(of: report.differences).filter(\.isAcceptable)
     guard !groups.isEmpty else { return [] }
-    let commands = groups.compactMap { nextSteps.command(accepting: $0, in: report.layouts) }
+    let single = groups.filter { !nextSteps.hasCondition($0) }
+    let commands = single.compactMap { nextSteps.command(accepting: $0, in: report.layouts) }
     let isOneForAll = groups.first?.results.count == report.differences.count
     return (isOneForAll || commands.isEmpty ? [] : Self.lines(of: commands))
       + nextSteps.lines(after: report)
-      + Self.note(onLarge: isOneForAll ? 0 : groups.count - commands.count)
+      + Self.note(onLarge: isOneForAll ? 0 : single.count - commands.count)
       + nextSteps.review.lines
   }
 

@@ -33,13 +33,13 @@ struct PackagePaths: Equatable {
   /// The argument with which the plugin asks for the folder of goldens.
   static let argument = "--screenwalk-folder"
 
-  /// Prints the folder of a manifest's goldens, as messages have it; nothing if the other arguments are
+  /// Prints the folder of a manifest's goldens behind the argument, as messages have it; nothing if the other arguments are
   /// wrong or need none.
   static func printFolder(of manifest: String, _ environment: ToolEnvironment) {
     guard case .run(let options)? = try? Invocation(Array(environment.arguments.dropFirst())),
       let paths = try? PackagePaths(options, from: environment.workingDirectory)
     else { return }
-    print("\(paths.displayedManifests)/\(manifest)")
+    print("\(argument): \(paths.displayedManifests)/\(manifest)")
   }
 
   /// Returns the absolute path of a golden, given its path in messages.

@@ -60,6 +60,9 @@ extension ToolEnvironment {
   /// Whether `swift package snapshot` started the tool.
   var isPlugin: Bool { variables["SCREENWALK_PLUGIN"] != nil }
 
+  /// Whether the plugin has checked that no other harness of the package has the same folder of goldens.
+  var ownsFolder: Bool { variables["SCREENWALK_OWNS_FOLDER"] != nil }
+
   /// The names of all harnesses of the package, as passed by the plugin.
   var harnesses: [String] {
     (variables["SCREENWALK_HARNESSES"] ?? executable).split(separator: ",").map(String.init)

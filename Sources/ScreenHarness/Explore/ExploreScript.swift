@@ -13,6 +13,9 @@ struct ExploreScript {
   /// The number of the current line; nil before the first one.
   private var line: Int?
 
+  /// Whether a line has forgotten the steps before it.
+  private var startsAgain = false
+
   /// The number of steps that the last journey that was saved has of those so far.
   private var savedSteps: Int?
 
@@ -78,6 +81,7 @@ struct ExploreScript {
       }
     case .new:
       try await session.startNewJourney()
+      startsAgain = true
       if savedSteps != nil { savedSteps = 0 }
       if printsJSON {
         console.print(ExploreJSON(line: line, step: "new", effect: [], session.page).text)
@@ -130,10 +134,15 @@ extension ExploreScript {
     if printsJSON { return .matched }
     if session.stepCount == 0, savedSteps == nil {
       console.printDiagnostic(
-        """
-        error: standard input has no steps
-        hint: write one step a line, such as 'tap LABEL'
-        """)
+        startsAgain
+          ? """
+          error: standard input has no steps after 'new'
+          hint: write 'save NAME' above 'new' to keep the steps before it
+          """
+          : """
+          error: standard input has no steps
+          hint: write one step a line, such as 'tap LABEL'
+          """)
       return .incomplete
     }
     return .matched

@@ -16,6 +16,9 @@ struct ReviewSession {
   private let signals: SignalMonitor
   private let writeGoldens: Accept
 
+  /// The new texts with a date or a time of the run.
+  var currentTimes: [CurrentTime] = []
+
   /// The pending differences, each with the key that related ones share.
   private var pending: [(proposal: GoldenProposal, key: GroupKey)]
   private let count: Int
@@ -105,7 +108,11 @@ struct ReviewSession {
     for result in await writeGoldens(proposals) {
       switch result {
       case .success(let change):
-        if !isQuiet { console.print(RecordFormatter.line(on: change, RecordMode())) }
+        if !isQuiet {
+          console.print(RecordFormatter.line(on: change, RecordMode()))
+          let times = currentTimes.filter { $0.golden == change.golden }
+          console.print(RecordFormatter.timeNotes(on: times))
+        }
         accepted += 1
       case .failure(let error):
         hasWriteFailure = true

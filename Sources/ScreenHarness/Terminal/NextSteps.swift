@@ -29,8 +29,8 @@ struct NextSteps {
           "To delete obsolete goldens\(differs ? ", too" : "")\(owners):",
           command: differs || steps.isEmpty ? command("--prune") : pruneCommand(report)))
     }
-    if let crash = report.results.first(where: { $0.verdict == .crashed }) {
-      // The tool's own process prints the trace.
+    if let crash = report.results.first(where: { $0.signal != nil }) {
+      // The tool's own process prints the trace; one that exits has none.
       let command = line(environment.verifyCommand, ["--no-workers"], [crash.name])
       steps.append(.init("To see the stack trace of a crash:", command: command))
     }
@@ -52,13 +52,7 @@ struct NextSteps {
   }
 
   /// The condition for deleting goldens that belong to no screen of this harness.
-  ///
-  /// The plugin has checked that no other harness has them, if it runs all of them.
-  var owners: String {
-    let isChecked =
-      environment.isPlugin && (options.harness == nil || environment.harnesses.count == 1)
-    return isChecked ? "" : ", unless another harness owns them"
-  }
+  var owners: String { environment.ownsFolder ? "" : ", unless another harness owns them" }
 
   /// The command that records the same selection.
   func command(_ flags: String...) -> String {
@@ -67,9 +61,18 @@ struct NextSteps {
 
   /// The command that accepts one group.
   ///
-  /// - Returns: Nil if recording does not accept the group, if it has too many screens, or if a name
-  ///   contains a star, which would match other screens, too.
+  /// - Returns: Nil if recording does not accept the group, if another harness may own its goldens, if it has too
+  ///   many screens, or if a name contains a star, which would match other screens, too.
   func command(accepting group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
+    hasCondition(group) ? nil : ownCommand(accepting: group, in: layouts)
+  }
+
+  /// Whether a command deletes goldens that another harness may own, so that it needs the condition.
+  func hasCondition(_ group: ResultGroup) -> Bool {
+    group.verdict == .obsolete && !environment.ownsFolder
+  }
+
+  private func ownCommand(accepting group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
     guard group.isAcceptable, let names = group.patterns(in: layouts, maximum: Self.maximumNames)
     else {
       return nil
@@ -116,7 +119,7 @@ struct NextSteps {
   private func pruneCommand(_ report: SnapshotReport) -> String {
     let obsolete = report.results.filter { $0.verdict == .obsolete }
     let group = ResultGroup(alike: obsolete)
-    return group.flatMap { command(accepting: $0, in: report.layouts) } ?? review.command
+    return group.flatMap { ownCommand(accepting: $0, in: report.layouts) } ?? review.command
   }
 
   /// The review of the same selection on a terminal.

@@ -93,7 +93,7 @@ enum RecordFormatter {
   }
 
   /// The note on new goldens with a date or a time of the recording.
-  private static func timeNotes(on times: [CurrentTime]) -> [String] {
+  static func timeNotes(on times: [CurrentTime]) -> [String] {
     if times.isEmpty { return [] }
     let excerpt = Excerpt(of: times, maximum: 5)
     let lines = excerpt.prefix.map {

@@ -22,7 +22,7 @@ struct ReceivedRequest: Decodable, Sendable {
     LawJob.self, ReplayJob.self, ProcessTextsJob.self, ControlEdgesJob.self,
     PictureControlsJob.self,
     StartScreenJob.self, CrawlJob.self, ExploreJob.self, OpenLinkJob.self,
-    ListDialogsJob.self, PresentersJob.self,
+    ListDialogsJob.self, PresentersJob.self, DialogActionsJob.self,
   ]
 
   private enum CodingKeys: CodingKey { case kind, jobs }

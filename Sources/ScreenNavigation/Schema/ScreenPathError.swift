@@ -25,7 +25,7 @@ extension ScreenPathError: CustomStringConvertible {
     switch self {
     case .severalPresentations(let kinds):
       "the path presents \(kinds.map(\.phrase).joined(separator: " and ")) over one stack; "
-        + "keep one of them, because a stack can present only one"
+        + Self.correction(of: kinds)
     case .unknownTab(let tab):
       "the path names the tab '\(tab)', which the router does not have; "
         + "add the tab to the router, or name another one"
@@ -41,6 +41,24 @@ extension ScreenPathError: CustomStringConvertible {
     case .noOverlays:
       "the path names an overlay, but the router has no overlays; "
         + "remove the overlay, or navigate with a FlowRouter"
+    }
+  }
+
+  /// A stack presents one thing at a time, but the stack in a sheet or a cover can present the next one.
+  private static func correction(of kinds: [PresentationKind]) -> String {
+    guard let lower = kinds.first, let upper = kinds.dropFirst().first, lower.hasStack else {
+      return "keep one of them, because a stack can present only one"
+    }
+    return "keep one of them, or present \(upper.phrase) over the stack in the other: "
+      + "'presenting: .\(lower.rawValue)(…, StackState(presenting: .\(upper.rawValue)(…)))'"
+  }
+}
+
+extension PresentationKind {
+  fileprivate var hasStack: Bool {
+    switch self {
+    case .sheet, .fullScreenCover: true
+    case .alert, .confirmation: false
     }
   }
 }

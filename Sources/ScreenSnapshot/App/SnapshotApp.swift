@@ -86,7 +86,7 @@ struct SnapshotApp {
       Harness.Screen.self is any ScreenManifest.Type
       ? { @MainActor screen in (screens[screen] as? any ScreenManifest)?.pathState } : nil
     namedPresenter = { @MainActor screen in
-      Harness.presenter(of: screens[screen]).flatMap { NamedPresenter($0, among: screens) }
+      Harness.presenter(of: screens[screen]).map { NamedPresenter($0) }
     }
     linkPatterns = { try Harness.linkPatterns() }
     start = { RunningApp(try await Harness.startedNavigator(in: $0), of: Harness.self, screens) }

@@ -76,7 +76,7 @@ extension AuditReport {
   package var groups: [AuditGroup] { laws.flatMap(\.groups) }
 
   /// Differs if a law is broken; incomplete if a screen cannot be shown, if nothing was checked, if a limit
-  /// left a law unchecked, or if a law that the command line names is not supported.
+  /// left most of a law unchecked, or if a law that the command line names is not supported.
   package var conclusion: Conclusion {
     if isInterrupted { return .interrupted }
     if !groups.isEmpty || !staleExceptions.isEmpty { return .differs }
@@ -84,7 +84,7 @@ extension AuditReport {
     return lacksChecks ? .incomplete : .matched
   }
 
-  /// Whether nothing was checked, a limit left a law unchecked, or a law that the command line names is not
+  /// Whether nothing was checked, a limit left most of a law unchecked, or a law that the command line names is not
   /// supported.
   private var lacksChecks: Bool {
     laws.allSatisfy { $0.checkedCount == 0 } || laws.contains(where: \.isUncheckedByLimit)

@@ -78,9 +78,11 @@ extension AuditSession {
     var counter = ProgressCounter(
       of: harness.screens.count + plan.jobs.count, among: harness.screens, progress)
     try await run.showAllScreens(&counter)
-    // Reachability is about all screens.
-    let isAboutAll = plan.laws.contains(.reachability)
-    try await run.findPresenters(on: isAboutAll ? Array(harness.screens.indices) : plan.indices)
+    // Isolation only jumps, and reachability is about all screens.
+    if plan.laws != [.isolation] {
+      let isAboutAll = plan.laws.contains(.reachability)
+      try await run.findPresenters(on: isAboutAll ? Array(harness.screens.indices) : plan.indices)
+    }
     try await checkLaws(&counter)
   }
 
@@ -178,27 +180,10 @@ extension AuditSession {
     of violation: Violation
   ) async throws -> Violation.Confirmation {
     for variant in violation.law.type.variants(of: violation) {
-      if try await isConfirmed(variant) {
-        return try await isConfirmedEachTime(variant)
-          ? .confirmed(steps: variant.steps) : .refuted
-      }
+      if try await isConfirmed(variant) { return .confirmed(steps: variant.steps) }
     }
     return .refuted
   }
-
-  /// Whether some more new processes break the law, too: what an app does by chance, such as a tap, may be
-  /// right in one of them.
-  ///
-  /// What ends a process is not repeated, because a hang takes the whole time limit.
-  private mutating func isConfirmedEachTime(_ violation: Violation) async throws -> Bool {
-    if violation.found.end != nil || !run.startsProcesses { return true }
-    for _ in 1...Self.moreConfirmations {
-      if try await !isConfirmed(violation) { return false }
-    }
-    return true
-  }
-
-  private static let moreConfirmations = 4
 
   /// Whether a process that has done nothing before breaks the law, too; true if the run is interrupted.
   private mutating func isConfirmed(_ violation: Violation) async throws -> Bool {
@@ -220,8 +205,8 @@ extension AuditSession {
       return nil
     }
     let own = [violation.steps, Array(violation.steps.suffix(1))].map { Activity.steps($0) }
-    let others = endingSteps[LawPart(part), default: []].filter { !own.contains($0) }
-    let job = LawJob(part)
-    return others.isEmpty ? job : job.leavingOut(others) ?? job
+    var job = LawJob(part)
+    job.endingSteps = endingSteps[LawPart(part), default: []].filter { !own.contains($0) }
+    return job
   }
 }

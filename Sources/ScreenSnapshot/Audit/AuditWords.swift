@@ -16,11 +16,13 @@ extension AuditReport {
   package var tally: Report.Tally {
     let held = laws.count { $0.holds }
     let broken = laws.count { !$0.groups.isEmpty }
+    let undecided = laws.count { $0.isUncheckedByLimit && $0.checkedCount > 0 }
     func nouns(_ noun: String, _ count: Int) -> String { count == 1 ? noun : "\(noun)s" }
     let unwired = unwiredControlCount == 1 ? "control is not wired" : "controls are not wired"
     let counts: [Report.Tally.Count] = [
       .init(number: held, noun: "held"), .init(number: broken, noun: "broken", tone: .broken),
-      .init(number: laws.count - held - broken, noun: "not checked"),
+      .init(number: undecided, noun: "mostly not checked"),
+      .init(number: laws.count - held - broken - undecided, noun: "not checked"),
       .init(number: groups.count, noun: nouns("finding", groups.count)),
       .init(
         number: staleExceptions.count, noun: nouns("stale exception", staleExceptions.count)),

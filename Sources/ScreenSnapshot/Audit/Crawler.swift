@@ -30,6 +30,7 @@ struct Crawler {
     // 1. Operate the controls of every place, from the start.
     do {
       let state = try auditor.state(of: try await driver(at: .start))
+      unexplored.addCovers(of: state)
       queue.add(.start, to: Place(of: state))
     } catch {
       throw ScreenError(reason: "\(error)")
@@ -71,8 +72,8 @@ extension Crawler {
       unexplored.add(visited.scene, of: visited.firstName)
       let controls = visited.scene.controls
       if path.changesText { try await fillIn(controls, on: visited) }
-      for control in controls where control.isOperable {
-        try await operate(control, by: control.step(among: controls), on: visited)
+      for (control, step) in zip(controls, controls.steps) where control.isOperable {
+        try await operate(control, by: step, on: visited)
       }
     }
   }
@@ -81,11 +82,11 @@ extension Crawler {
   private mutating func fillIn(
     _ controls: [ScreenControl], on place: VisitedPlace
   ) async throws {
-    let fields = controls.filter(\.isWiredField)
-      .map { (control: $0, step: $0.step(among: controls)) }
-      .filter { !leavesOut($0.step, on: place) }
+    let fields = zip(controls, controls.steps).filter {
+      $0.isWiredField && !leavesOut($1, on: place)
+    }
     if fields.count < 2 { return }
-    let path = fields.reduce(place.path) { $0.operating($1.control, by: $1.step, on: place) }
+    let path = fields.reduce(place.path) { $0.operating($1.0, by: $1.1, on: place) }
     progress.onStep(path.activity)
     try await visit(path, from: place, isFilledIn: true)
   }
@@ -168,6 +169,7 @@ extension Crawler {
       let driver = try await driver(at: path)
       let state = try auditor.state(of: driver)
       let scene = try driver.scene
+      unexplored.addCovers(of: state)
       if let old, old.isChangedOnlyBeneath(by: state, scene) { return .changedBeneath(state) }
       let picture = driver.picture(of: scene, redaction: .none)
       let place = Place(of: state)

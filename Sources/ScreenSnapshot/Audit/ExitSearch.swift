@@ -63,6 +63,7 @@ extension Auditor {
   ) async throws -> WayOut? {
     let key = EndedScreen(screen: screen, endsFlow: endsFlow)
     if let known = ends[key] { return known }
+    progress.announceStart(screen.map(show))
     let before = try state(of: try await driver(at: screen))
     var search = ExitSearch()
     let end = try await wayOut(from: screen, in: &search, usesBack: true) { steps in

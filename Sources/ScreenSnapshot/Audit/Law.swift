@@ -56,11 +56,8 @@ protocol Law: Codable, Hashable, Sendable {
   /// Whether another law reports a step that ends the process, so that this one only leaves it out.
   func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool
 
-  /// Whether each step is announced, so that the part can be checked without those that end the process.
-  var announcesSteps: Bool { get }
-
-  /// The part for a process that leaves out steps; nil if it cannot.
-  var withAnnouncedSteps: Self? { get }
+  /// Whether a part can be checked without steps that end the process.
+  static var canLeaveOutSteps: Bool { get }
 }
 
 extension Law {
@@ -84,9 +81,7 @@ extension Law {
 
   func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool { false }
 
-  var announcesSteps: Bool { true }
-
-  var withAnnouncedSteps: Self? { self }
+  static var canLeaveOutSteps: Bool { true }
 }
 
 /// A law that is checked on one screen after the other.

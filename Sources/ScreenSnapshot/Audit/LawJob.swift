@@ -13,14 +13,7 @@ package struct LawJob: StepJob {
 
   package var subject: Int? { part.subject }
 
-  package var announcesSteps: Bool { part.announcesSteps }
-
-  package func leavingOut(_ steps: [Activity]) -> LawJob? {
-    guard let part = part.withAnnouncedSteps else { return nil }
-    var job = LawJob(part)
-    (job.knownScreens, job.endingSteps) = (knownScreens, steps)
-    return job
-  }
+  package var canLeaveOutSteps: Bool { type(of: part).canLeaveOutSteps }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> LawFindings {
     do {

@@ -9,23 +9,14 @@ package protocol StepJob: Job {
   /// The position of the only screen that the job starts from; nil for several.
   var subject: Int? { get }
 
-  /// Whether each step is announced.
-  var announcesSteps: Bool { get }
-
-  /// The job without steps that end the process; nil if it cannot leave out steps.
-  func leavingOut(_ steps: [Activity]) -> Self?
+  /// Whether the job can leave out steps that end the process.
+  var canLeaveOutSteps: Bool { get }
 }
 
 extension StepJob {
   package var subject: Int? { nil }
 
-  package var announcesSteps: Bool { true }
-
-  package func leavingOut(_ steps: [Activity]) -> Self? {
-    var job = self
-    job.endingSteps = steps
-    return job
-  }
+  package var canLeaveOutSteps: Bool { true }
 
   /// A job takes about as long as the start of a process in an app with many screens.
   package static var jobsPerProcess: Int { 8 }
@@ -66,4 +57,9 @@ struct StepProgress {
   func leavesOut(_ steps: [Step]) -> Bool { endingSteps.contains(.steps(steps)) }
 
   func announce(_ steps: [Step]) { onStep(.steps(steps)) }
+
+  /// Announces a start of the app, with the step that jumps to a screen from there; nil for none.
+  func announceStart(_ jump: Step?) {
+    onStep(jump.map { .steps([$0]) } ?? .auditPart("the start of the app"))
+  }
 }

@@ -19,14 +19,6 @@ struct StepRun {
     let position: Int
     let job: J
     let outcome: JobOutcome<J.Result>
-
-    /// Whether a later run of a job names the step that ended the process, or was only slow: each of its
-    /// steps has the whole time limit.
-    fileprivate func isExplained(by others: [Result]) -> Bool {
-      if others.contains(where: { $0.outcome.interruptedActivity != nil }) { return true }
-      if case .timedOut = outcome, case .completed = others.last?.outcome { return true }
-      return false
-    }
   }
 
   var startsProcesses: Bool { runner.startsProcesses }
@@ -65,7 +57,9 @@ struct StepRun {
 
   /// Finds what presents the dialogs of some screens, for the jobs that follow.
   mutating func findPresenters(on screens: some Sequence<Int>) async throws {
-    dialogs = try await DialogFinder(of: harness, on: runner).dialogs(of: screens)
+    let finder = DialogFinder(of: harness, on: runner)
+    dialogs = try await finder.dialogs(of: screens)
+    completion += finder.completion
   }
 
   /// Shows some screens more often, each in a process that has done nothing, to find what differs by chance.
@@ -104,11 +98,7 @@ struct StepRun {
       counter.finish($0, of: jobs)
     }
     var all: [Result<J>] = []
-    for result in first {
-      let others = try await resultsWithoutSteps(after: result)
-      let isDropped = !result.job.announcesSteps && result.isExplained(by: others)
-      all += (isDropped ? [] : [result]) + others
-    }
+    for result in first { all += [result] + (try await resultsWithoutSteps(after: result)) }
     return all
   }
 
@@ -117,12 +107,13 @@ struct StepRun {
   ) async throws -> [Result<J>] {
     var results: [Result<J>] = []
     var (endingSteps, outcome): ([Activity], JobOutcome<J.Result>) = ([], first.outcome)
-    while let step = outcome.interruptedActivity, !endingSteps.contains(step),
-      completion.isComplete
+    while first.job.canLeaveOutSteps, let step = outcome.interruptedActivity,
+      !endingSteps.contains(step), completion.isComplete
     {
       endingSteps.append(step)
-      guard let job = first.job.leavingOut(endingSteps),
-        let next = try await self.outcome(inNewProcess: withoutEndingScreens(job))
+      var job = first.job
+      job.endingSteps = endingSteps
+      guard let next = try await self.outcome(inNewProcess: withoutEndingScreens(job))
       else { break }
       results.append(Result(position: first.position, job: job, outcome: next))
       outcome = next

@@ -17,10 +17,13 @@ extension NamedPresenter {
         throw Self.failure(of: text, error.reason)
       }
     }
+    guard let screen = app.tools.app.screens.firstIndex(of: screen) else {
+      throw JobFailure(reason: "the manifest has no screen '\(TextColumns.visible(screen))'")
+    }
     var failure: JobFailure?
     for layout in app.tools.app.drivenLayouts {
       do throws(JobFailure) {
-        try await present(value, by: steps, in: layout, app)
+        try await present(value, from: screen, by: steps, in: layout, app)
         return ManifestDialog.Presenter(screen: screen, layout: layout, steps: steps)
       } catch {
         failure = failure ?? error
@@ -31,16 +34,18 @@ extension NamedPresenter {
 
   @MainActor
   private func present(
-    _ value: DescribedDialog, by steps: [Step], in layout: ScreenLayout, _ app: SearchedApp
+    _ value: DescribedDialog, from screen: Int, by steps: [Step], in layout: ScreenLayout,
+    _ app: SearchedApp
   ) async throws(JobFailure) {
     var done = [app.show(screen)]
     let front: DescribedDialog
     do {
-      guard app.begin(done) else { throw EndedProcess() }
-      let driver = try await app.driver(at: screen, in: layout)
+      try app.begin(done)
+      let driver = try await Driver(
+        app.tools.app, at: screen, in: layout, scenes: app.tools.scenes)
       for step in steps {
         done.append(step)
-        guard app.begin(done) else { throw EndedProcess() }
+        try app.begin(done)
         try await driver.take(step)
       }
       let state = try driver.visible.described
@@ -63,9 +68,4 @@ extension NamedPresenter {
   private static func failure(of step: String, _ reason: String) -> JobFailure {
     JobFailure(reason: "'\(TextColumns.visible(step))': \(reason)")
   }
-}
-
-/// A step that ended the process before.
-private struct EndedProcess: Error, CustomStringConvertible {
-  var description: String { "it crashes or hangs" }
 }

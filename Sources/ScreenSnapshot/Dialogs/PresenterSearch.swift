@@ -21,58 +21,70 @@ struct PresenterSearch: Codable, Hashable, Sendable {
   /// - Complexity: One navigation per control, and two taps per button of a dialog with several presenters.
   @MainActor
   func result(_ app: SearchedApp) async throws -> PresentersJob.Result {
-    var targets: [DescribedState: [Int]] = [:]
-    for dialog in dialogs where app.begin([app.show(dialog)]) {
-      guard let driver = try? await app.driver(at: dialog, in: layout),
-        let state = try? driver.visible.described
-      else { continue }
-      targets[state, default: []].append(dialog)
-    }
+    let targets = try await targets(app)
     var result = PresentersJob.Result()
-    for (state, same) in try await presentations(app).grouped(by: \.state) {
-      if let found = targets[state] {
-        var presenter = ManifestDialog.Presenter(
-          screen: screen, layout: layout, steps: [same[0].step])
-        presenter.others = try await others(than: same[0], among: same, app)
-        for dialog in found { result.presenters[dialog] = presenter }
-      } else if let value = state.frontDialog {
-        result.others.append(
-          .init(
-            screen: app.tools.app.screens[screen], control: same[0].control.label, value: value))
+    do {
+      try app.begin([app.show(screen)])
+      let beneath = try await app.tapper.jump(to: screen, in: layout)
+      let presentations = try await presentations(on: beneath, app, &result)
+      for (state, same) in presentations.grouped(by: \.state) {
+        if let found = targets[state] {
+          var presenter = ManifestDialog.Presenter(
+            screen: screen, layout: layout, steps: [same[0].step])
+          presenter.others = try await others(than: same[0], among: same, on: beneath, app)
+          for dialog in found { result.presenters[dialog] = presenter }
+        } else if let value = state.frontDialog {
+          result.others.append(
+            .init(
+              screen: app.tools.app.screens[screen], control: same[0].control.label, value: value))
+        }
       }
+    } catch {
+      result.undecided = app.reason(error, in: [app.show(screen)])
     }
     return result
   }
 
-  /// The controls of the screen that present a dialog, in the order of the screen.
+  /// What the dialogs show, with their positions.
+  ///
+  /// A dialog that cannot be shown fails wherever it is needed, with its own reason.
   @MainActor
-  private func presentations(_ app: SearchedApp) async throws -> [Presentation] {
-    guard app.begin([app.show(screen)]),
-      let controls = try? await app.driver(at: screen, in: layout).scene.controls
-    else { return [] }
-    var presentations: [Presentation] = []
-    for control in controls where control.isOperable && !control.isTab {
-      let step = control.step(among: controls)
-      guard app.begin([app.show(screen), step]),
-        let state = try? await driver(after: [control], app)?.visible.described,
-        state.frontDialog != nil
-      else { continue }
-      presentations.append(Presentation(control: control, step: step, state: state))
+  private func targets(_ app: SearchedApp) async throws -> [DescribedState: [Int]] {
+    var targets: [DescribedState: [Int]] = [:]
+    for dialog in dialogs {
+      do {
+        try app.begin([app.show(dialog)])
+        let state = try await app.tapper.jump(to: dialog, in: layout).visible.described
+        targets[state, default: []].append(dialog)
+      } catch {
+        continue
+      }
     }
-    return presentations
+    return targets
   }
 
-  /// The app after controls were operated one after the other; nil if one of them is gone.
+  /// The controls of the screen that present a dialog, in the order of the screen.
   @MainActor
-  private func driver(
-    after controls: [ScreenControl], _ app: SearchedApp
-  ) async throws -> Driver? {
-    let driver = try await app.driver(at: screen, in: layout)
-    for control in controls {
-      guard let found = try driver.scene.control(like: control) else { return nil }
-      try await driver.operate(found)
+  private func presentations(
+    on beneath: TappableScreen, _ app: SearchedApp, _ result: inout PresentersJob.Result
+  ) async throws -> [Presentation] {
+    let controls = beneath.scene.controls
+    var presentations: [Presentation] = []
+    for (control, step) in zip(controls, controls.steps) where control.isOperable && !control.isTab
+    {
+      let steps = [app.show(screen), step]
+      do {
+        try app.begin(steps)
+        let state = try await app.tapper.state(after: [control], on: beneath)
+        if state.frontDialog == nil { continue }
+        presentations.append(Presentation(control: control, step: step, state: state))
+      } catch is UnsupportedOperation {
+        continue
+      } catch {
+        result.undecided = result.undecided ?? app.reason(error, in: steps)
+      }
     }
-    return driver
+    return presentations
   }
 }
 
@@ -82,32 +94,37 @@ extension PresenterSearch {
   /// The names of the controls whose dialog does something else than that of the first one.
   @MainActor
   private func others(
-    than first: Presentation, among presentations: [Presentation], _ app: SearchedApp
+    than first: Presentation, among presentations: [Presentation], on beneath: TappableScreen,
+    _ app: SearchedApp
   ) async throws -> [String] {
     let others = presentations.dropFirst()
     if others.isEmpty { return [] }
-    let expected = try await effects(of: first, app)
+    let expected = try await effects(of: first, on: beneath, app)
     var names: [String] = []
-    for other in others where try await effects(of: other, app) != expected {
+    for other in others where try await effects(of: other, on: beneath, app) != expected {
       names.append(ControlIdentity.list([other.control.identity]))
     }
     return names
   }
 
-  /// What the buttons of a dialog lead to; nil for one that fails.
+  /// What the buttons of a dialog lead to; nil for one that fails, as its row in the golden says.
   @MainActor
   private func effects(
-    of presentation: Presentation, _ app: SearchedApp
+    of presentation: Presentation, on beneath: TappableScreen, _ app: SearchedApp
   ) async throws -> [DescribedState?] {
-    guard app.begin([app.show(screen), presentation.step]),
-      let buttons = try await driver(after: [presentation.control], app)?.scene.controls
-    else { return [] }
+    let steps = [app.show(screen), presentation.step]
+    try app.begin(steps)
+    let buttons =
+      try await app.tapper.tap([presentation.control], on: beneath) { _ in }.newDialog ?? []
     var states: [DescribedState?] = []
-    for button in buttons where button.isWiredButton {
-      let steps = [app.show(screen), presentation.step, button.step(among: buttons)]
-      let driver =
-        app.begin(steps) ? try? await driver(after: [presentation.control, button], app) : nil
-      states.append(try? driver?.visible.described)
+    for (button, step) in zip(buttons, buttons.steps) where button.isWiredButton {
+      do {
+        try app.begin(steps + [step])
+        states.append(
+          try await app.tapper.state(after: [presentation.control, button], on: beneath))
+      } catch {
+        states.append(nil)
+      }
     }
     return states
   }

@@ -11,7 +11,7 @@ package struct PresentersJob: DialogJob {
   }
 
   let way: Way
-  var endingSteps: Set<Activity> = []
+  var endingSteps: [Activity: String] = [:]
 
   init(_ way: Way) { self.way = way }
 
@@ -21,6 +21,9 @@ package struct PresentersJob: DialogJob {
 
     /// The dialogs that belong to none of the screens.
     var others: [ManifestDialog.OtherDialog] = []
+
+    /// Why one of the controls that present dialogs may be unknown; nil if all controls were tapped.
+    var undecided: String?
   }
 
   /// - Throws: The reason why the control that the harness names does not present the dialog.
@@ -39,9 +42,38 @@ package struct PresentersJob: DialogJob {
     let screen =
       switch way {
       case .named(let named, _, _): named.screen
-      case .search(let search): search.screen
+      case .search(let search): screens[search.screen]
       }
-    return JobDescription(searching: "the controls of \(screens[screen])")
+    return JobDescription(searching: "the controls of \(screen)")
+  }
+}
+
+/// Taps the buttons of a dialog that the path of a screen presents, and finds those that only dismiss it.
+package struct DialogActionsJob: DialogJob {
+  let screen: Int
+  let layout: ScreenLayout
+  var endingSteps: [Activity: String] = [:]
+
+  init(screen: Int, layout: ScreenLayout) { (self.screen, self.layout) = (screen, layout) }
+
+  /// A button that ends the process, or that fails, has an action.
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> [Step] {
+    try await withoutActuallyEscaping(onStep) { onStep in
+      let app = SearchedApp(tools: tools, endingSteps: endingSteps, onStep: onStep)
+      let buttons = try await app.tapper.jump(to: screen, in: layout).scene.controls
+      var steps: [Step] = []
+      for (button, step) in zip(buttons, buttons.steps) {
+        do { try app.begin([app.show(screen), step]) } catch { continue }
+        if try await app.tapper.lacksAction(button, ofDialogOn: screen, in: layout) {
+          steps.append(step)
+        }
+      }
+      return steps
+    }
+  }
+
+  package func description(among screens: [String]) -> JobDescription {
+    JobDescription(searching: "the buttons of \(screens[screen])")
   }
 }
 
@@ -49,24 +81,36 @@ package struct PresentersJob: DialogJob {
 @MainActor
 struct SearchedApp {
   let tools: JobTools
-  let endingSteps: Set<Activity>
+  let endingSteps: [Activity: String]
   let onStep: OnStep
+  let tapper: ControlTapper
+
+  init(tools: JobTools, endingSteps: [Activity: String], onStep: @escaping OnStep) {
+    (self.tools, self.endingSteps, self.onStep) = (tools, endingSteps, onStep)
+    tapper = ControlTapper(tools.app, scenes: tools.scenes)
+  }
 
   /// The step that goes to a screen.
   func show(_ screen: Int) -> Step { .show(screen: tools.app.screens[screen]) }
 
-  /// Announces the last of some steps unless it ends the process.
+  /// Announces the last of some steps.
   ///
-  /// - Returns: Whether the step may run.
-  func begin(_ steps: [Step]) -> Bool {
-    let activity = Activity.steps(steps)
-    if endingSteps.contains(activity) { return false }
+  /// - Throws: ``EndedStep`` if the step ended the process before.
+  func begin(_ steps: [Step], on place: String? = nil) throws(EndedStep) {
+    let activity = Activity.steps(steps, on: place)
+    if let reason = endingSteps[activity] { throw EndedStep(description: reason) }
     onStep(activity)
-    return true
   }
 
-  /// The app after a jump to a screen.
-  func driver(at screen: Int, in layout: ScreenLayout) async throws -> Driver {
-    try await Driver(tools.app, at: screen, in: layout, scenes: tools.scenes)
+  /// Why the last of some steps fails: `'tap Send' after 'show outbox': SIGTRAP`.
+  func reason(_ error: any Error, in steps: [Step]) -> String {
+    let names = steps.reversed().map { "'\(TextColumns.visible($0.text))'" }
+    let reason = (error as? ControlError)?.reason ?? "\(error)"
+    return "\(names.joined(separator: " after ")) fails: \(reason)"
   }
+}
+
+/// A step that ended the process before.
+struct EndedStep: Error, CustomStringConvertible {
+  let description: String
 }

@@ -35,14 +35,14 @@ struct ControlError: Error, Equatable, CustomStringConvertible {
     case fails(reason: String)
   }
 
-  var description: String {
-    let reason =
-      switch problem {
-      case .gone:
-        "it is missing when the screen renders again; its content must be the same every time"
-      case .notListed: "the app does not list it"
-      case .fails(let reason): reason
-      }
-    return "control \(control): \(reason)"
+  var description: String { "control \(control): \(reason)" }
+
+  var reason: String {
+    switch problem {
+    case .gone:
+      "it is missing when the screen renders again; its content must be the same every time"
+    case .notListed: "the app does not list it"
+    case .fails(let reason): reason
+    }
   }
 }

@@ -34,8 +34,8 @@ enum JourneyProblem: Error, Equatable {
   /// The text to open is no URL with a scheme.
   case noURL
 
-  /// The button of a dialog that no control presents only dismisses it.
-  case noAction(String, difference: DialogDifference?)
+  /// The button of a dialog that a jump presented only dismisses it.
+  case noAction(String, of: ManifestDialog)
 
   /// The step does not operate the visible screen, and so does not lead from it to a dialog.
   case notOnScreen(Step)
@@ -75,12 +75,8 @@ extension JourneyProblem: CustomStringConvertible {
       "there is nothing to go back to: a root with nothing over it is visible"
     case .noBack(let front): "\(front) has no back button; tap one of its controls"
     case .noSwipe: "the sheet cannot be swiped away; tap one of its controls"
-    case .noAction(let label, nil):
-      "\(Self.quoted(label)) has no action in the manifest, and no control is known that presents the dialog; "
-        + "name one in the harness's 'presenter(of:)', or begin with the screen beneath"
-    case .noAction(let label, let difference?):
-      "\(Self.quoted(label)) has no action in the manifest: \(difference.words); correct the dialog of the manifest "
-        + "or that of the app"
+    case .noAction(let label, let dialog):
+      "\(Self.quoted(label)) has no action in the manifest\(dialog.wordsWithoutAction)"
     case .notOnScreen(let step):
       "\(Self.quoted(step.text)) cannot present a dialog; use 'tap', 'type', 'back' and 'tab'"
     case .noURL: "this is not a URL with a scheme; write it as in 'https://example.com/path'"

@@ -20,6 +20,9 @@ package struct ManifestDialog: Codable, Hashable, Sendable {
 
     /// The control that the harness names does not present the dialog.
     case misnamed(reason: String)
+
+    /// A control could not be tapped that may present the dialog.
+    case undecided(reason: String)
   }
 
   /// Steps that present the dialog.
@@ -54,6 +57,16 @@ extension ManifestDialog {
     if case .found(let presenter) = search { presenter } else { nil }
   }
 
+  /// The steps that present the dialog; nil if none are known.
+  ///
+  /// - Throws: ``PresenterError`` if the harness names a control that does not present it.
+  var knownPresenter: Presenter? {
+    get throws(PresenterError) {
+      if case .misnamed(let reason) = search { throw .misnamed(reason: reason) }
+      return presenter
+    }
+  }
+
   /// How the dialog that a control presents differs from this one; nil if no control presents another one.
   var difference: DialogDifference? {
     guard case .presentsAnother(let other) = search else { return nil }
@@ -63,9 +76,24 @@ extension ManifestDialog {
   /// A remark on the actions of the buttons; nil if there is nothing to say.
   var note: String? {
     switch search {
-    case .nothing, .misnamed: nil
+    case .nothing, .misnamed, .undecided: nil
     case .presentsAnother: difference?.words
     case .found(let presenter): presenter.note
+    }
+  }
+
+  /// Why a button of the dialog has no action of the app after a jump, and what to do.
+  var wordsWithoutAction: String {
+    switch search {
+    case .nothing, .misnamed:
+      ", and no control is known that presents the dialog; name one in the harness's 'presenter(of:)', or begin "
+        + "with the screen beneath"
+    case .presentsAnother(let other):
+      ": \(DialogDifference(from: value, to: other).words); correct the dialog of the manifest or that of the app"
+    case .undecided(let reason): "; \(PresenterError.undecided(reason: reason))"
+    case .found(let presenter):
+      ", and '\(TextColumns.visible(presenter.steps.last?.text ?? ""))', which presents the dialog in an app that has "
+        + "just started, does not present it here; begin with the screen beneath"
     }
   }
 }
@@ -97,12 +125,21 @@ struct DialogDifference: Codable, Hashable, Sendable {
   }
 }
 
-/// The control that the harness names for a dialog does not present it.
-struct PresenterError: Error, Equatable, CustomStringConvertible {
-  let reason: String
+/// Why the control that presents a dialog is not known.
+enum PresenterError: Error, Equatable, CustomStringConvertible {
+  /// The control that the harness names for the dialog does not present it.
+  case misnamed(reason: String)
+
+  /// A control could not be tapped that may present the dialog.
+  case undecided(reason: String)
 
   var description: String {
-    "the control that 'presenter(of:)' names does not present the dialog: \(reason)"
+    switch self {
+    case .misnamed(let reason):
+      "the control that 'presenter(of:)' names does not present the dialog: \(reason)"
+    case .undecided(let reason):
+      "the control that presents the dialog cannot be found, because \(reason)"
+    }
   }
 }
 
@@ -125,9 +162,7 @@ extension Driver {
   /// - Returns: Whether it is in front; false if no control is known, or if it is gone.
   /// - Throws: ``PresenterError``, or an error of the harness.
   func present(_ dialog: ManifestDialog?) async throws -> Bool {
-    guard let dialog else { return false }
-    if case .misnamed(let reason) = dialog.search { throw PresenterError(reason: reason) }
-    guard let presenter = dialog.presenter else { return false }
+    guard let dialog, let presenter = try dialog.knownPresenter else { return false }
     do {
       try await show(presenter.screen)
       try await inLayout(presenter.layout) {
@@ -152,10 +187,14 @@ extension Driver {
     }
   }
 
-  /// Whether the visible dialog is that of the path of a screen, with the actions of a fixture.
-  var showsJumpedDialog: Bool {
-    guard let jumpedDialog else { return false }
-    return (try? visible.described.frontDialog) == jumpedDialog.value
+  /// The visible dialog if it is that of the path of a screen, with the actions of a fixture; nil otherwise.
+  var visibleJumpedDialog: JumpedDialog? {
+    get throws {
+      guard let jumpedDialog, try visible.described.frontDialog == jumpedDialog.value else {
+        return nil
+      }
+      return jumpedDialog
+    }
   }
 }
 

@@ -55,7 +55,7 @@ extension ScreenControl {
   var role: ScreenButton.Role? { if case .button(let button) = kind { button.role } else { nil } }
 
   /// The picker that the control is an option of; nil for any other control.
-  private var option: String? { isOption ? section : nil }
+  fileprivate var option: String? { isOption ? section : nil }
 
   /// The accessibility identifier in a view of the content; nil if the scene has no identifiers.
   var identifier: String? {
@@ -85,8 +85,11 @@ extension ScreenField {
 extension ScreenControl {
   /// The step of a journey that operates the control.
   func step(among controls: [ScreenControl]) -> Step {
-    let reference = reference(among: controls)
-    return switch kind {
+    step(naming: reference(among: controls))
+  }
+
+  fileprivate func step(naming reference: ControlReference) -> Step {
+    switch kind {
     case .button: .tap(reference)
     case .field(let field): .type(text: field.typedText, into: reference)
     case .back: .back
@@ -95,24 +98,37 @@ extension ScreenControl {
   }
 
   /// The label with the picker of an option, and with a number if others have the label there, too.
-  ///
-  /// A step finds a control by its label, not by its name: a link may have the label of an option.
   func reference(among controls: [ScreenControl]) -> ControlReference {
-    let labeled = controls.filter { other in
-      other.label == label && other.isOperated(like: self)
-        && (option.map(other.headings.contains) ?? true)
-    }
-    let position = labeled.firstIndex { $0.identity == identity } ?? 0
-    return ControlReference(
-      label: label, section: option, number: labeled.count > 1 ? position + 1 : nil)
+    zip(controls, controls.references).first { $0.0.identity == identity }?.1
+      ?? ControlReference(label: label, section: option)
   }
 
-  /// Whether the same kind of step operates another control.
-  private func isOperated(like other: ScreenControl) -> Bool {
-    switch (kind, other.kind) {
-    case (.button, .button), (.field, .field), (.back, .back), (.tab, .tab): true
-    default: false
-    }
+  /// What a step can name in common with other controls: the label, and maybe a heading.
+  fileprivate struct SharedName: Hashable {
+    enum Operation { case tap, type, back, tab }
+
+    let operation: Operation
+    let label: String
+    let heading: String?
+  }
+
+  private func sharedName(under heading: String?) -> SharedName {
+    let operation: SharedName.Operation =
+      switch kind {
+      case .button: .tap
+      case .field: .type
+      case .back: .back
+      case .tab: .tab
+      }
+    return SharedName(operation: operation, label: label, heading: heading)
+  }
+
+  /// The name that a step writes, apart from its number.
+  fileprivate var sharedName: SharedName { sharedName(under: option) }
+
+  /// The names by which a step can find the control, apart from their numbers.
+  fileprivate var sharedNames: [SharedName] {
+    [sharedName(under: nil)] + headings.uniqued.map(sharedName)
   }
 
   var isTab: Bool { if case .tab = kind { true } else { false } }
@@ -175,5 +191,28 @@ extension ScreenControl {
   /// Whether a text runs code of the app.
   var isWiredField: Bool {
     if case .field(let field) = kind { field.edit != nil } else { false }
+  }
+}
+
+extension [ScreenControl] {
+  /// The steps of a journey that operate the controls.
+  ///
+  /// - Complexity: O(*n*).
+  var steps: [Step] { zip(self, references).map { $0.step(naming: $1) } }
+
+  /// The names of the controls in steps.
+  ///
+  /// A step finds a control by its label, not by its name: a link may have the label of an option.
+  fileprivate var references: [ControlReference] {
+    var counts: [ScreenControl.SharedName: Int] = [:]
+    let numbers = map { control in
+      for name in control.sharedNames { counts[name, default: 0] += 1 }
+      return counts[control.sharedName]
+    }
+    return zip(self, numbers).map { control, number in
+      let isShared = counts[control.sharedName, default: 1] > 1
+      return ControlReference(
+        label: control.label, section: control.option, number: isShared ? number : nil)
+    }
   }
 }

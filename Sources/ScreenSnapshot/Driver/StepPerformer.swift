@@ -27,6 +27,7 @@ struct StepPerformer {
   /// The positions of the screens by name.
   private let screens: [String: Int]
   private let redactor: LabelRedactor
+  private let tapper: ControlTapper
 
   /// The dialogs of the manifest by the positions of their screens.
   var dialogs: [Int: ManifestDialog] = [:]
@@ -37,6 +38,7 @@ struct StepPerformer {
     screens = Dictionary(
       zip(app.screens, app.screens.indices), uniquingKeysWith: { first, _ in first })
     redactor = LabelRedactor(app.redaction)
+    tapper = ControlTapper(app, scenes: scenes)
   }
 
   /// Performs a step and returns its result.
@@ -76,17 +78,12 @@ struct StepPerformer {
   ///
   /// Another start of the app tells whether a tap only dismisses the dialog, so that nothing changes here.
   private func checkAction(of reference: ControlReference, with driver: Driver) async throws {
-    guard driver.showsJumpedDialog, let dialog = driver.jumpedDialog,
-      try driver.scene.button(reference).needsAction
-    else { return }
-    let other = try await Driver(app, in: driver.layout, scenes: scenes)
-    try await other.show(dialog.screen)
-    let before = try other.visible.described
-    guard before.frontDialog == dialog.value else { return }
-    try await other.take(.tap(reference))
-    if try other.visible.described == before.withoutFrontDialog {
-      throw JourneyProblem.noAction(
-        reference.label, difference: dialogs[dialog.screen]?.difference)
+    guard let jumped = try driver.visibleJumpedDialog, let dialog = dialogs[jumped.screen] else {
+      return
+    }
+    let button = try driver.scene.button(reference)
+    if try await tapper.lacksAction(button, ofDialogOn: jumped.screen, in: driver.layout) {
+      throw JourneyProblem.noAction(reference.label, of: dialog)
     }
   }
 

@@ -38,7 +38,7 @@ package struct ExploreJSON: Encodable {
     controls = page.controls.enumerated().map { index, control in
       Control(
         number: index + 1, label: control.label, kind: control.kind, enabled: control.isEnabled,
-        wired: control.isWired, identifier: control.identifier)
+        wired: control.wiring == .wired, identifier: control.identifier)
     }
   }
 

@@ -37,7 +37,7 @@ package struct ExploredStep: Codable, Equatable, Sendable {
   package let effect: [String]
 
   /// What is visible after the step.
-  package let page: ExploredPage
+  package var page: ExploredPage
 }
 
 /// What is visible: its picture, the path to it, and what a person can operate.
@@ -48,7 +48,11 @@ package struct ExploredPage: Codable, Equatable, Sendable {
   /// The path, and below it the payloads that are too long for it.
   package let path: [String]
 
-  package let controls: [ExploredControl]
+  package var controls: [ExploredControl]
+
+  /// The position of the screen whose dialog a jump presented, so that its buttons have the actions of a fixture; nil
+  /// if something else is in front.
+  var fixture: Int?
 }
 
 /// A control that a number selects.
@@ -74,8 +78,21 @@ package struct ExploredControl: Codable, Equatable, Sendable {
   /// The accessibility identifier, if the control is part of a content.
   package var identifier: String?
 
-  /// Whether the harness says what the control does.
-  package var isWired = true
+  /// Whether it is known what the control does.
+  package enum Wiring: String, Codable, Sendable {
+    case wired
+
+    /// The harness does not say it.
+    case notWired = "not wired"
+
+    /// The button of a dialog only dismisses it, because the manifest has no action of the app.
+    case noAction = "no action in the manifest"
+
+    /// The words behind the control in a list.
+    package var mark: String { self == .wired ? "" : " (\(rawValue))" }
+  }
+
+  package var wiring = Wiring.wired
 
   /// The step that operates the control; a field has a placeholder for the text.
   let step: Step
@@ -87,7 +104,7 @@ package struct ExploredControl: Codable, Equatable, Sendable {
   var isSecure = false
 
   /// The control in a list: its label, for fields and tabs what a person does, and whether that does nothing.
-  package var name: String { nameOfStep + (isEnabled && !isWired ? " (not wired)" : "") }
+  package var name: String { nameOfStep + (isEnabled ? wiring.mark : "") }
 
   private var nameOfStep: String {
     switch step {

@@ -127,7 +127,16 @@ extension ExploreSession {
     var job = ExploreJob(layout: layout, history: steps, step: step)
     job.dialogs = try await dialogs(shownBy: steps + [step].compactMap(\.self))
     let outcome = try await run(job)
-    if case .completed(let explored, _) = outcome { return explored }
+    if case .completed(var explored, _) = outcome {
+      if let dialog = explored.page.fixture, let finder {
+        let inert = Set(try await finder.stepsWithoutAction(on: dialog, in: layout))
+        for index in explored.page.controls.indices
+        where inert.contains(explored.page.controls[index].step) {
+          explored.page.controls[index].wiring = .noAction
+        }
+      }
+      return explored
+    }
     guard let problem = ExploreProblem(outcome, after: steps.map(displayed)) else {
       throw CancellationError()
     }

@@ -83,18 +83,19 @@ final class Explorer: JobTool {
     return ExploredPage(
       picture: String(decoding: try driver.picture(redaction: app.redaction), as: UTF8.self),
       path: try driver.visible.described.path,
-      controls: controls.map { ExploredControl($0, among: controls) })
+      controls: zip(controls, controls.steps).map(ExploredControl.init),
+      fixture: try driver.visibleJumpedDialog?.screen)
   }
 }
 
 extension ExploredControl {
-  fileprivate init(_ control: ScreenControl, among controls: [ScreenControl]) {
+  fileprivate init(_ control: ScreenControl, _ step: Step) {
     label = TextColumns.visible(control.label)
-    step = control.step(among: controls)
+    self.step = step
     headings = control.headings
     isSecure = control.isSecure
     identifier = control.identifier
-    isWired = control.isWired
+    wiring = control.isWired ? .wired : .notWired
     switch control.kind {
     case .button(let button): (kind, isEnabled) = (.button, button.isEnabled)
     case .field: (kind, isEnabled) = (.field, true)

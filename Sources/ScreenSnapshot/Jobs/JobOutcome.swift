@@ -27,6 +27,16 @@ extension JobOutcome {
     }
   }
 
+  /// Why there is no result, without what the process was doing; nil if there is one.
+  var reasonWithoutActivity: String? {
+    switch self {
+    case .completed, .failed: failureReason
+    case .crashed(let crash): crash.reasonWithoutActivity
+    case .timedOut(let limit, _, let full):
+      TimeLimit.reason(limit, during: nil, loweredFrom: full)
+    }
+  }
+
   /// What the process was doing when it ended; nil if it did not.
   var interruptedActivity: Activity? {
     switch self {

@@ -27,8 +27,9 @@ package struct ControlEdgesJob: StepJob {
     let before = try await auditor.freshState(of: screen)
     let index = await finder.index(with: auditor)
     let controls = try await auditor.driver(at: screen).scene.controls
-    for control in controls where control.isWiredButton || control.isWiredField {
-      guard progress.begin([control.step(among: controls)]),
+    for (control, step) in zip(controls, controls.steps)
+    where control.isWiredButton || control.isWiredField {
+      guard progress.begin([step]),
         let (driver, found) = try await auditor.driver(at: screen, with: control),
         (try? await driver.operate(found)) != nil, let after = try? auditor.state(of: driver),
         NavigationEffect(from: before, to: after).leadsForward

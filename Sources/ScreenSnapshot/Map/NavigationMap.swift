@@ -94,7 +94,8 @@ extension NavigationMap {
   private var textLines: [String] {
     let connections = Dictionary(grouping: connections, by: \.from)
     return screens.enumerated().filter(\.element.isSelected).flatMap { index, screen in
-      let mark = screen.mark.map { "  (\($0))" } ?? ""
+      let words = screen.reach == .invalid ? "cannot be shown" : screen.mark
+      let mark = words.map { "  (\($0))" } ?? ""
       return ["\(TextColumns.visible(screen.name))\(mark)"]
         + (connections[index] ?? []).map { connection in
           "  \(connection.list) → \(TextColumns.visible(name(of: connection.to)))"

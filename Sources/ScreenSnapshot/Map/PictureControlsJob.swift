@@ -16,7 +16,7 @@ package struct PictureControlsJob: StepJob {
   }
 
   /// A screen with a control that crashes has no links, and the verdict of its controls says why.
-  package func leavingOut(_ steps: [Activity]) -> Self? { nil }
+  package var canLeaveOutSteps: Bool { false }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> [PictureControls] {
     if knownScreens.reasons[screen] != nil { return [] }
@@ -94,7 +94,7 @@ package struct StartScreenJob: StepJob {
   package var knownScreens = KnownScreens()
   package var endingSteps: [Activity] = []
 
-  package func leavingOut(_ steps: [Activity]) -> Self? { nil }
+  package var canLeaveOutSteps: Bool { false }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> Int? {
     try await withAuditor(of: tools, onStep) { auditor, _ in

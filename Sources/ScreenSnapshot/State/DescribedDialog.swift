@@ -55,9 +55,14 @@ extension DescribedState {
 
   /// The state beneath the dialog in front; nil if something else is in front.
   var withoutFrontDialog: DescribedState? {
-    if frontDialog == nil { return nil }
+    frontDialog == nil ? nil : withoutTopLevel
+  }
+
+  /// The state beneath the overlay or the presentation that covers it; nil if nothing does.
+  var withoutFrontCover: DescribedState? {
+    guard isCovered else { return nil }
     var state = self
-    state.stack = stack.withoutTopmost
+    if overlay == nil { state.stack = stack.withoutTopmost } else { state.overlay = nil }
     return state
   }
 }

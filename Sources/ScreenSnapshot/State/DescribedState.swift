@@ -135,6 +135,33 @@ extension DescribedState {
   }
 }
 
+// MARK: - Levels
+
+extension DescribedState {
+  /// The state after one back; nil on a root with nothing presented.
+  var withoutTopLevel: DescribedState? {
+    var state = self
+    guard let stack = stack.withoutTopLevel else { return nil }
+    state.stack = stack
+    return state
+  }
+}
+
+extension DescribedStack {
+  fileprivate var withoutTopLevel: DescribedStack? {
+    guard let presentation else {
+      return routes.isEmpty ? nil : DescribedStack(routes: Array(routes.dropLast()))
+    }
+    guard let inner = presentation.stack.withoutTopLevel else {
+      return DescribedStack(routes: routes)
+    }
+    return DescribedStack(
+      routes: routes,
+      presentation: DescribedPresentation(
+        kind: presentation.kind, value: presentation.value, stack: inner))
+  }
+}
+
 // MARK: - Path
 
 extension DescribedState {

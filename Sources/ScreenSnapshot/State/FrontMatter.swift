@@ -5,7 +5,8 @@ struct FrontMatter {
   /// The YAML, including both `---` lines.
   let text: String
 
-  private static let fence = "---"
+  /// The line above and below the YAML.
+  static let fence = "---"
   private static let payloads = PayloadWriter()
 
   /// Writes the front matter of a state; without a screen, of one that only a journey reaches.

@@ -75,14 +75,11 @@ struct NavigationEffect: Equatable {
     !steps.isEmpty && steps.allSatisfy { if case .beneath = $0 { true } else { false } }
   }
 
-  /// Whether presentations were dismissed, and nothing else changed.
-  var onlyDismisses: Bool {
-    guard steps.count == 1, case .dismiss = steps[0] else { return false }
-    return true
+  /// The number of presentations that were dismissed; nil if another part of the state changed, or none.
+  var dismissedCount: Int? {
+    guard steps.count == 1, case .dismiss(let count) = steps[0] else { return nil }
+    return count
   }
-
-  /// Whether one presentation was dismissed, and nothing else changed.
-  var isOnlyDismissal: Bool { steps == [.dismiss(1)] && !isRedraw }
 
   /// The lines of payloads that are too long for one line.
   var block: [String] { steps.flatMap(\.block) }

@@ -231,8 +231,8 @@ extension ScreenResult {
     }
   }
 
-  /// The signal that ended a crashed process.
-  var signal: String? {
+  /// The signal that ended a crashed process; nil if the process exited.
+  package var signal: String? {
     if case .crashed(_, let signal, _) = outcome { signal } else { nil }
   }
 

@@ -78,7 +78,7 @@ package struct SnapshotPipeline {
     var counter = ProgressCounter(of: jobs.count, among: scope.harness.screens, progress)
     // 2. Draw the pictures, tap the controls and replay the journeys.
     try await compare(jobs.pictures, &results, &counter)
-    try await jobs.addDialogs(of: scope.harness, on: runner)
+    results.completion += try await jobs.addDialogs(of: scope.harness, on: runner)
     try await compare(jobs.controls, &results, &counter)
     try await compare(jobs.journeys, &results, &counter)
     // 3. Find new screens that have an old golden under another name.
@@ -100,7 +100,7 @@ package struct SnapshotPipeline {
     var run = TextRun()
     var counter = ProgressCounter(of: jobs.count, among: scope.harness.screens, progress)
     try await render(jobs.pictures, &run, &counter)
-    try await jobs.addDialogs(of: scope.harness, on: runner)
+    run.completion += try await jobs.addDialogs(of: scope.harness, on: runner)
     try await render(jobs.controls, &run, &counter)
     try await render(jobs.journeys, &run, &counter)
     return (run.texts, run.completion)

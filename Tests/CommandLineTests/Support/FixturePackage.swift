@@ -166,7 +166,10 @@ extension FixturePackage {
 
   /// Runs the harness with the variable of the plugin, so that it prints the plugin's commands.
   func plugin(_ arguments: String..., variables: [String: String] = [:]) throws -> CommandResult {
-    try harness(arguments, variables: variables.merging(["SCREENWALK_PLUGIN": "1"]) { $1 })
+    try harness(
+      arguments,
+      variables: variables.merging(
+        ["SCREENWALK_PLUGIN": "1", "SCREENWALK_OWNS_FOLDER": "1"]) { $1 })
   }
 
   func start(_ arguments: String..., variables: [String: String] = [:]) throws -> RunningCommand {

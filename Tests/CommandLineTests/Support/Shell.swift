@@ -60,6 +60,7 @@ enum Shell {
   private static func environment(with variables: [String: String]) -> [String: String] {
     let own = [
       "NO_COLOR", "CLICOLOR_FORCE", "GITHUB_ACTIONS", "SCREENWALK_PLUGIN", "SCREENWALK_HARNESSES",
+      "SCREENWALK_OWNS_FOLDER",
     ]
     return ProcessInfo.processInfo.environment
       .filter { !own.contains($0.key) }

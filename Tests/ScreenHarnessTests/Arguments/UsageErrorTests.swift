@@ -81,10 +81,6 @@ struct UsageErrorTests {
         ["verify", "recrod", "--json"], "--json", "'list', 'coverage', 'audit' and 'explore'",
         "use '--report json=PATH'"
       ),
-      (
-        ["links", "--json"], "--json", "'list', 'coverage', 'audit' and 'explore'",
-        "use '--format json'"
-      ),
       (["list", "--format", "json"], "--format", "'map'", "use '--json'"),
       (
         ["coverage", "--layout", "compact"], "--layout",

@@ -13,7 +13,8 @@ struct LinkCoverageTests {
   private func lines(_ options: String...) async -> [String] {
     await tool(["coverage"] + options, of: GallerySnapshots.self).output
       .split(separator: "\n").map(String.init)
-      .drop { !$0.hasPrefix("links ") }.prefix { !$0.hasPrefix("To ") }.map(\.self)
+      .drop { !$0.hasPrefix("links ") }.prefix { $0.hasPrefix("links ") || $0.hasPrefix("  ") }
+      .map(\.self)
   }
 
   @Test("Coverage lists the patterns without a screen, and the links that match no pattern")

@@ -86,6 +86,7 @@ struct ListAndShowTests {
           status: 0,
           output: """
             {
+              "by" : "report by Screenwalk",
               "counts" : {
                 "new" : 1
               },

@@ -199,6 +199,15 @@ struct ExploreTests {
             hint: write one step a line, such as 'tap LABEL'
 
             """))
+    #expect(
+      await pipe("tap Tea", "new")
+        == ToolRun.Result(
+          status: 2,
+          errors: """
+            error: standard input has no steps after 'new'
+            hint: write 'save NAME' above 'new' to keep the steps before it
+
+            """))
     let bytes = await tool(["explore"], of: KioskSnapshots.self, input: [[0x74, 0xFF]])
     #expect(
       bytes

@@ -254,6 +254,26 @@ struct ReviewTests {
         + "1 accepted, 0 left\n")
   }
 
+  @Test("An accepted golden with the current date has a note as in a recording")
+  func currentDate() async throws {
+    let empty = try ToolRun()
+    let parts = Calendar.current.dateComponents([.year, .month, .day], from: .now)
+    let day = [parts.year, parts.month, parts.day].compactMap(\.self)
+      .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: "-")
+    let result = await ShopSnapshots.$productName.withValue(day) {
+      await empty(["review", "compact/product"], answers: ["a"])
+    }
+    #expect(
+      result.output.hasSuffix(
+        """
+        wrote manifests/Shop/compact/product.txt
+        note: manifests/Shop/compact/product.txt contains the current date or time: \(day)
+        hint: use a fixture instead of 'Date()', because the text of a later run differs
+        1 accepted, 0 left
+
+        """))
+  }
+
   @Test("Without a terminal, differences and commands are printed")
   func withoutTerminal() async throws {
     let before = try tool.files(in: "manifests")
@@ -265,7 +285,6 @@ struct ReviewTests {
         obsolete  compact/old  manifests/Shop/compact/old.txt belongs to no screen
         To accept one group of differences:
           swift run ShopSnapshots record product
-          swift run ShopSnapshots record --prune compact/old
         To accept the differences, for review and commit:
           swift run ShopSnapshots record
         To delete obsolete goldens, too, unless another harness owns them:

@@ -8,18 +8,17 @@ import Testing
 struct NextStepsTests {
   private static func lines(
     _ verdicts: (String, Verdict)..., partial: Bool = false, isPlugin: Bool = false,
-    harnesses: String? = nil, harness: String? = nil
+    harnesses: String? = nil, ownsFolder: Bool = false
   ) -> [String] {
     var environment = ToolEnvironment(
       arguments: [], executable: "ShopSnapshots", workingDirectory: "")
     if isPlugin { environment.variables["SCREENWALK_PLUGIN"] = "1" }
     environment.variables["SCREENWALK_HARNESSES"] = harnesses
+    if ownsFolder { environment.variables["SCREENWALK_OWNS_FOLDER"] = "1" }
     let results = verdicts.map { Self.result($0, $1) }
     let report = SnapshotReport(
       manifest: "Shop", layouts: [.compact, .regular], results: results, isPartial: partial)
-    var options = Options()
-    options.harness = harness
-    return NextSteps(options: options, environment: environment).lines(after: report)
+    return NextSteps(options: Options(), environment: environment).lines(after: report)
   }
 
   private static func result(_ screen: String, _ verdict: Verdict) -> ScreenResult {
@@ -117,19 +116,22 @@ struct NextStepsTests {
           "  swift run ShopSnapshots record --prune",
         ])
     #expect(Self.lines(("tea", .matched), ("old", .obsolete), partial: true) == [])
-    // The plugin asks the harnesses that it builds.
-    for (harnesses, harness, words) in [
-      ("ShopSnapshots", nil, "To delete obsolete goldens:"),
-      ("BarSnapshots,ShopSnapshots", nil, "To delete obsolete goldens:"),
-      ("ShopSnapshots", "ShopSnapshots", "To delete obsolete goldens:"),
-      (
-        "BarSnapshots,ShopSnapshots", "ShopSnapshots",
-        "To delete obsolete goldens, unless another harness owns them:"
-      ),
-    ] {
-      let lines = Self.lines(
-        ("old", .obsolete), isPlugin: true, harnesses: harnesses, harness: harness)
-      #expect(lines.first == words)
+    // The plugin has asked all harnesses.
+    let lines = Self.lines(("old", .obsolete), isPlugin: true, ownsFolder: true)
+    #expect(lines.first == "To delete obsolete goldens:")
+  }
+
+  @Test(
+    "A command that deletes one group has no place for the condition, and needs none in a checked run"
+  )
+  func acceptingObsoleteGoldens() throws {
+    var environment = ToolEnvironment(
+      arguments: [], executable: "ShopSnapshots", workingDirectory: "")
+    let group = try #require(ResultGroup(alike: [Self.result("old", .obsolete)]))
+    for command in [nil, "swift run ShopSnapshots record --prune compact/old"] {
+      let steps = NextSteps(options: Options(), environment: environment)
+      #expect(steps.command(accepting: group, in: [.compact, .regular]) == command)
+      environment.variables["SCREENWALK_OWNS_FOLDER"] = "1"
     }
   }
 
@@ -160,6 +162,17 @@ struct NextStepsTests {
     #expect(
       NextSteps(options: Options(), environment: environment).lines(after: report)
         == ["To record invalid goldens again:", "  swift run ShopSnapshots review"])
+  }
+
+  @Test("A process that exits has no stack trace")
+  func exits() {
+    let exit = ScreenResult(
+      screen: "tea", folder: .compact, golden: "m/compact/tea.txt",
+      .crashed(reason: "the app exited with status 0", signal: nil, standardErrorTail: []))
+    let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: [exit])
+    let environment = ToolEnvironment(
+      arguments: [], executable: "ShopSnapshots", workingDirectory: "")
+    #expect(NextSteps(options: Options(), environment: environment).lines(after: report) == [])
   }
 
   @Test("The stack trace of the first crash is a next step")

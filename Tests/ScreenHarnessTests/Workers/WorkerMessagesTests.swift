@@ -82,10 +82,12 @@ struct WorkerMessagesTests {
     #expect(try Self.received(shown) as? [ShowJob] == shown)
     var law = LawJob(IsolationLaw.row(1, among: [1, 2]))
     law.knownScreens.reasons = [2: "SIGTRAP"]
-    let laws = try [law, #require(law.leavingOut([.steps([.back])])), LawJob(LinksLaw.broken(3))]
+    law.endingSteps = [.steps([.back])]
+    let laws = [law, LawJob(LinksLaw.broken(3))]
     #expect(try Self.received(laws) as? [LawJob] == laws)
-    let edges = [ControlEdgesJob(of: 1).leavingOut([.steps([.relaunch], on: "tab home")])]
-    #expect(try Self.received(edges.compactMap(\.self)) as? [ControlEdgesJob] == edges)
+    var edges = ControlEdgesJob(of: 1)
+    edges.endingSteps = [.steps([.relaunch], on: "tab home")]
+    #expect(try Self.received([edges]) as? [ControlEdgesJob] == [edges])
     let found = [PictureControlsJob(of: 1, in: [.compact, .regular])]
     #expect(try Self.received(found) as? [PictureControlsJob] == found)
     #expect(try Self.received([StartScreenJob()]) as? [StartScreenJob] == [StartScreenJob()])

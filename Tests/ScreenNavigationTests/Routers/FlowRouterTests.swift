@@ -122,7 +122,8 @@ struct FlowRouterTests {
       (
         ScreenPath(tab: .cargo, sheet: .log, fullScreenCover: .toll),
         "the path presents a sheet and a full-screen cover over one stack; "
-          + "keep one of them, because a stack can present only one"
+          + "keep one of them, or present a full-screen cover over the stack in the other: "
+          + "'presenting: .sheet(…, StackState(presenting: .fullScreenCover(…)))'"
       ),
     ])
   func checks(path: ScreenPath<Harbor>, message: String) throws {

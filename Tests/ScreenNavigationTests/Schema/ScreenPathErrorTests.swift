@@ -9,7 +9,14 @@ struct ScreenPathErrorTests {
       (
         .severalPresentations(kinds: [.sheet, .fullScreenCover]),
         "the path presents a sheet and a full-screen cover over one stack; "
-          + "keep one of them, because a stack can present only one"
+          + "keep one of them, or present a full-screen cover over the stack in the other: "
+          + "'presenting: .sheet(…, StackState(presenting: .fullScreenCover(…)))'"
+      ),
+      (
+        .severalPresentations(kinds: [.sheet, .confirmation]),
+        "the path presents a sheet and a confirmation over one stack; "
+          + "keep one of them, or present a confirmation over the stack in the other: "
+          + "'presenting: .sheet(…, StackState(presenting: .confirmation(…)))'"
       ),
       (
         .severalPresentations(kinds: [.alert, .confirmation]),

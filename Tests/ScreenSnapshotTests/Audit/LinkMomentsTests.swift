@@ -150,8 +150,7 @@ struct LinkMomentsTests {
       report.laws.map(\.uncheckedWithMoments) == [
         [
           "'link(to:)' returns no link": 2,
-          "a link is opened after one closed sheet, closed dialog, push and back, change of tab, and other link":
-            12,
+          LinksLaw.Gap.otherMoments.words: 12,
         ]
       ])
     #expect(report.laws.map(\.checkedCount) == [51])

@@ -38,27 +38,6 @@ struct LinksLawTests {
     #expect(refusing.laws.map(\.unchecked) == [["no link of a screen has the case": 6]])
   }
 
-  @Test("Each link is announced only in a process after one that a link has ended")
-  func announcements() async throws {
-    let harness = AnySnapshotHarness(LobbySnapshots.self)
-    let job = LawJob(LinksLaw.screen(1))
-    #expect(!job.announcesSteps)
-    let again = try #require(job.leavingOut([.auditPart("the law links on room")]))
-    #expect(again.announcesSteps)
-    for (job, isAnnounced) in [(job, false), (again, true)] {
-      var activities: [Activity] = []
-      let findings = try await harness.result(of: job) { activities.append($0) }
-      #expect(findings.checkedCount == harness.screens.count + 1)
-      #expect(findings.violations.isEmpty)
-      let links = activities.filter {
-        if case .steps(let steps, _) = $0 { steps.contains(where: \.opensLink) } else { false }
-      }
-      #expect(links.isEmpty != isAnnounced)
-      // What follows the screens below is not blamed on them.
-      #expect(isAnnounced || activities.last == .auditPart("the law links on room"))
-    }
-  }
-
   /// An app with twenty screens, whose link to the first one waits over the sheet of the second one.
   private static func appWithManyScreens() -> LobbyApp {
     LobbyApp {
@@ -88,46 +67,30 @@ struct LinksLawTests {
     }
   }
 
-  /// What the check of the link announces, as lines.
-  private static func announcements(announcingSteps: Bool) async throws -> [String] {
-    try await Lobby.$app.withValue(appWithManyScreens()) {
+  @Test(
+    "Each jump and each link is announced before it, and so is each step to what a link waits for")
+  func announcements() async throws {
+    try await Lobby.$app.withValue(Self.appWithManyScreens()) {
       let harness = AnySnapshotHarness(LobbySnapshots.self)
       var activities: [String] = []
-      let job = LawJob(LinksLaw.screen(0, announcesSteps: announcingSteps))
-      let findings = try await harness.result(of: job) { activity in
-        switch activity {
-        case .auditPart(let part): activities.append(part)
-        case .steps(let steps, _):
-          activities.append(steps.map(\.text).joined(separator: ", "))
-        default: activities.append("\(activity)")
-        }
+      let findings = try await harness.result(of: LawJob(LinksLaw.screen(0))) {
+        activities.append($0.text)
       }
       #expect(findings.checkedCount == 21)
       #expect(findings.violations.isEmpty)
       #expect(findings.gaps.isEmpty)
-      return activities
+      let link = "open lobby://home"
+      let screens = (["home", "help"] + (1...18).map { "r\($0)" }).flatMap { screen in
+        let (jump, opened) = ("show \(screen)", "show \(screen), \(link)")
+        // The link that waits is opened once more, to see what it shows.
+        return screen == "help" ? [jump, opened, jump, jump, opened] : [jump, opened]
+      }
+      #expect(
+        activities == ["show home", "the start of the app", link] + screens + [
+          "show help", "show help, back", "show help", "show help, \(link)",
+          "show help, \(link), back",
+        ] + (1...18).map { "show r\($0)" })
     }
-  }
-
-  @Test(
-    "A link over many screens is announced again after each 16 of them, and what it waits for by steps"
-  )
-  func announcementsOfManyScreens() async throws {
-    let part = "the law links on home"
-    let below = ["help"] + (1...18).map { "r\($0)" }
-    // The screens below, the part with its first and its next 16 screens, and the links that are not open at once.
-    #expect(
-      try await Self.announcements(announcingSteps: false)
-        == below.map { "show \($0)" } + [part, part, part, part, part]
-        + ["show help, back", "show help, open lobby://home, back"])
-    let steps = try await Self.announcements(announcingSteps: true)
-    #expect(!steps.contains(part))
-    #expect(
-      steps.filter { $0.hasSuffix("open lobby://home") }
-        == ["open lobby://home", "show home, open lobby://home"]
-        + below.map { "show \($0), open lobby://home" })
-    #expect(
-      steps.suffix(2) == ["show help, back", "show help, open lobby://home, back"])
   }
 
   @Test(
@@ -137,10 +100,7 @@ struct LinksLawTests {
     let crash = LobbyRunner.End.crash(at: .show("help"), .open("lobby://home"), .back)
     let runner = LobbyRunner { part, endingSteps in
       switch (part, endingSteps.count) {
-      case (LinksLaw.screen(0, announcesSteps: false), _):
-        let part = Activity.auditPart("the law links on home")
-        return .crash(ScreenCrash(signal: "SIGTRAP", standardErrorTail: [], during: part))
-      case (LinksLaw.screen(0, announcesSteps: true), 1), (LinksLaw.link(to: 0, over: 1), 0):
+      case (LinksLaw.screen(0), 0), (LinksLaw.link(to: 0, over: 1), 0):
         return crash
       default: return nil
       }

@@ -130,6 +130,31 @@ struct ReachabilityLawTests {
     }
   }
 
+  @Test(
+    "A control that is not wired leaves the dialogs over each place that its screen covers undecided",
+    arguments: [[LobbyTab.home], [.home, .search], [.search]])
+  func dialogOfCover(tabs: [LobbyTab]) async throws {
+    var alert = LobbyState()
+    (alert.tab, alert.dialog) = (.search, .alert)
+    let states: KeyValuePairs = ["home": LobbyState(), "alert": alert]
+    let report = try await Self.app {
+      $0.screens = states
+      $0.content = { @MainActor destination, navigator in
+        switch destination {
+        case .tab(let tab) where tabs.contains(tab):
+          ScreenContent(elements: [.link("Help") { navigator.state.sheet = .help }])
+        case .sheet: ScreenContent(trailing: [.button("Leave")])
+        default: ScreenContent()
+        }
+      }
+    }.audit(.reachability)
+    let isBeneath = tabs.contains(.search)
+    #expect(report.causes == (isBeneath ? [] : ["nothing leads to the screen: alert"]))
+    #expect(
+      report.laws.map(\.unchecked)
+        == [isBeneath ? ["not reached, but controls of sheet help are not wired": 1] : [:]])
+  }
+
   @Test("The law is not held if the crawl leaves more screens undecided than it visits places")
   func mostlyUndecided() async throws {
     let states: KeyValuePairs = [
@@ -218,17 +243,20 @@ struct ReachabilityLawTests {
   }
 
   @Test(
-    "A law that a limit leaves wholly unchecked is incomplete, and one that it leaves in part is not"
+    "A law that a limit leaves mostly unchecked is incomplete, and one that it leaves in part is not"
   )
   func uncheckedLaw() async throws {
     let app = LobbyApp { $0.link = { _ in nil } }
-    var conclusions: [Conclusion] = []
+    var (conclusions, tallies): ([Conclusion], [String]) = ([], [])
     for states in 1...4 {
       var limits = CrawlLimits()
       limits.states = states
-      conclusions.append(try await app.audit(.reachability, limits: limits).conclusion)
+      let report = try await app.audit(.reachability, limits: limits)
+      conclusions.append(report.conclusion)
+      tallies += report.tally.counts.map { "\($0.number) \($0.noun)" }
     }
     #expect(conclusions == [.incomplete, .matched, .matched, .matched])
+    #expect(tallies == ["1 mostly not checked", "1 held", "1 held", "1 held"])
   }
 
   @Test("A screen that only the last of many places leads to is reached")

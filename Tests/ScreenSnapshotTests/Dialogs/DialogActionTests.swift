@@ -10,7 +10,7 @@ struct DialogActionTests {
   /// The control golden of the alert without its head, and its note; or why there is none.
   private func controls(
     of app: MailboxApp = MailboxApp(), _ runner: MailboxRunner = MailboxRunner()
-  ) async throws -> (rows: String, note: String?) {
+  ) async throws -> (rows: String, note: String?, problems: [String]) {
     try await app.run {
       try await TemporaryGoldens.with { folder in
         var request = RunRequest(manifests: folder.path, displayedManifests: "manifests")
@@ -28,7 +28,7 @@ struct DialogActionTests {
               .replacing("---\nscreen: alert\n---\n", with: "")
           case .failure(let failure): failure.reason
           }
-        return (rows, report.results.first?.note)
+        return (rows, report.results.first?.note, report.problems)
       }
     }
   }
@@ -49,9 +49,10 @@ struct DialogActionTests {
 
   @Test("The buttons do what they do after the control of the screen beneath presents the dialog")
   func found() async throws {
-    let (rows, note) = try await controls()
+    let (rows, note, problems) = try await controls()
     #expect(rows == Self.appRows)
     #expect(note == nil)
+    #expect(problems == [])
   }
 
   /// Elements with a control that sends.
@@ -76,7 +77,7 @@ struct DialogActionTests {
 
   @Test("Without a control, a button that only dismisses says so, unless it cancels")
   func nothing() async throws {
-    let (rows, note) = try await controls(of: .with { $0.outbox = { _ in [] } })
+    let (rows, note, _) = try await controls(of: .with { $0.outbox = { _ in [] } })
     #expect(rows == Self.fixtureRows)
     #expect(note == nil)
   }
@@ -90,6 +91,13 @@ struct DialogActionTests {
     #expect(try await controls(of: app).rows == "OK (cancel)             dismiss\n")
   }
 
+  @Test("A button of the fixture that only changes what the screen beneath shows has an action")
+  func fixtureThatRedraws() async throws {
+    let app = MailboxApp.redrawing()
+    #expect(
+      try await controls(of: app).rows == "Retry                   dismiss, then redraw\n")
+  }
+
   @Test("A control that crashes or hangs in the search costs nothing but itself")
   func endingControl() async throws {
     let app = MailboxApp.with {
@@ -100,10 +108,9 @@ struct DialogActionTests {
         ]
       }
     }
-    let runner = MailboxRunner(endingStep: .tap(ControlReference(label: "Boom")))
-    #expect(try await controls(of: app, runner).rows == Self.appRows)
-    let other = MailboxRunner(endingStep: .tap(ControlReference(label: "Send")))
-    #expect(try await controls(of: app, other).rows == Self.fixtureRows)
+    let boom = Step.tap(ControlReference(label: "Boom"))
+    #expect(
+      try await controls(of: app, .ending(.show(screen: "outbox"), boom)).rows == Self.appRows)
   }
 
   @Test(
@@ -118,13 +125,85 @@ struct DialogActionTests {
         ]
       }
     }
-    let (rows, note) = try await controls(of: app)
+    let (rows, note, _) = try await controls(of: app)
     #expect(rows == Self.appRows)
     #expect(
       note == """
         the buttons do what they do after 'tap Send'; 'Retry' presents the same dialog with buttons that do \
         something else; 'presenter(of:)' can name one of them
         """)
+  }
+}
+
+// MARK: - Failed searches
+
+extension DialogActionTests {
+  private static let searches: [(app: MailboxApp, runner: MailboxRunner, reason: String)] = [
+    (
+      MailboxApp(), .ending(.show(screen: "outbox"), .tap(ControlReference(label: "Send"))),
+      "'tap Send' after 'show outbox' fails: SIGTRAP"
+    ),
+    (
+      MailboxApp(), .ending(.show(screen: "outbox")), "'show outbox' fails: SIGTRAP"
+    ),
+    (
+      .with {
+        $0.outbox = { router in [.button("Send") { router.navigate(to: .draft) }] }
+        $0.failsInDraft = true
+      }, MailboxRunner(), "'tap Send' after 'show outbox' fails: no network"
+    ),
+    (
+      MailboxApp(),
+      MailboxRunner(ending: (ListDialogsJob.kind, .steps([.show(screen: "outbox")]))),
+      "the path of 'outbox' cannot be read: SIGTRAP"
+    ),
+    (
+      MailboxApp(),
+      MailboxRunner(
+        ending: (ListDialogsJob.kind, .steps([.show(screen: "alert")], on: "presenter(of:)"))),
+      "'presenter(of:)' fails for 'alert': SIGTRAP"
+    ),
+  ]
+
+  @Test("A failed search makes the golden invalid, with the reason, and journeys refuse the tap")
+  func undecided() async throws {
+    for (app, runner, reason) in Self.searches {
+      let words = "the control that presents the dialog cannot be found, because \(reason)"
+      #expect(try await controls(of: app, runner).rows == words)
+      try await app.run {
+        let harness = AnySnapshotHarness(MailboxSnapshots.self)
+        let dialogs = try await DialogFinder(of: harness, on: runner).dialogs(of: [2])
+        var performer = StepPerformer(harness.app, scenes: harness.tools.scenes)
+        performer.dialogs = dialogs
+        let driver = try await Driver(harness.app, in: .compact, scenes: harness.tools.scenes)
+        try await performer.perform(.show(screen: "alert"), with: driver)
+        let error = await #expect(throws: JourneyProblem.self) {
+          _ = try await performer.perform(.tap(ControlReference(label: "Edit")), with: driver)
+        }
+        #expect(error.map { "\($0)" } == "'Edit' has no action in the manifest; \(words)")
+      }
+    }
+  }
+
+  @Test("Errors of the search that belong to no screen are problems of the run")
+  func problems() async throws {
+    let runner = MailboxRunner(problems: ["a worker crashed"])
+    let (rows, _, problems) = try await controls(of: MailboxApp(), runner)
+    #expect(rows == Self.appRows)
+    #expect(problems == ["a worker crashed"])
+  }
+
+  @Test("An audit of isolation, which only jumps, searches for no presenter")
+  func isolation() async throws {
+    for (law, searches) in [(AuditLaw.isolation, false), (.back, true)] {
+      try await MailboxApp().run {
+        let runner = MailboxRunner()
+        var session = try AuditSession(
+          of: AnySnapshotHarness(MailboxSnapshots.self), laws: [law], runner: runner)
+        _ = try await session.report()
+        #expect(runner.kinds.names.contains(PresentersJob.kind) == searches)
+      }
+    }
   }
 }
 
@@ -158,6 +237,25 @@ extension DialogActionTests {
         """)
   }
 
+  @Test("A named control may present the dialog over another screen than the path does")
+  func namedElsewhere() async throws {
+    var app = Self.named(DialogPresenter("Send", on: .outbox))
+    app.outbox = MailboxApp().outbox
+    let (rows, _, problems) = try await controls(of: app)
+    #expect(rows == Self.appRows)
+    #expect(problems == [])
+  }
+
+  @Test("A control that is named for a screen without a dialog is an error")
+  func namedWithoutDialog() async throws {
+    var app = Self.named(DialogPresenter("Send", on: .outbox))
+    app.path = ScreenPath(routes: [.draft])
+    #expect(
+      try await controls(of: app).problems == [
+        "'presenter(of:)' names a control for 'alert', whose path presents no dialog"
+      ])
+  }
+
   @Test(
     "A named control that does not present the dialog is an error",
     arguments: [
@@ -166,6 +264,7 @@ extension DialogActionTests {
         "'tap Send': no control has the label 'Send'; the screen has 'Outbox'"
       ),
       (DialogPresenter("Outbox", on: .inbox), "it leads to root › outbox"),
+      (DialogPresenter("Send", on: .unlisted), "the manifest has no screen 'unlisted'"),
       (
         DialogPresenter("Send", on: .outbox, after: ["press Send"]),
         "'press Send': unknown step"

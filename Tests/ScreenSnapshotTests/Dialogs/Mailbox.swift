@@ -14,11 +14,13 @@ enum Mailbox: NavigationSchema {
 }
 
 enum MailScreen: String, ScreenManifest {
-  case inbox, outbox, alert
+  case inbox, outbox, alert, unlisted
+
+  static let allCases: [MailScreen] = [.inbox, .outbox, .alert]
 
   var navigationPath: ScreenPath<Mailbox> {
     switch self {
-    case .inbox: ScreenPath()
+    case .inbox, .unlisted: ScreenPath()
     case .outbox: ScreenPath(routes: [.outbox])
     case .alert: MailboxApp.current.path
     }
@@ -40,6 +42,9 @@ struct MailboxApp: Sendable {
   }
 
   var presenter: DialogPresenter<MailScreen>?
+
+  /// Whether the app fails when the draft is visible.
+  var failsInDraft = false
 }
 
 extension MailboxApp {
@@ -68,6 +73,44 @@ extension MailboxApp {
     with { $0.outbox = { router in [.button("Send") { present(router) }] } }
   }
 
+  /// The app whose alert has a fixture with a button that changes only the text of the outbox.
+  @MainActor
+  static func redrawing() -> MailboxApp {
+    @MainActor
+    final class Attempts {
+      var count = 0
+    }
+    let attempts = Attempts()
+    return with {
+      $0.outbox = { _ in [.text("\(attempts.count)")] }
+      $0.path = ScreenPath(
+        routes: [.outbox],
+        alert: AlertState(
+          title: "Not Sent", actions: [DialogAction("Retry") { attempts.count += 1 }]))
+    }
+  }
+
+  /// The app whose outbox sends once.
+  @MainActor
+  static func sendingOnce() -> MailboxApp {
+    @MainActor
+    final class Sent {
+      var routers: [AppRouter<Mailbox>] = []
+    }
+    let sent = Sent()
+    return with {
+      $0.outbox = { router in
+        if sent.routers.contains(where: { $0 === router }) { return [] }
+        return [
+          .button("Send") {
+            sent.routers.append(router)
+            router.present(alert: notSent(in: router))
+          }
+        ]
+      }
+    }
+  }
+
   func run<Value: Sendable>(_ body: @MainActor () async throws -> Value) async rethrows -> Value {
     try await Self.$current.withValue(self, operation: body)
   }
@@ -79,6 +122,14 @@ struct MailboxSnapshots: SnapshotHarness {
   static let layouts: [ScreenLayout] = [.compact, .controls]
 
   static func makeNavigator() -> AppRouter<Mailbox> { AppRouter() }
+
+  private struct NoNetwork: Error, CustomStringConvertible {
+    let description = "no network"
+  }
+
+  static func settle(_ router: AppRouter<Mailbox>) throws {
+    if MailboxApp.current.failsInDraft, router.stack.last == .draft { throw NoNetwork() }
+  }
 
   static func presenter(of dialog: MailScreen) -> DialogPresenter<MailScreen>? {
     dialog == .alert ? MailboxApp.current.presenter : nil
@@ -97,25 +148,41 @@ struct MailboxSnapshots: SnapshotHarness {
   }
 }
 
-/// Runs jobs of the app in this process, and ends the first search at a step.
+/// Runs jobs of the app in this process, and ends the first job of a kind at a step.
 @MainActor
 struct MailboxRunner: JobRunner {
   let startsProcesses = false
-  var endingStep: Step?
+  var ending: (kind: String, activity: Activity)?
+
+  /// Errors of the search that belong to no job.
+  var problems: [String] = []
+
+  /// The kinds of the jobs that ran.
+  let kinds = Kinds()
+
+  @MainActor
+  final class Kinds {
+    fileprivate(set) var names: [String] = []
+  }
+
+  /// Ends the first search for presenters at the last of some steps.
+  static func ending(_ steps: Step...) -> MailboxRunner {
+    MailboxRunner(ending: (PresentersJob.kind, .steps(steps)))
+  }
 
   func run<J: Job>(
     _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     let harness = AnySnapshotHarness(MailboxSnapshots.self)
+    kinds.names.append(J.kind)
     for (position, job) in jobs.enumerated() {
-      if let endingStep, let job = job as? PresentersJob, job.endingSteps.isEmpty {
-        let activity = Activity.steps([.show(screen: "outbox"), endingStep])
-        onOutcome(position, .crashed(ScreenCrash(signal: "SIGTRAP", during: activity)))
+      if let ending, J.kind == ending.kind, (job as? any DialogJob)?.endingSteps.isEmpty == true {
+        onOutcome(position, .crashed(ScreenCrash(signal: "SIGTRAP", during: ending.activity)))
       } else {
         onOutcome(position, await harness.outcome(of: job))
       }
     }
-    return RunCompletion()
+    return RunCompletion(problems: J.kind == PresentersJob.kind ? problems : [])
   }
 
   func run<J: Job>(

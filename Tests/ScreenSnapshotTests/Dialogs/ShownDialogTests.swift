@@ -31,11 +31,12 @@ struct ShownDialogTests {
   }
 
   private func explore(
-    _ app: MailboxApp, _ body: (inout ExploreSession) async throws -> Void
+    _ app: MailboxApp, _ runner: MailboxRunner = MailboxRunner(),
+    _ body: (inout ExploreSession) async throws -> Void
   ) async throws {
     try await app.run {
       let harness = AnySnapshotHarness(MailboxSnapshots.self)
-      var session = ExploreSession(of: harness, findingDialogsOn: InProcessRunner(harness)) {
+      var session = ExploreSession(of: harness, findingDialogsOn: runner) {
         await harness.outcome(of: $0)
       }
       _ = try await session.start()
@@ -106,6 +107,68 @@ struct ShownDialogTests {
       #expect(try await session.restart().page.path == ["root › outbox › alert “Not Sent”"])
       #expect(session.text == "> show alert\nroot › outbox › alert “Not Sent”\n")
     }
+  }
+
+  @Test("An exploration lists the buttons without an action as such")
+  func listedActions() async throws {
+    for (app, marked) in [(MailboxApp(), false), (Self.withoutPresenter, true)] {
+      try await explore(app) { session in
+        _ = try await session.perform(.show(screen: "alert"))
+        let mark = marked ? " (no action in the manifest)" : ""
+        #expect(session.page.controls.map(\.name) == ["Edit\(mark)", "Discard\(mark)", "Cancel"])
+        let json = ExploreJSON(line: nil, step: nil, effect: [], session.page)
+        #expect(json.controls?.map(\.wired) == [!marked, !marked, true])
+      }
+    }
+  }
+
+  @Test("A button that ends the process in the search for actions counts as one with an action")
+  func endingAction() async throws {
+    let edit = Step.tap(ControlReference(label: "Edit"))
+    let runner = MailboxRunner(
+      ending: (DialogActionsJob.kind, .steps([.show(screen: "alert"), edit])))
+    try await explore(Self.withoutPresenter, runner) { session in
+      _ = try await session.perform(.show(screen: "alert"))
+      #expect(
+        session.page.controls.map(\.name) == [
+          "Edit", "Discard (no action in the manifest)", "Cancel",
+        ])
+    }
+  }
+
+  @Test("A journey taps a button of the fixture that only changes what the screen beneath shows")
+  func redrawingButton() async throws {
+    let text = """
+      > show alert
+      root › outbox › alert “Not Sent”
+
+      > tap Retry
+      root › outbox
+
+      """
+    #expect(try await journey(text, of: .redrawing()) == text)
+  }
+
+  @Test("A journey in which the control is gone that presents the dialog says so")
+  func goneControl() async throws {
+    let text = """
+      > show outbox
+
+      > tap Send
+
+      > tap Cancel
+
+      > show alert
+
+      > tap Discard
+
+      """
+    #expect(
+      try await journey(text, of: .sendingOnce()).hasSuffix(
+        """
+        'Discard' has no action in the manifest, and 'tap Send', which presents the dialog in an app that \
+        has just started, does not present it here; begin with the screen beneath
+        """))
   }
 
   @Test("The links of a page lead where the buttons of the app do")

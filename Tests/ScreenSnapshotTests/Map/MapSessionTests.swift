@@ -112,12 +112,13 @@ struct MapSessionTests {
     #expect(try await map(LobbyRunner()).prototype == nil)
   }
 
-  @Test("A screen that crashes is an error without a mark, and the others are drawn")
+  @Test("A screen that crashes is an error, which the map says, and the others are drawn")
   func lostScreen() async throws {
     let map = try await map(LobbyRunner(ending: { ($0 as? ShowJob)?.screen == 2 ? .crash() : nil }))
     #expect(map.failures == [ScreenFailure(screen: "help", reason: "SIGTRAP")])
     #expect(map.problems.isEmpty)
     #expect(map.screens[2].reach == .invalid)
+    #expect(map.text(as: .text).contains("\nhelp  (cannot be shown)\n"))
     #expect(map.edges.contains { $0.from == 0 && $0.to == 1 })
     #expect(map.conclusion == .incomplete)
   }

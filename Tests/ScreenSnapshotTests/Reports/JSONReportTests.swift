@@ -37,6 +37,7 @@ struct JSONReportTests {
             {
               "golden" : "m/a.txt",
               "layout" : "compact",
+              "path" : "",
               "screen" : "a",
               "verdict" : "matched"
             }

@@ -21,6 +21,7 @@ struct PatchReportTests {
     let heads = ["# ", "diff ", "--- ", "+++ ", "new ", "rename ", "deleted "]
     #expect(
       lines.filter { line in line != "--- " && heads.contains { line.hasPrefix($0) } } == [
+        "# report by Screenwalk",
         "# omitted: invalid manifests/Shop/compact/fork.txt: has conflict markers",
         "# omitted: invalid manifests/Shop/compact/knife.txt: the <script>alert(1)"
           + "</script> ]]> ::error::x `a``b` | \"q\" & ␛[31m␊end could not be loaded",
@@ -63,6 +64,7 @@ struct PatchReportTests {
       of: report, in: ReportContext(golden: { _ in nil }, repositoryPath: { _ in nil }))
     #expect(
       String(decoding: patch, as: UTF8.self) == """
+        # report by Screenwalk
         # interrupted: the remaining screens were not verified
         # omitted: changed manifests/Shop/compact/tea.txt: it is outside the repository
 

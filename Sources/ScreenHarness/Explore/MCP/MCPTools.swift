@@ -131,7 +131,7 @@ extension MCPTools {
   /// What changed, and what is visible.
   private static func text(of effect: [String], _ page: ExploredPage) -> String {
     let controls = page.controls.enumerated().map { index, control in
-      let mark = control.isEnabled ? control.isWired ? "" : " (not wired)" : " (disabled)"
+      let mark = control.isEnabled ? control.wiring.mark : " (disabled)"
       return "\(index + 1) \(control.stepText)\(mark)"
     }
     let list = controls.isEmpty ? ["no controls"] : controls

@@ -105,6 +105,7 @@ struct BackLaw: StepLaw {
     _ auditor: Auditor, _ progress: StepProgress
   ) async throws -> LawFindings {
     var findings = LawFindings()
+    progress.announceStart(auditor.show(screen))
     let driver = try await auditor.driver(at: screen)
     var state = try auditor.state(of: driver)
     var steps = [auditor.show(screen)]
@@ -204,30 +205,5 @@ extension BackLaw {
     }
     if let place, place != expected { violation?.expected? += " or \(place.line)" }
     return violation
-  }
-}
-
-extension DescribedState {
-  /// The state after one back; nil on a root with nothing presented.
-  fileprivate var withoutTopLevel: DescribedState? {
-    var state = self
-    guard let stack = stack.withoutTopLevel else { return nil }
-    state.stack = stack
-    return state
-  }
-}
-
-extension DescribedStack {
-  fileprivate var withoutTopLevel: DescribedStack? {
-    guard let presentation else {
-      return routes.isEmpty ? nil : DescribedStack(routes: Array(routes.dropLast()))
-    }
-    guard let inner = presentation.stack.withoutTopLevel else {
-      return DescribedStack(routes: routes)
-    }
-    return DescribedStack(
-      routes: routes,
-      presentation: DescribedPresentation(
-        kind: presentation.kind, value: presentation.value, stack: inner))
   }
 }

@@ -41,7 +41,6 @@ struct BrokenLinkCheck {
       return findings.leaveOut(
         LinksLaw.Gap.cannotShowScreenBelow, by: LinksLaw.self, on: auditor.name(of: index))
     }
-    progress.announce([auditor.show(index)])
     let link = try await open(url, over: index, announcing: steps)
     // A link that waits may be one to another payload.
     if link.isWaiting, defect.rule == .refuseOrReadAsPayload { return }
@@ -86,7 +85,6 @@ struct BrokenLinkCheck {
     var holds = link.result == .visible(expected)
     if !holds, link.isRefused { holds = link.result == .visible(link.before) }
     if !holds, !link.isRefused {
-      progress.onStep(.auditPart("the start of the app"))
       holds = try await open(other, over: nil).result == link.result
     }
     findings.addCheck(
@@ -102,6 +100,7 @@ struct BrokenLinkCheck {
   private func open(
     _ url: URL, over index: Int?, announcing steps: [Step] = []
   ) async throws -> OpenedBrokenLink {
+    progress.announceStart(index.map(auditor.show))
     let driver = try await auditor.driver(at: index)
     let before = try SettledScreen(of: driver, auditor)
     if !steps.isEmpty { progress.announce(steps) }

@@ -71,6 +71,7 @@ struct ControlsLaw: StepLaw {
   /// - Complexity: One navigation per control, and one more for a control that changes nothing.
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     var findings = LawFindings()
+    progress.announceStart(auditor.show(screen))
     let base = try await auditor.driver(at: screen)
     let before = try auditor.state(of: base)
     let controls = try base.scene.controls

@@ -53,11 +53,12 @@ struct ExitsLaw: ScreenLaw {
   static func expectation(of violation: Violation) -> String { "a control that leaves it" }
 
   /// A control in the search for a way out may lead anywhere, so that the search needs all of them.
-  var withAnnouncedSteps: ExitsLaw? { nil }
+  static let canLeaveOutSteps = false
 
   /// - Complexity: One navigation per control until some leave the screen.
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     var findings = LawFindings()
+    progress.announceStart(auditor.show(screen))
     let base = try await auditor.driver(at: screen)
     let before = try auditor.state(of: base)
     let scene = try base.scene

@@ -7,7 +7,6 @@ import ScreenText
 struct IsolationCheck {
   private let auditor: Auditor
   private let progress: StepProgress
-  private let announcesJumps: Bool
   private var findings = LawFindings()
 
   /// The number of jumps from and to a screen that end the process before the rest is not checked.
@@ -16,13 +15,13 @@ struct IsolationCheck {
   /// The number of screens to try before the last two.
   private static let maximumEarlierScreens = 8
 
-  init(_ auditor: Auditor, _ progress: StepProgress, announcesJumps: Bool) {
-    (self.auditor, self.progress, self.announcesJumps) = (auditor, progress, announcesJumps)
+  init(_ auditor: Auditor, _ progress: StepProgress) {
+    (self.auditor, self.progress) = (auditor, progress)
   }
 
   /// - Complexity: One jump per pair.
   consuming func check(
-    from position: Int, among list: [Int], as law: IsolationLaw
+    from position: Int, among list: [Int]
   ) async throws -> LawFindings {
     guard auditor.app.navigatesAbsolutely else {
       findings.leaveOut(.notAbsolute, by: IsolationLaw.self)
@@ -36,7 +35,6 @@ struct IsolationCheck {
       findings.invalidScreens[row] = "\(error)"
       return findings
     }
-    progress.onStep(.auditPart(law.words(among: auditor.app.screens)))
     try await check(await jumps(from: row, to: list[(position + 1)...]))
     return findings
   }
@@ -55,7 +53,7 @@ struct IsolationCheck {
 
   private mutating func check(_ jumps: [(first: Int, second: Int)]) async throws {
     var walk = [jumps[0].first]
-    var driver = try await auditor.driver(jumpingTo: walk[0])
+    var driver = try await self.driver(jumpingTo: walk[0])
     var endCount = 0
     for (first, second) in jumps {
       if endCount >= Self.maximumEnds {
@@ -63,9 +61,8 @@ struct IsolationCheck {
         continue
       }
       let steps = [auditor.show(first), auditor.show(second)]
-      if announcesJumps, !progress.begin(steps) {
+      if !progress.begin(steps) {
         endCount += 1
-        progress.announce([auditor.show(second)])
       } else {
         walk.append(second)
         let failure = try await auditor.failure { try await driver.show(second) }
@@ -80,8 +77,13 @@ struct IsolationCheck {
       }
       // What a jump leaves behind would blame the next pairs.
       walk = [second]
-      driver = try await auditor.driver(jumpingTo: second)
+      driver = try await self.driver(jumpingTo: second)
     }
+  }
+
+  private func driver(jumpingTo screen: Int) async throws -> Driver {
+    progress.announce([auditor.show(screen)])
+    return try await auditor.driver(jumpingTo: screen)
   }
 
   /// The violations with the fewest screens: the last two, or three, because a jump can leave something

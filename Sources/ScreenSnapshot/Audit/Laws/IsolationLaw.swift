@@ -10,8 +10,8 @@ enum IsolationLaw: Law {
   /// The ordered pairs of the screen at a position of a list with itself and those after it; nil lists all.
   ///
   /// A walk visits `0 0 1 0 2 0 3 … 1 1 2 1 3 …`, so that each ordered pair is adjacent once and takes one
-  /// jump. Only a process that leaves out jumps announces each of them, which takes longer than a jump.
-  case row(Int, among: [Int]?, announcesJumps: Bool = false)
+  /// jump.
+  case row(Int, among: [Int]?)
 
   /// The last of some screens after those before it.
   case walk([Int])
@@ -70,7 +70,7 @@ extension IsolationLaw {
 
   var subject: Int? {
     switch self {
-    case .row(let position, let list, _): list?[position] ?? position
+    case .row(let position, let list): list?[position] ?? position
     case .walk(let walk): walk.last
     case .leak(let index, _): index
     }
@@ -81,20 +81,6 @@ extension IsolationLaw {
     case .row: "jumps from and to \(subject.map { screens[$0] } ?? "")"
     case .walk(let walk): "jumps to \(WordList.list(walk.map { screens[$0] }))"
     case .leak(let index, _): "what changes the text of \(screens[index]) in the process"
-    }
-  }
-
-  var announcesSteps: Bool {
-    switch self {
-    case .row(_, _, let announcesJumps): announcesJumps
-    case .walk, .leak: true
-    }
-  }
-
-  var withAnnouncedSteps: IsolationLaw? {
-    switch self {
-    case .row(let position, let list, _): .row(position, among: list, announcesJumps: true)
-    case .walk, .leak: nil
     }
   }
 
@@ -110,9 +96,9 @@ extension IsolationLaw {
   @MainActor
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     switch self {
-    case .row(let position, let list, let announcesJumps):
-      return try await IsolationCheck(auditor, progress, announcesJumps: announcesJumps)
-        .check(from: position, among: list ?? Array(auditor.app.screens.indices), as: self)
+    case .row(let position, let list):
+      return try await IsolationCheck(auditor, progress)
+        .check(from: position, among: list ?? Array(auditor.app.screens.indices))
     case .walk(let walk):
       var findings = LawFindings()
       findings.addCheck(try await Walk(screens: walk, auditor: auditor).violations())

@@ -7,9 +7,6 @@ struct LinkCheck {
   private var auditor: Auditor { opener.auditor }
   private var expected: DescribedState { opener.expected }
 
-  /// The number of screens between two announcements of the part: each of them has the time limit of a step.
-  private static let screensPerAnnouncement = 16
-
   /// The number of screens over which a link ends the process before it is not opened any more.
   static let maximumEnds = 3
 
@@ -19,7 +16,6 @@ struct LinkCheck {
   ///
   /// - Complexity: Two jumps and an open link per screen.
   consuming func check(over list: [Int?]) async throws -> LawFindings {
-    await opener.prepare(list)
     let opened = try await open(over: list)
     let start = opened.first { $0.first == nil }
     for link in opened { try await add(link, afterStart: start) }
@@ -34,14 +30,13 @@ struct LinkCheck {
   private mutating func open(over list: [Int?]) async throws -> [OpenedLink] {
     var opened: [OpenedLink] = []
     var endCount = 0
-    for (count, first) in list.enumerated() {
-      if count % Self.screensPerAnnouncement == 0 { opener.announcePart() }
-      if try await opener.showsAtOnce(over: first) {
-        findings.addCheck(nil)
-      } else if opener.leavesOut(over: first) {
+    for first in list {
+      if opener.leavesOut(over: first) {
         endCount += first == nil ? Self.maximumEnds : 1
       } else if endCount >= Self.maximumEnds {
         leaveOut(.ends, on: first)
+      } else if try await opener.showsAtOnce(over: first) {
+        findings.addCheck(nil)
       } else if let link = try await opener.open(over: first) {
         opened.append(link)
       } else {
@@ -55,8 +50,6 @@ struct LinkCheck {
 
   /// Adds what a link that was opened shows, which may be what it shows after a start.
   private mutating func add(_ link: OpenedLink, afterStart start: OpenedLink?) async throws {
-    // The way to the last link may have announced its steps.
-    opener.announcePart()
     if let violation = link.violationBelow { return findings.addCheck(violation) }
     if let gap = link.gap(to: expected, with: auditor) { return leaveOut(gap, on: link.first) }
     if let change = link.textChange { return try await add(change, of: link) }

@@ -49,6 +49,7 @@ struct LinkMomentCheck {
   }
 
   private mutating func checkAfterStart() async throws {
+    progress.announceStart(nil)
     let driver = try await Driver(
       auditor.app, in: auditor.layout, scenes: auditor.scenes, settles: false)
     try await check(.beforeSettling, on: nil, after: [], with: driver)
@@ -99,6 +100,7 @@ extension LinkMomentCheck {
       case .visible = try await auditor.result(with: jumped, of: jumped.goBack)
     else { return nil }
     let steps = [auditor.open(url), .back]
+    progress.announceStart(nil)
     let linked = try await auditor.driver(at: nil)
     let openLink = {
       _ = try await linked.open(url)
@@ -175,6 +177,7 @@ extension LinkMomentCheck {
     }
     let expected = try auditor.state(of: jumped)
     let found = try auditor.state(of: linked)
+    progress.announceStart(nil)
     let start = try await auditor.driver(at: nil)
     var violation: Violation?
     if found != expected {

@@ -6,9 +6,6 @@ struct LinkOpener {
   let auditor: Auditor
   private let progress: StepProgress
 
-  /// What is announced instead of each step; nil if each step is.
-  private let part: Activity?
-
   /// The screen that the link opens.
   let screen: Int
 
@@ -20,9 +17,10 @@ struct LinkOpener {
   ///
   /// - Throws: ``ScreenError`` if the screen cannot be shown; an error of the harness.
   init?(
-    of screen: Int, _ auditor: Auditor, _ progress: StepProgress, announcing part: Activity? = nil
+    of screen: Int, _ auditor: Auditor, _ progress: StepProgress
   ) async throws {
-    (self.auditor, self.progress, self.screen, self.part) = (auditor, progress, screen, part)
+    (self.auditor, self.progress, self.screen) = (auditor, progress, screen)
+    await auditor.prepare(screen, progress)
     expected = try await auditor.freshState(of: screen)
     guard let url = try auditor.app.link(screen) else { return nil }
     self.url = url
@@ -53,7 +51,7 @@ struct LinkOpener {
     over first: Int?, _ moment: LinkMoment?, _ steps: [Step], from before: SettledScreen,
     with driver: Driver
   ) async throws -> OpenedLink {
-    announce(.steps(steps))
+    progress.announce(steps)
     var outcome = LinkOutcome.unreported
     let refusal = try await auditor.failure(of: { outcome = try await driver.open(url) })
     let after = try await auditor.result(with: driver, of: driver.settle)
@@ -75,12 +73,11 @@ struct LinkOpener {
   }
 
   /// Whether the link over a screen shows its own screen, so that nothing else has to be known.
-  ///
-  /// False if each step is announced, because the link is opened again then.
   func showsAtOnce(over first: Int?) async throws -> Bool {
-    guard part != nil, let first, let driver = try? await auditor.driver(at: first) else {
-      return false
-    }
+    guard let first, !progress.leavesOut([auditor.show(first)]),
+      let driver = try await driver(at: first)
+    else { return false }
+    progress.announce(steps(over: first))
     let failure = try await auditor.failure {
       _ = try await driver.open(url)
       try await driver.settle()
@@ -91,7 +88,7 @@ struct LinkOpener {
   /// The app with the link open over a screen; nil unless it shows the screen of the link.
   func opened(over first: Int) async throws -> Driver? {
     guard let driver = try await driver(at: first) else { return nil }
-    announce(.steps(steps(over: first)))
+    progress.announce(steps(over: first))
     let result = try await auditor.result(with: driver) {
       _ = try await driver.open(url)
       try await driver.settle()
@@ -101,29 +98,8 @@ struct LinkOpener {
 
   /// The app at a screen or after a start; nil if the screen cannot be shown.
   private func driver(at first: Int?) async throws -> Driver? {
-    announce(first.map { .steps([auditor.show($0)]) } ?? .auditPart("the start of the app"))
+    progress.announceStart(first.map(auditor.show))
     return try? await auditor.driver(at: first)
-  }
-}
-
-// MARK: - Announcements
-
-extension LinkOpener {
-  /// Prepares the screens of a list, and announces the part instead of its steps.
-  func prepare(_ list: [Int?]) async {
-    guard part != nil else { return }
-    for first in list.compactMap(\.self) { await auditor.prepare(first, progress) }
-    announcePart()
-  }
-
-  /// Announces the part again, with the time limit of a step.
-  func announcePart() {
-    if let part { progress.onStep(part) }
-  }
-
-  /// Announces a step, unless the part is announced instead of its steps.
-  private func announce(_ activity: Activity) {
-    if part == nil { progress.onStep(activity) }
   }
 }
 
@@ -140,9 +116,8 @@ extension LinkOpener {
 
   /// The app after a jump to the screen over another one; nil if the jump fails, or need not show the screen.
   func jump(over first: Int?) async throws -> Driver? {
-    guard let first, auditor.app.navigatesAbsolutely else { return nil }
-    let driver = try await auditor.driver(at: first)
-    guard progress.begin([auditor.show(first), auditor.show(screen)]),
+    guard let first, auditor.app.navigatesAbsolutely, let driver = try await driver(at: first),
+      progress.begin([auditor.show(first), auditor.show(screen)]),
       try await auditor.failure(of: { try await driver.show(screen) }) == nil
     else { return nil }
     return driver
@@ -215,7 +190,8 @@ extension LinkOpener {
     over first: Int?, after end: WayOut, _ wanted: [OperationResult]
   ) async throws -> LaterResult? {
     let steps = steps(over: first)
-    guard let driver = try? await auditor.driver(at: first) else { return nil }
+    guard let driver = try await driver(at: first) else { return nil }
+    progress.announce(steps)
     _ = try await auditor.failure(of: { _ = try await driver.open(url) })
     var result = try await auditor.result(with: driver, of: driver.settle)
     for (count, control) in end.controls.enumerated() {

@@ -21,6 +21,7 @@ struct LinkTabsCheck {
     var findings = LawFindings()
     var tabs: Set<DescribedValue> = []
     for first in screens where first != opener.screen {
+      await auditor.prepare(first, progress)
       guard let before = try? await auditor.freshState(of: first), let tab = before.tab,
         before.flow == expected.flow, tab != expected.tab, !before.isCovered,
         !before.stack.routes.isEmpty, tabs.insert(tab).inserted
@@ -59,14 +60,20 @@ struct LinkTabsCheck {
 
   /// Whether a tap on the tab of the link loses the stack, too, which the law of tabs reports.
   private func losesStack(of first: Int, leaving tab: DescribedValue) async throws -> Bool {
+    var steps = [auditor.show(first)]
+    progress.announce(steps)
     let driver = try await auditor.driver(at: first)
     let before = try auditor.state(of: driver)
     guard let own = before.tabs.firstIndex(of: tab),
       let other = before.tabs.firstIndex(where: { $0 == expected.tab })
     else { return false }
-    let result = try await auditor.result(with: driver) {
-      try await driver.select(other)
-      try await driver.select(own)
+    let names = try driver.tabNames
+    var result = OperationResult.visible(before)
+    for position in [other, own] {
+      steps.append(.tab(names.reference(to: position)))
+      guard progress.begin(steps) else { return true }
+      result = try await auditor.result(with: driver) { try await driver.select(position) }
+      guard case .visible = result else { return true }
     }
     return result != .visible(before)
   }

@@ -7,10 +7,7 @@ import ScreenText
 /// it for later: then the link is opened when what blocks it has ended. If the harness does not report the outcome, it may declare what blocks links.
 enum LinksLaw: Law {
   /// The link to a screen after a start and over every screen.
-  ///
-  /// Each step is announced only in a process that takes the place of one that a step has ended, because the
-  /// messages take longer than the steps.
-  case screen(Int, announcesSteps: Bool = false)
+  case screen(Int)
 
   /// The link to a screen over one other screen, or after a start.
   ///
@@ -84,7 +81,7 @@ enum LinksLaw: Law {
     case endsWithoutLink =
       "the link waits, and no end of what covers the screen, or of its flow, opens it; write a journey that does"
     case otherMoments =
-      "a link is opened after one closed sheet, closed dialog, push and back, change of tab, and other link"
+      "the audit opens each link after only one closed sheet, closed dialog, push and back, change of tab, and other link"
     case waits = "the link waits for something that is not known"
     case likeJump = "a jump shows the same, which breaks the law of isolation"
     case ends = "the link crashes or hangs"
@@ -135,7 +132,7 @@ extension LinksLaw {
 
   var subject: Int? {
     switch self {
-    case .screen(let index, _), .link(let index, _), .broken(let index), .moments(let index),
+    case .screen(let index), .link(let index, _), .broken(let index), .moments(let index),
       .momentsOn(_, let index), .refusals(let index):
       index
     case .cases: nil
@@ -143,14 +140,6 @@ extension LinksLaw {
   }
 
   private var isOfMoments: Bool { if case .moments = self { true } else { false } }
-
-  var announcesSteps: Bool {
-    if case .screen(_, let announcesSteps) = self { announcesSteps } else { true }
-  }
-
-  var withAnnouncedSteps: LinksLaw? {
-    if case .screen(let index, _) = self { .screen(index, announcesSteps: true) } else { self }
-  }
 
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
     guard crash.steps.contains(where: \.opensLink), let subject else { return nil }
@@ -182,10 +171,7 @@ extension LinksLaw {
   @MainActor
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     func check(_ index: Int, over list: [Int?]) async throws -> LawFindings {
-      let part =
-        announcesSteps ? nil : Activity.auditPart(words(among: auditor.app.screens))
-      guard let opener = try await LinkOpener(of: index, auditor, progress, announcing: part)
-      else {
+      guard let opener = try await LinkOpener(of: index, auditor, progress) else {
         var findings = LawFindings()
         findings.leaveOut(.noLink, by: LinksLaw.self, on: auditor.name(of: index))
         return findings
@@ -196,7 +182,7 @@ extension LinksLaw {
       return findings
     }
     switch self {
-    case .screen(let index, _):
+    case .screen(let index):
       let screens = auditor.app.screens.indices.filter { !auditor.movedOn.contains($0) }
       return try await check(index, over: [nil] + screens)
     case .link(let index, let first):

@@ -93,7 +93,7 @@ extension AuditReport.LawResult {
     return undecided.values.reduce(0) { $0 + $1.count } > checkedCount
   }
 
-  /// Whether a limit of the crawl left the law unchecked.
+  /// Whether a limit of the crawl left the law unchecked, or most of it.
   var isUncheckedByLimit: Bool {
     groups.isEmpty && !holds && gaps.keys.contains { $0.crawlGap?.isBeyondLimit == true }
   }

@@ -30,6 +30,7 @@ struct RestorationLaw: ScreenLaw {
     var findings = LawFindings()
     let steps = [auditor.show(screen), .relaunch]
     if progress.leavesOut(steps) { return findings }
+    progress.announceStart(auditor.show(screen))
     let driver = try await auditor.driver(at: screen)
     let shown = try SettledScreen(of: driver, auditor)
     let before = shown.state

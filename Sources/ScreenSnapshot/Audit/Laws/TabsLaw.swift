@@ -42,12 +42,20 @@ struct TabsLaw: StepLaw {
     return violation(.fails(.tab, found.failure), on: place, steps: steps, found)
   }
 
+  /// The tap may be on another screen, to compare what it shows.
+  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
+    var place = screens[screen]
+    if case .show(let other) = crash.steps.first { place = other }
+    return Self.violation(at: crash.steps, on: place, .end(crash.end))
+  }
+
   /// The law of back reports a back that ends the process.
   func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool { crash.steps.last == .back }
 
   /// - Complexity: Two taps per other tab, one more, and a start for a tab that does not show its root.
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     var findings = LawFindings()
+    progress.announce([auditor.show(screen)])
     let before = try await auditor.freshState(of: screen)
     let base = try await auditor.driver(at: screen)
     let shown = try SettledScreen(of: base, auditor)
@@ -85,7 +93,8 @@ struct TabsLaw: StepLaw {
     let name = auditor.name(of: screen)
     var found: [Violation] = []
     if path.tabs.count > 1, let first = taps.states.first {
-      found += try await violations(byFirstVisitShowing: first, Array(steps.prefix(2)), auditor)
+      found += try await violations(
+        byFirstVisitShowing: first, Array(steps.prefix(2)), auditor, progress)
     }
     switch taps.end {
     case .complete(let result):
@@ -191,6 +200,7 @@ struct TabsLaw: StepLaw {
     else { return nil }
     // The law of back reports a back that changes the text.
     guard let index else { return found }
+    progress.announce([auditor.show(index)])
     let jump = try SettledScreen(of: try await auditor.driver(at: index), auditor)
     return try violation(since: jump) == nil ? nil : found
   }
@@ -200,8 +210,9 @@ struct TabsLaw: StepLaw {
   private func rootAfterBacks(
     from state: DescribedState, _ auditor: Auditor, _ progress: StepProgress
   ) async throws -> SettledScreen? {
-    let driver = try await auditor.driver(at: screen)
     var steps = [auditor.show(screen)]
+    progress.announce(steps)
+    let driver = try await auditor.driver(at: screen)
     for _ in state.stack.levels where try driver.scene.canGoBack {
       steps.append(.back)
       guard progress.begin(steps), try await auditor.failure(of: driver.goBack) == nil else {
@@ -218,14 +229,15 @@ struct TabsLaw: StepLaw {
   /// start.
   @MainActor
   private func violations(
-    byFirstVisitShowing found: DescribedState, _ steps: [Step], _ auditor: Auditor
+    byFirstVisitShowing found: DescribedState, _ steps: [Step], _ auditor: Auditor,
+    _ progress: StepProgress
   ) async throws -> [Violation] {
     var root = found
     (root.stack, root.overlay) = (DescribedStack(), nil)
     if found == root { return [] }
-    var start = try await firstVisit(like: found, from: nil, auditor)
-    if start == nil, let other = await rootScreen(like: found, auditor) {
-      start = try await firstVisit(like: found, from: other, auditor)
+    var start = try await firstVisit(like: found, from: nil, auditor, progress)
+    if start == nil, let other = await rootScreen(like: found, auditor, progress) {
+      start = try await firstVisit(like: found, from: other, auditor, progress)
     }
     if found == start { return [] }
     return [
@@ -238,8 +250,11 @@ struct TabsLaw: StepLaw {
   /// The first screen that shows the root of another tab of a state's flow, for a flow that the app does not start
   /// with.
   @MainActor
-  private func rootScreen(like found: DescribedState, _ auditor: Auditor) async -> Int? {
+  private func rootScreen(
+    like found: DescribedState, _ auditor: Auditor, _ progress: StepProgress
+  ) async -> Int? {
     for index in auditor.app.screens.indices {
+      await auditor.prepare(index, progress)
       if let state = try? await auditor.freshState(of: index), state.flow == found.flow,
         state.tab != found.tab, !state.isCovered, state.stack.routes.isEmpty
       {
@@ -251,10 +266,13 @@ struct TabsLaw: StepLaw {
 
   /// What the tab of a state shows after the start of the app, or first after a jump, with the tabs of the state; nil if
   /// a person cannot select it there, or if that is another flow.
+  ///
+  /// If the tap ends the process, nothing says that the state is wrong.
   @MainActor
   private func firstVisit(
-    like found: DescribedState, from start: Int?, _ auditor: Auditor
+    like found: DescribedState, from start: Int?, _ auditor: Auditor, _ progress: StepProgress
   ) async throws -> DescribedState? {
+    progress.announceStart(start.map(auditor.show))
     guard let driver = try? await auditor.driver(at: start),
       var state = try? auditor.state(of: driver)
     else { return nil }
@@ -262,6 +280,9 @@ struct TabsLaw: StepLaw {
       guard let tab = found.tab, let position = state.tabs.firstIndex(of: tab),
         try driver.scene.controls.contains(where: \.isTab)
       else { return nil }
+      let tap = Step.tab(try driver.tabNames.reference(to: position))
+      let steps = [start.map(auditor.show), tap].compactMap(\.self)
+      guard progress.begin(steps) else { return found }
       let result = try await auditor.result(with: driver) { try await driver.select(position) }
       guard case .visible(let selected) = result else { return nil }
       state = selected

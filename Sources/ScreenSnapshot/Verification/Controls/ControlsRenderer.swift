@@ -112,13 +112,6 @@ struct ControlTap {
   let state: DescribedState?
 }
 
-extension TappableScreen {
-  /// Whether a button of a dialog only dismisses it because the manifest has no action for it.
-  fileprivate func lacksAction(of control: ScreenControl, _ tap: TapResult) -> Bool {
-    hasFixtureActions && control.needsAction && tap.effect.isOnlyDismissal
-  }
-}
-
 extension ControlsRenderer {
   private static let noAction = "dismiss (no action in the manifest)"
 

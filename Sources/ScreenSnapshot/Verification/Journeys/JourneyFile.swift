@@ -110,7 +110,7 @@ extension JourneyFile {
         throw JourneyFileError(line: paragraph + 1, defect: .textBelowResult)
       }
       result = Array(lines[..<end])
-      if let remark = JourneyStep.remark(in: result, of: action) {
+      if let remark = JourneyRemark.position(in: result, of: action) {
         throw JourneyFileError(line: lines.startIndex + remark + 1, defect: .textBelowResult)
       }
       comments = Array(lines[start...])

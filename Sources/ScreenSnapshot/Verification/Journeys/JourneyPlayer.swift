@@ -69,6 +69,8 @@ final class JourneyPlayer: JobTool {
       do {
         let result = try await performer.perform(step.action, with: driver)
         results.append(result.lines(after: state))
+        // What the step shows is built now, so that no later step is blamed for a crash of its contents.
+        _ = try? driver.scene
         state = result.state
       } catch {
         if let known = step.known, error.isFailureOfApp {

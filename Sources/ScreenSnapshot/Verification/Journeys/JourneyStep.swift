@@ -48,23 +48,6 @@ extension JourneyStep {
   /// Whether a line is a comment: a run writes `#` at the start of a result after a backslash.
   static func isComment(_ line: String) -> Bool { line.utf8.first == UInt8(ascii: "#") }
 
-  /// The first line of a result that no run writes: a remark of the author; nil if there is none.
-  static func remark(in result: [String], of action: Step) -> Int? {
-    let start: Int
-    if action == .look {
-      guard let end = result.lastIndex(where: { $0.utf8.starts(with: "└".utf8) }) else {
-        return nil
-      }
-      start = end + 1
-    } else {
-      // The path follows the notes, and nothing but payloads and roots follows the path.
-      start = (result.firstIndex { !JourneyNote.isNote($0) } ?? result.count) + 1
-    }
-    return result.indices.dropFirst(start).first { index in
-      !["  ", "\\", "flow: ", "tabs: "].contains { result[index].utf8.starts(with: $0.utf8) }
-    }
-  }
-
   /// The text after `# known:`, which may be empty; nil for any other line.
   static func knownReason(in line: String) -> String? {
     let mark = "# known:"

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import ScreenContents
 
 /// Writes, moves and deletes goldens.
@@ -60,8 +60,8 @@ package struct Recorder: Sendable {
     return report
   }
 
-  /// The new texts with a date or a time of the recording.
-  private func currentTimes(in proposals: [GoldenProposal], since start: Date) -> [CurrentTime] {
+  /// The new texts with a date or a time between the start of a run and now.
+  package func currentTimes(in proposals: [GoldenProposal], since start: Date) -> [CurrentTime] {
     let times = RunTimes(from: start, to: clock)
     return proposals.compactMap { proposal in
       guard proposal.result.verdict == .new, let text = proposal.text.flatMap(times.first) else {

@@ -29,10 +29,10 @@ struct JourneyHeadlineTests {
       ),
     ])
   func step(old: String, new: String, change: String) {
-    let start = "Prose.\n\n> show a\na\n\n# Why.\n> tap \"B\"\n"
+    let start = "Prose.\n\n> show a\na\n\n# Why.\n> open a:b\n"
     let end = "\n\n> back\na\n"
     #expect(
-      Self.headline(start + old + end, start + new + end) == "line 7, > tap \"B\": \(change)")
+      Self.headline(start + old + end, start + new + end) == "line 7, > open a:b: \(change)")
   }
 
   @Test("A picture has its own headline, and further steps are counted")

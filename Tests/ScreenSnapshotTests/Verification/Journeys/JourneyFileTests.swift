@@ -24,10 +24,9 @@ struct JourneyFileTests {
 
     > look
     ---
-    screen: bookDetail
+    tab: library
     ---
     ┌──┐
-    \\
     └──┘
 
     # > back
@@ -59,7 +58,7 @@ struct JourneyFileTests {
           resultLines: [#"library › bookDetail(id: "dune")"#]),
         JourneyStep(
           line: 18, comments: [], text: "> look", action: .look,
-          resultLines: ["---", "screen: bookDetail", "---", "┌──┐", "\\", "└──┘"]),
+          resultLines: ["---", "tab: library", "---", "┌──┐", "└──┘"]),
       ])
     #expect(file.ending == ["# > back"])
   }
@@ -129,17 +128,20 @@ struct JourneyFileTests {
       ("  > a", #"\  > a"#), ("a\\", "a\\"),
     ])
   func escapes(line: String, written: String) throws {
-    let file = try Self.parse("> look\n\n> back\nb\n")
-    let bytes = file.filled(with: [["a", line, "b"], nil])
-    #expect(Self.text(bytes) == "> look\na\n\(written)\nb\n\n> back\nb\n")
-    #expect(try JourneyFile(parsing: bytes).steps.map(\.result) == [["a", line, "b"], ["b"]])
+    let lines = JourneyStep.lines(of: ["a", line, "b"])
+    #expect(lines == ["a", written, "b"])
+    #expect(Self.step(with: lines).result == ["a", line, "b"])
   }
 
   @Test("A backslash of the file that is not needed stays")
   func unneededEscape() throws {
-    let file = try Self.parse("> look\n\\a\n")
+    let file = try Self.parse("> back\n\\a\n")
     #expect(file.steps.map(\.result) == [["a"]])
-    #expect(Self.text(file.filled(with: [])) == "> look\n\\a\n")
+    #expect(Self.text(file.filled(with: [])) == "> back\n\\a\n")
+  }
+
+  private static func step(with lines: [String]) -> JourneyStep {
+    JourneyStep(line: 1, comments: [], text: "> back", action: .back, resultLines: lines)
   }
 
   @Test("A result with line ends and control characters is written as visible lines")

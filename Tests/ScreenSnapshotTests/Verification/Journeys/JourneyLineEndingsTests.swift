@@ -17,7 +17,7 @@ struct JourneyLineEndingsTests {
       let missing = "A tour.\r\n\r\n> look\r\n"
       for (text, verdict) in [
         (journey.replacing("\n", with: "\r\n"), Verdict.matched),
-        (missing + "elsewhere\r\n", .changed), (missing, .new),
+        (missing + "---\r\ntab: elsewhere\r\n---\r\n", .changed), (missing, .new),
       ] {
         try folder.write(text, to: Self.file)
         let result = try #require(try await run.report().results.first)

@@ -442,6 +442,27 @@ struct JourneyPlayerTests {
     #expect(outcome.text.hasPrefix("line 3: '> tap Nothing' on home: no control"))
   }
 
+  @Test(
+    "The contents of a screen are built in the step that leads to it, which is blamed for a crash")
+  func stepOfContents() async {
+    let steps = StepLog()
+    let content = StudioSnapshots.front { _ in
+      steps.contents.insert(steps.current)
+      return ScreenContent()
+    }
+    await StudioSnapshots.$contents.withValue(content) {
+      _ = await StudioSnapshots.replay("> show room\n> relaunch\n") { steps.current = $0 }
+    }
+    #expect(steps.contents == ["line 1, '> show room'", "line 2, '> relaunch'"])
+  }
+
+  /// The current step, and those in which contents were built.
+  @MainActor
+  private final class StepLog {
+    var current = ""
+    var contents: Set<String> = []
+  }
+
   @Test("Steps of the audit type into a secure field, and a dead control after it is seen")
   func replayedText() async throws {
     let content = StudioSnapshots.front { _ in

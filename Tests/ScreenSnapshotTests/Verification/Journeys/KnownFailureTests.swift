@@ -116,38 +116,4 @@ struct KnownFailureTests {
       #expect(error.description.hasPrefix(defect))
     }
   }
-
-  @Test(
-    "What an author writes below a step is never taken for a result and deleted",
-    arguments: [
-      ("> show room\n    > back\n    home\n", "line 2: the step is indented"),
-      (
-        "> show room\nhome › room(1)\n\nThen he leaves.\n\n> back\n",
-        "line 4: text below a result is neither a comment nor a step"
-      ),
-      (
-        "> show room\n\nThen he leaves.\n\n> back\n",
-        "line 3: text below a result is neither a comment nor a step"
-      ),
-      (
-        "> show room\nhome › room(1)\nThen he leaves.\n\n> back\n",
-        "line 3: text below a result is neither a comment nor a step"
-      ),
-      (
-        "> show room\nwaiting\nhome › room(1)\nflow: main\n  id: 1\n- a list\n",
-        "line 6: text below a result is neither a comment nor a step"
-      ),
-      (
-        "> look\n---\ntab: home\n---\n┌──┐\n└──┘\nIt is empty.\n",
-        "line 7: text below a result is neither a comment nor a step"
-      ),
-    ])
-  func authorsText(file: String, defect: String) {
-    do {
-      _ = try JourneyFile(parsing: Array(file.utf8))
-      Issue.record("no error")
-    } catch {
-      #expect(error.description.hasPrefix(defect))
-    }
-  }
 }

@@ -21,7 +21,8 @@ struct ScreenFailureTests {
     #expect(
       try await Self.reason("twoAtOnce", in: Self.museum)
         == "the path presents a sheet and an alert over one stack; "
-        + "keep one of them, because a stack can present only one")
+        + "keep one of them, or present an alert over the stack in the other: "
+        + "'presenting: .sheet(…, StackState(presenting: .alert(…)))'")
   }
 
   @Test("A router that presents two things at once is a failure")

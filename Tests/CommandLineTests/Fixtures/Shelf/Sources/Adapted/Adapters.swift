@@ -6,9 +6,13 @@ typealias ScreenPath = ScreenNavigation.ScreenPath<MyApp>
 typealias DeepLinkDestination = ScreenNavigation.DeepLinkDestination<MyApp>
 typealias AppTab = MyApp.Tab
 typealias AppRoute = MyApp.Route
+typealias Route = MyApp.Route
 typealias AppSheet = MyApp.Sheet
 
 extension ScreenNavigation.AppRouter {
+  typealias SheetDestination = Schema.Sheet
+  typealias AlertDestination = AlertState
+
   var routes: [Schema.Route] {
     get { stack }
     set { stack = newValue }
@@ -26,6 +30,8 @@ extension ScreenNavigation.AppRouter {
 }
 
 extension ScreenNavigation.TabRouter {
+  typealias Tab = Schema.Tab
+
   func handle(destination: ScreenNavigation.DeepLinkDestination<Schema>) { open(destination) }
   func handleAccountSwitch() { reset() }
 }

@@ -25,7 +25,8 @@ final class ItemActions {
   }
 
   func edit(_ id: String) {
-    router.presentSheet(.edit(id: id))
+    let sheet = AppRouter.SheetDestination.edit(id: id)
+    router.presentSheet(sheet)
   }
 
   func askToDelete(_ id: String) {
@@ -36,6 +37,17 @@ final class ItemActions {
   }
 
   func fail() {
-    router.presentedAlert = AlertState(title: "No connection")
+    router.presentedAlert = .error("No connection")
   }
+}
+
+extension AppRouter.AlertDestination {
+  static func error(_ message: String) -> Self { Self(title: message) }
+}
+
+@MainActor
+func openSettings(in tab: TabRouter.Tab, of tabRouter: TabRouter) {
+  let route = Route.settings
+  tabRouter.switchTab(to: tab)
+  tabRouter.router(for: tab).navigate(to: route)
 }

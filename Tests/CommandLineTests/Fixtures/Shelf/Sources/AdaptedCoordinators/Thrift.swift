@@ -4,10 +4,16 @@ import ScreenNavigation
 enum Thrift: NavigationSchema {
   typealias Tab = Never
   typealias Sheet = Never
-  enum Route: Hashable {
-    case detail(id: String)
-    case edit(name: String)
-  }
+  typealias Route = MyFeatureRoute
+}
+
+enum MyFeatureRoute: Hashable, Sendable {
+  case detail(id: String)
+  case edit(item: MyItem)
+}
+
+struct MyItem: Hashable, Sendable {
+  let name: String
 }
 
 // A coordinator as it was written with an array of its own. Three things differ: it has a node and a router in place
@@ -23,8 +29,8 @@ final class MyFeatureCoordinator: StackCoordinator, CoordinatorProtocol {
     navigate(to: .detail(id: id))
   }
 
-  func navigateToEdit(name: String) {
-    navigate(to: .edit(name: name))
+  func navigateToEdit(item: MyItem) {
+    navigate(to: .edit(item: item))
   }
 }
 

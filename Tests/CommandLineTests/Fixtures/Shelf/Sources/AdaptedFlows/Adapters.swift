@@ -1,7 +1,11 @@
 import ScreenNavigation
 
 typealias AppRouter = FlowRouter<Planner>
+typealias Flow = Planner.Flow
 typealias Tab = Planner.Tab
+typealias NavigationCommand = Planner.Command
+typealias NavigationEvent = ScreenNavigation.NavigationEvent<Planner>
+typealias NavigationAnalyticsTracking = NavigationTracking<Planner>
 
 extension FlowRouter<Planner> {
   convenience init() { self.init(startingIn: .onboarding, tabsIn: .authorized) }
@@ -27,5 +31,5 @@ extension FlowRouter<Planner> {
   func homePopToRoot() { tabs.router(for: .home).popToRoot() }
   func presentSuccess(_ payload: SuccessPayload) { present(overlay: .success(payload)) }
   func dismissSuccess() { dismissOverlay() }
-  func handleCommand(_ command: Planner.Command) { handle(command) }
+  func handleCommand(_ command: NavigationCommand) { handle(command) }
 }

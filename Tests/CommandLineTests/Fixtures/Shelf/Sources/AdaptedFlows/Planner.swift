@@ -12,7 +12,7 @@ enum Planner: NavigationSchema {
     case success(SuccessPayload)
     case paywall
   }
-  enum Command: NavigationCommand {
+  enum Command: ScreenNavigation.NavigationCommand {
     case goToAuthorized(tab: Tab)
     case logoutToOnboarding
 
@@ -53,24 +53,26 @@ protocol HomeRouting: AnyObject {
 }
 
 @MainActor
-protocol SuccessRouting: AnyObject {
+protocol GlobalOverlayRouting: AnyObject {
   var successPayload: SuccessPayload? { get set }
   func presentSuccess(_ payload: SuccessPayload)
   func dismissSuccess()
 }
 
 @MainActor
-protocol CommandHandling: AnyObject {
-  func handleCommand(_ command: Planner.Command)
+protocol NavigationCommandHandling: AnyObject {
+  func handleCommand(_ command: NavigationCommand)
 }
 
-extension AppRouter: HomeRouting, SuccessRouting, CommandHandling {}
+extension AppRouter: HomeRouting, GlobalOverlayRouting, NavigationCommandHandling {}
 
 @MainActor
 final class HomeModel {
-  private let router: any HomeRouting & SuccessRouting & CommandHandling
+  typealias Routing = HomeRouting & GlobalOverlayRouting & NavigationCommandHandling
 
-  init(router: any HomeRouting & SuccessRouting & CommandHandling) { self.router = router }
+  private let router: any Routing
+
+  init(router: any Routing) { self.router = router }
 
   func open(_ id: Int) {
     router.homeStack = [.filters]
@@ -83,4 +85,11 @@ final class HomeModel {
   }
 
   func logOut() { router.handleCommand(.logoutToOnboarding) }
+}
+
+@MainActor
+final class NavigationAnalytics: NavigationAnalyticsTracking {
+  private(set) var names: [String] = []
+
+  func track(_ event: NavigationEvent) { names.append(event.name) }
 }

@@ -21,6 +21,8 @@ func oldNames() throws {
   #expect(router.routes == [])
   tabRouter.handle(destination: .route(tab: .profile, routes: [.settings]))
   #expect(tabRouter.visiblePath == ScreenPath(tab: .profile, routes: [.settings]))
+  openSettings(in: .home, of: tabRouter)
+  #expect(router.routes == [.settings])
   tabRouter.handleAccountSwitch()
-  #expect(tabRouter.visiblePath == ScreenPath(tab: .profile))
+  #expect(tabRouter.visiblePath == ScreenPath(tab: .home))
 }

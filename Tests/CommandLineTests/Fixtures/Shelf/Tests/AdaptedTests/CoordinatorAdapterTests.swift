@@ -12,8 +12,9 @@ func coordinators() throws {
   #expect(coordinator.parent === root)
   #expect(coordinator.navigationPath.isEmpty)
   coordinator.navigateToDetail(id: "123")
-  coordinator.navigateToEdit(name: "Lamp")
-  #expect(coordinator.navigationPath == [.detail(id: "123"), .edit(name: "Lamp")])
+  let lamp = MyItem(name: "Lamp")
+  coordinator.navigateToEdit(item: lamp)
+  #expect(coordinator.navigationPath == [.detail(id: "123"), .edit(item: lamp)])
   coordinator.pop()
   #expect(coordinator.navigationPath.last == .detail(id: "123"))
 }

@@ -7,6 +7,8 @@ import Testing
 @MainActor
 func oneRouter() {
   let router = AdaptedFlows.AppRouter()
+  let analytics = NavigationAnalytics()
+  router.tracker = analytics
   let model = HomeModel(router: router)
   router.handleCommand(.goToAuthorized(tab: .home))
   model.open(3)
@@ -20,5 +22,10 @@ func oneRouter() {
   #expect(router.visiblePath == ScreenPath(flow: .authorized, tab: .profile))
   model.logOut()
   #expect(router.homeStack == [])
-  #expect(router.flow == .onboarding)
+  #expect(router.flow == Flow.onboarding)
+  #expect(
+    analytics.names == [
+      "command_applied", "route_push", "route_push", "route_pop", "screen_view", "screen_view",
+      "route_push", "tab_switch", "command_applied",
+    ])
 }

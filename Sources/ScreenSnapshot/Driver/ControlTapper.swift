@@ -13,9 +13,6 @@ struct TappableScreen {
   /// Whether the buttons of the dialog have the actions of a fixture.
   let hasFixtureActions: Bool
 
-  /// Whether the app may settle: the picture is made before, and shows the same then.
-  let settles: Bool
-
   let visible: VisibleScreen
 
   /// The scene before a tap.
@@ -26,6 +23,15 @@ struct TappableScreen {
 
   /// The state that the app moves on to when it settles; nil if it stays on the screen.
   let next: DescribedState?
+
+  /// Whether the app may settle: the picture shows the same then.
+  var settles: Bool { next == nil }
+
+  /// Whether a button of a dialog only dismisses it because the manifest has no action for it.
+  func lacksAction(of control: ScreenControl, _ tap: TapResult) -> Bool {
+    hasFixtureActions && control.needsAction && tap.effect.dismissedCount == 1
+      && !tap.effect.isRedraw
+  }
 }
 
 /// The result of the last of several taps.
@@ -56,9 +62,17 @@ struct ControlTapper {
   func open(
     _ screen: Int, _ dialog: ManifestDialog?, in layout: ScreenLayout
   ) async throws -> TappableScreen {
-    let driver = try await Driver(app, in: layout, scenes: scenes)
-    let isPresented = try await driver.present(dialog)
-    if !isPresented { try await driver.jump(to: screen) }
+    let presented = try await driver(presenting: dialog, in: layout)
+    if presented == nil, case .undecided(let reason) = dialog?.search {
+      throw PresenterError.undecided(reason: reason)
+    }
+    let driver: Driver
+    if let presented {
+      driver = presented
+    } else {
+      driver = try await Driver(app, in: layout, scenes: scenes)
+      try await driver.jump(to: screen)
+    }
     let shown = try? driver.visible.described
     try await driver.settle()
     let settled = try driver.visible.described
@@ -66,13 +80,46 @@ struct ControlTapper {
     let placed =
       settles
       ? driver : try await Driver(app, at: screen, in: layout, scenes: scenes, settles: false)
-    let visible = try placed.visible
-    return TappableScreen(
-      screen: screen, layout: layout, dialog: dialog,
-      hasFixtureActions: dialog != nil && !isPresented, settles: settles, visible: visible,
-      scene: scenes.scene(of: visible, in: layout),
-      dependsOnLayout: placed.frontmostContent(of: visible)?.dependsOnLayout ?? true,
+    return try tappable(
+      screen, dialog, hasFixtureActions: dialog != nil && presented == nil, with: placed,
       next: settles ? nil : settled)
+  }
+
+  /// Jumps to a screen, and waits for the app.
+  ///
+  /// - Throws: An error of the harness, or ``VisibleStateError``.
+  func jump(to screen: Int, in layout: ScreenLayout) async throws -> TappableScreen {
+    try tappable(
+      screen, nil, hasFixtureActions: true,
+      with: try await Driver(app, at: screen, in: layout, scenes: scenes))
+  }
+
+  private func tappable(
+    _ screen: Int, _ dialog: ManifestDialog?, hasFixtureActions: Bool, with driver: Driver,
+    next: DescribedState? = nil
+  ) throws -> TappableScreen {
+    let visible = try driver.visible
+    return TappableScreen(
+      screen: screen, layout: driver.layout, dialog: dialog, hasFixtureActions: hasFixtureActions,
+      visible: visible, scene: scenes.scene(of: visible, in: driver.layout),
+      dependsOnLayout: driver.frontmostContent(of: visible)?.dependsOnLayout ?? true, next: next)
+  }
+
+  /// Whether a button only dismisses the dialog that a jump to a screen presents.
+  ///
+  /// - Throws: An error of the harness, or ``VisibleStateError``.
+  func lacksAction(
+    _ button: ScreenControl, ofDialogOn screen: Int, in layout: ScreenLayout
+  ) async throws -> Bool {
+    guard button.needsAction else { return false }
+    let dialog = try await jump(to: screen, in: layout)
+    do {
+      let tap = try await tap([button], on: dialog) { _ in }
+      return dialog.lacksAction(of: button, tap)
+    } catch is ControlError {
+      // An action that fails is one.
+      return false
+    }
   }
 
   /// Taps controls one after the other on a new navigator.
@@ -87,7 +134,7 @@ struct ControlTapper {
     var effect = NavigationEffect(from: old, to: new)
     if effect.steps.isEmpty {
       effect.isRedraw = try await isRedraw(tapped, by: controls, on: screen)
-    } else if effect.onlyDismisses {
+    } else if effect.dismissedCount != nil {
       effect.isRedraw = try changesScreenBelow(tapped, on: screen)
     }
     let topmost = new.stack.topmost
@@ -96,6 +143,15 @@ struct ControlTapper {
       && new.overlay == nil
     return TapResult(
       effect: effect, state: new, newDialog: isNewDialog ? try tapped.driver.scene.controls : nil)
+  }
+
+  /// The visible state after controls were tapped one after the other on a new navigator.
+  ///
+  /// - Throws: ``UnsupportedOperation``, or ``ControlError``.
+  func state(
+    after controls: [ScreenControl], on screen: TappableScreen
+  ) async throws -> DescribedState {
+    try await tapped(controls, on: screen).after
   }
 
   /// A new navigator on which controls were tapped.
@@ -143,12 +199,18 @@ struct ControlTapper {
 
   /// A new navigator on a screen.
   private func driver(at screen: TappableScreen) async throws -> Driver {
-    let driver = try await Driver(
-      app, in: screen.layout, scenes: scenes, settles: screen.settles)
-    if try await driver.present(screen.dialog) { return driver }
-    try await driver.jump(to: screen.screen)
-    if screen.settles { try await driver.settle() }
-    return driver
+    if let driver = try await driver(presenting: screen.dialog, in: screen.layout) { return driver }
+    return try await Driver(
+      app, at: screen.screen, in: screen.layout, scenes: scenes, settles: screen.settles)
+  }
+
+  /// A new navigator on which the control of a dialog presented it; nil if no control is known, or if it does not.
+  private func driver(
+    presenting dialog: ManifestDialog?, in layout: ScreenLayout
+  ) async throws -> Driver? {
+    guard try dialog?.knownPresenter != nil else { return nil }
+    let driver = try await Driver(app, in: layout, scenes: scenes)
+    return try await driver.present(dialog) ? driver : nil
   }
 
   /// Whether the screen in front shows something else than when what was dismissed covered it.
