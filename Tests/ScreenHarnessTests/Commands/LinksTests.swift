@@ -22,7 +22,8 @@ struct LinkCoverageTests {
     let unmatched = """
         no pattern: old: gallery://halls/4?token=<redacted>: no link pattern matches the path '/halls/4'
       """
-    let first = "links     3 of 4 patterns with a screen; without a screen: rooms/{number}/{painting}"
+    let first =
+      "links     3 of 4 patterns with a screen; without a screen: rooms/{number}/{painting}"
     #expect(await lines() == [first, unmatched])
     #expect(
       await lines("--verbose") == [
