@@ -33,7 +33,9 @@ struct ScreenwalkBenchmarks {
     }
     try FileManager.default.createDirectory(
       atPath: environment.folder, withIntermediateDirectories: true)
-    let figures = try benchmark(of: arguments.sizes, in: environment).figures(rounds: arguments.rounds) { round in
+    let figures = try benchmark(of: arguments.sizes, in: environment).figures(
+      rounds: arguments.rounds
+    ) { round in
       if isatty(STDERR_FILENO) == 1 {
         printError("\r\u{1B}[Kround \(round) of \(arguments.rounds)")
       }

@@ -17,9 +17,10 @@ struct BenchmarkTests {
     defer { try? FileManager.default.removeItem(atPath: environment.folder) }
     let figures = try ScreenwalkBenchmarks.benchmark(of: [5, 3], in: environment).figures(rounds: 2)
     #expect(
-      figures.map(\.key) == [5, 3].flatMap { size in
-        ["floor", "verify", "verify --no-workers"].map { .init(name: $0, screens: size) }
-      })
+      figures.map(\.key)
+        == [5, 3].flatMap { size in
+          ["floor", "verify", "verify --no-workers"].map { .init(name: $0, screens: size) }
+        })
     #expect(figures.allSatisfy { $0.value.median.isFinite })
   }
 

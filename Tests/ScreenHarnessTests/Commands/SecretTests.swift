@@ -20,7 +20,8 @@ struct SecretTests {
       #expect(golden.contains("link: \"https://<redacted>@vault.example/?token=<redacted>\""))
       let hidden = golden.split(separator: "\n").filter { $0.contains("<redacted> ") }
       #expect(hidden.count == VaultSnapshots.labels.count * 6)
-      #expect(golden.contains("│ Word:                             •••••• │") == (layout == "compact"))
+      #expect(
+        golden.contains("│ Word:                             •••••• │") == (layout == "compact"))
       texts.append(golden)
     }
     let changed = await VaultSnapshots.$owner.withValue("Grace") {

@@ -42,7 +42,8 @@ struct VaultSnapshots: SnapshotHarness {
 
   static let labels =
     [
-      "Password", "API Key", "Access tokens", "Private Key:", "Client Secret", "Tax number", "Your IBAN",
+      "Password", "API Key", "Access tokens", "Private Key:", "Client Secret", "Tax number",
+      "Your IBAN",
     ]
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {

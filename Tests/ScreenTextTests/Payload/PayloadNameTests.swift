@@ -73,7 +73,9 @@ struct PayloadNameTests {
       Named(snapshotName: "book-detail"), "book-detail", "Book Detail",
       "book-detail:\n  snapshotName: \"book-detail\""),
     Row(Named(snapshotName: ""), "named", "Named", "named:\n  snapshotName: \"\""),
-    Row(Named(snapshotName: "myToken"), "myToken", "My Token", "myToken:\n  snapshotName: \"myToken\""),
+    Row(
+      Named(snapshotName: "myToken"), "myToken", "My Token", "myToken:\n  snapshotName: \"myToken\""
+    ),
     Row(NamedToken(), "anything", "Anything", "anything:\n  value: 1"),
     Row(AnyHashable(Named(snapshotName: "a")), "a", "A", "a:\n  snapshotName: \"a\""),
     Row(NamedEmpty(), "nothing", "Nothing", "nothing"),

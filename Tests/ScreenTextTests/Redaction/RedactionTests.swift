@@ -14,7 +14,8 @@ struct RedactionTests {
       "x-auth-token", "password1", "credentials", "authorization", "sessionCookie", "apiKey",
       "APIKey", "api_key", "apiKeys2", "privateKey", "PRIVATE_KEY", "idTOKEN", "_password",
       "X-Api-Key", "user[password]", "cardNumber", "cvc", "CVC2", "iban", "IBANs", "pin", "pinCode",
-      "securityCode", "passwordConfirmation", "Your API key", "API keys:", "New password", "Token 2",
+      "securityCode", "passwordConfirmation", "Your API key", "API keys:", "New password",
+      "Token 2",
       "Session\u{A0}cookie", "PIN code", "Cookies",
     ])
   func hidden(name: String) {
@@ -134,7 +135,10 @@ struct RedactionTests {
     #expect(hidden == ["token", "privateKey"] && !shorter.hidesQueryItem("state"))
     #expect(PayloadText.of(Money(), redaction: .none).hasSuffix("password: 4"))
     let other = Redaction(names: ["x", "ключ", "geheimZahl"])
-    #expect(["X", "Ключ:", "Geheim Zahl", "Max", "雪"].filter(other.hides) == ["X", "Ключ:", "Geheim Zahl"])
+    #expect(
+      ["X", "Ключ:", "Geheim Zahl", "Max", "雪"].filter(other.hides) == [
+        "X", "Ключ:", "Geheim Zahl",
+      ])
   }
 
   @Test("A redactor returns the labels of the values that it hid, once")
