@@ -23,11 +23,10 @@ enum ExitPolicy {
   static func status(of verb: Verb, _ conclusion: Conclusion) -> ExitStatus {
     switch (conclusion, verb) {
     case (.matched, _), (.differs, .record), (.differs, .list), (.differs, .show),
-      (.differs, .links), (.differs, .explore):
+      (.differs, .explore):
       .success
     case (.differs, .verify), (.differs, .review), (.differs, .coverage), (.differs, .audit),
-      (.differs, .map),
-      (.differs, .merge), (.differs, .journey):
+      (.differs, .map):
       .differences
     case (.incomplete, _): .failure
     case (.interrupted, _): .interrupted

@@ -9,7 +9,7 @@ extension RunContext {
     var session = try selecting {
       try AuditSession(
         of: harness, laws: options.laws, patterns: options.screens, limits: options.crawlLimits,
-        shard: try options.shard?.resolved(in: environment.variables), runner: runner)
+        runner: runner)
     }
     var (report, time) = try await measured { progress in
       try await session.report(namedLaws: options.laws, progress: progress)

@@ -20,7 +20,7 @@ struct ReceivedRequest: Decodable, Sendable {
   static let kinds: [any Job.Type] = [
     PictureJob.self, ControlsJob.self, JourneyJob.self, CoverageJob.self, ShowJob.self,
     LawJob.self, ReplayJob.self, ProcessTextsJob.self,
-    CrawlJob.self, WayJob.self, ExploreJob.self, OpenLinkJob.self, ScreenLinkJob.self,
+    CrawlJob.self, WayJob.self, ExploreJob.self, OpenLinkJob.self,
     ListDialogsJob.self, PresentersJob.self, DialogActionsJob.self,
   ]
 

@@ -43,6 +43,9 @@ package struct RenderedScreen: Codable, Sendable {
   /// What the controls lead to in each layout; empty unless ``RenderOptions/connects``.
   var controls: [TappedControls] = []
 
+  /// The names of the values that the texts hide; nil for none.
+  package internal(set) var hiddenNames: Set<String>?
+
   /// Why a journey ends with a step that fails, as its file says; nil for any other.
   package internal(set) var knownFailure: String?
 }

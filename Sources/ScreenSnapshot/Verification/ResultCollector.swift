@@ -24,6 +24,9 @@ struct ResultCollector {
   /// What the screens show, and what their controls lead to.
   private(set) var connectedScreens: ConnectedScreens
 
+  /// The screens with the names of the values that their texts hide, in declared order.
+  private(set) var hiddenValues: [HiddenValues] = []
+
   private let harness: AnySnapshotHarness
   private let store: GoldenStore
   private let confirmsAll: Bool
@@ -74,6 +77,10 @@ extension ResultCollector {
       if let index = job.screenIndex {
         if let state = screen.state { connectedScreens.add(state, of: index) }
         connectedScreens.add(screen.controls, of: index)
+      }
+      if let names = screen.hiddenNames {
+        hiddenValues.append(
+          HiddenValues(screen: job.name(among: harness.screens), names: names.sorted()))
       }
     }
     for folder in job.folders {

@@ -79,6 +79,7 @@ extension HTML {
     element("head") { html in
       html.void("meta", ["charset": "utf-8"])
       html.void("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy])
+      html.void("meta", ["name": "generator", "content": ReportMark.text])
       html.void(
         "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
       html.void("meta", ["name": "color-scheme", "content": "light dark"])

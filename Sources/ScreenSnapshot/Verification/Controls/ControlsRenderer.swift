@@ -68,8 +68,7 @@ final class ControlsRenderer: JobTool {
         rendered.controls.append(
           TappedControls(rows, of: screen.scene, in: layout, redactor: redactor))
       }
-      layouts.append(
-        (layout, rows.withListsOnce.filter { $0.isListed(on: screen.visible.described) }))
+      layouts.append((layout, rows.filter { $0.isListed(on: screen.visible.described) }))
     }
     text.add(layouts)
     let golden = RenderedText(folder: .controls, bytes: text.bytes)
