@@ -12,8 +12,6 @@ final class WorkerLoop<J: Job> {
   private let onUpdate: @Sendable (WorkerUpdate<J.Result>) -> Void
 
   private var worker: RunningWorker?
-  /// The jobs that the worker ran.
-  private var history = ProcessHistory()
   private var remaining: Range<Int> = 0..<0
   private var update = WorkerUpdate<J.Result>()
   private var lastUpdate = ContinuousClock.now
@@ -112,11 +110,8 @@ struct WorkerUpdate<Result: Sendable>: Sendable {
   /// The identifiers of workers that could not be ended.
   var runningProcesses: [Int32] = []
 
-  /// The jobs of each worker that has ended.
-  var processes: [ProcessHistory] = []
-
   var isEmpty: Bool {
-    outcomes.isEmpty && unattributedCrashes.isEmpty && runningProcesses.isEmpty && processes.isEmpty
+    outcomes.isEmpty && unattributedCrashes.isEmpty && runningProcesses.isEmpty
   }
 }
 
@@ -146,9 +141,7 @@ extension WorkerLoop {
       let attempt = outcome(at: position - batch.lowerBound, from: worker)
       if signals.isInterrupted { return endWorker() }
       switch attempt {
-      case .ended(let outcome):
-        history.append(position)
-        finish(outcome)
+      case .ended(let outcome): finish(outcome)
       case .lost(let outcome):
         endWorker()
         let finalOutcome =
@@ -209,9 +202,7 @@ extension WorkerLoop {
     send(position..<position + 1, to: worker, forwardsErrors: false)
     let attempt = outcome(at: 0, from: worker)
     switch attempt {
-    case .ended:
-      history.append(position)
-      worker.hasDoneNothing = false
+    case .ended: worker.hasDoneNothing = false
     case .lost: endWorker()
     }
     return attempt
@@ -245,7 +236,5 @@ extension WorkerLoop {
       update.runningProcesses.append(worker.connection.processID)
     }
     worker = nil
-    if !history.isEmpty { update.processes.append(history) }
-    history = ProcessHistory()
   }
 }

@@ -53,7 +53,6 @@ struct WorkerPool: JobRunner {
     var waiting: [Int: JobOutcome<J.Result>] = [:]
     var next = 0
     for try await update in updates {
-      end.processes += update.processes
       end.problems += update.unattributedCrashes.map {
         unattributedCrashMessage($0.crash, during: jobs[$0.position])
       }

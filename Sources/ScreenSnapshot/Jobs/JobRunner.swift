@@ -92,9 +92,6 @@ package struct RunCompletion: Sendable {
   /// Errors that belong to no job, a line each.
   package var problems: [String]
 
-  /// The jobs that each process ran; empty if the runner starts no processes.
-  package var processes: [ProcessHistory] = []
-
   package init(isComplete: Bool = true, problems: [String] = []) {
     self.isComplete = isComplete
     self.problems = problems
@@ -107,30 +104,5 @@ package struct RunCompletion: Sendable {
     for problem in next.problems where !completion.problems.contains(problem) {
       completion.problems.append(problem)
     }
-  }
-}
-
-/// The jobs that one process ran, in their order.
-package struct ProcessHistory: Equatable, Sendable {
-  /// The positions of the jobs in the run; a process runs few ranges of many jobs.
-  private var ranges: [Range<Int>] = []
-
-  package init() {}
-
-  package var isEmpty: Bool { ranges.isEmpty }
-
-  /// Adds the job that ran last.
-  package mutating func append(_ position: Int) {
-    if let last = ranges.last, last.upperBound == position {
-      ranges[ranges.count - 1] = last.lowerBound..<position + 1
-    } else {
-      ranges.append(position..<position + 1)
-    }
-  }
-
-  /// The positions of the jobs before one; nil if the process did not run it.
-  package func positions(before position: Int) -> [Int]? {
-    guard let index = ranges.firstIndex(where: { $0.contains(position) }) else { return nil }
-    return ranges[..<index].flatMap(Array.init) + (ranges[index].lowerBound..<position)
   }
 }

@@ -114,34 +114,22 @@ extension ResultCollector {
 
 extension ResultCollector {
   /// Replaces the results of an unconfirmed screen that fails or renders differently the second time.
-  ///
-  /// - Returns: The texts that differ, each with that of the second time; they are confirmed no more.
-  mutating func confirm(
-    _ outcome: JobOutcome<RenderedScreen>, of number: Int
-  ) -> [(first: UnconfirmedText, second: [UInt8])] {
+  mutating func confirm(_ outcome: JobOutcome<RenderedScreen>, of number: Int) {
     guard case .completed(let screen, let limit) = outcome else {
       for index in unconfirmed[number].results {
         results[index].outcome = .init(outcome) { _, _ in results[index].outcome }
       }
       unconfirmed[number].texts = []
-      return []
+      return
     }
-    var unstable: [(first: UnconfirmedText, second: [UInt8])] = []
     unconfirmed[number].texts.removeAll { text in
       let bytes = screen.text(in: text.file.folder) ?? []
-      guard let difference = UnstableText(text.text, bytes) else { return false }
+      if bytes == text.text { return false }
       results[text.result].outcome = .unstable(
-        .init(screen, in: text.file.folder, afterTimeout: limit), reason: difference.reason)
-      unstable.append((text, bytes))
+        .init(screen, in: text.file.folder, afterTimeout: limit),
+        UnifiedDiff(LineDiff(from: text.text, to: bytes)))
       return true
     }
-    return unstable
-  }
-
-  /// Replaces the reason why a text is unstable.
-  mutating func explain(_ result: Int, because reason: InstabilityReason) {
-    guard case .unstable(let rendering, _) = results[result].outcome else { return }
-    results[result].outcome = .unstable(rendering, reason: reason)
   }
 }
 

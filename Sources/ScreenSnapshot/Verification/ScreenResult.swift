@@ -45,7 +45,8 @@ extension ScreenResult {
     case failed(reason: String, line: Int? = nil, trail: [String] = [])
     case crashed(reason: String, signal: String?, standardErrorTail: [String])
     case timedOut(reason: String)
-    case unstable(Rendering, reason: InstabilityReason)
+    /// The difference is that of two renders.
+    case unstable(Rendering, UnifiedDiff)
   }
 
   /// The properties of a screen that rendered, apart from its text.
@@ -208,14 +209,17 @@ extension ScreenResult {
     case .invalidGolden(_, let reason, _), .failed(let reason, _, _), .crashed(let reason, _, _),
       .timedOut(let reason):
       reason
-    case .unstable(_, let reason): reason.text
+    case .unstable: Self.reasonOfInstability
     case .matched, .changed, .new, .renamed, .obsolete: nil
     }
   }
 
-  /// Why the texts of the screen differ.
-  var instability: InstabilityReason? {
-    if case .unstable(_, let reason) = outcome { reason } else { nil }
+  private static let reasonOfInstability =
+    "renders differently the second time: a value is random, or left behind by an earlier screen"
+
+  /// The difference of the two renders of an unstable screen.
+  var instability: UnifiedDiff? {
+    if case .unstable(_, let diff) = outcome { diff } else { nil }
   }
 
   /// Whether the screen rendered but its golden cannot be compared: recording it again helps.

@@ -145,13 +145,10 @@ extension SnapshotPipeline {
       guard results.completion.isComplete else { return }
     }
     // 3. Render each text that differs again, in another order: is it stable?
-    var passes = ConfirmationPasses(
-      after: RenderPass(jobs: jobs, processes: first.processes),
-      of: unconfirmed..<results.unconfirmed.count, among: scope.harness.screens, with: runner,
-      checksStability: checksStability)
+    let passes = ConfirmationPasses(after: jobs, with: runner, checksStability: checksStability)
     // The one place that waits: texts that are written twice in one second may have the time.
     if checksStability, results.unconfirmed.count > unconfirmed { await clock.waitForNextSecond() }
-    try await passes.confirm(&results)
+    try await passes.confirm(unconfirmed..<results.unconfirmed.count, in: &results)
   }
 
   /// The state of a run without a comparison.
