@@ -42,13 +42,12 @@ extension AuditCollector {
   /// Adds the outcome of a job, whose part of the law has a position.
   mutating func add(_ outcome: JobOutcome<LawFindings>, of job: LawJob, at position: Int) {
     switch outcome {
-    case .completed(let findings, _): add(findings, of: job, at: position)
+    case .completed(let findings): add(findings, of: job, at: position)
     case .failed(let failure): addFailure(of: job, failure.reason)
     case .crashed(let crash):
       addEnd(
         of: job, at: position, .crash(crash.reduced(to: crash.message)), during: crash.activity)
-    case .timedOut(_, _, .some): addFailure(of: job, outcome.failureReason ?? "")
-    case .timedOut(let limit, let activity, nil):
+    case .timedOut(let limit, let activity):
       addEnd(of: job, at: position, .hang(after: limit), during: activity)
     }
   }

@@ -33,7 +33,6 @@ package protocol JobRunner {
 package struct InProcessRunner: JobRunner {
   private let harness: AnySnapshotHarness
   private let isInterrupted: @Sendable () -> Bool
-  private let timeLimit: @Sendable () -> Duration?
   private let announce: OnWork
 
   /// Creates a runner.
@@ -41,16 +40,13 @@ package struct InProcessRunner: JobRunner {
   /// - Parameters:
   ///   - harness: The app.
   ///   - isInterrupted: Whether to end the run before the next job.
-  ///   - timeLimit: The limit of the whole run, if it ended the run.
   ///   - announce: Receives words for each job and for each of its steps.
   package init(
     _ harness: AnySnapshotHarness, isInterrupted: @escaping @Sendable () -> Bool = { false },
-    timeLimit: @escaping @Sendable () -> Duration? = { nil },
     announce: @escaping OnWork = { _ in }
   ) {
     self.harness = harness
     self.isInterrupted = isInterrupted
-    self.timeLimit = timeLimit
     self.announce = announce
   }
 
@@ -60,11 +56,7 @@ package struct InProcessRunner: JobRunner {
     _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async -> RunCompletion {
     for (position, job) in jobs.enumerated() {
-      if isInterrupted() {
-        var end = RunCompletion(isComplete: false)
-        end.timeLimit = timeLimit()
-        return end
-      }
+      if isInterrupted() { return RunCompletion(isComplete: false) }
       do {
         onOutcome(position, .completed(try await harness.announcedResult(of: job, with: announce)))
       } catch {
@@ -86,9 +78,6 @@ package struct RunCompletion: Sendable {
   /// Whether all jobs ran; false after an interrupt.
   package var isComplete: Bool
 
-  /// The limit of the whole run that ended it; nil if it is complete, or a person ended it.
-  package var timeLimit: Duration?
-
   /// Errors that belong to no job, a line each.
   package var problems: [String]
 
@@ -100,7 +89,6 @@ package struct RunCompletion: Sendable {
   /// Adds the completion and the new problems of a run that continued this one.
   static func += (completion: inout RunCompletion, next: RunCompletion) {
     completion.isComplete = completion.isComplete && next.isComplete
-    completion.timeLimit = completion.timeLimit ?? next.timeLimit
     for problem in next.problems where !completion.problems.contains(problem) {
       completion.problems.append(problem)
     }

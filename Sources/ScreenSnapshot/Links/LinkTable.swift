@@ -96,7 +96,7 @@ extension AnySnapshotHarness {
     counter.begin(jobs)
     let runner = runner ?? InProcessRunner(self)
     let completion = try await runner.run(jobs) { position, outcome in
-      if case .completed(let result, _) = outcome {
+      if case .completed(let result) = outcome {
         table.screens.append(screen(at: position, with: result.link, comparedTo: table.patterns))
       } else if let failure = ScreenFailure(of: screens[position], outcome) {
         table.failures.append(failure)

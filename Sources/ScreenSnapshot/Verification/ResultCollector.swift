@@ -65,11 +65,11 @@ extension ResultCollector {
     let name = job.goldenName(among: harness.screens)
     let firstResult = results.count
     var texts: [UnconfirmedText] = []
-    if case .completed(let screen, _) = outcome { sharedCaseNames.add(screen.typedCases) }
+    if case .completed(let screen) = outcome { sharedCaseNames.add(screen.typedCases) }
     for folder in job.folders {
       let file = GoldenFile(folder: folder, name: name)
-      let outcome = ScreenResult.Outcome(outcome) { screen, limit in
-        let rendering = ScreenResult.Rendering(screen, in: folder, afterTimeout: limit)
+      let outcome = ScreenResult.Outcome(outcome) { screen in
+        let rendering = ScreenResult.Rendering(screen, in: folder)
         guard let text = screen.text(in: folder) else {
           return rendering == .unlocated ? Self.matched : .matched(rendering)
         }
@@ -115,9 +115,9 @@ extension ResultCollector {
 extension ResultCollector {
   /// Replaces the results of an unconfirmed screen that fails or renders differently the second time.
   mutating func confirm(_ outcome: JobOutcome<RenderedScreen>, of number: Int) {
-    guard case .completed(let screen, let limit) = outcome else {
+    guard case .completed(let screen) = outcome else {
       for index in unconfirmed[number].results {
-        results[index].outcome = .init(outcome) { _, _ in results[index].outcome }
+        results[index].outcome = .init(outcome) { _ in results[index].outcome }
       }
       unconfirmed[number].texts = []
       return
@@ -126,7 +126,7 @@ extension ResultCollector {
       let bytes = screen.text(in: text.file.folder) ?? []
       if bytes == text.text { return false }
       results[text.result].outcome = .unstable(
-        .init(screen, in: text.file.folder, afterTimeout: limit),
+        .init(screen, in: text.file.folder),
         UnifiedDiff(LineDiff(from: text.text, to: bytes)))
       return true
     }

@@ -193,10 +193,7 @@ extension ResultGroup {
     switch first.outcome {
     case .changed(_, let difference): .difference(of: first.name, difference.diff)
     case .new: .text(of: first.name, first.diffLines)
-    case .crashed(_, let signal, let lines):
-      .standardError(
-        of: first.name, lines.map(TextColumns.visible),
-        inRemark: ScreenCrash.messagePosition(in: lines, hasSignal: signal != nil))
+    case .crashed(_, _, let lines): .standardError(of: first.name, lines.map(TextColumns.visible))
     case .failed(_, _, let trail):
       trail.isEmpty ? nil : .example(Report.Example(notes: trail.map(TextColumns.visible)))
     case .unstable: .example(Report.Example(notes: first.diffLines))

@@ -82,13 +82,12 @@ extension ScreenResult.Rendering {
   /// A screen with contents, in a run that locates no screens.
   static let unlocated = Self(tab: nil, path: "", hasContent: true)
 
-  init(_ screen: RenderedScreen, in folder: GoldenFolder, afterTimeout limit: Duration? = nil) {
+  init(_ screen: RenderedScreen, in folder: GoldenFolder) {
     let other = screen.otherLocations.first { GoldenFolder($0.layout) == folder }
     self.init(
       flow: other.map(\.flow) ?? screen.flow, tab: other.map(\.tab) ?? screen.tab,
       path: other?.path ?? screen.path, hasContent: screen.hasContent,
-      note: limit.map(TimeLimit.retriedNote) ?? screen.remark,
-      unsupported: screen.unsupported, dialog: screen.dialog,
+      note: screen.remark, unsupported: screen.unsupported, dialog: screen.dialog,
       movesOn: screen.pathAfterSettling != nil)
   }
 }
@@ -120,12 +119,10 @@ extension ScreenResult.Outcome {
     }
   }
 
-  /// The outcome of a job; `rendered` gets a screen with the time limit that a first attempt exceeded.
-  init(
-    _ outcome: JobOutcome<RenderedScreen>, rendered: (RenderedScreen, Duration?) -> Self
-  ) {
+  /// The outcome of a job; `rendered` gets a screen.
+  init(_ outcome: JobOutcome<RenderedScreen>, rendered: (RenderedScreen) -> Self) {
     switch outcome {
-    case .completed(let screen, let limit): self = rendered(screen, limit)
+    case .completed(let screen): self = rendered(screen)
     case .failed(let failure):
       self = .failed(reason: failure.reason, line: failure.line, trail: failure.trail)
     case .crashed(let crash):

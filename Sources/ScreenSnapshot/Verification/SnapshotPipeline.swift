@@ -164,7 +164,7 @@ extension SnapshotPipeline {
     guard run.completion.isComplete, !jobs.isEmpty else { return }
     counter.begin(jobs)
     run.completion += try await runner.run(jobs) { position, outcome in
-      if case .completed(let screen, _) = outcome {
+      if case .completed(let screen) = outcome {
         run.texts += screen.texts.map { .success(scope.displayed($0)) }
       }
       let screen = jobs[position].path(among: scope.harness.screens)
@@ -199,7 +199,7 @@ extension SnapshotPipeline {
     if report.selection.isEmpty { report.unreadTexts = goldens.unreadTexts() }
     report.problems = results.completion.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
-    if !isComplete { report.markInterrupted(by: results.completion.timeLimit) }
+    if !isComplete { report.markInterrupted() }
     return ComparedRun(report: report, proposals: proposals)
   }
 }

@@ -96,7 +96,7 @@ private final class FlickeringScreens: JobRunner {
   }
 
   private static func flickering(_ outcome: Outcome) -> Outcome {
-    guard case .completed(let screen, _) = outcome else { return outcome }
+    guard case .completed(let screen) = outcome else { return outcome }
     let texts = screen.texts.map { text in
       let isFlickering = text.folder == .compact
       return RenderedText(
