@@ -3,6 +3,9 @@ import Observation
 import ScreenNavigation
 import Testing
 
+@testable import BookshelfFeatures
+@testable import BookshelfSnapshots
+
 @Suite("Deleting a book")
 @MainActor
 struct DeleteBookTests {
@@ -46,6 +49,16 @@ struct DeleteBookTests {
     try await user.tap("Moll Flanders")
     user.app.current.leave(.mollFlanders)
     #expect(user.state == FlowState(at: .library))
+  }
+
+  @Test("Another tab that shows a deleted book has no actions for it")
+  func keepsOtherTabs() async throws {
+    let user = AppUser(on: .genre)
+    try await user.tap("Dune")
+    try user.navigator.store.update { $0.remove(.dune) }
+    #expect(user.models.pushed(.bookDetail(.dune)).texts == ["This book is not on your shelf."])
+    await #expect(throws: (any Error).self) { try await user.tap("Edit") }
+    await #expect(throws: (any Error).self) { try await user.tap("Delete Book") }
   }
 
   @Test("Deleting a book without a screen on the stack changes nothing")

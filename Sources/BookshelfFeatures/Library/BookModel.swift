@@ -11,7 +11,7 @@ struct BookModel: ScreenModel {
   var content: ScreenContent {
     ScreenContent(
       title: book.title,
-      trailing: [.button("Edit") { routing.editBook(book) }],
+      trailing: isOnShelf ? [.button("Edit") { routing.editBook(book) }] : [],
       elements: store.elements { library in
         [
           .section([author(in: library)]),
@@ -30,8 +30,12 @@ struct BookModel: ScreenModel {
 
   private var book: Book { store.library.value?.book(id: route.id) ?? route }
 
+  /// Whether the user has the book: another tab can still show a book that was deleted.
+  private var isOnShelf: Bool { store.library.value?.book(id: route.id) != nil }
+
   private func actions(in library: Library) -> [ScreenElement] {
-    [
+    guard isOnShelf else { return [.text("This book is not on your shelf.")] }
+    return [
       .button("Start Reading") { routing.readBook(book) },
       .button("Lend Book", isEnabled: !library.isLent(book)) { routing.lendBook(book) },
       .button("Delete Book", role: .destructive) {
