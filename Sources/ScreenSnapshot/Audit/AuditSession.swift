@@ -17,18 +17,16 @@ package struct AuditSession {
   ///   - laws: The laws to check; all if empty.
   ///   - patterns: Names and patterns of screens; all if empty.
   ///   - limits: The limits of the crawl.
-  ///   - shard: The shard to check; nil for the whole audit.
   ///   - runner: Checks the parts of the audit; this process by default.
   /// - Throws: ``ManifestError`` or ``SelectionError``.
   package init(
     of harness: AnySnapshotHarness, laws: [AuditLaw] = [], patterns: [String] = [],
-    limits: CrawlLimits = CrawlLimits(), shard: Shard? = nil, runner: (any JobRunner)? = nil
+    limits: CrawlLimits = CrawlLimits(), runner: (any JobRunner)? = nil
   ) throws {
     try harness.check()
     self.harness = harness
     run = StepRun(of: harness, on: runner ?? InProcessRunner(harness))
-    plan = try AuditPlan(
-      over: harness.screens, laws: laws, patterns: patterns, limits: limits, shard: shard)
+    plan = try AuditPlan(over: harness.screens, laws: laws, patterns: patterns, limits: limits)
     order = AuditOrder(of: harness.screens)
     collector = AuditCollector(plan, screens: harness.screens)
   }
@@ -64,7 +62,7 @@ package struct AuditSession {
     report.unstable = UnstableScreens.groups(
       of: run.knownScreens.instabilities, among: harness.screens)
     report.namedLaws = AuditLaw.allCases.filter(namedLaws.contains)
-    (report.patterns, report.limits, report.shard) = (plan.patterns, plan.limits, plan.shard)
+    (report.patterns, report.limits) = (plan.patterns, plan.limits)
     if !run.completion.isComplete { report.markInterrupted() }
     report.judge(exceptions, needed: needed, among: harness.screens)
     return report
@@ -75,10 +73,8 @@ package struct AuditSession {
 
 extension AuditSession {
   private mutating func checkAll(_ progress: @escaping RunProgress.Receiver) async throws {
-    let entries = plan.entries
-    if entries.isEmpty { return }
     var counter = ProgressCounter(
-      of: harness.screens.count + entries.count, among: harness.screens, progress)
+      of: harness.screens.count + plan.jobs.count, among: harness.screens, progress)
     try await run.showAllScreens(&counter)
     // Isolation only jumps, and reachability is about all screens.
     if plan.laws != [.isolation] {
@@ -97,18 +93,17 @@ extension AuditSession {
     guard try await run.findChance(on: positions) else { return }
     collector = AuditCollector(plan, screens: harness.screens)
     endingSteps = [:]
-    var counter = ProgressCounter(of: plan.entries.count, among: harness.screens) { _ in }
+    var counter = ProgressCounter(of: plan.jobs.count, among: harness.screens) { _ in }
     try await checkLaws(&counter)
   }
 
   private mutating func checkLaws(_ counter: inout ProgressCounter) async throws {
-    let entries = plan.entries
-    let results = try await run.results(of: entries.map(\.job), &counter)
+    let jobs = plan.jobs
+    let results = try await run.results(of: jobs, &counter)
     for result in results {
-      let entry = entries[result.position]
-      collector.add(result.outcome, of: result.job, at: entry.position)
+      collector.add(result.outcome, of: result.job)
       if let step = result.outcome.interruptedActivity {
-        endingSteps[LawPart(entry.job.part), default: []].append(step)
+        endingSteps[LawPart(jobs[result.position].part), default: []].append(step)
       }
     }
     try await checkTextsThatStay()
@@ -134,12 +129,12 @@ extension AuditSession {
     guard case .completed(let one) = texts[0], case .completed(let other) = texts[1] else {
       return
     }
-    let positions = plan.positions.filter { one[plan.indices[$0]] != other[plan.indices[$0]] }
-    let jobs = positions.map { LawJob(IsolationLaw.leak(into: plan.indices[$0], from: compared)) }
+    let changed = plan.indices.filter { one[$0] != other[$0] }
+    let jobs = changed.map { LawJob(IsolationLaw.leak(into: $0, from: compared)) }
     let outcomes = try await run.outcomes(inNewProcesses: jobs)
     for (number, outcome) in outcomes.sorted(by: { $0.key < $1.key }) {
       guard case .completed = outcome else { continue }
-      collector.add(outcome, of: jobs[number], at: positions[number])
+      collector.add(outcome, of: jobs[number])
     }
   }
 

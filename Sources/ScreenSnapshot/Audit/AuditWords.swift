@@ -29,11 +29,9 @@ extension AuditReport {
       .init(number: failures.count, noun: "invalid", tone: .failed),
       .init(number: unwiredControlCount, noun: unwired),
     ]
-    let shardName = shard.map { ", shard \($0)" } ?? ""
     return Report.Tally(
-      subject: "\(WordList.count(laws.count, "law"))\(shardName)",
-      counts: counts.filter { $0.number > 0 },
-      none: shard == nil ? "none was checked" : "none are in this shard")
+      subject: WordList.count(laws.count, "law"), counts: counts.filter { $0.number > 0 },
+      none: "none was checked")
   }
 }
 

@@ -119,12 +119,6 @@ struct NoStatement: LawStatement {
   var words: String { "" }
 }
 
-/// What a report without values says: its words, and the cause that exceptions name.
-struct QuotedStatement: LawStatement {
-  let words: String
-  var kind: AuditCause?
-}
-
 // MARK: - Values whose types the laws declare
 
 /// A value whose type its law declares.

@@ -54,26 +54,10 @@ extension ScreenInstability {
 }
 
 /// Screens that differ each time for one reason.
-struct UnstableScreens: Codable, Equatable, Sendable {
+struct UnstableScreens: Encodable, Equatable, Sendable {
   /// What differs, with the values of the first screen.
   let reason: String
-  private(set) var screens: [String]
-
-  /// The groups of several shards: every shard shows all screens, and those of its violations more often.
-  static func merged(_ groups: [UnstableScreens]) -> [UnstableScreens] {
-    var merged: [UnstableScreens] = []
-    for group in groups {
-      let known = Set(merged.flatMap(\.screens))
-      let new = group.screens.filter { !known.contains($0) }
-      if new.isEmpty { continue }
-      if let position = merged.firstIndex(where: { $0.reason == group.reason }) {
-        merged[position].screens += new
-      } else {
-        merged.append(UnstableScreens(reason: group.reason, screens: new))
-      }
-    }
-    return merged
-  }
+  let screens: [String]
 
   /// Groups screens by what differs; both lists are in the order of the manifest.
   static func groups(

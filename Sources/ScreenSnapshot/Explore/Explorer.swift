@@ -85,12 +85,11 @@ final class Explorer: JobTool {
 
   private func page(of driver: Driver) throws -> ExploredPage {
     let controls = try driver.scene.identified.controls
-    let state = try driver.visible.state
     return ExploredPage(
       picture: String(decoding: try driver.picture(redaction: app.redaction), as: UTF8.self),
       path: try driver.visible.described.path,
       controls: zip(controls, controls.steps).map(ExploredControl.init),
-      fixture: try driver.visibleJumpedDialog?.screen, recorded: RecordedState(state))
+      fixture: try driver.visibleJumpedDialog?.screen)
   }
 }
 

@@ -55,9 +55,6 @@ package struct AnySnapshotHarness {
   /// The cases that no screen needs to render.
   var coverageExceptions: [CoverageException] { app.coverageExceptions }
 
-  /// Whether the harness declares exceptions under their former name, `exceptions`.
-  package var usesFormerExceptions: Bool { app.usesFormerExceptions }
-
   /// The findings of audits that the app accepts.
   package var auditExceptions: [AuditException] { app.auditExceptions }
 
@@ -94,6 +91,9 @@ package struct AnySnapshotHarness {
 
   /// Replaces the secrets in a message that quotes the app.
   package func redacted(_ message: String) -> String { messages.text(of: message) }
+
+  /// A link as it is printed: without secrets.
+  func displayed(link: String) -> String { URLRedactor(redaction).text(of: link) }
 
   /// A checksum that differs if another process has other screens or another order.
   package var fingerprint: String {

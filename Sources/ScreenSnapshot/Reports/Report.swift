@@ -13,9 +13,6 @@ package struct Report {
 
   let tone: Tone
 
-  /// The shard of the run; nil if it covered everything.
-  var shard: String?
-
   /// The counts of everything that the run checked.
   package let tallies: [Tally]
 

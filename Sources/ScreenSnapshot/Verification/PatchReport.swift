@@ -24,6 +24,8 @@ enum PatchReport {
       let suffix = reason.map { ": \($0)" } ?? ""
       notes.append("omitted: \(result.verdict.rawValue) \(result.golden)\(suffix)")
     }
+    if notes.isEmpty && patch.isEmpty { return [] }
+    notes.insert(ReportMark.text, at: 0)
     return notes.flatMap { "# \(TextColumns.visible($0))\n".utf8 } + patch
   }
 

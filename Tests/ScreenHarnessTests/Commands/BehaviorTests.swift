@@ -297,15 +297,10 @@ struct BehaviorTests {
         == .init(status: 0, output: Self.note + "3 screens: 3 matched (TIME)\n"))
   }
 
-  @Test("Reports of shards keep journeys, controls and the note on what is not checked")
-  func merge() async throws {
-    func report(_ words: String...) async throws -> String {
-      _ = await KioskSnapshots.$editSheet.withValue(.lend(id: 1)) { [tool] in
-        await tool(words + ["--report", "json=report.json"], of: KioskSnapshots.self)
-      }
-      return try tool.text(of: "report.json")
-    }
-    let whole = try await report()
+  @Test("The JSON report has journeys, controls and the note on what is not checked")
+  func json() async throws {
+    _ = await run(presenting: .lend(id: 1), "--report", "json=report.json")
+    let whole = try tool.text(of: "report.json")
     for key in [
       #""unsupported" : ["#, #""journeyCounts" : {"#, #""journey" : "edit-tea""#,
       #""headline" : "tea: Edit: present sheet edit → present sheet lend""#,
@@ -314,18 +309,6 @@ struct BehaviorTests {
     ] {
       #expect(whole.contains(key), "\(key)")
     }
-    try tool.write(try await report("--shard", "1/2"), to: "1.json")
-    try tool.write(try await report("--shard", "2/2"), to: "2.json")
-    let merged = await run("merge", "2.json", "1.json", "--report", "json=all.json")
-    #expect(try tool.text(of: "all.json") == whole)
-    #expect(merged.output.contains("\n\(Self.note)"))
-    #expect(
-      merged.output.contains(
-        "changed   2 screens  tea: Edit: present sheet edit → present sheet lend\n")
-    )
-    #expect(
-      merged.output.hasSuffix(
-        "3 screens in 2 layouts: 4 matched, 2 changed; 1 journey: 1 changed (TIME)\n"))
   }
 
   @Test("Reports for people and servers have a part for controls and one for journeys")

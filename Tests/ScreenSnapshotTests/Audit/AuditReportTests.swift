@@ -11,6 +11,7 @@ struct AuditReportTests {
     #expect(
       try SampleAudit.report.text(as: .junit) == """
         <?xml version="1.0" encoding="UTF-8"?>
+        <!-- report by Screenwalk -->
         <testsuites name="Shop" tests="7" failures="3" errors="1" skipped="1">
           <testsuite name="Shop.isolation" tests="1" failures="1" errors="0" skipped="0">
             <testcase classname="Shop.isolation" name="the law of isolation holds">
@@ -124,6 +125,7 @@ struct AuditReportTests {
   func markdown() throws {
     #expect(
       try SampleAudit.report.text(as: .markdown) == """
+        <!-- report by Screenwalk -->
         ### `Shop`: 2 findings
 
         4 laws: 1 held, 2 broken, 1 not checked, 2 findings, 1 stale exception, 1 invalid

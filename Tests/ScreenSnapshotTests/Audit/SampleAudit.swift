@@ -40,7 +40,7 @@ enum SampleAudit {
         cause: ViolationCause(
           .isolation, LawCause<IsolationLaw.Cause>.stays(Leftovers(.presentation(.sheet)))),
         screen: screen, previous: "filter", steps: steps, expected: screen,
-        found: .state("\(screen) › sheet filter"), part: 0,
+        found: .state("\(screen) › sheet filter"),
         confirmation: .confirmed(steps: steps))
     }
     law.groups = [
@@ -90,4 +90,9 @@ extension AuditReport.LawResult {
         pairs: ScreenPairs.pairs(of: [example], first: example, in: AuditOrder(of: [])),
         isConfirmed: true))
   }
+}
+
+/// A reason or a cause with any words.
+struct QuotedStatement: LawStatement {
+  let words: String
 }

@@ -74,17 +74,6 @@ struct UnstableScreensTests {
     #expect(report.unstable.allSatisfy { $0.screens == ["room"] })
   }
 
-  @Test("Shards name each unstable screen once")
-  func mergedShards() {
-    let groups = [("a", ["home"]), ("b", ["room"]), ("b", ["room", "help"]), ("c", ["home"])]
-    #expect(
-      UnstableScreens.merged(groups.map { UnstableScreens(reason: $0, screens: $1) })
-        == [
-          UnstableScreens(reason: "a", screens: ["home"]),
-          UnstableScreens(reason: "b", screens: ["room", "help"]),
-        ])
-  }
-
   @Test("A screen whose path differs each time cannot be compared")
   func otherPath() async throws {
     @MainActor final class Starts { var count = 0 }

@@ -94,7 +94,4 @@ extension AnySnapshotHarness {
       }
     }
   }
-
-  /// A link as it is printed: without secrets.
-  func displayed(link: String) -> String { URLRedactor(redaction).text(of: link) }
 }
