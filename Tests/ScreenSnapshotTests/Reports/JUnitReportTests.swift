@@ -1,4 +1,5 @@
 import ScreenContents
+import ScreenText
 import Testing
 
 @testable import ScreenSnapshot

@@ -13,7 +13,7 @@ struct ConfirmationPassesTests {
     try await TemporaryGoldens.with { folder in
       let runner = FakeProcesses { _, _ in "1" }
       let request = RunRequest(manifests: folder.path, displayedManifests: "manifests")
-      let report = try await TowerSnapshots.$count.withValue(count) {
+      let report = try await TowerSize.$count.withValue(count) {
         let harness = AnySnapshotHarness(TowerSnapshots.self)
         return try await SnapshotPipeline(request, harness: harness, runner: runner).compare()
           .report
@@ -108,14 +108,17 @@ private final class FlickeringScreens: JobRunner {
   }
 }
 
-/// An app with a number of screens.
+private enum TowerSize {
+  @TaskLocal static var count = 1
+}
+
+/// An app with `TowerSize` screens.
 private enum TowerSnapshots: SnapshotHarness {
   struct Screen: CaseIterable, RawRepresentable {
     let rawValue: String
-    static var allCases: [Screen] { (0..<count).map { Screen(rawValue: "floor\($0)") } }
+    static var allCases: [Screen] { (0..<TowerSize.count).map { Screen(rawValue: "floor\($0)") } }
   }
 
-  @TaskLocal static var count = 1
   static let layouts: [ScreenLayout] = [.compact]
 
   static func makeNavigator() -> BoothSnapshots.Navigator { BoothSnapshots.Navigator() }
