@@ -43,7 +43,7 @@ extension HarnessTests {
         #expect(!result.errors.contains(message))
       }
       #expect(
-        lines.contains { $0.hasPrefix("unstable  isRandom (compact, regular)  renders diff") })
+        lines.contains { $0.hasPrefix("unstable  compact/isRandom  renders diff") })
       let verdicts = try verdicts(in: "report.json")
       #expect(verdicts.filter { $0.value == "matched" }.count == 57)
       #expect(
