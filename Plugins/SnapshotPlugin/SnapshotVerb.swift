@@ -38,7 +38,7 @@ enum SnapshotVerb: String {
     case (2, .audit):
       "a screen cannot be shown, or a law could not be checked"
     case (2, .map): "some screens could not be shown"
-    case (2, .explore): "the app could not start, or a step failed or has a secret"
+    case (2, .explore): "the app could not start, or a step failed"
     case (2, _): "some screens could not be verified"
     case (64, _): "invalid usage"
     case (130, _): "interrupted"

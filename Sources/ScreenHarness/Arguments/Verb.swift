@@ -132,7 +132,7 @@ extension Verb {
         summary: "Print the text of screens as they render now",
         explanation: """
           Prints what 'record' would write, whether or not it matches the golden: pictures, what the \
-          controls do, and journeys without secrets. For a URL, prints the path and the picture that the \
+          controls do, and journeys. For a URL, prints the path and the picture that the \
           link leads to from the start of the app, in the layout of journeys or that of --layout, or why \
           the app refuses it. This verb compares nothing and writes no files.
           """,
@@ -232,7 +232,7 @@ extension Verb {
         operands: .place,
         statuses: [
           0: "the input has ended",
-          2: "the app could not start, or a step of standard input failed or has a secret",
+          2: "the app could not start, or a step of standard input failed",
           130: "interrupted; saved journeys are complete",
         ],
         examples: [

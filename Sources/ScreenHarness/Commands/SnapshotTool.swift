@@ -224,10 +224,9 @@ extension SnapshotTool {
     _ options: Options, _ signals: SignalMonitor, forward: @escaping @Sendable ([UInt8]) -> Void
   ) -> WorkerLauncher? {
     guard !options.isInProcess, let executable = environment.workerExecutable else { return nil }
-    let redaction = harness.redaction
     return WorkerLauncher(fingerprint: harness.fingerprint, signals: signals) {
       traces throws(WorkerError) in
-      try WorkerProcess(executable, traces: traces, redaction: redaction, forward: forward)
+      try WorkerProcess(executable, traces: traces, forward: forward)
     }
   }
 

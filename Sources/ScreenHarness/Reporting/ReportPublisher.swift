@@ -31,6 +31,7 @@ struct ReportPublisher {
     } else {
       console.print(printer.lines(on: report))
       if options.verbosity != .quiet {
+        if options.verbosity == .verbose { console.print(report.details) }
         console.print(report.notes.map { "note: \($0)" })
         console.print(report.nextSteps.flatMap(\.lines))
       }

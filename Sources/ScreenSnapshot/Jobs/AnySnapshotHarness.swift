@@ -1,12 +1,11 @@
 package import ScreenContents
-package import ScreenText
+import ScreenText
 
 /// A harness without the app's types, as commands use it: what it declares, and a process to run jobs in.
 @MainActor
 package struct AnySnapshotHarness {
   let app: SnapshotApp
   let tools: JobTools
-  private let messages: MessageRedactor
 
   /// Creates the harness.
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
@@ -16,7 +15,6 @@ package struct AnySnapshotHarness {
   init(_ app: SnapshotApp) {
     self.app = app
     tools = JobTools(app)
-    messages = MessageRedactor(app.redaction)
   }
 
   /// The name of the manifest.
@@ -31,8 +29,8 @@ package struct AnySnapshotHarness {
   /// The layouts in which the app is operated and its cases are counted: those of pictures.
   var drivenLayouts: [ScreenLayout] { app.drivenLayouts }
 
-  /// The secrets of texts and messages.
-  package var redaction: Redaction { app.redaction }
+  /// The names that hide values.
+  var redaction: Redaction { app.redaction }
 
   /// The types whose cases coverage counts, with or without a screen.
   var coveredTypes: [CoverageType] { app.coveredTypes }
@@ -72,7 +70,7 @@ package struct AnySnapshotHarness {
     } catch let failure as JobFailure {
       throw failure
     } catch {
-      throw JobFailure(reason: redacted("\(error)"))
+      throw JobFailure(reason: "\(error)")
     }
   }
 
@@ -85,12 +83,6 @@ package struct AnySnapshotHarness {
     announce(work)
     return try await result(of: job) { step in announce { "\(work()), \(step.text)" } }
   }
-
-  /// Replaces the secrets in the crash of another process.
-  package func redacted(_ crash: ScreenCrash) -> ScreenCrash { crash.redacted(by: messages) }
-
-  /// Replaces the secrets in a message that quotes the app.
-  package func redacted(_ message: String) -> String { messages.text(of: message) }
 
   /// A link as it is printed: without secrets.
   func displayed(link: String) -> String { URLRedactor(redaction).text(of: link) }

@@ -22,6 +22,9 @@ package struct Report {
   /// What the run did not check.
   package var notes: [String] = []
 
+  /// Lines that only a person asks for who wants to know everything.
+  package var details: [String] = []
+
   package var sections: [Section] = []
 
   /// The titles of the columns in which a table has the sections; empty without a table.

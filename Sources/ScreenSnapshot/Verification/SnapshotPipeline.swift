@@ -195,6 +195,7 @@ extension SnapshotPipeline {
     report.selection = scope.selection.criteria
     report.sharedCaseNote = results.sharedCaseNames.note(
       declared: scope.harness.declaredTypeNames, cases: scope.harness.declaredCases)
+    report.hiddenValues = results.hiddenValues
     if report.selection.isEmpty { report.unreadTexts = goldens.unreadTexts() }
     report.problems = results.completion.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty

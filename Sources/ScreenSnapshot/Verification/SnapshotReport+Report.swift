@@ -8,6 +8,7 @@ extension SnapshotReport: Reportable {
       tallies: tallies)
     report.problems = problemLines
     report.notes = notes
+    report.details = hiddenValues.lines.map { "hidden    \($0)" }
     report.sections = [
       Report.Section(
         name: "differences", title: "Differences",

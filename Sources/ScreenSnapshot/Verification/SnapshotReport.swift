@@ -25,6 +25,9 @@ package struct SnapshotReport: Sendable {
   /// The note on types whose cases have one name; nil if there are none.
   package var sharedCaseNote: String?
 
+  /// The values that goldens hide, in declared order of the screens.
+  var hiddenValues: [HiddenValues] = []
+
   /// The paths of files and folders that look like goldens or journeys, and that no run reads.
   var unreadTexts: [String] = []
 
@@ -72,7 +75,8 @@ package struct SnapshotReport: Sendable {
 
   /// The remarks on the whole run.
   package var notes: [String] {
-    [unsupportedNote, sharedCaseNote, UnreadTexts.note(on: unreadTexts)].compactMap(\.self)
+    [unsupportedNote, sharedCaseNote, hiddenValues.note, UnreadTexts.note(on: unreadTexts)]
+      .compactMap(\.self)
   }
 
   /// The note on operations that were not checked; nil if all were.

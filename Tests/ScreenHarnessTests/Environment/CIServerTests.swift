@@ -35,7 +35,9 @@ struct CIServerTests {
           + "belongs to no screen",
       ])
     let text = try tool.text(of: "summary.md")
-    #expect(text.hasPrefix("before\n<!-- report by Screenwalk -->\n### `Shop`: screens differ from their goldens\n"))
+    #expect(
+      text.hasPrefix(
+        "before\n<!-- report by Screenwalk -->\n### `Shop`: screens differ from their goldens\n"))
     #expect(text.contains("swift run ShopSnapshots record"))
   }
 

