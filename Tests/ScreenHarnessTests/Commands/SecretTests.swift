@@ -57,7 +57,7 @@ struct SecretTests {
     #expect(
       await tool("show", "--layout", "compact", "rejected", of: VaultSnapshots.self)
         == .init(
-          status: 2, errors: "error: cannot render 'rejected': rejected(password: \"hunter2\")\n"))
+          status: 2, errors: "error: cannot render 'rejected': rejected(password: \"sesame\")\n"))
   }
 
   private func run(_ words: String...) async -> String {

@@ -34,7 +34,7 @@ struct VaultSnapshots: SnapshotHarness {
       navigator.visibleState.stack.routes = [
         .keys(owner: owner, accessToken: secret, site: site)
       ]
-    case .rejected: throw Failure.rejected(password: secret)
+    case .rejected: throw Failure.rejected(password: "sesame")
     }
   }
 

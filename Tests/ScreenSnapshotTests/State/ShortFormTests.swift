@@ -131,7 +131,7 @@ struct ShortFormTests {
       (.signIn(password: "1234"), "signIn(password: <redacted>)"),
       (.password("1234"), #"password("1234")"#),
       (.login(Login()), #"login(user: "ada", password: <redacted>)"#),
-      (.tokens(["apiKey": "x", "user": "y"]), #"tokens(apiKey: <redacted>, user: "y")"#),
+      (.tokens(["apiKey": "x", "user": "y"]), #"tokens({"apiKey": <redacted>, "user": "y"})"#),
     ]
     for (route, text) in secrets { #expect(Self.form(route).text == text) }
     #expect(Self.form(Route.signIn(password: "1234"), .none).text == #"signIn(password: "1234")"#)
