@@ -63,9 +63,7 @@ package struct AuditSession {
       of: run.knownScreens.instabilities, among: harness.screens)
     report.namedLaws = AuditLaw.allCases.filter(namedLaws.contains)
     (report.patterns, report.limits) = (plan.patterns, plan.limits)
-    if !run.completion.isComplete {
-      report.markInterrupted(by: run.completion.timeLimit)
-    }
+    if !run.completion.isComplete { report.markInterrupted() }
     report.judge(exceptions, needed: needed, among: harness.screens)
     return report
   }
@@ -128,7 +126,7 @@ extension AuditSession {
     let texts = try await run.outcomes(
       inNewProcesses: [compared, compared.reversed()].map { ProcessTextsJob(of: $0) })
     // A jump that ends the process is a violation of its own.
-    guard case .completed(let one, _) = texts[0], case .completed(let other, _) = texts[1] else {
+    guard case .completed(let one) = texts[0], case .completed(let other) = texts[1] else {
       return
     }
     let changed = plan.indices.filter { one[$0] != other[$0] }
@@ -191,11 +189,11 @@ extension AuditSession {
     guard let job = job(showing: violation) else {
       // The crawl found it on a place that no screen shows.
       let outcome = try await run.outcome(inNewProcess: ReplayJob(steps: violation.steps))
-      guard case .completed(let changesSomething, _) = outcome else { return true }
+      guard case .completed(let changesSomething) = outcome else { return true }
       return violation.cause.statement.kind == .doesNothing && !changesSomething
     }
     let outcome = try await run.outcome(inNewProcess: run.withoutEndingScreens(job))
-    guard case .completed(let findings, _) = outcome else { return true }
+    guard case .completed(let findings) = outcome else { return true }
     return findings.violations.contains { $0.isSame(as: violation) }
   }
 

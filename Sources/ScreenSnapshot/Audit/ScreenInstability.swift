@@ -8,8 +8,8 @@ package struct ScreenInstability: Codable, Hashable, Sendable {
   /// The lines of the picture that differ.
   let lines: UnstableLines
 
-  /// What differs, with both values.
-  let reason: InstabilityReason
+  /// What differs, with both lines.
+  let reason: String
 }
 
 extension ScreenInstability {
@@ -34,7 +34,14 @@ extension ScreenInstability {
     self.init(
       parts: parts,
       lines: UnstableLines(between: pictures[0], pictures[1]),
-      reason: UnstableText(texts[0], texts[1])?.reason ?? .ofSecret)
+      reason: Self.reason(LineDiff(from: texts[0], to: texts[1])))
+  }
+
+  /// The reason with the first line that differs; without lines, only a secret differs.
+  private static func reason(_ diff: LineDiff) -> String {
+    let lines = UnifiedDiff(diff).changedLines.map { $0.dropFirst().drop { $0 == " " } }
+    return "renders differently each time: "
+      + (lines.isEmpty ? "a redacted part differs" : lines.prefix(2).joined(separator: " ≠ "))
   }
 }
 
@@ -57,11 +64,8 @@ struct UnstableScreens: Encodable, Equatable, Sendable {
     of instabilities: [Int: ScreenInstability], among screens: [String]
   ) -> [UnstableScreens] {
     let sorted = instabilities.sorted { $0.key < $1.key }
-    return sorted.grouped { $0.value.reason.common }.map { _, group in
-      let reason = group[0].value.reason
-      return UnstableScreens(
-        reason: group.count == 1 ? reason.text : reason.textWithExample,
-        screens: group.map { screens[$0.key] })
+    return sorted.grouped(by: \.value.reason).map {
+      UnstableScreens(reason: $0, screens: $1.map { screens[$0.key] })
     }
   }
 }

@@ -40,7 +40,7 @@ struct StepRun {
     var known = KnownScreens()
     completion += try await runner.run(jobs) { index, outcome in
       switch outcome {
-      case .completed(let screen, _):
+      case .completed(let screen):
         shown[index] = screen
         known.pathsAfterSettling[index] = screen.pathAfterSettling
         known.reasons[index] =
@@ -72,7 +72,7 @@ struct StepRun {
     if jobs.isEmpty { return false }
     var known = knownScreens
     completion += try await runner.run(isolating: jobs.map { [$0] }) { index, outcome in
-      guard case .completed(let screen, _) = outcome else { return }
+      guard case .completed(let screen) = outcome else { return }
       let position = jobs[index].screen
       if let path = screen.otherPath { known.reasons[position] = path }
       if let instability = screen.instability {

@@ -85,7 +85,7 @@ package struct MapSession {
     counter.begin(jobs)
     run.completion += try await runner.run(jobs) { position, outcome in
       let index = jobs[position].screen
-      if case .completed(let rendered, _) = outcome { screens.add(rendered.controls, of: index) }
+      if case .completed(let rendered) = outcome { screens.add(rendered.controls, of: index) }
       failures[index] = ScreenFailure(of: harness.screens[index], outcome)
       counter.finish(position, of: jobs)
     }
@@ -111,7 +111,7 @@ extension ScreenReach {
   fileprivate init(of index: Int, in crawl: JobOutcome<CrawlResult>?) {
     self =
       switch crawl {
-      case .completed(let result, _): result.reach[index] ?? .nothing
+      case .completed(let result): result.reach[index] ?? .nothing
       case nil: .nothing
       case .failed, .crashed, .timedOut: .taps
       }

@@ -69,7 +69,7 @@ package struct WaySession {
     // The search starts again without a control that ends it, so that the last outcome counts.
     let outcome = try await run.results(of: [job], &counter).last?.outcome
     guard run.completion.isComplete, let outcome else { return .interrupted }
-    guard case .completed(let result, _) = outcome else {
+    guard case .completed(let result) = outcome else {
       return .failed(reason: outcome.failureReason ?? "")
     }
     if let steps = result.steps { return .found(steps.map(\.text)) }

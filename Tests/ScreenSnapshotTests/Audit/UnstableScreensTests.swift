@@ -19,7 +19,7 @@ struct UnstableScreensTests {
     #expect(report.unstable.map(\.screens) == [["signOut"]])
     #expect(
       try #require(report.unstable.first).reason.hasPrefix(
-        "renders differently each time, at alert › ticket › id: "))
+        "renders differently each time: id: "))
   }
 
   @Test("A control that does nothing is found on a screen with a random payload")
