@@ -89,10 +89,9 @@ extension UsageError {
     case .unknownVerb(let word, _): line.contains("help") && line.contains(word)
     case .unsupportedReport(let format, let verb):
       verb == .audit && line.contains { $0.contains("\(format.rawValue)=") }
-    case .severalPlaces(let word, let verb): line.contains(verb.name) && line.contains(word)
+    case .unexpectedArgument(let word, let verb):
+      [.coverage, .explore, .map].contains(verb) && line.contains(word)
     case .missingGoal: count("--from") > 0 && count("--to") == 0
-    case .unexpectedScreen(let word, let verb):
-      verb == .coverage && line.contains(word)
     default: false
     }
   }
