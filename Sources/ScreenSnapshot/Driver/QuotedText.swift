@@ -98,7 +98,9 @@ extension QuotedText {
   ) throws(JourneyDefect) -> Unicode.Scalar {
     let first = try codeUnit(&rest)
     if let scalar = Unicode.Scalar(first) { return scalar }
-    guard UTF16.isLeadSurrogate(first), rest.starts(with: #"\u"#.utf8) else { throw .malformedQuote }
+    guard UTF16.isLeadSurrogate(first), rest.starts(with: #"\u"#.utf8) else {
+      throw .malformedQuote
+    }
     rest = rest.dropFirst(2)
     let second = try codeUnit(&rest)
     guard UTF16.isTrailSurrogate(second) else { throw .malformedQuote }

@@ -63,7 +63,8 @@ struct GoldenDefectTests {
   @Test(
     "A text without front matter is a defect",
     arguments: [
-      "", "\n", "screen: x\n---\n", "----\nscreen: x\n---\n", " ---\n---\n", "┌─┐\n", "---", "---\n",
+      "", "\n", "screen: x\n---\n", "----\nscreen: x\n---\n", " ---\n---\n", "┌─┐\n", "---",
+      "---\n",
       "---\nscreen: x\n", "---\nscreen: x\n ---\n", "---\nscreen: x\n----", "\u{FEFF}\(head)",
     ])
   func noFrontMatter(text: String) {

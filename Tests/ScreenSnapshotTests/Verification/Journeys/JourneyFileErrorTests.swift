@@ -77,7 +77,8 @@ struct JourneyFileErrorTests {
     for bytes: [UInt8] in [[0xFF], [0x80], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x94]] {
       #expect(
         try Self.error(Array("> back\n".utf8) + bytes + Array("\n> back\n".utf8))
-          == "line 2: the line is not valid UTF-8\nhint: save the file as UTF-8 without a byte order mark")
+          == "line 2: the line is not valid UTF-8\nhint: save the file as UTF-8 without a byte order mark"
+      )
     }
   }
 

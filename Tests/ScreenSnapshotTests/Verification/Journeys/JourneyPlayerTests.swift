@@ -335,7 +335,10 @@ struct JourneyPlayerTests {
       ("tab Shpo", "no tab has the label 'Shpo'; did you mean 'Shop'?"),
       ("open not a url", noURL), ("open example.com/rooms", noURL), ("open /rooms", noURL),
       ("open :x", noURL),
-      ("open ", "the step 'open' does not have its syntax; the syntax is '> open URL'; a part with ' in ', ' into ' or ' #' needs quotation marks"),
+      (
+        "open ",
+        "the step 'open' does not have its syntax; the syntax is '> open URL'; a part with ' in ', ' into ' or ' #' needs quotation marks"
+      ),
       (
         "fly",
         "unknown step; the steps are show, tap, type, back, tab, open, relaunch and look"
@@ -481,7 +484,7 @@ struct JourneyPlayerTests {
   @Test("A file that is no journey has the line of its defect")
   func files() async {
     for (text, problem) in [
-      ("", "line 1: the file is empty; write a step, such as '> show SCREEN'"),
+      ("", "line 1: the file has no steps; write a step, such as '> show SCREEN'"),
       (
         "> look\n<<<<<<< ours\n",
         """
