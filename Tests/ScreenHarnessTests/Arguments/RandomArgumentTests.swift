@@ -52,10 +52,10 @@ struct RandomArgumentTests {
 }
 
 extension UsageError {
-  /// Whether the text is a line and a hint without control characters.
+  /// Whether the text is a line, and maybe a hint, without control characters.
   fileprivate var isHarmless: Bool {
     let lines = description.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.count == 2 && lines[1].hasPrefix("hint: ")
+    return lines.count <= 2 && lines.dropFirst().allSatisfy { $0.hasPrefix("hint: ") }
       && description.unicodeScalars.allSatisfy {
         $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)
       }
