@@ -166,7 +166,7 @@ extension Cover {
 
   fileprivate var image: String {
     switch self {
-    case .firstEdition: "Two people on a dune, far below the sun"
+    case .firstEdition: "The cover of the first edition"
     case .plain: "Title and author on grey linen"
     }
   }

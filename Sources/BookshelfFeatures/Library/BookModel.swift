@@ -54,5 +54,6 @@ struct BookModel: ScreenModel {
 }
 
 extension Book {
-  fileprivate var year: String { published > 0 ? "\(published)" : "Unknown" }
+  /// The year of publication.
+  var year: String { published > 0 ? "\(published)" : "Unknown" }
 }

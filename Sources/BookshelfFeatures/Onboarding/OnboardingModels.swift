@@ -13,7 +13,7 @@ struct WelcomeModel: ScreenModel {
       elements: [
         .section([
           .image("An empty shelf in the evening sun"),
-          .text("Bookshelf keeps your books, what you read, and to whom you lent it."),
+          .text("Bookshelf keeps your books, what you read, and to whom you lent them."),
         ]),
         .section([.button("Begin") { routing.begin() }]),
       ])
@@ -62,7 +62,7 @@ struct GoalModel: ScreenModel {
       trailing: [.button("Skip") { routing.askToSkip() }],
       elements: [
         .section([
-          .text("A good goal for these genres:"), .row("Pages a day", "\(pagesPerDay)"),
+          .text("A good goal to begin with:"), .row("Pages a day", "\(pagesPerDay)"),
         ]),
         .section([.button("Done") { routing.end() }]),
       ])

@@ -97,7 +97,7 @@ final class SearchResultsModel: ScreenModel {
     .section(
       "In the catalogue",
       books.map { book in
-        .link(book.title, "\(book.published)") { self.routing.openPage(on: book) }
+        .link(book.title, book.year) { self.routing.openPage(on: book) }
       })
   }
 }

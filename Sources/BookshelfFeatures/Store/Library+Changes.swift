@@ -12,9 +12,13 @@ extension Library {
     return book
   }
 
-  /// Replaces the book with the same id, or adds the book at the end of the shelf.
+  /// Replaces the book with the same id, also where it is lent, read or discussed, or adds the book at the end of
+  /// the shelf.
   mutating func save(_ book: Book) {
     books.replaceOrAppend(book)
+    for index in loans.indices where loans[index].book.id == book.id { loans[index].book = book }
+    for index in log.indices where log[index].book.id == book.id { log[index].book = book }
+    for index in clubs.indices where clubs[index].book.id == book.id { clubs[index].book = book }
     catalog.removeAll { $0.id == book.id }
   }
 
@@ -40,6 +44,7 @@ extension Library {
 
   mutating func remove(_ list: ReadingList) {
     lists.removeAll { $0.id == list.id }
+    sharedLists.remove(list.id)
   }
 
   /// Adds a loan, or replaces the loan of the same book.

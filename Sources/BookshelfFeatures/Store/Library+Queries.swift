@@ -20,7 +20,7 @@ extension Library {
   }
 
   func book(isbn: String) -> Book? {
-    isbns.first { $0.value == isbn }.flatMap { catalogBook(id: $0.key) }
+    (books + catalog).first { isbns[$0.id] == isbn }
   }
 
   func cover(of book: Book.ID) -> Cover {

@@ -77,7 +77,7 @@ extension Bookshelf.Sheet: TransientDestination {
 }
 
 extension Bookshelf.Sheet: BlockingPresentation {
-  /// True for the forms with unsaved text.
+  /// True for the forms that edit data.
   public var blocksLinks: Bool {
     switch self {
     case .bookCreate, .bookEdit, .lend, .listEditor: true

@@ -17,5 +17,5 @@ extension Subscription: PreviewFixture {
   /// The only subscription.
   public static let fixture = Subscription(
     id: "plus", name: "Bookshelf Plus", price: "€3 a month",
-    features: ["Lists without limit", "Sync with all devices"])
+    features: ["Reading goals for each month", "Sync with all devices"])
 }
