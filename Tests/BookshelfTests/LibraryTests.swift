@@ -48,6 +48,20 @@ struct LibraryTests {
     #expect(user.state == FlowState(at: .loans))
   }
 
+  @Test("Editing a lent book changes its loan, and deleting it leaves no button on the loan")
+  func changesLentBook() async throws {
+    let user = AppUser()
+    try await user.tap("Lent to others")
+    try await user.tap("Middlemarch")
+    var book = Book.middlemarch
+    book.title = "Middlemarch, Book One"
+    try user.navigator.store.update { $0.save(book) }
+    try await user.tap("Book")
+    user.app.current.pop()
+    try user.navigator.store.update { $0.remove(book) }
+    await #expect(throws: (any Error).self) { try await user.tap("It Is Back") }
+  }
+
   @Test("Turning the page keeps the full-screen cover")
   func turnsPage() async throws {
     let user = AppUser(on: .reader)

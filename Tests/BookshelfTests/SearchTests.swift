@@ -17,6 +17,17 @@ struct SearchTests {
     #expect(user.state == FlowState(at: .searchResults))
   }
 
+  @Test("Without the Search tab, a search opens its results where the user is")
+  func withoutTab() async throws {
+    let user = AppUser(on: .author)
+    try user.app.tabs.replaceTabs(with: [.library, .lists, .settings])
+    try await user.tap("Search for More")
+    guard case .searchResults? = user.app.current.stack.last else {
+      Issue.record("\(user.app.current.stack)")
+      return
+    }
+  }
+
   @Test("Typing into the search field opens the results")
   func types() async throws {
     let user = AppUser(on: .search)

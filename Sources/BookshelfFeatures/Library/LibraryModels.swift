@@ -58,15 +58,20 @@ struct LoanModel: ScreenModel {
   var content: ScreenContent {
     ScreenContent(
       title: "Loan",
-      elements: [
-        .section([
-          .link("Book", loan.book.title) { routing.openBook(loan.book) },
-          .row("Lent to", loan.borrower),
-          .row("Since", loan.lentOn.day),
-          .row("Due back", loan.dueOn?.day ?? "Any time"),
-        ]),
-        .section([.button("It Is Back") { returnBook() }]),
-      ])
+      elements: store.elements { library in
+        guard let loan = library.loans.first(where: { $0.id == loan.id }) else {
+          return [.section([.text("This book is back.")])]
+        }
+        return [
+          .section([
+            .link("Book", loan.book.title) { routing.openBook(loan.book) },
+            .row("Lent to", loan.borrower),
+            .row("Since", loan.lentOn.day),
+            .row("Due back", loan.dueOn?.day ?? "Any time"),
+          ]),
+          .section([.button("It Is Back") { returnBook() }]),
+        ]
+      })
   }
 
   private func returnBook() {

@@ -3,7 +3,7 @@ public import ScreenNavigation
 /// The navigation of the search's screens.
 @MainActor
 public protocol SearchRouting: BookRouting {
-  /// Opens the results of a search in the Search tab.
+  /// Opens the results of a search in the Search tab, or here if the user has hidden that tab.
   func search(for query: String, filter: SearchFilter)
 
   /// Opens the books of a genre.
@@ -39,7 +39,11 @@ extension FlowRouter where Schema == Bookshelf {
   /// Opens the results of a search in the Search tab.
   public func search(for query: String, filter: SearchFilter = .everything) {
     let results = Bookshelf.Route.searchResults(query: query, filter: filter)
-    navigate(to: ScreenPath(tab: .search, routes: [results]))
+    if tabs.tabs.contains(.search) {
+      navigate(to: ScreenPath(tab: .search, routes: [results]))
+    } else {
+      current.navigate(to: results)
+    }
   }
 }
 
