@@ -71,7 +71,7 @@ extension AuditReport {
         usedExceptions.append(exception)
       } else if coversAllScreens, !law.hasUndecidedScreens,
         coversAllPlaces || !exception.isForPlace(among: screens),
-        !(failures + movedOn).contains(where: { exception.isOn($0.screen) })
+        !(failures + movedOn + unstable).contains(where: { exception.isOn($0.screen) })
       {
         staleExceptions.append(exception)
       }

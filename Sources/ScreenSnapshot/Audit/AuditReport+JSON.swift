@@ -26,7 +26,7 @@ struct JSONAuditReport: Codable {
   let laws: [Law]
   let exceptions: [Exception]
   let movedOn: [ScreenFailure]?
-  let unstable: [UnstableScreens]?
+  let unstable: [ScreenFailure]?
   let invalid: [ScreenFailure]
   let problems: [String]?
 

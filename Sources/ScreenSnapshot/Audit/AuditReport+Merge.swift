@@ -26,7 +26,7 @@ extension AuditReport {
     (namedLaws, patterns, limits) = (first.namedLaws, first.patterns, first.limits)
     failures = order.sorted(reports.flatMap(\.failures))
     movedOn = order.sorted(reports.flatMap(\.movedOn).uniqued)
-    unstable = UnstableScreens.merged(reports.flatMap(\.unstable))
+    unstable = order.sorted(reports.flatMap(\.unstable))
     problems = Self.problems(of: parts)
     let missing = Shard.missing(among: reports.compactMap(\.shard))
     if let missing { problems.append(missing) }

@@ -119,7 +119,7 @@ extension Crawler {
       // A control that changes the text alone, such as Sort, may do so once.
       let mustChangeSomething =
         control.mustChangeSomething && (!place.path.changesText || leading.contains(known))
-      if mustChangeSomething, state == place.state, try await isSame(picture, on: place),
+      if mustChangeSomething, state == place.state, picture == place.picture,
         try await !takesNumber(control, on: place)
       {
         findings.violations.append(
@@ -141,14 +141,6 @@ extension Crawler {
     if leavesOut(number, on: place) { return false }
     progress.onStep(place.path.operating(control, by: number, on: place).activity)
     return try await auditor.takesNumber(control, in: driver, at: place.state, place.picture)
-  }
-
-  /// Whether a picture is that of a place, apart from the lines that differ each time.
-  private func isSame(_ picture: [UInt8], on place: VisitedPlace) async throws -> Bool {
-    if picture == place.picture { return true }
-    guard let again = try? await driver(at: place.path).picture else { return false }
-    return again != place.picture
-      && UnstableLines(between: place.picture, again).areAllThatDiffer(picture, place.picture)
   }
 
   /// Whether a step ended the process on a place, whatever led there.

@@ -31,7 +31,7 @@ package struct PictureControlsJob: StepJob {
           PictureControls(
             layout: layout, checksum: drawing.checksum,
             controls: taps.map { tap in
-              let target = tap.state.flatMap { index.screen(showing: auditor.stable($0)) }
+              let target = tap.state.flatMap { index.screen(showing: $0) }
               return PictureControl(
                 label: tap.control.name, effect: tap.words,
                 target: target == screen ? nil : target,

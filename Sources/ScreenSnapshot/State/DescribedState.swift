@@ -81,11 +81,6 @@ struct DescribedValue: Hashable {
     self.init(value: value, dialog: dialog)
   }
 
-  /// The value with placeholders instead of parts of its payload, and without the texts of a dialog.
-  func hiding(_ paths: Set<PayloadPath>, texts hidesTexts: Bool) -> DescribedValue {
-    DescribedValue(value: value?.hiding(paths), dialog: hidesTexts ? nil : dialog)
-  }
-
   private init(value: NamedPayload?, dialog: DescribedDialog?) {
     (self.value, self.dialog) = (value, dialog)
   }
@@ -149,6 +144,11 @@ extension DescribedState {
 // MARK: - Levels
 
 extension DescribedState {
+  /// All routes, presentations, tabs, flows and overlays of the state.
+  var allValues: [DescribedValue] {
+    [flow, tab, overlay].compactMap(\.self) + tabs + stack.levels
+  }
+
   /// The state after one back; nil on a root with nothing presented.
   var withoutTopLevel: DescribedState? {
     var state = self

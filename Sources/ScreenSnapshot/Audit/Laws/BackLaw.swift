@@ -183,7 +183,7 @@ extension BackLaw {
         ifInvalid: .fails(.repeatedControl, .leadsToInvalidState)
       ) { again in
         if again == before {
-          return try auditor.isSame(driver.picture, as: picture, on: screen)
+          return try driver.picture == picture
             ? .own(.controlDoesNothing) : nil
         }
         return again.cases == after.cases ? nil : .own(.controlLeadsElsewhere)

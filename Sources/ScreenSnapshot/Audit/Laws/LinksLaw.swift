@@ -186,7 +186,7 @@ extension LinksLaw {
     }
     switch self {
     case .screen(let index):
-      let screens = auditor.app.screens.indices.filter { !auditor.movedOn.contains($0) }
+      let screens = auditor.app.screens.indices.filter { !auditor.leftOut.contains($0) }
       return try await check(index, over: [nil] + screens)
     case .link(let index, let first):
       return try await check(index, over: first == nil ? [nil] : [first, nil])

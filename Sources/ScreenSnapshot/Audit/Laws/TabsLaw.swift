@@ -193,7 +193,7 @@ struct TabsLaw: StepLaw {
     }
     let index = auditor.screen(showing: expected)
     func violation(since root: SettledScreen) throws -> Violation? {
-      try Self.textViolation(of: driver, since: root, on: screen, showing: index, steps, auditor)
+      try Self.textViolation(of: driver, since: root, on: screen, steps, auditor)
     }
     guard let root = try await rootAfterBacks(from: shown.state, auditor, progress),
       let found = try violation(since: root)
