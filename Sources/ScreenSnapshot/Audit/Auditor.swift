@@ -18,10 +18,6 @@ final class Auditor: JobTool {
   /// The screens on which the app does not stay when it settles, or that are not the same each time.
   private(set) var leftOut: Set<Int> = []
 
-  /// The links of all screens.
-  private(set) lazy var declaredLinks = DeclaredLinks(
-    app.screens.indices.compactMap { (try? app.link($0)) ?? nil })
-
   /// The dialogs of the manifest by the positions of their screens.
   private(set) var dialogs: [Int: ManifestDialog] = [:]
 
@@ -29,9 +25,6 @@ final class Auditor: JobTool {
   private(set) lazy var linkedScreens = app.screens.indices.filter {
     ((try? app.link($0)) ?? nil) != nil
   }
-
-  /// The known ways to end what is visible on screens, by position; nil for one without.
-  var ends: [EndedScreen: WayOut?] = [:]
 
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app

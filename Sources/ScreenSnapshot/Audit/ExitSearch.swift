@@ -16,12 +16,6 @@ struct WayOut {
   }
 }
 
-/// A screen, or the start of the app, with what has to end on it.
-struct EndedScreen: Hashable {
-  let screen: Int?
-  let endsFlow: Bool
-}
-
 extension Auditor {
   /// Operates controls, in breadth, until one leads to a state; nil if none does.
   ///
@@ -53,37 +47,9 @@ extension Auditor {
     try await operate(way.controls, with: driver)
     return driver
   }
-
-  /// The first way to end what is visible on a screen, or after a start: its overlay, its presentations, and
-  /// its flow if a link leads to another one.
-  ///
-  /// A link that waits is opened then. The law of controls reports controls that end the process.
-  func end(
-    of screen: Int?, andOfItsFlow endsFlow: Bool, _ progress: StepProgress
-  ) async throws -> WayOut? {
-    let key = EndedScreen(screen: screen, endsFlow: endsFlow)
-    if let known = ends[key] { return known }
-    progress.announceStart(screen.map(show))
-    let before = try state(of: try await driver(at: screen))
-    var search = ExitSearch()
-    let end = try await wayOut(from: screen, in: &search, usesBack: true) { steps in
-      progress.begin([screen.map(show)].compactMap(\.self) + steps)
-    } until: { state, _ in
-      state.hasEnded(before, andItsFlow: endsFlow)
-    }
-    ends[key] = .some(end)
-    return end
-  }
 }
 
 extension DescribedState {
-  /// Whether everything that may block links in a state before is gone.
-  fileprivate func hasEnded(_ before: DescribedState, andItsFlow endsFlow: Bool) -> Bool {
-    guard overlay == nil, stack.presentation == nil else { return false }
-    if endsFlow { return flow != before.flow }
-    return before.isCovered || flow != before.flow || stack.routes.count < before.stack.routes.count
-  }
-
   /// Whether an overlay or a presentation is visible.
   var isCovered: Bool { overlay != nil || stack.presentation != nil }
 

@@ -112,9 +112,9 @@ struct EndedProcessTests {
           "expected: the tab", crash,
         ],
       ])
-    // All others are checked: fifteen links for each screen, a tab that a link leaves, two controls after a back, and both
+    // All others are checked: eleven links for each screen, a tab that a link leaves, two controls after a back, and both
     // taps on tabs.
-    #expect(report.laws.map(\.checkedCount) == [61, 4, 6, 6])
+    #expect(report.laws.map(\.checkedCount) == [45, 4, 6, 6])
     #expect(report.failures.isEmpty)
     #expect(report.conclusion == .differs)
   }
@@ -145,7 +145,7 @@ struct EndedProcessTests {
     func report(
       after screens: [String?], isBroken: Bool = false
     ) async throws -> AuditReport {
-      let link = Step.open("lobby://room\(isBroken ? "/\(LinkDefect.path)" : "")")
+      let link = Step.open("lobby://room\(isBroken ? "/\(BrokenLinkCheck.path)" : "")")
       let runner = LobbyRunner { part, endingSteps in
         guard let part = part as? LinksLaw else { return nil }
         guard part == (isBroken ? .broken(1) : .screen(1)), endingSteps.count < screens.count
@@ -157,11 +157,11 @@ struct EndedProcessTests {
     }
     let start = try await report(after: [nil])
     #expect(start.causes == ["a link crashes: room"])
-    #expect(start.laws.map(\.checkedCount) == [11])
+    #expect(start.laws.map(\.checkedCount) == [7])
     #expect(start.laws.map(\.unchecked) == [["the link crashes or hangs": 6]])
     let over = try await report(after: ["home", "b", "c"])
     #expect(over.causes == ["a link crashes: home, b, c → room"])
-    #expect(over.laws.map(\.checkedCount) == [16])
+    #expect(over.laws.map(\.checkedCount) == [12])
     #expect(over.laws.map(\.unchecked) == [["the link crashes or hangs": 1]])
     let itself = try await report(after: ["room"])
     #expect(itself.causes == ["a link crashes: room → room"])
@@ -336,9 +336,9 @@ struct EndedProcessTests {
       report.failures == [
         ScreenFailure(screen: "help", reason: "took longer than 1 s; increase --timeout")
       ])
-    // For each of three screens: jumps from all of them; the start, all of them, five broken links, and the moments; and
+    // For each of three screens: jumps from all of them; the start, all of them, a broken link, and the moments; and
     // one tab that a link leaves.
-    #expect(report.laws.prefix(2).map(\.checkedCount) == [9, 39])
+    #expect(report.laws.prefix(2).map(\.checkedCount) == [9, 27])
     #expect(report.laws[1].unchecked == ["the screen below the link cannot be shown": 3])
     #expect(report.conclusion == .incomplete)
   }

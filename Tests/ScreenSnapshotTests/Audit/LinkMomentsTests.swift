@@ -153,6 +153,6 @@ struct LinkMomentsTests {
           LinksLaw.Gap.otherMoments.words: 12,
         ]
       ])
-    #expect(report.laws.map(\.checkedCount) == [51])
+    #expect(report.laws.map(\.checkedCount) == [39])
   }
 }

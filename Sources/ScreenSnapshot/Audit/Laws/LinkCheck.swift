@@ -54,33 +54,13 @@ struct LinkCheck {
     if let gap = link.gap(to: expected, with: auditor) { return leaveOut(gap, on: link.first) }
     if let change = link.textChange { return try await add(change, of: link) }
     if link.outcome == .waiting {
-      return try await addWaiting(link, fallback: start?.fallback)
+      return findings.addCheck(
+        violation(of: link) { $0 == expected ? nil : .own(.waitingChangesSomething) })
     }
     guard case .visible(let found) = link.result,
       let cause = link.cause(of: found, insteadOf: expected, start?.result)
     else { return findings.addCheck(violation(of: link) { _ in nil }) }
     try await add(cause, of: link, showing: found)
-  }
-
-  /// Adds a link that the app keeps for later, and that may lead to a fallback then.
-  private mutating func addWaiting(_ link: OpenedLink, fallback: OperationResult?) async throws {
-    var (steps, result) = (opener.steps(over: link.first), link.result)
-    if link.isWaiting(for: expected) {
-      switch try await opener.resultLater(of: link, fallback: fallback) {
-      case .unknown(let gap): return leaveOut(gap, on: link.first)
-      case .ended(_, let later) where later == fallback:
-        return leaveOut(.fallback, on: link.first)
-      case .ended(let laterSteps, let laterResult):
-        steps += laterSteps
-        result = laterResult
-      }
-    }
-    findings.addCheck(
-      violation(of: link, steps: steps, result) { found in
-        if found == expected { return nil }
-        return .own(
-          link.result == .visible(link.before) ? .waitingIsForgotten : .waitingChangesSomething)
-      })
   }
 
   /// Adds the causes of what a link shows instead of its screen, without those that jumps share.
@@ -108,16 +88,10 @@ struct LinkCheck {
   private func violation(
     of link: OpenedLink, cause: (DescribedState) -> LawCause<LinksLaw.Cause>?
   ) -> Violation? {
-    violation(of: link, steps: opener.steps(over: link.first), link.result, cause: cause)
-  }
-
-  private func violation(
-    of link: OpenedLink, steps: [Step], _ result: OperationResult,
-    cause: (DescribedState) -> LawCause<LinksLaw.Cause>?
-  ) -> Violation? {
     LinksLaw.violation(
-      by: result, on: auditor.name(of: opener.screen), after: link.first.map(auditor.name),
-      steps: steps, expected: expected, ifInvalid: link.causeIfInvalid, cause: cause)
+      by: link.result, on: auditor.name(of: opener.screen), after: link.first.map(auditor.name),
+      steps: opener.steps(over: link.first), expected: expected, ifInvalid: link.causeIfInvalid,
+      cause: cause)
   }
 
   /// Adds another text of the screen, unless a jump shows it, too.

@@ -30,21 +30,12 @@ struct OpenedLink {
 }
 
 extension OpenedLink {
-  /// Whether the app keeps the link for later, and shows what it showed before.
-  func isWaiting(for expected: DescribedState) -> Bool {
-    outcome == .waiting && result == .visible(before) && before != expected
-  }
-
-  /// What the app shows on purpose instead of the screen; nil if it does not.
-  var fallback: OperationResult? {
-    if outcome.isFallback, case .visible = result { result } else { nil }
-  }
-
   /// Why a link that does not show its screen breaks no law; nil if it may.
   @MainActor
   func gap(to expected: DescribedState, with auditor: Auditor) -> LinksLaw.Gap? {
     if result == .visible(expected) { return nil }
     if outcome.isFallback, case .visible = result { return .fallback }
+    if outcome == .waiting, result == .visible(before) { return .waits }
     let isRefused = refusal?.isEmpty == false && after == before
     if isRefused, first != nil || moment != nil { return .refused }
     let isBlocked =
