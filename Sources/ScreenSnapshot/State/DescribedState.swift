@@ -144,6 +144,14 @@ extension DescribedState {
 // MARK: - Levels
 
 extension DescribedState {
+  /// Whether an overlay or a presentation is visible.
+  var isCovered: Bool { overlay != nil || stack.presentation != nil }
+
+  /// The cases of everything visible, without payloads.
+  var cases: [DescribedValue.Identity?] {
+    [flow?.identity, tab?.identity, overlay?.identity] + stack.levels.map(\.identity)
+  }
+
   /// All routes, presentations, tabs, flows and overlays of the state.
   var allValues: [DescribedValue] {
     [flow, tab, overlay].compactMap(\.self) + tabs + stack.levels
@@ -159,6 +167,11 @@ extension DescribedState {
 }
 
 extension DescribedStack {
+  /// The pushed screens and presentations.
+  var levels: [DescribedValue] {
+    routes + (presentation.map { [$0.value] + $0.stack.levels } ?? [])
+  }
+
   fileprivate var withoutTopLevel: DescribedStack? {
     guard let presentation else {
       return routes.isEmpty ? nil : DescribedStack(routes: Array(routes.dropLast()))
