@@ -118,7 +118,7 @@ extension JSONAuditReport.Law {
     checked = result.checkedCount
     unchecked = result.omissions.map { gap, omission in
       JSONAuditReport.Unchecked(
-        reason: gap.statement.words, count: omission.count,
+        reason: gap.words, count: omission.count,
         screens: omission.places.isEmpty ? nil : omission.places.sorted(),
         controls: omission.controls.isEmpty ? nil : omission.controls.sorted(),
         value: hasValues ? gap : nil)
@@ -136,7 +136,7 @@ extension JSONAuditReport.Finding {
     pairs = group.pairs.isEmpty ? nil : group.pairs
     confirmed = group.isConfirmed
     let example = group.example
-    auditCause = example.cause.statement.kind
+    auditCause = example.cause.kind
     (screen, previous, control) = (example.screen, example.previous, example.control)
     steps = example.steps.map(\.text)
     (expected, found) = (example.expectedWords, example.foundWords)
@@ -186,7 +186,7 @@ extension JSONAuditReport.Law {
       throw JSONReportError.malformed("it has no 'violations'")
     }
     for gap in unchecked {
-      let value = gap.value ?? LawGap(law, QuotedStatement(words: gap.reason))
+      let value = gap.value ?? LawGap.quoted(gap.reason)
       result.gaps.add(
         [value: Omission(gap.count, on: gap.screens ?? [], controls: gap.controls ?? [])])
     }
@@ -198,7 +198,7 @@ extension JSONAuditReport.Law {
 extension JSONAuditReport.Finding {
   fileprivate func group(of law: AuditLaw) throws -> AuditGroup {
     let example = Violation(
-      cause: ViolationCause(law, QuotedStatement(words: cause, kind: auditCause)), screen: screen,
+      law: law, cause: .quoted(cause, auditCause), screen: screen,
       previous: previous, control: control, steps: try steps.map(Step.init(quoted:)),
       expected: expected, found: .error(found))
     return AuditGroup(

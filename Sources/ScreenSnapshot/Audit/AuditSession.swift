@@ -194,7 +194,7 @@ extension AuditSession {
       // The crawl found it on a place that no screen shows.
       let outcome = try await run.outcome(inNewProcess: ReplayJob(steps: violation.steps))
       guard case .completed(let changesSomething, _) = outcome else { return true }
-      return violation.cause.statement.kind == .doesNothing && !changesSomething
+      return violation.cause.kind == .doesNothing && !changesSomething
     }
     let outcome = try await run.outcome(inNewProcess: run.withoutEndingScreens(job))
     guard case .completed(let findings, _) = outcome else { return true }

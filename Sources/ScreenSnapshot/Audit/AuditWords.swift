@@ -51,7 +51,7 @@ extension AuditReport.LawResult {
   /// What was not checked, with the reasons.
   package var uncheckedFacts: [Report.Fact] {
     let reasons = omissions.map { gap, omission in
-      let reason = gap.statement.words
+      let reason = gap.words
       if checkedCount == 0 { return Report.Fact(reason) }
       let text = "\(omission.count) not checked: \(reason)"
       if !omission.controls.isEmpty {
@@ -68,7 +68,7 @@ extension AuditReport.LawResult {
 
   /// The reasons why the law was not checked somewhere, in alphabetical order.
   var omissions: [(gap: LawGap, omission: Omission)] {
-    gaps.map { ($0.key, $0.value) }.sorted { $0.0.statement.words < $1.0.statement.words }
+    gaps.map { ($0.key, $0.value) }.sorted { $0.0.words < $1.0.words }
   }
 
   /// The operations that the harness does not support, in declared order.
@@ -85,12 +85,12 @@ extension AuditReport.LawResult {
 extension AuditGroup {
   /// What is wrong.
   package var cause: String {
-    example.cause.statement.words + (example.moment?.words ?? "")
+    example.cause.words + (example.moment?.words ?? "")
   }
 
   /// What is wrong, with the cause that an exception names: `a sheet stays (.leftovers)`.
   package var title: String {
-    example.cause.statement.kind.map { "\(cause) (\($0.words))" } ?? cause
+    example.cause.kind.map { "\(cause) (\($0.words))" } ?? cause
   }
 
   /// Where the law is broken: `after home, on settings`.

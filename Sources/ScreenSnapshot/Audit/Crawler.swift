@@ -112,7 +112,8 @@ extension Crawler {
       guard control.isButtonOrField else { return }
       findings.violations.append(
         ControlsLaw.violation(
-          by: control, that: .changesOnlyBeneath, next.steps, on: place.name, showing: state))
+          by: control, that: .controlChangesOnlyBeneath, next.steps, on: place.name, showing: state)
+      )
     case .visible(let state, let picture):
       let known = place.known(control)
       if state.cases != place.state.cases { leading.insert(known) }
@@ -127,7 +128,7 @@ extension Crawler {
             ? BackLaw.violation(
               bySecondTapThatDoesNothing: control, next.steps, on: place.name, showing: state)
             : ControlsLaw.violation(
-              by: control, that: .doesNothing, next.steps, on: place.name, showing: state))
+              by: control, that: .controlDoesNothing, next.steps, on: place.name, showing: state))
       }
     }
   }
@@ -253,11 +254,11 @@ extension Crawler {
   private consuming func result(with screens: consuming CrawledScreens) -> CrawlResult {
     findings.checkedCount = queue.visitedCount
     for (gap, count) in queue.gaps {
-      findings.leaveOut(gap, by: ReachabilityLaw.self, count: count)
+      findings.leaveOut(gap, count: count)
     }
-    for step in unexplored.endingSteps { findings.leaveOut(step, by: ReachabilityLaw.self) }
+    for step in unexplored.endingSteps { findings.leaveOut(step) }
     for (type, count) in screens.unnamedTypes {
-      findings.leaveOut(.unnamed(type: type), by: ReachabilityLaw.self, count: count)
+      findings.leaveOut(.unnamed(type: type), count: count)
     }
     findings.places = screens.placeNames
     for (index, _) in screens.unreached {
@@ -270,7 +271,7 @@ extension Crawler {
     return CrawlResult(findings: findings, reach: screens.reach)
   }
 
-  private mutating func leaveOut(_ gap: CrawlGap, _ screen: Int) {
-    findings.leaveOut(gap, by: ReachabilityLaw.self, on: auditor.name(of: screen))
+  private mutating func leaveOut(_ gap: LawGap, _ screen: Int) {
+    findings.leaveOut(gap, on: auditor.name(of: screen))
   }
 }

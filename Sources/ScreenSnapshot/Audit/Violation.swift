@@ -1,6 +1,7 @@
 /// What a law finds: a value without words, apart from texts of the app without secrets.
 struct Violation: Codable, Hashable, Sendable {
-  var cause: ViolationCause
+  let law: AuditLaw
+  var cause: LawCause
 
   /// The screen, or the name of a place of the crawl.
   let screen: String
@@ -39,8 +40,6 @@ struct Violation: Codable, Hashable, Sendable {
 }
 
 extension Violation {
-  var law: AuditLaw { cause.law }
-
   /// Whether a secret is left out of the steps, which no journey can then have, or of the states.
   var isRedacted: Bool {
     hasSecretPayload
@@ -48,7 +47,7 @@ extension Violation {
   }
 
   /// Whether the violation has a cause, also if it was read from a report, which has only the words.
-  func isCaused(by cause: any LawStatement) -> Bool { self.cause.statement.words == cause.words }
+  func isCaused(by cause: LawCause) -> Bool { self.cause.words == cause.words }
 
   /// Whether another violation has the same cause at the same place.
   func isSame(as other: Violation) -> Bool {
@@ -60,12 +59,12 @@ extension Violation {
 extension Law {
   /// Creates a violation of the law.
   static func violation(
-    _ cause: LawCause<Cause>, on screen: String, after previous: String? = nil,
+    _ cause: LawCause, on screen: String, after previous: String? = nil,
     control: String? = nil,
     steps: [Step], expected: DescribedState? = nil, _ found: Found
   ) -> Violation {
     Violation(
-      cause: ViolationCause(name, cause), screen: screen, previous: previous, control: control,
+      law: name, cause: cause, screen: screen, previous: previous, control: control,
       steps: steps, expected: expected?.line, found: found)
   }
 
@@ -76,7 +75,7 @@ extension Law {
   static func violation(
     by result: OperationResult, on screen: String, after previous: String? = nil,
     control: String? = nil, steps: [Step], expected: DescribedState? = nil,
-    ifInvalid invalidCause: LawCause<Cause>, cause: (DescribedState) throws -> LawCause<Cause>?
+    ifInvalid invalidCause: LawCause, cause: (DescribedState) throws -> LawCause?
   ) rethrows -> Violation? {
     let found =
       switch result {
@@ -91,7 +90,7 @@ extension Law {
 
   /// Creates a violation by the result of an operation.
   static func violation(
-    _ cause: LawCause<Cause>, on screen: String, after previous: String? = nil,
+    _ cause: LawCause, on screen: String, after previous: String? = nil,
     control: String? = nil, steps: [Step], expected: DescribedState?, _ result: OperationResult
   ) -> Violation {
     var violation = violation(

@@ -94,7 +94,7 @@ struct AuditReportTests {
     for number in causes {
       result.quote(
         Violation(
-          cause: ViolationCause(law, QuotedStatement(words: "cause \(number)")),
+          law: law, cause: .quoted("cause \(number)", nil),
           screen: "s\(number)", steps: [.show(screen: "s\(number)")], expected: "a",
           found: .error(found)))
     }
@@ -196,8 +196,7 @@ struct AuditReportTests {
     var laws = AuditLaw.allCases.map { Self.law($0, causes: 1...3, found: "b") }
     for number in laws.indices {
       for reason in 1...50 {
-        let gap = QuotedStatement(words: "\(reason) \(long)")
-        laws[number].gaps[LawGap(laws[number].law, gap)] = Omission(1)
+        laws[number].gaps[.quoted("\(reason) \(long)")] = Omission(1)
       }
     }
     var report = AuditReport(manifest: "Shop", laws: laws)

@@ -290,11 +290,11 @@ extension AuditReport {
 extension AuditReport.LawResult {
   /// What was not checked, with the number of times, without the pairs of links and moments.
   var unchecked: [String: Int] {
-    uncheckedWithMoments.filter { $0.key != LinksLaw.Gap.otherMoments.words }
+    uncheckedWithMoments.filter { $0.key != LawGap.otherMoments.words }
   }
 
   var uncheckedWithMoments: [String: Int] {
-    Dictionary(uniqueKeysWithValues: omissions.map { ($0.gap.statement.words, $0.omission.count) })
+    Dictionary(uniqueKeysWithValues: omissions.map { ($0.gap.words, $0.omission.count) })
   }
 }
 

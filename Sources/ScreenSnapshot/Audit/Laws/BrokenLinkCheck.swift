@@ -23,12 +23,12 @@ struct BrokenLinkCheck {
     let steps = [auditor.show(index), auditor.open(url)]
     if progress.leavesOut(steps) { return findings }
     if progress.leavesOut([auditor.show(index)]) {
-      findings.leaveOut(.cannotShowScreenBelow, by: LinksLaw.self, on: auditor.name(of: index))
+      findings.leaveOut(.cannotShowScreenBelow, on: auditor.name(of: index))
       return findings
     }
     let link = try await open(url, over: index, steps)
     if let gap = gap(of: link, over: index) {
-      findings.leaveOut(gap, by: LinksLaw.self, on: auditor.name(of: index))
+      findings.leaveOut(gap, on: auditor.name(of: index))
       return findings
     }
     findings.addCheck(
@@ -37,8 +37,8 @@ struct BrokenLinkCheck {
           by: link.result, on: auditor.name(of: index), steps: steps, expected: link.before,
           ifInvalid: .fails(.brokenLink, .leadsToInvalidState)
         ) { after in
-          if after != link.before { return .own(.brokenChangesSomething) }
-          return link.isRefused ? nil : .own(.brokenIsNotRefused)
+          if after != link.before { return .brokenLinkChangesSomething }
+          return link.isRefused ? nil : .brokenLinkIsNotRefused
         })
     return findings
   }
@@ -65,14 +65,14 @@ struct BrokenLinkCheck {
   }
 
   /// Why a broken link that is not refused breaks no law.
-  private func gap(of link: OpenedBrokenLink, over index: Int) -> LinksLaw.Gap? {
-    if case .visible = link.result, link.outcome.isFallback { return .fallback }
+  private func gap(of link: OpenedBrokenLink, over index: Int) -> LawGap? {
+    if case .visible = link.result, link.outcome.isFallback { return .linkIsFallback }
     let isBlocked =
       !link.isRefused && link.outcome == .unreported && link.result == .visible(link.before)
       && auditor.app.linkBlockers.contains {
         $0.blocksLinks(over: link.before, named: auditor.name(of: index))
       }
-    return isBlocked ? .blocked : nil
+    return isBlocked ? .linkIsBlocked : nil
   }
 }
 

@@ -77,11 +77,11 @@ struct ClosingCheck {
     ) { again in
       if again == before {
         return try driver.picture == picture
-          ? .own(.controlDoesNothingAfterClosing) : nil
+          ? .controlAfterClosingDoesNothing : nil
       }
       // Only Cancel says that nothing was chosen: what Continue did may lead on.
       return again.cases == opened.cases || !closing.isCancel
-        ? nil : .own(.controlLeadsElsewhereAfterClosing)
+        ? nil : .controlAfterClosingLeadsElsewhere
     }
     findings.addCheck(violation)
     return findings

@@ -14,30 +14,6 @@ struct ExitsLaw: ScreenLaw {
   static let checks = (one: "screen", many: "screens")
   static let nothingToCheck = "found nothing to leave"
 
-  enum Cause: LawStatement {
-    /// Nothing leads on from a place.
-    case noWayOut(of: Place.Kind)
-
-    var words: String {
-      switch self {
-      case .noWayOut(of: .route): "a pushed screen without a back button has no way out"
-      case .noWayOut(of: .presentation(let kind)): "\(kind.phrase) has no way out"
-      case .noWayOut(of: .overlay): "an overlay has no way out"
-      case .noWayOut(of: .flow), .noWayOut(of: .tab): "the root of a flow has no way out"
-      }
-    }
-
-    var kind: AuditCause? { .noWayOut }
-  }
-
-  enum Gap: String, LawStatement {
-    case noContent = "the screen has no content"
-    case unwiredControls = "controls of the screen are not wired"
-    case noContentBehind = "the screen leads to one without content"
-    case controlEnds = "a control on the way crashes or hangs"
-    case manyPlaces = "the screen leads to more than 64 places"
-  }
-
   static func expectation(of violation: Violation) -> String { "a control that leaves it" }
 
   /// Other laws report a control or a back that ends the process, and this one checks the other ways.
@@ -55,7 +31,7 @@ struct ExitsLaw: ScreenLaw {
       return findings
     }
     guard scene.isDescribed else {
-      findings.leaveOut(.noContent, by: ExitsLaw.self, on: auditor.name(of: screen))
+      findings.leaveOut(.noContent, on: auditor.name(of: screen))
       return findings
     }
     var crawl = ExitCrawl(auditor, progress)
@@ -95,8 +71,8 @@ struct ExitsLaw: ScreenLaw {
         return self.findings(crawl, at: root, scene)
       }
     }
-    for gap in crawl.isConclusive ? others.gaps.intersection([.manyPlaces]) : crawl.gaps {
-      findings.leaveOut(gap, by: ExitsLaw.self, on: crawl.auditor.name(of: screen))
+    for gap in crawl.isConclusive ? others.gaps.intersection([.manyPlacesOnWayOut]) : crawl.gaps {
+      findings.leaveOut(gap, on: crawl.auditor.name(of: screen))
     }
     return findings
   }
@@ -108,11 +84,11 @@ struct ExitsLaw: ScreenLaw {
   ) -> LawFindings {
     var findings = LawFindings()
     let name = crawl.auditor.name(of: screen)
-    for gap in crawl.gaps { findings.leaveOut(gap, by: ExitsLaw.self, on: name) }
+    for gap in crawl.gaps { findings.leaveOut(gap, on: name) }
     if crawl.isConclusive {
       findings.addCheck(
         Self.violation(
-          .own(.noWayOut(of: Place(of: state).kind)), on: name,
+          .noWayOut(of: Place(of: state).kind), on: name,
           steps: [crawl.auditor.show(screen)] + Array(repeating: .back, count: backs),
           .controls(scene.controls.map(\.label), on: state.line)))
     }
@@ -127,12 +103,12 @@ struct ExitCrawl {
   let progress: StepProgress
 
   /// What the crawl did not see.
-  private(set) var gaps: Set<ExitsLaw.Gap> = []
+  private(set) var gaps: Set<LawGap> = []
 
   /// The places whose controls are operated, by state and text.
   private var seen: Set<Appearance> = []
 
-  /// The reason ``ExitsLaw/Gap/manyPlaces`` names it.
+  /// The reason ``LawGap/manyPlacesOnWayOut`` names it.
   private static let maximumPlaces = 64
 
   private struct Appearance: Hashable {
@@ -147,7 +123,7 @@ struct ExitCrawl {
   /// Whether nothing leads out if the crawl found no way.
   ///
   /// The limit does not count: an app without end has one more place behind every limit.
-  var isConclusive: Bool { gaps.subtracting([.manyPlaces]).isEmpty }
+  var isConclusive: Bool { gaps.subtracting([.manyPlacesOnWayOut]).isEmpty }
 
   /// Whether controls lead from a screen to a place that is out.
   mutating func leads(
@@ -175,7 +151,7 @@ struct ExitCrawl {
           seen.insert(place)
           ways.append(way + attempt.map(\.identity))
         } else {
-          gaps.insert(.manyPlaces)
+          gaps.insert(.manyPlacesOnWayOut)
         }
       }
     }
@@ -204,7 +180,7 @@ struct ExitCrawl {
   private mutating func mayOperate(_ controls: [ScreenControl], of scene: ScreenScene) -> Bool {
     let steps = controls.map { $0.step(among: scene.controls) }
     if steps.allSatisfy({ progress.begin([$0]) }) { return true }
-    gaps.insert(.controlEnds)
+    gaps.insert(.controlEndsOnWayOut)
     return false
   }
 

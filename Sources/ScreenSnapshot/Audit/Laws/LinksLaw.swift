@@ -34,43 +34,6 @@ enum LinksLaw: Law {
   static let checks = (one: "link opened", many: "links opened")
   static let nothingToCheck = "found no link"
 
-  enum Cause: String, LawStatement {
-    case refused = "a link is refused"
-    case refusedWithoutReason = "a link is refused without a reason"
-    case refusedChangesSomething = "a refused link changes something"
-    case ignored = "a link is ignored"
-    case changesOtherTab = "a link changes the stack of another tab"
-    case ignoredAsOpened = "a link is ignored, but reported as opened"
-    case waitingChangesSomething = "a waiting link changes something"
-    case brokenIsNotRefused = "a broken link is not refused"
-    case brokenChangesSomething = "a broken link changes something"
-
-    var kind: AuditCause? {
-      switch self {
-      case .refused, .refusedWithoutReason, .refusedChangesSomething: .refused
-      case .ignored, .ignoredAsOpened: .doesNothing
-      case .waitingChangesSomething: .otherState
-      case .changesOtherTab: .losesStack
-      case .brokenIsNotRefused, .brokenChangesSomething: .notRefused
-      }
-    }
-  }
-
-  enum Gap: String, LawStatement {
-    case noLink = "'link(to:)' returns no link"
-    case caseWithoutLink = "no link of a screen has the case"
-    case casesWithoutNames = "the cases of 'linkType' cannot be read"
-    case blocked = "the harness declares that the screen below blocks links"
-    case refused = "the app refuses the link over the screen, for a reason"
-    case fallback = "the app shows something else on purpose"
-    case otherMoments =
-      "the audit opens each link after only one closed sheet, closed dialog, push and back, change of tab, and other link"
-    case waits = "the app keeps the link for later"
-    case likeJump = "a jump shows the same, which breaks the law of isolation"
-    case ends = "the link crashes or hangs"
-    case cannotShowScreenBelow = "the screen below the link cannot be shown"
-  }
-
   static func expectation(of violation: Violation) -> String {
     guard violation.isOfBrokenLink else {
       return violation.expected ?? "the screen \(violation.screen)"
@@ -79,18 +42,18 @@ enum LinksLaw: Law {
   }
 
   static func hint(on examples: [Violation]) -> String? {
-    func first(_ cause: Cause) -> Violation? { examples.first { $0.isCaused(by: cause) } }
-    if first(.ignored) != nil {
+    func first(_ cause: LawCause) -> Violation? { examples.first { $0.isCaused(by: cause) } }
+    if first(.linkIsIgnored(nil)) != nil {
       return
         "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
         + "'linkBlockers' in the harness"
     }
-    if let example = first(.ignoredAsOpened) {
+    if let example = first(.linkIsIgnoredAsOpened(nil)) {
       return
         "'open(_:in:)' returned '.opened', and '\(TextColumns.visible(example.foundWords))' is still visible; "
         + "if that is right, return '.waiting', or '.refused' with a reason"
     }
-    return first(.brokenIsNotRefused).map { _ in
+    return first(.brokenLinkIsNotRefused).map { _ in
       "throw an error, or return '.refused' with a reason, from 'open(_:in:)' if the app knows no such link"
     }
   }
@@ -159,7 +122,7 @@ extension LinksLaw {
     func check(_ index: Int, over list: [Int?]) async throws -> LawFindings {
       guard let opener = try await LinkOpener(of: index, auditor, progress) else {
         var findings = LawFindings()
-        findings.leaveOut(.noLink, by: LinksLaw.self, on: auditor.name(of: index))
+        findings.leaveOut(.noLink, on: auditor.name(of: index))
         return findings
       }
       var findings = try await LinkCheck(opener).check(over: list)
@@ -197,10 +160,6 @@ extension LinksLaw {
 extension Violation {
   /// Whether the violation is of a broken link.
   fileprivate var isOfBrokenLink: Bool {
-    switch cause.statement as? LawCause<LinksLaw.Cause> {
-    case .fails(.brokenLink, _): true
-    case .own(let cause): cause.kind == .notRefused
-    default: false
-    }
+    if case .fails(.brokenLink, _) = cause { true } else { cause.kind == .notRefused }
   }
 }
