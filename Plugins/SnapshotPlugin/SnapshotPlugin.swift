@@ -16,7 +16,7 @@ struct SnapshotPlugin: CommandPlugin {
     var tools: [(harness: HarnessTarget, executable: URL)] = []
     for harness in try HarnessTarget.selected(from: harnesses, by: arguments) {
       do {
-        tools.append((harness, try build(harness, in: context)))
+        tools.append((harness, try build(harness)))
       } catch let error as SnapshotPluginError {
         errors.append(error)
       }
@@ -99,14 +99,7 @@ struct SnapshotPlugin: CommandPlugin {
 
   /// Builds a harness, in debug unless `swift package` has another configuration, and finds its
   /// executable by its exact name.
-  ///
-  /// SwiftPM shows no progress of builds that a plugin requests, and the first one takes minutes.
-  private func build(_ harness: HarnessTarget, in context: PluginContext) throws -> URL {
-    let mark = context.pluginWorkDirectoryURL.appending(path: "\(harness.name).built")
-    let isFirst = !FileManager.default.fileExists(atPath: mark.path)
-    if isFirst {
-      Diagnostics.progress("building '\(harness.name)'; the first build takes a few minutes")
-    }
+  private func build(_ harness: HarnessTarget) throws -> URL {
     let result = try packageManager.build(
       .product(harness.name), parameters: .init(configuration: .inherit))
     guard result.succeeded else {
@@ -117,8 +110,6 @@ struct SnapshotPlugin: CommandPlugin {
         && artifact.url.deletingPathExtension().lastPathComponent == harness.name
     }
     guard let tool else { throw SnapshotPluginError.noExecutable(harness: harness.name) }
-    // Without the mark, the next build is announced, too.
-    if isFirst { try? Data().write(to: mark) }
     return tool.url
   }
 

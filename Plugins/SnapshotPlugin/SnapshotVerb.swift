@@ -2,7 +2,7 @@
 ///
 /// Only the tool parses arguments. This is a guess for the last line of the output.
 enum SnapshotVerb: String {
-  case verify, record, review, list, show, coverage, audit, map, links, explore, journey, merge
+  case verify, record, review, list, show, coverage, audit, map, explore
 
   /// Finds the first verb that no screen precedes.
   ///
@@ -30,8 +30,6 @@ enum SnapshotVerb: String {
     case (1, .review): "some differences are left"
     case (1, .coverage): "a case is not rendered, or an exception is no longer needed"
     case (1, .audit): "a law is broken, or an exception is no longer needed"
-    case (1, .journey): "the journey ends before the recording"
-    case (1, .merge): "differences found, or a law is broken"
     case (1, _): "differences found"
     case (2, .record): "some screens could not be recorded"
     case (2, .review): "some screens could not be verified or recorded"
@@ -40,10 +38,7 @@ enum SnapshotVerb: String {
     case (2, .audit):
       "a screen cannot be shown, or a law could not be checked"
     case (2, .map): "some screens could not be shown"
-    case (2, .links):
-      "the link of a screen or the patterns could not be read, or --format aasa has no patterns"
-    case (2, .journey): "the recording could not be read, or the app could not start"
-    case (2, .explore): "the app could not start, or a step failed or has a secret"
+    case (2, .explore): "the app could not start, or a step failed"
     case (2, _): "some screens could not be verified"
     case (64, _): "invalid usage"
     case (130, _): "interrupted"

@@ -7,7 +7,7 @@ struct Report {
   var text: String {
     var blocks: [(title: String, lines: [[String]])] = []
     for figure in figures {
-      let title = Self.title(above: figure)
+      let title = "\(figure.key.screens) screens"
       if blocks.last?.title != title {
         blocks.append((title, [[title, "each", "spread", "ratio"]]))
       }
@@ -26,24 +26,12 @@ struct Report {
     "~ noise: the middle half of the rounds spans more than "
     + "\(Int(Statistics.maximumSpread * 100)) % of the median"
 
-  private static func title(above figure: Figure) -> String {
-    switch (figure.key.screens, figure.unit) {
-    case (let screens?, _): "\(screens) screens"
-    case (nil, .nanoseconds): "navigation"
-    case (nil, _): "processes"
-    }
-  }
-
   private static func cells(of figure: Figure) -> [String] {
-    let spread = (figure.ratios.first?.value ?? figure.value)
-    let topic = "\(figure.key.name.prefix { $0 != "," }), "
-    let ratios = figure.ratios.map { ratio in
-      "\(text(ratio.value.median)) × \(ratio.baseline.replacing(topic, with: ""))"
-    }
+    let spread = (figure.ratio?.value ?? figure.value)
     return [
-      "  \(figure.key.name)", "\(text(figure.value.median)) \(figure.unit.rawValue)",
+      "  \(figure.key.name)", "\(text(figure.value.median)) µs",
       "\(spread.isNoise ? "~ " : "")\(String(format: "%.0f", spread.spread * 100)) %",
-      ratios.joined(separator: ", "),
+      figure.ratio.map { "\(text($0.value.median)) × \($0.baseline)" } ?? "",
     ]
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenHarness
 
-/// Measures the speed of the harness and of the routers as ratios to plain loops.
+/// Measures the speed of `verify` as a ratio to a plain loop over the goldens.
 ///
 /// With an environment variable set, the same executable is the harness that the benchmark times,
 /// and the harness starts it again as its workers.
@@ -9,9 +9,7 @@ import ScreenHarness
 @MainActor
 struct ScreenwalkBenchmarks {
   static func main() async {
-    if FixtureVersion.requested != nil {
-      await BenchmarkSnapshots.main(beforeExit: PeakMemory.write)
-    }
+    if BenchmarkScreen.requestedCount != nil { await BenchmarkSnapshots.main() }
     do {
       try run(Arguments(CommandLine.arguments.dropFirst()))
     } catch {
@@ -22,23 +20,12 @@ struct ScreenwalkBenchmarks {
 
   /// All rows for some sizes of the manifest.
   static func benchmark(of sizes: [Int], in environment: BenchmarkEnvironment) -> Benchmark {
-    Benchmark(
-      measurements: ScreenRows.startUp(in: environment)
-        + sizes.flatMap { ScreenRows($0, in: environment).measurements }
-        + ScreenRows.audit(in: environment)
-        + ExploreRows(in: environment).measurements
-        + NavigationRows(minimumSteps: environment.minimumSteps * 2).measurements)
+    Benchmark(measurements: sizes.flatMap { ScreenRows($0, in: environment).measurements })
   }
 
   private static func run(_ arguments: Arguments) throws {
+    if arguments.isHelp { return print(Arguments.help) }
     let environment = environment
-    let benchmark = benchmark(of: arguments.sizes, in: environment)
-    if arguments.isHelp {
-      print(Arguments.help(benchmark.measurements.map(\.key.name)))
-      return
-    }
-    let selected = benchmark.selecting(arguments.names)
-    if selected.measurements.isEmpty { throw UsageError(message: "no row has one of these names") }
     let interrupt = removeOnInterrupt(environment.folder)
     defer {
       interrupt.cancel()
@@ -46,7 +33,9 @@ struct ScreenwalkBenchmarks {
     }
     try FileManager.default.createDirectory(
       atPath: environment.folder, withIntermediateDirectories: true)
-    let figures = try selected.figures(rounds: arguments.rounds) { round in
+    let figures = try benchmark(of: arguments.sizes, in: environment).figures(
+      rounds: arguments.rounds
+    ) { round in
       if isatty(STDERR_FILENO) == 1 {
         printError("\r\u{1B}[Kround \(round) of \(arguments.rounds)")
       }
@@ -56,18 +45,9 @@ struct ScreenwalkBenchmarks {
   }
 
   private static var environment: BenchmarkEnvironment {
-    let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    let file = URL(filePath: executable)
-    let folder = file.deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("debug")
-    func debug(_ product: String) -> String? {
-      let path = folder.appendingPathComponent(product).path
-      return FileManager.default.isExecutableFile(atPath: path) ? path : nil
-    }
     let name = "screenwalk-benchmark-\(ProcessInfo.processInfo.processIdentifier)"
     return BenchmarkEnvironment(
-      executable: executable,
-      debugExecutable: debug(file.lastPathComponent), debugSample: debug("BookshelfSnapshots"),
+      executable: Bundle.main.executablePath ?? CommandLine.arguments[0],
       folder: FileManager.default.temporaryDirectory.appendingPathComponent(name).path)
   }
 

@@ -101,14 +101,6 @@ extension ShellTests {
       #expect(result.status == 1)
     }
 
-    @Test("The first build of a harness is announced, because SwiftPM shows no progress of it")
-    func firstBuild() throws {
-      let announcement =
-        "[SnapshotPlugin] building 'NotesSnapshots'; the first build takes a few minutes\n"
-      #expect(try package.announcementOfBuild(isFirst: true) == announcement)
-      #expect(try package.announcementOfBuild(isFirst: false) == "")
-    }
-
     @Test("A manifest without screens is an error that says what to add")
     func noScreens() throws {
       try package.edit(

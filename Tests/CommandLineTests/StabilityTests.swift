@@ -56,14 +56,13 @@ extension ShellTests {
       // In the same order, the text is the same.
       #expect(try run().status == 0)
       #expect(try run("greets").output.contains("changed   greets (compact, regular)"))
-      #expect(try run("--shard", "1/2").status == 1)
       let check = try run("--check-stability")
       #expect(check.status == 2)
       #expect(check.output.contains(Self.unstable + "\n"))
       #expect(check.output.hasSuffix("4 screens in 2 layouts: 6 matched, 2 unstable (TIME)\n"))
     }
 
-    @Test("Verifying names the screen in every report, and alone or in a shard, all screens match")
+    @Test("Verifying names the screen in every report, and alone, each screen matches")
     func verify() throws {
       for screen in ["opens", "signsIn", "greets", "closes"] {
         #expect(try run("record", screen).status == 0)
@@ -79,8 +78,6 @@ extension ShellTests {
       }
       #expect(try run("greets").status == 0)
       #expect(try run("--check-stability", "greets").status == 0)
-      #expect(try run("--shard", "1/2", "--check-stability").status == 0)
-      #expect(try run("--shard", "2/2", "--check-stability").status == 0)
     }
 
     @Test("Resetting the static for each navigator makes every screen stable")

@@ -7,42 +7,37 @@ import Testing
 @Suite("Benchmark")
 @MainActor
 struct BenchmarkTests {
-  @Test("Every row gives a finite figure in two rounds, because a round restores the goldens")
+  private let environment = BenchmarkEnvironment(
+    executable: Products.folder.appendingPathComponent("ScreenwalkBenchmarks").path,
+    folder: temporaryFolder.appendingPathComponent("benchmark-\(UUID().uuidString)").path,
+    minimumReads: 1)
+
+  @Test("Every row gives a finite figure in two rounds")
   func allRows() throws {
     defer { try? FileManager.default.removeItem(atPath: environment.folder) }
-    let benchmark = ScreenwalkBenchmarks.benchmark(of: [5], in: environment)
-    try FileManager.default.createDirectory(
-      atPath: environment.folder, withIntermediateDirectories: true)
-    let figures = try benchmark.figures(rounds: 2)
-    #expect(figures.map(\.key) == benchmark.measurements.map(\.key))
+    let figures = try ScreenwalkBenchmarks.benchmark(of: [5, 3], in: environment).figures(rounds: 2)
+    #expect(
+      figures.map(\.key)
+        == [5, 3].flatMap { size in
+          ["floor", "verify", "verify --no-workers"].map { .init(name: $0, screens: size) }
+        })
     #expect(figures.allSatisfy { $0.value.median.isFinite })
   }
 
-  @Test("The rows per screen exist only for sizes that are large compared with the start-up")
-  func rowsPerScreen() {
-    let names = { (size: Int) in ScreenRows(size, in: environment).measurements.map(\.key.name) }
-    #expect(!names(130).contains("verify, start-up apart"))
-    #expect(names(131).contains("verify, start-up apart"))
-  }
-
-  @Test("A harness that exits with another status is an error with its output")
-  func unexpectedStatus() throws {
+  @Test("A process with an unexpected result is an error with its output")
+  func unexpectedResult() throws {
     defer { try? FileManager.default.removeItem(atPath: environment.folder) }
-    let fixture = ScreenFixture(3, in: environment)
     let error = try thrownError(BenchmarkError.self) {
-      try fixture.run("verify", changingEvery: 2, expecting: 0)
+      try ScreenFixture(3, in: environment).verify(["--layout", "compact", "none"])
     }
     #expect(error.description.hasPrefix("error: unexpected result of '"))
-    #expect(error.description.contains("': status 1\nchanged "))
+    #expect(error.description.contains("': status 64\nerror: no screen matches"))
   }
 
-  private let environment = BenchmarkEnvironment(
-    executable: executable, debugExecutable: executable,
-    debugSample: Products.folder.appendingPathComponent("BookshelfSnapshots").path,
-    folder: temporaryFolder.appendingPathComponent("benchmark-\(UUID().uuidString)").path,
-    minimumSteps: 1, auditedScreens: 4)
-
-  private static var executable: String {
-    Products.folder.appendingPathComponent("ScreenwalkBenchmarks").path
+  @Test("Every screen has a unique name")
+  func screens() {
+    let names = BenchmarkScreen.screens(count: 120).map(\.rawValue)
+    #expect(Set(names).count == 120)
+    #expect(names[66] == "onboarding000066")
   }
 }

@@ -8,7 +8,7 @@ extension ScreenElement {
   /// ```
   ///
   /// A picture has the value. The options are controls, as the items of a menu are: `tap("Dark")` chooses one. If
-  /// the `Redaction` of the harness hides the label, the value is drawn as bullets, but the options are visible.
+  /// the `Redaction` of the harness hides the label, the value is drawn as `<redacted>`, but the options are visible.
   ///
   /// - Parameters:
   ///   - label: The text beside the value.
@@ -38,7 +38,7 @@ extension ScreenElement {
   /// A picture has the value and its place in the range. As for assistive technologies, a slider has two controls,
   /// which move it by one step: `tap("Increase Text size")` and `tap("Decrease Text size")`. At an end of the
   /// range, the control in this direction is disabled. If the `Redaction` of the harness hides the label, the value
-  /// is drawn as bullets.
+  /// is drawn as `<redacted>`.
   ///
   /// - Parameters:
   ///   - label: The text beside the slider.

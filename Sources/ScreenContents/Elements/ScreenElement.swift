@@ -2,10 +2,6 @@
 public struct ScreenElement: Sendable {
   package private(set) var kind: Kind
 
-  /// Whether control goldens list the controls of the section once, because its rows all do the same with
-  /// another value.
-  package private(set) var isListOfRows = false
-
   /// The only layout that has the element; nil for all layouts.
   private var layout: ScreenLayout?
 
@@ -49,16 +45,9 @@ extension ScreenElement {
     case .button(let button):
       return button.limited(to: layout).map { ScreenElement(kind: .button($0)) }
     case .section(let title, let elements):
-      return replacing(kind: .section(title, elements.compactMap { $0.limited(to: layout) }))
+      return ScreenElement(kind: .section(title, elements.compactMap { $0.limited(to: layout) }))
     case .text, .row, .link, .field, .toggle, .picker, .slider, .image, .progress: return self
     }
-  }
-
-  /// The same section or list of rows with other elements, in all layouts.
-  func replacing(kind: Kind) -> ScreenElement {
-    var element = ScreenElement(kind: kind)
-    element.isListOfRows = isListOfRows
-    return element
   }
 
   /// Whether the element, or a part of it, is only in one layout.
@@ -104,15 +93,12 @@ extension ScreenElement {
 
   /// A label at the leading edge and a value at the trailing edge.
   ///
-  /// If the `Redaction` of the harness hides the label (“API Key”), the value is drawn as bullets.
+  /// If the `Redaction` of the harness hides the label (“API Key”), the value is drawn as `<redacted>`.
   public static func row(_ label: String, _ value: String) -> ScreenElement {
     ScreenElement(kind: .row(label: label, value: value))
   }
 
   /// Elements under a heading, separated from their neighbors by an empty line.
-  ///
-  /// If the `Redaction` of the harness hides the heading (“Passwords”), the values of all rows, links
-  /// and text fields in the section are drawn as bullets.
   public static func section(_ title: String?, _ elements: [ScreenElement]) -> ScreenElement {
     ScreenElement(kind: .section(title, elements))
   }
@@ -120,38 +106,6 @@ extension ScreenElement {
   /// Elements without a heading, separated from their neighbors by an empty line.
   public static func section(_ elements: [ScreenElement]) -> ScreenElement {
     section(nil, elements)
-  }
-
-  /// A section of rows that all do the same with another value.
-  ///
-  /// ```swift
-  /// .rows("Books", books) { book in
-  ///   .link(book.title) { router.push(.book(id: book.id)) }
-  /// }
-  /// ```
-  ///
-  /// It is a section in pictures and views. A control golden lists its rows once, with their number, instead of
-  /// one by one. A harness taps each of them all the same, and the golden lists a row on its own if it does
-  /// something else than most.
-  ///
-  /// - Parameters:
-  ///   - title: The heading, or `nil` for none.
-  ///   - values: The values, in the order of the rows.
-  ///   - row: Makes the row of a value.
-  /// - Returns: The section.
-  public static func rows<Values: Sequence>(
-    _ title: String?, _ values: Values, row: (Values.Element) -> ScreenElement
-  ) -> ScreenElement {
-    var element = section(title, values.map(row))
-    element.isListOfRows = true
-    return element
-  }
-
-  /// A section without a heading, of rows that all do the same with another value.
-  public static func rows<Values: Sequence>(
-    _ values: Values, row: (Values.Element) -> ScreenElement
-  ) -> ScreenElement {
-    rows(nil, values, row: row)
   }
 
   /// An image, described as for a screen reader.
@@ -240,7 +194,7 @@ extension ScreenElement {
   /// A text field.
   ///
   /// An empty value is drawn as the placeholder. If the field is secure, or if the `Redaction` of the
-  /// harness hides the label (“Password”), a value is drawn as bullets.
+  /// harness hides the label (“Password”), a value is drawn as `<redacted>`.
   ///
   /// - Parameters:
   ///   - label: The text beside the field.

@@ -53,7 +53,7 @@ extension ScreenElement {
       field.identifier = identifiers.next(for: field.label)
       return ScreenElement(kind: .field(field))
     case .section(let title, let elements):
-      return replacing(
+      return ScreenElement(
         kind: .section(title, elements.map { $0.identified(by: &identifiers) }))
     case .text, .row, .image, .progress: return self
     }

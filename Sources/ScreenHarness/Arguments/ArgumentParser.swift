@@ -68,8 +68,7 @@ struct ArgumentParser {
     for token in tokens {
       switch token {
       case .unknown(let flag): throw unknown(flag)
-      case .option(let named, let flag, let value):
-        let option = named.declaration(for: effectiveVerb)
+      case .option(let option, let flag, let value):
         try check(option, after: given)
         try apply(option, flag, value, to: &options)
         given.insert(option.flag)
@@ -89,10 +88,6 @@ struct ArgumentParser {
     switch (options.verb.page.operands, options.patterns.first) {
     case (.screensAndLinks, nil) where options.selection.isEmpty:
       throw .missingScreen(options.verb)
-    case (.reports, nil): throw .missingReport
-    case (.recording, nil): throw .missingRecording
-    case (.recording, _) where options.patterns.count > 1:
-      throw .severalRecordings(options.patterns[1])
     case (.place, _) where options.patterns.count > 1: throw .severalPlaces(options.patterns[1])
     case (.none, let word?): throw .unexpectedScreen(word, verb: options.verb)
     default: break
@@ -152,7 +147,7 @@ extension ArgumentParser {
   }
 
   private func unsupported(_ option: Option) -> UsageError {
-    let owners = option.allVerbs
+    let owners = option.verbs
     var misspelled: String?
     if verb == nil, let word = words.first {
       misspelled = NearestNames.nearest(to: word, among: owners.map(\.name)).isEmpty ? nil : word

@@ -23,10 +23,9 @@ enum ExitPolicy {
   static func status(of verb: Verb, _ conclusion: Conclusion) -> ExitStatus {
     switch (conclusion, verb) {
     case (.matched, _), (.differs, .record), (.differs, .list), (.differs, .show), (.differs, .map),
-      (.differs, .links), (.differs, .explore):
+      (.differs, .explore):
       .success
-    case (.differs, .verify), (.differs, .review), (.differs, .coverage), (.differs, .audit),
-      (.differs, .merge), (.differs, .journey):
+    case (.differs, .verify), (.differs, .review), (.differs, .coverage), (.differs, .audit):
       .differences
     case (.incomplete, _): .failure
     case (.interrupted, _): .interrupted

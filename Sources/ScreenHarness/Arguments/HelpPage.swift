@@ -45,9 +45,6 @@ enum HelpPage {
     let row: HelpFormatter.Row
     switch operands {
     case .none: return []
-    case .reports: row = .init(label: "REPORT", text: "JSON report of a shard")
-    case .recording:
-      row = .init(label: "RECORDING", text: "File that a NavigationRecorder of the app wrote")
     case .place:
       row = .init(
         label: "SCREEN | URL",

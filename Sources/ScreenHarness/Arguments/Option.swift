@@ -74,7 +74,7 @@ extension Option {
   /// Creates an option whose default is the initial value of `field`.
   init<T>(
     _ flag: String, _ type: OptionValue<T>, in field: any WritableKeyPath<Options, T> & Sendable,
-    help: String, verbs: [Verb], conflicts: [String] = []
+    help: String, verbs: [Verb] = Verb.allCases, conflicts: [String] = []
   ) {
     self.init(
       flag, type, default: type.describe(Options()[keyPath: field]), help: help, verbs: verbs,

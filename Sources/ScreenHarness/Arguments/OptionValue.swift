@@ -59,12 +59,6 @@ extension OptionValue where T: CaseIterable & RawRepresentable<String> {
   }
 }
 
-extension OptionValue<ShardOption> {
-  static let shard = OptionValue("I/N|auto", "I/N with I from 1 to N, such as 2/5, or auto") {
-    $0 == "auto" ? .automatic : Shard($0).map(ShardOption.shard)
-  }
-}
-
 extension OptionValue<ReportRequest> {
   static let report = OptionValue(
     "FORMAT=PATH", WordList.alternatives(ReportFormat.allCases.map { "\($0.rawValue)=PATH" }),

@@ -7,7 +7,7 @@ import ScreenText
 /// An option is a property, and a row in the table below.
 struct Options: Equatable, Sendable {
   var verb = Verb.implied
-  /// The names and patterns of screens, or files to read, as typed; empty for all screens.
+  /// The names and patterns of screens, as typed; empty for all screens.
   var patterns: [String] = []
   /// Whether the first pattern is where a verb can be: if no screen matches it, it may be a misspelled
   /// verb.
@@ -21,7 +21,6 @@ struct Options: Equatable, Sendable {
 
   /// Nil for all layouts of the harness.
   var layout: ScreenLayout?
-  var shard: ShardOption?
   var reports: [ReportRequest] = []
   /// The folder of images for the HTML report, as typed.
   var images: String?
@@ -40,7 +39,6 @@ struct Options: Equatable, Sendable {
   /// The laws of an audit to check; empty for all.
   var laws: [AuditLaw] = []
   var mapFormat = MapFormat.text
-  var linkFormat = LinkTable.Format.text
   /// The limits of an audit's crawl.
   var crawlLimits = CrawlLimits()
   /// Whether every screen is rendered again, in another order.
@@ -55,13 +53,6 @@ struct Options: Equatable, Sendable {
   var printsJSON = false
   /// Whether an exploration serves an assistant.
   var servesMCP = false
-}
-
-/// The value of `--shard`.
-enum ShardOption: Equatable, Sendable {
-  case shard(Shard)
-  /// The shard that the CI server assigns.
-  case automatic
 }
 
 /// The value of `--report`.
@@ -84,8 +75,8 @@ extension Options {
     case verbose
   }
 
-  /// The patterns, unless they are files to read, or the place to start at.
-  var screens: [String] { [.merge, .explore, .journey].contains(verb) ? [] : patterns }
+  /// The patterns, unless they are the place to start at.
+  var screens: [String] { verb == .explore ? [] : patterns }
 
   /// The names that select screens.
   var selection: SelectionCriteria {
@@ -111,18 +102,10 @@ extension Option {
 
   static let all = groups.flatMap(\.options)
 
-  /// Returns the option with this exact flag, the first of several for different verbs.
+  /// Returns the option with this exact flag.
   static func named(_ flag: String) -> Option? {
     all.first { $0.flag == flag || $0.short == flag }
   }
-
-  /// The declaration of the flag for a verb; this one if the verb has no declaration of its own.
-  func declaration(for verb: Verb) -> Option {
-    Self.all.first { $0.flag == flag && $0.verbs.contains(verb) } ?? self
-  }
-
-  /// The verbs of all declarations of the flag.
-  var allVerbs: [Verb] { Self.all.filter { $0.flag == flag }.flatMap(\.verbs) }
 
   private static let recording = [
     Option(
@@ -156,32 +139,25 @@ extension Option {
     Option(
       "--limit", .integer(1...10_000_000, named: "N"), in: \.crawlLimits.states,
       help: "Crawl at most N places", verbs: [.audit, .map]),
-    Option(
-      "--shard", .shard, default: "all screens",
-      help: "Run only shard I of N, or the one that the CI server assigns",
-      verbs: [.verify, .list, .audit]
-    ) { $0.shard = $1 },
   ]
 
   private static let rendering = [
     Option(
       "--jobs", .integer(1...256, named: "N"), default: "core count",
       help: "Render in at most N processes",
-      verbs: renderingVerbs.filter { ![.explore, .journey].contains($0) },
+      verbs: Verb.allCases.filter { $0 != .explore },
       conflicts: ["--no-workers"]
     ) { $0.jobs = $1 },
     Option(
       "--timeout", .seconds(0.1...86_400), in: \.timeout,
       help: "Time limit for one screen, control or step, in seconds",
-      verbs: renderingVerbs, conflicts: ["--no-workers"]),
+      conflicts: ["--no-workers"]),
     Option(
       "--time-limit", .seconds(0.1...604_800), default: "none",
       help: "Time limit for the whole run, in seconds, after which it reports what it has",
-      verbs: renderingVerbs.filter { ![.review, .explore, .journey].contains($0) }
+      verbs: Verb.allCases.filter { ![.review, .explore].contains($0) }
     ) { $0.timeLimit = $1 },
-    Option(
-      "--no-workers", help: "Render in one process, for debugging", verbs: renderingVerbs
-    ) { $0.isInProcess = true },
+    Option("--no-workers", help: "Render in one process, for debugging") { $0.isInProcess = true },
     Option(
       "--check-stability",
       help: "Render every screen again in another order and second, not only if it differs",
@@ -192,12 +168,12 @@ extension Option {
   private static let output = [
     Option(
       "--report", .report,
-      help: "Write a report", verbs: [.verify, .audit, .merge], isRepeatable: true
+      help: "Write a report", verbs: [.verify, .audit], isRepeatable: true
     ) { $0.reports.append($1) },
     Option(
       "--images", .folder, default: "none",
       help: "Folder of PNG files named like goldens, for the HTML report; they are not redacted",
-      verbs: [.verify, .merge]
+      verbs: [.verify]
     ) { $0.images = $1 },
     Option(
       "--json", help: "Print one JSON object instead of lines",
@@ -211,8 +187,6 @@ extension Option {
     ) { $0.servesMCP = true },
     Option(
       "--format", .choice, in: \.mapFormat, help: "Format of the map", verbs: [.map]),
-    Option(
-      "--format", .choice, in: \.linkFormat, help: "Format of the links", verbs: [.links]),
     Option(
       "--color", .choice, in: \.color,
       help: "Color the output; auto depends on the terminal, NO_COLOR and CLICOLOR_FORCE",
@@ -233,7 +207,7 @@ extension Option {
     ) { $0.packagePath = $1 },
     Option(
       "--manifests", .folder, default: "PACKAGE/manifests", help: "Folder of the goldens",
-      verbs: [.verify, .record, .review, .list, .show, .explore, .merge]
+      verbs: [.verify, .record, .review, .list, .show, .explore]
     ) { $0.manifests = $1 },
     Option(
       "--harness", .text("NAME", "the name of a harness"),
@@ -246,11 +220,8 @@ extension Option {
 
   /// The verbs that accept screens.
   private static let selectingVerbs: [Verb] = [.verify, .record, .review, .list, .show]
-  private static let renderingVerbs = Verb.allCases.filter { $0 != .merge }
 
   /// The verbs that print lines for people.
-  private static let printingVerbs = Verb.allCases.filter {
-    ![.show, .map, .links, .journey].contains($0)
-  }
+  private static let printingVerbs = Verb.allCases.filter { ![.show, .map].contains($0) }
   private static let countingVerbs = printingVerbs.filter { $0 != .explore }
 }

@@ -18,10 +18,6 @@ enum UsageError: Error, Equatable {
   case conflictingOptions(String, String)
   case repeatedOption(String)
   case missingScreen(Verb)
-  case missingReport
-  case missingRecording
-  /// A journey is made of one recording.
-  case severalRecordings(String)
   case unexpectedScreen(String, verb: Verb)
   /// An exploration starts at one place.
   case severalPlaces(String)
@@ -51,10 +47,6 @@ enum UsageError: Error, Equatable {
   case duplicateReportFile(String)
   /// An audit changes no goldens, so it has no patch.
   case unsupportedReport(ReportFormat, verb: Verb)
-  /// `found` contains the variables of a CI server, if they are set but invalid.
-  case unknownShard(found: String?)
-  /// One of the two variables of a CI server is not set.
-  case incompleteShard(found: String, missing: String)
   case ambiguousHarness([String])
 
   /// Creates the error about patterns, layouts or exclusions that select nothing.
@@ -93,13 +85,8 @@ extension UsageError: CustomStringConvertible {
       "options '\(first)' and '\(second)' cannot be combined"
     case .repeatedOption(let flag): "option '\(flag)' is given twice"
     case .missingScreen(let verb): "'\(verb.name)' requires at least one screen"
-    case .missingReport: "'merge' requires at least one report"
-    case .missingRecording: "'journey' requires the file of a recording"
-    case .severalRecordings(let word):
-      "unexpected argument \(quoted(word)): 'journey' reads one recording"
     case .unexpectedScreen(let word, let verb):
-      "unexpected argument \(quoted(word)): '\(verb.name)' always "
-        + (verb == .links ? "lists all links" : "renders all screens")
+      "unexpected argument \(quoted(word)): '\(verb.name)' always renders all screens"
     case .severalPlaces(let word):
       "unexpected argument \(quoted(word)): 'explore' starts at one screen or URL"
     case .noPictures(let verb, let layout):
@@ -128,10 +115,6 @@ extension UsageError: CustomStringConvertible {
     case .duplicateReportFile(let path): "two reports have the same path, \(quoted(path))"
     case .unsupportedReport(let format, let verb):
       "'\(verb.name)' writes no \(format.rawValue) report"
-    case .unknownShard(nil): "'--shard auto' requires the shard variables of a CI server"
-    case .unknownShard(let found?): "invalid shard variables of the CI server: \(found)"
-    case .incompleteShard(let found, let missing):
-      "incomplete shard variables of the CI server: \(quoted(found)) without '\(missing)'"
     case .ambiguousHarness:
       "option '--harness' is required because the package has several harnesses"
     }
@@ -151,8 +134,6 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownOption(let flag, _, _) where Self.optionsOfSwiftPM.contains(flag):
       "options of SwiftPM come before 'snapshot', as in 'swift package -c release snapshot'"
-    case .unknownOption("--tab", _, _), .unknownOption("--flow", _, _):
-      "select screens with a pattern, such as 'book*', or leave some out with '--exclude'"
     case .unknownOption(_, let verb, []):
       "\(help(of: verb)); put '--' before a screen that starts with '-'"
     case .unknownOption(_, let verb, let nearest):
@@ -174,11 +155,6 @@ extension UsageError: CustomStringConvertible {
     case .duplicateReportFile: "choose a different path for each report"
     case .unsupportedReport(let format, _):
       "use \(WordList.alternatives(ReportFormat.allCases.filter { $0 != format }.map(\.rawValue)))"
-    case .unknownShard, .incompleteShard:
-      "use '--shard I/N'; 'auto' supports Bazel, GitLab, CircleCI and Buildkite"
-    case .missingReport: "pass the JSON reports of all shards"
-    case .missingRecording: "pass a file that a NavigationRecorder of the app wrote"
-    case .severalRecordings: "run 'journey' for each recording"
     case .noSuchScreen(let pattern, []) where Verb(rawValue: pattern) != nil:
       "use 'snapshot \(pattern)'; a command has only one verb, its first word"
     case .noSuchScreen(let pattern, []) where GoldenFolder(of: pattern) == .journeys:
@@ -219,10 +195,8 @@ extension UsageError: CustomStringConvertible {
 
   /// The option of a verb that chooses a format, as another option does for other verbs.
   private static func option(like flag: String, of verb: Verb) -> String? {
-    let formats = Option.all.first { $0.flag == "--format" && $0.verbs.contains(verb) }
-    func has(_ flag: String) -> Bool { Option.named(flag)?.allVerbs.contains(verb) ?? false }
+    func has(_ flag: String) -> Bool { Option.named(flag)?.verbs.contains(verb) ?? false }
     return switch flag {
-    case "--json" where formats?.value?.choices.contains("json") == true: "--format json"
     case "--json" where has("--report"): "--report json=PATH"
     case "--format" where has("--json"): "--json"
     default: nil
@@ -241,7 +215,7 @@ extension UsageError: CustomStringConvertible {
 
   /// The verbs of the option in parentheses, unless `verb` is one of them.
   private func owners(of flag: String, unlessIn verb: Verb?) -> String {
-    guard let owners = Option.named(flag)?.allVerbs, !owners.contains(verb ?? .implied) else {
+    guard let owners = Option.named(flag)?.verbs, !owners.contains(verb ?? .implied) else {
       return ""
     }
     return " (\(WordList.list(owners.map(\.name))) only)"

@@ -8,10 +8,7 @@ enum Verb: String, CaseIterable, Sendable {
   case coverage
   case audit
   case map
-  case links
   case explore
-  case journey
-  case merge
 
   /// The verb of a command line that names none.
   static let implied = Verb.verify
@@ -28,9 +25,6 @@ enum Verb: String, CaseIterable, Sendable {
     case auditedScreens
     /// The screen or URL to start at.
     case place
-    /// The file of one recording.
-    case recording
-    case reports
 
     /// The words in a usage line.
     var placeholder: String? {
@@ -39,8 +33,6 @@ enum Verb: String, CaseIterable, Sendable {
       case .screens, .auditedScreens: "[SCREEN…]"
       case .screensAndLinks: "(SCREEN | URL)…"
       case .place: "[SCREEN | URL]"
-      case .recording: "RECORDING"
-      case .reports: "REPORT…"
       }
     }
   }
@@ -140,7 +132,7 @@ extension Verb {
         summary: "Print the text of screens as they render now",
         explanation: """
           Prints what 'record' would write, whether or not it matches the golden: pictures, what the \
-          controls do, and journeys without secrets. For a URL, prints the path and the picture that the \
+          controls do, and journeys. For a URL, prints the path and the picture that the \
           link leads to from the start of the app, in the layout of journeys or that of --layout, or why \
           the app refuses it. This verb compares nothing and writes no files.
           """,
@@ -161,8 +153,9 @@ extension Verb {
         summary: "List the routes, sheets and other cases that no screen renders",
         explanation: """
           Renders all screens of the manifest and compares them with the cases of the types of routes, \
-          sheets, tabs, flows, overlays and alerts, including enums inside cases. If a case needs no \
-          screen, add it to 'coverageExceptions' of the harness, with a reason. An exception that is no \
+          sheets, tabs, flows, overlays and alerts, including enums inside cases. If the harness has \
+          'linkPatterns()', lists the patterns without a screen, and the links of screens that match no \
+          pattern. If a case needs no screen, add it to 'coverageExceptions' of the harness, with a reason. An exception that is no \
           longer needed counts as a missing case. The output also names types that cannot be checked, \
           and screens that render the same text. With --verbose, it names a screen for each case.
           """,
@@ -202,7 +195,6 @@ extension Verb {
           "swift package snapshot audit --law isolation --law links",
           "swift package snapshot audit 'book*' --json",
           "swift package snapshot audit --report html=/tmp/audit.html",
-          "swift package snapshot audit --shard 1/2 --report json=/tmp/audit-1.json",
         ])
     case .map:
       Page(
@@ -226,28 +218,6 @@ extension Verb {
           "swift package snapshot map 'library*' --format mermaid",
           "swift run MyAppSnapshots map --format dot | dot -Tsvg > map.svg",
         ])
-    case .links:
-      Page(
-        summary: "List the patterns of links with the screens that use them",
-        explanation: """
-          Reads the link of each screen, and prints which pattern of the app it matches, the screens \
-          without a link, and the patterns that no screen uses. The patterns are those of 'linkPatterns()' \
-          of the harness. With --format aasa, prints the components of an apple-app-site-association file, \
-          and on standard error what the file cannot express. This verb writes no files.
-          """,
-        operands: .none,
-        statuses: [
-          0: "the links are printed",
-          2: """
-          the link of a screen or the patterns could not be read, or --format aasa has no patterns
-          """,
-          130: "interrupted; nothing is printed",
-        ],
-        examples: [
-          "swift package snapshot links",
-          "swift package snapshot links --format json",
-          "swift package snapshot links --format aasa > components.json",
-        ])
     case .explore:
       Page(
         summary: "Use the app as text, and save the steps as a journey",
@@ -262,52 +232,13 @@ extension Verb {
         operands: .place,
         statuses: [
           0: "the input has ended",
-          2: "the app could not start, or a step of standard input failed or has a secret",
+          2: "the app could not start, or a step of standard input failed",
           130: "interrupted; saved journeys are complete",
         ],
         examples: [
           "swift run MyAppSnapshots explore",
           "swift run MyAppSnapshots explore bookDetail",
           "swift run MyAppSnapshots explore --json < steps.txt",
-        ])
-    case .journey:
-      Page(
-        summary: "Turn a recording of the app into a journey",
-        explanation: """
-          A NavigationRecorder of the app writes what a person did to a file, for a bug report. This verb \
-          replays it, and prints the text of a journey: the step of an event is the only control that \
-          leads to the recorded state. If several controls lead there, or none does, the journey ends \
-          with a comment that has the choices. This verb writes no files.
-          """,
-        operands: .recording,
-        statuses: [
-          0: "the journey has the whole recording",
-          1: "the journey ends before the recording, with a comment",
-          2: "the recording could not be read, or the app could not start",
-          130: "interrupted; the journey is incomplete",
-        ],
-        examples: [
-          "swift package snapshot journey bug-report.json",
-          "swift run MyAppSnapshots journey bug-report.json > bug.txt",
-        ])
-    case .merge:
-      Page(
-        summary: "Merge shard reports into one report",
-        explanation: """
-          Reads the JSON reports that 'snapshot --shard I/N --report json=PATH' wrote, or those of \
-          'snapshot audit', prints the merged result, and writes it in each requested format. An audit has \
-          no patch. This verb renders no screens.
-          """,
-        operands: .reports,
-        statuses: [
-          0: "all screens match, or no law is broken",
-          1: "differences found, or a law is broken",
-          2: "some screens could not be verified, or a shard is missing",
-          130: "the run of a shard was interrupted",
-        ],
-        examples: [
-          "swift package snapshot merge shard-1.json shard-2.json",
-          "swift package snapshot merge shard-*.json --report html=/tmp/report.html",
         ])
     }
   }

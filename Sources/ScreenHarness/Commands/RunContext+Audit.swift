@@ -9,7 +9,7 @@ extension RunContext {
     var session = try selecting {
       try AuditSession(
         of: harness, laws: options.laws, patterns: options.screens, limits: options.crawlLimits,
-        shard: try options.shard?.resolved(in: environment.variables), runner: runner)
+        runner: runner)
     }
     let (report, time) = try await measured { progress in
       try await session.report(namedLaws: options.laws, progress: progress)
@@ -58,9 +58,7 @@ extension RunContext {
 
   /// The map for the HTML report of a whole run that verifies controls; nil if none is written.
   func reportedMap(after report: SnapshotReport) async throws -> NavigationMap? {
-    guard report.layouts.contains(.controls), report.shard == nil, !report.isInterrupted else {
-      return nil
-    }
+    guard report.layouts.contains(.controls), !report.isInterrupted else { return nil }
     let screens = Set(report.screenResults.map(\.screen))
     return try await reportedMap {
       try MapSession(

@@ -47,37 +47,6 @@ extension RunContext {
     }
     return completion
   }
-
-  /// Prints the patterns of links and the screens that use them.
-  func links() async throws -> Conclusion {
-    let (table, _) = try await measured { progress in
-      try await harness.linkTable(from: runner, progress: progress)
-    }
-    if table.isInterrupted { return printInterruption("no links are printed") }
-    console.printErrors(table.problems)
-    var printer = TextPrinter(console: console)
-    for failure in table.failures { printer.printFailure(failure, to: "read the link of") }
-    switch options.linkFormat {
-    case .text: console.output(table.text)
-    case .json: console.output(try table.json())
-    case .aasa: return try printSiteAssociation(of: table)
-    }
-    return table.conclusion
-  }
-
-  private func printSiteAssociation(of table: LinkTable) throws -> Conclusion {
-    guard let association = table.siteAssociation else {
-      console.printDiagnostic(
-        """
-        error: the harness declares no patterns of links
-        hint: return those of the app from 'linkPatterns()'
-        """)
-      return .incomplete
-    }
-    console.output(try association.json())
-    for note in association.notes { console.printDiagnostic("note: \(note)") }
-    return table.conclusion
-  }
 }
 
 /// Prints texts with an empty line between two.

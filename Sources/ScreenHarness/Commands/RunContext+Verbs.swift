@@ -91,9 +91,6 @@ extension RunContext {
       return printInterruption("no coverage was computed")
     }
     console.printErrors(report.problems)
-    if harness.usesFormerExceptions, options.verbosity != .quiet {
-      console.printDiagnostic(RecordFormatter.noteOnFormerExceptions)
-    }
     if options.printsJSON {
       console.output(try report.json())
       return report.conclusion

@@ -42,7 +42,7 @@ struct SnapshotTool {
   private func execute(_ options: Options) async throws -> Conclusion {
     // GitHub must not take screens for commands. The markers must not mix with data.
     let printsData =
-      options.printsJSON || [.show, .links, .explore, .journey].contains(options.verb)
+      options.printsJSON || [.show, .explore].contains(options.verb)
     let gitHub = GitHubActions(
       environment, write: printsData ? console.printDiagnostic : console.print)
     gitHub?.beginPlainText()
@@ -62,7 +62,7 @@ struct SnapshotTool {
       case _ where error is UsageError: break
       case .verify: publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
       case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
-      case .record, .review, .list, .show, .coverage, .map, .links, .explore, .journey, .merge:
+      case .record, .review, .list, .show, .coverage, .map, .explore:
         break
       }
       throw error
@@ -90,13 +90,7 @@ struct SnapshotTool {
     case .coverage: return try await context().coverage()
     case .audit: return try await context().audit()
     case .map: return try await context().map()
-    case .links: return try await context().links()
     case .explore: return try await explore(try context())
-    case .journey: return try await journey(try context(), in: paths)
-    case .merge:
-      return try MergeCommand(
-        options: options, harness: harness, paths: paths, publisher: publisher
-      ).merge()
     }
   }
 }
@@ -177,11 +171,8 @@ extension SnapshotTool {
     request.clock = environment.clock
     request.locatesScreens =
       options.verb == .list || options.reports.contains { $0.format.locatesScreens }
-    request.shard = try options.shard?.resolved(in: environment.variables)
     do {
-      let pipeline = try SnapshotPipeline(request, harness: harness, runner: runner)
-      if options.shard == .automatic { CIShard.writeBazelStatusFile(in: environment.variables) }
-      return pipeline
+      return try SnapshotPipeline(request, harness: harness, runner: runner)
     } catch let error as SelectionError {
       guard case .noMatch(let pattern, let nearest) = error, options.firstPatternCouldBeVerb,
         pattern == options.patterns.first, !pattern.contains("/")
@@ -197,15 +188,6 @@ extension SnapshotTool {
     return ExploredApp(
       of: harness, launcher: launcher, output: output, timeout: context.options.timeout,
       signals: context.signals, announce: announce)
-  }
-
-  private func journey(
-    _ context: RunContext, in paths: PackagePaths
-  ) async throws -> Conclusion {
-    try await JourneyCommand(
-      options: context.options, paths: paths, console: console, signals: context.signals,
-      harness: harness, app: exploredApp(context)
-    ).run()
   }
 
   private func explore(_ context: RunContext) async throws -> Conclusion {
@@ -243,10 +225,9 @@ extension SnapshotTool {
     _ options: Options, _ signals: SignalMonitor, forward: @escaping @Sendable ([UInt8]) -> Void
   ) -> WorkerLauncher? {
     guard !options.isInProcess, let executable = environment.workerExecutable else { return nil }
-    let redaction = harness.redaction
     return WorkerLauncher(fingerprint: harness.fingerprint, signals: signals) {
       traces throws(WorkerError) in
-      try WorkerProcess(executable, traces: traces, redaction: redaction, forward: forward)
+      try WorkerProcess(executable, traces: traces, forward: forward)
     }
   }
 

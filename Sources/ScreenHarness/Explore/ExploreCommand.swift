@@ -101,13 +101,6 @@ struct JourneyFiles {
         console.printDiagnostic("waiting for \(TextColumns.visible(owner)) to finish recording")
       })
     print("wrote \(TextColumns.visible(saved.path)) (\(WordList.count(saved.stepCount, "step")))")
-    if saved.hasSecrets {
-      console.printDiagnostic(
-        """
-        note: the file contains texts that are redacted everywhere else
-        hint: type made-up secrets, because the file is committed
-        """)
-    }
     if saved.differs {
       console.printDiagnostic(
         """

@@ -47,7 +47,7 @@ final class ExploredApp {
     case .lost(let outcome):
       end()
       guard case .crashed(let crash) = outcome else { return outcome }
-      return .crashed(harness.redacted(traced(crash, of: job, by: launcher) ?? crash))
+      return .crashed(traced(crash, of: job, by: launcher) ?? crash)
     }
   }
 

@@ -71,11 +71,18 @@ extension [ReportRequest] {
     }
   }
 
-  /// Whether a path is a regular file with something that no report wrote.
+  /// Whether a path is a regular file that is neither empty nor a report; true if it cannot be read.
   private static func holdsOtherText(_ path: String) -> Bool {
-    guard FilePaths.isRegularOrMissing(path), let data = FileManager.default.contents(atPath: path)
-    else { return false }
-    return !data.isEmpty && !ReportFormat.wrote(String(decoding: data, as: UTF8.self))
+    guard FilePaths.isRegularOrMissing(path), FileManager.default.fileExists(atPath: path) else {
+      return false
+    }
+    guard let file = FileHandle(forReadingAtPath: path) else { return true }
+    do {
+      let start = try file.read(upToCount: ReportMark.maximumBytes) ?? Data()
+      return !start.isEmpty && !String(decoding: start, as: UTF8.self).contains(ReportMark.text)
+    } catch {
+      return true
+    }
   }
 
   /// The path with all links resolved, also those to files that do not exist yet.
@@ -95,24 +102,4 @@ extension [ReportRequest] {
 
   /// Links beyond this number form a loop, which can be neither read nor written.
   private static let maximumLinks = 40
-}
-
-extension ReportFormat {
-  /// Whether a text looks like a report of any format.
-  fileprivate static func wrote(_ text: String) -> Bool {
-    allCases.contains { $0.wrote(text) }
-  }
-
-  private func wrote(_ text: String) -> Bool {
-    switch self {
-    case .json: text.hasPrefix("{") && text.contains("\"schema\" : ")
-    case .junit: text.hasPrefix("<?xml") && text.contains("<testsuites")
-    case .markdown: text.hasPrefix("### `")
-    case .html: text.hasPrefix("<!DOCTYPE html>") && text.contains("default-src 'none'")
-    case .patch:
-      text.hasPrefix("diff --git ") || text.hasPrefix("--- ")
-        || text.split(separator: "\n").contains { !$0.hasPrefix("#") } == false
-        || text.hasPrefix("# ") && text.contains("\n--- ")
-    }
-  }
 }

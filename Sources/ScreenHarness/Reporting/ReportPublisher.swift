@@ -31,6 +31,7 @@ struct ReportPublisher {
     } else {
       console.print(printer.lines(on: report))
       if options.verbosity != .quiet {
+        if options.verbosity == .verbose { console.print(report.details) }
         console.print(report.notes.map { "note: \($0)" })
         console.print(report.nextSteps.flatMap(\.lines))
       }
@@ -46,7 +47,6 @@ struct ReportPublisher {
   func publishAuditFailure(_ error: any Error, of manifest: String) {
     var run = AuditReport(manifest: manifest)
     run.isPartial = true
-    run.shard = shard
     run.namedLaws = AuditLaw.allCases.filter(options.laws.contains)
     (run.patterns, run.limits) = (options.screens, options.crawlLimits)
     publishFailure(error, of: run)
@@ -57,14 +57,10 @@ struct ReportPublisher {
     _ error: any Error, of manifest: String, in declared: [ScreenLayout]
   ) {
     var run = SnapshotReport(
-      manifest: manifest, layouts: options.layouts(among: declared), results: [], shard: shard,
-      isPartial: true)
+      manifest: manifest, layouts: options.layouts(among: declared), results: [], isPartial: true)
     run.selection = options.selection
     publishFailure(error, of: run)
   }
-
-  /// An error about the shard is the failure to publish, or follows it.
-  private var shard: Shard? { try? options.shard?.resolved(in: environment.variables) }
 
   private func publishFailure(_ error: any Error, of run: some Reportable) {
     var run = run

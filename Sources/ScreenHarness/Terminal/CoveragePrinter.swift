@@ -14,8 +14,9 @@ struct CoveragePrinter {
     guard verbosity != .quiet else { return [] }
     let own = report.types.filter { $0.origin == .navigator }
     let width = own.map { "\($0.renderedCount)".count }.max() ?? 0
-    return CoverageKind.allCases.flatMap { lines(on: $0, in: report, numberWidth: width) }
-      + report.usedExceptions.map(line(onUsed:))
+    var lines = CoverageKind.allCases.flatMap { self.lines(on: $0, in: report, numberWidth: width) }
+    if let links = report.links { lines += self.lines(on: links) }
+    return lines + report.usedExceptions.map(line(onUsed:))
       + report.staleExceptions.map(line(onStale:))
       + report.failures.map(line(on:))
       + report.duplicateScreens.map {
@@ -149,6 +150,35 @@ extension CoveragePrinter {
   /// The first word of a line, padded to the longest.
   private func label(_ word: String, _ emphasis: Style.Emphasis) -> String {
     style.paint(word, emphasis, columns: 10)
+  }
+}
+
+// MARK: - Links
+
+extension CoveragePrinter {
+  /// The line of the patterns, and an indented line for each link that matches none.
+  private func lines(on links: LinkCoverage) -> [String] {
+    let unused = links.unusedPatterns.map { style.paint(TextColumns.visible($0), .yellow) }
+    let missing = unused.isEmpty ? "" : "; without a screen: \(unused.joined(separator: ", "))"
+    let count = WordList.count(links.patterns.count, "pattern")
+    let used = links.patterns.count - unused.count
+    return ["\(label("links", .bold))\(used) of \(count) with a screen\(missing)"]
+      + patternLines(of: links)
+      + links.unmatched.map { unmatched in
+        let link = "\(unmatched.screen): \(unmatched.link): \(unmatched.reason)"
+        return "  no pattern: \(TextColumns.visible(link))"
+      }
+  }
+
+  /// With `--verbose`, a line for each pattern with its first screen.
+  private func patternLines(of links: LinkCoverage) -> [String] {
+    guard verbosity == .verbose else { return [] }
+    let names = links.patterns.map { TextColumns.visible($0.text) }
+    let width = names.map(TextColumns.width(of:)).max() ?? 0
+    return zip(names, links.patterns).map { name, pattern in
+      let screens = pattern.screens.first.map { Self.screens($0, of: pattern.screens.count) }
+      return "  \(TextColumns.padded(name, to: width))  \(screens ?? "–")"
+    }
   }
 }
 

@@ -119,12 +119,6 @@ enum RecordFormatter {
     hint: run without --no-workers to check that
     """
 
-  /// The note on exceptions of a harness that was written for an older version.
-  static let noteOnFormerExceptions = """
-    note: the harness declares 'exceptions', which is called 'coverageExceptions' now
-    hint: rename it; 'exceptions' is read only if 'coverageExceptions' is not declared
-    """
-
   /// The note on screens with equal texts.
   static func note(onDuplicates screens: [String], isVerbose: Bool) -> String {
     let excerpt = Excerpt(of: screens, maximumEntries: isVerbose ? .max : maximumScreens)

@@ -21,7 +21,7 @@ struct ReceivedRequest: Decodable, Sendable {
     PictureJob.self, ControlsJob.self, JourneyJob.self, CoverageJob.self, ShowJob.self,
     LawJob.self, ReplayJob.self, ProcessTextsJob.self, ControlEdgesJob.self,
     PictureControlsJob.self,
-    StartScreenJob.self, CrawlJob.self, ExploreJob.self, OpenLinkJob.self, ScreenLinkJob.self,
+    StartScreenJob.self, CrawlJob.self, ExploreJob.self, OpenLinkJob.self,
     ListDialogsJob.self, PresentersJob.self, DialogActionsJob.self,
   ]
 

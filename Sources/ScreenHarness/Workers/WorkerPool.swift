@@ -44,7 +44,7 @@ struct WorkerPool: JobRunner {
     return try await receive(updates, of: jobs, onOutcome)
   }
 
-  /// Passes on the outcomes in the order of the jobs, without the secrets in crashes.
+  /// Passes on the outcomes in the order of the jobs.
   private func receive<J: Job>(
     _ updates: AsyncThrowingStream<WorkerUpdate<J.Result>, any Error>, of jobs: [J],
     _ onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
@@ -60,28 +60,24 @@ struct WorkerPool: JobRunner {
       end.problems += update.runningProcesses.map(Self.runningProcessMessage)
       for (position, outcome) in update.outcomes { waiting[position] = outcome }
       while let outcome = waiting.removeValue(forKey: next) {
-        onOutcome(next, redacted(outcome))
+        onOutcome(next, outcome)
         next += 1
       }
     }
     // An interrupt may leave gaps.
     for (position, outcome) in waiting.sorted(by: { $0.key < $1.key }) {
-      onOutcome(position, redacted(outcome))
+      onOutcome(position, outcome)
     }
     end.isComplete = !signals.isInterrupted && next == jobs.count
     end.timeLimit = signals.expiredTimeLimit
     return end
   }
 
-  private func redacted<Result>(_ outcome: JobOutcome<Result>) -> JobOutcome<Result> {
-    if case .crashed(let crash) = outcome { .crashed(harness.redacted(crash)) } else { outcome }
-  }
-
   private func unattributedCrashMessage(_ crash: ScreenCrash, during job: some Job) -> String {
     let description = job.description(among: harness.screens)
     return """
       a worker crashed while \(TextColumns.visible(description.work)), but \
-      \(TextColumns.visible(description.success)): \(harness.redacted(crash).reason); check the \
+      \(TextColumns.visible(description.success)): \(crash.reason); check the \
       screens before it for work that they leave running
       """
   }

@@ -11,7 +11,7 @@ final class WorkerProcess: WorkerConnection {
   private var errorTail: StandardErrorTail
   private var isStandardErrorOpen = true
   private var forwardsErrors = true
-  private var lines: RedactedLines
+  private var lines = ForwardedLines()
   private let traces: Bool
   private var hasCrashed = false
   /// Why the current request was not sent; nil if it was.
@@ -30,15 +30,13 @@ final class WorkerProcess: WorkerConnection {
   /// - Parameters:
   ///   - executable: The path of this executable.
   ///   - traces: Whether it traces a crash.
-  ///   - redaction: The secrets of what the worker writes to standard error.
-  ///   - forward: Receives it without them.
+  ///   - forward: Receives what the worker writes to standard error.
   /// - Throws: `WorkerError.launchFailed`.
   init(
-    _ executable: String, traces: Bool = false, redaction: Redaction = .standard,
+    _ executable: String, traces: Bool = false,
     forward: @escaping @Sendable ([UInt8]) -> Void
   ) throws(WorkerError) {
     self.forward = forward
-    lines = RedactedLines(redaction)
     self.traces = traces
     errorTail = StandardErrorTail(hasTrace: traces)
     var variables = ProcessInfo.processInfo.environment

@@ -3,7 +3,7 @@ package import Foundation
 /// The patterns of an app's links, with the schemes and hosts that they belong to.
 ///
 /// A ``DeepLinkTable`` has them as ``DeepLinkTable/patterns``. An app without a table can list its patterns
-/// for `snapshot links`:
+/// for `snapshot coverage`:
 ///
 /// ```swift
 /// static func linkPatterns() throws -> DeepLinkPatterns? {

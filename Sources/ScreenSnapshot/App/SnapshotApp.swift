@@ -34,9 +34,6 @@ struct SnapshotApp {
   /// The cases that no screen needs to render.
   let coverageExceptions: [CoverageException]
 
-  /// Whether the harness declares exceptions under their former name, `exceptions`.
-  let usesFormerExceptions: Bool
-
   /// The findings of audits that the app accepts.
   let auditExceptions: [AuditException]
 
@@ -75,7 +72,6 @@ struct SnapshotApp {
     openKinds = Harness.openKinds
     qualifiedCases = Harness.qualifiedCases
     coverageExceptions = Harness.coverageExceptions
-    usesFormerExceptions = !Harness.exceptions.isEmpty
     auditExceptions = Harness.auditExceptions.flatMap(\.forEachScreen)
     navigatesAbsolutely = Harness.navigatesAbsolutely
     linkBlockers = Harness.linkBlockers

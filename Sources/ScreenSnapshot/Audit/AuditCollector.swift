@@ -12,12 +12,10 @@ struct AuditCollector {
 
   init(_ plan: AuditPlan, screens: [String]) {
     (self.plan, self.screens) = (plan, screens)
-    for entry in plan.entries {
-      results[entry.job.law] = AuditReport.LawResult(law: entry.job.law)
-    }
+    for law in plan.laws { results[law] = AuditReport.LawResult(law: law) }
   }
 
-  /// The laws that the shard has a job for, in declared order.
+  /// The laws in declared order.
   var laws: [AuditReport.LawResult] { plan.laws.compactMap { results[$0] } }
 
   mutating func removeViolations(where isRemoved: (Violation) -> Bool) {
@@ -43,34 +41,31 @@ struct AuditCollector {
 // MARK: - Outcomes
 
 extension AuditCollector {
-  /// Adds the outcome of a job, whose part of the law has a position.
-  mutating func add(_ outcome: JobOutcome<LawFindings>, of job: LawJob, at position: Int) {
+  /// Adds the outcome of a job.
+  mutating func add(_ outcome: JobOutcome<LawFindings>, of job: LawJob) {
     switch outcome {
-    case .completed(let findings, _): add(findings, of: job, at: position)
+    case .completed(let findings, _): add(findings, of: job)
     case .failed(let failure): addFailure(of: job, failure.reason)
     case .crashed(let crash):
-      addEnd(
-        of: job, at: position, .crash(crash.reduced(to: crash.message)), during: crash.activity)
+      addEnd(of: job, .crash(crash.reduced(to: crash.message)), during: crash.activity)
     case .timedOut(_, _, .some): addFailure(of: job, outcome.failureReason ?? "")
     case .timedOut(let limit, let activity, nil):
-      addEnd(of: job, at: position, .hang(after: limit), during: activity)
+      addEnd(of: job, .hang(after: limit), during: activity)
     }
   }
 
-  private mutating func add(_ findings: LawFindings, of job: LawJob, at position: Int) {
+  private mutating func add(_ findings: LawFindings, of job: LawJob) {
     results[job.law]?.add(findings)
-    for violation in findings.violations {
-      add(violation, of: job, at: position)
-    }
+    for violation in findings.violations { add(violation, of: job) }
     if let places = findings.places { addCrawlViolations(exceptOn: places) }
     failures += findings.invalidScreens.sorted { $0.key < $1.key }.map {
       ScreenFailure(screen: screens[$0.key], reason: $0.value)
     }
   }
 
-  private mutating func add(_ violation: Violation, of job: LawJob, at position: Int) {
+  private mutating func add(_ violation: Violation, of job: LawJob) {
     if violation.law == job.law {
-      results[job.law]?.add(violation, of: position)
+      results[job.law]?.violations.append(violation)
     } else {
       crawlViolations.append(violation)
     }
@@ -78,7 +73,7 @@ extension AuditCollector {
 
   /// Adds the violation by a step that ends the process, or a failure if the step breaks no law.
   private mutating func addEnd(
-    of job: LawJob, at position: Int, _ end: ProcessEnd, during activity: Activity?
+    of job: LawJob, _ end: ProcessEnd, during activity: Activity?
   ) {
     guard let activity, case .steps(let steps, let place) = activity else {
       return addFailure(of: job, during: activity, end.words)
@@ -90,7 +85,7 @@ extension AuditCollector {
       let verb = Found.end(end).failure.rawValue
       addFailure(of: job, during: activity, "\(verb) again, so the rest is not checked")
     } else if let violation = job.part.violation(by: crash, among: screens) {
-      add(violation, of: job, at: position)
+      add(violation, of: job)
       if violation.law == job.law { results[job.law]?.checkedCount += 1 }
     } else if job.part.isReportedByAnotherLaw(crash) {
       // The job runs again without the step, and says that it was left out.
@@ -119,7 +114,7 @@ extension AuditCollector {
     guard plan.patterns.isEmpty else { return }
     for violation in violations.uniqued where !places.contains(violation.screen) {
       results[violation.law]?.checkedCount += 1
-      results[violation.law]?.add(violation, of: nil)
+      results[violation.law]?.violations.append(violation)
     }
   }
 }
@@ -129,10 +124,5 @@ extension AuditReport.LawResult {
     checkedCount += findings.checkedCount
     gaps.add(findings.gaps)
     unsupported.formUnion(findings.unsupported)
-  }
-
-  fileprivate mutating func add(_ violation: Violation, of part: Int?) {
-    violations.append(violation)
-    violations[violations.count - 1].part = part
   }
 }

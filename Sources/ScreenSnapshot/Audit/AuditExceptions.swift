@@ -62,7 +62,7 @@ extension AuditReport {
   mutating func judge(
     _ exceptions: [AuditException], needed: [AuditException], among screens: [String]
   ) {
-    let coversAllScreens = shard == nil && !isPartial && patterns.isEmpty
+    let coversAllScreens = !isPartial && patterns.isEmpty
     let coversAllPlaces = laws.contains(where: \.hasCrawledEverything)
     var needed = Set(needed)
     for exception in exceptions {

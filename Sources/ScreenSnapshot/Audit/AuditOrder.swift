@@ -1,6 +1,6 @@
 import ScreenText
 
-/// The order of a report: that of the screens, whatever order the shards are in.
+/// The order of a report: that of the screens.
 struct AuditOrder {
   private let positions: [String: Int]
 
@@ -27,11 +27,6 @@ struct AuditOrder {
   func sorted<Element>(_ list: [Element], by violation: (Element) -> Violation) -> [Element] {
     list.enumerated().map { (rank(of: violation($1), $0), $1) }
       .sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
-  }
-
-  /// Violations in the order in which an audit without shards finds them.
-  func inParts(_ violations: [Violation]) -> [Violation] {
-    stable(violations) { $0.part ?? .max }
   }
 
   /// Groups in the order of their first screens, because the audit checks pairs by their first screen.

@@ -1,22 +1,13 @@
-/// The laws of an audit, the screens that it selects, and the jobs of its shard.
+/// The laws of an audit, and the screens that it selects.
 struct AuditPlan {
   let laws: [AuditLaw]
   let limits: CrawlLimits
 
-  /// Nil for all jobs.
-  let shard: Shard?
-
-  /// The positions of the audited screens, in all shards.
+  /// The positions of the audited screens.
   let indices: [Int]
 
   /// The names and patterns that select screens; empty for all screens.
   let patterns: [String]
-
-  /// A job, with the position of its part of the law among those of all shards.
-  struct Entry {
-    let position: Int
-    let job: LawJob
-  }
 
   /// Creates a plan.
   ///
@@ -25,26 +16,17 @@ struct AuditPlan {
   ///   - laws: The laws to check; all if empty.
   ///   - patterns: The names and patterns that select screens; empty for all screens.
   ///   - limits: The limits of the crawl.
-  ///   - shard: The shard to check; nil for all jobs.
   /// - Throws: ``SelectionError`` if a pattern matches no screen.
   init(
-    over screens: [String], laws: [AuditLaw], patterns: [String], limits: CrawlLimits,
-    shard: Shard?
+    over screens: [String], laws: [AuditLaw], patterns: [String], limits: CrawlLimits
   ) throws(SelectionError) {
     self.laws = laws.isEmpty ? AuditLaw.allCases : AuditLaw.allCases.filter(laws.contains)
-    (self.limits, self.shard, self.patterns) = (limits, shard, patterns)
+    (self.limits, self.patterns) = (limits, patterns)
     indices = try ScreenSelection.positions(of: patterns, among: screens)
   }
 
-  /// The jobs of the shard, law by law.
-  var entries: [Entry] { laws.flatMap { entries(of: $0.type) } }
+  /// The jobs, law by law.
+  var jobs: [LawJob] { laws.flatMap { jobs(of: $0.type) } }
 
-  private func entries<L: Law>(of law: L.Type) -> [Entry] {
-    law.parts(of: self).map { Entry(position: $0.position, job: LawJob($0.part)) }
-  }
-
-  /// The positions of the shard's screens among the selected ones.
-  var positions: [Int] {
-    indices.indices.filter { shard?.contains(position: $0) ?? true }
-  }
+  private func jobs<L: Law>(of law: L.Type) -> [LawJob] { law.parts(of: self).map(LawJob.init) }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension AuditReport {
   /// Encodes the report as one JSON object with sorted keys.
@@ -10,15 +10,13 @@ extension AuditReport {
   }
 }
 
-/// Schema 1 of the report of an audit.
-///
-/// Keys that are added later are optional; other changes need another schema number.
-struct JSONAuditReport: Codable {
+/// The report of an audit as JSON.
+struct JSONAuditReport: Encodable {
+  let by: String
   let schema: Int
   let manifest: String
   let status: Int
   let partial: Bool
-  let shard: Shard?
   let patterns: [String]?
   let namedLaws: [AuditLaw]?
   let depth: Int
@@ -30,18 +28,15 @@ struct JSONAuditReport: Codable {
   let invalid: [ScreenFailure]
   let problems: [String]?
 
-  struct Law: Codable {
+  struct Law: Encodable {
     let law: AuditLaw
     let checked: Int
     let unchecked: [Unchecked]
     let unsupported: [String]
     let findings: [Finding]
-
-    /// All violations, for the report of a shard alone.
-    let violations: [Violation]?
   }
 
-  struct Unchecked: Codable {
+  struct Unchecked: Encodable {
     let reason: String
     let count: Int
 
@@ -50,19 +45,16 @@ struct JSONAuditReport: Codable {
 
     /// The controls by screen and label, in alphabetical order.
     let controls: [ControlOfScreen]?
-
-    /// The reason as a value, for the report of a shard alone.
-    let value: LawGap?
   }
 
   /// All violations with one cause.
   ///
   /// The keys from `screen` on belong to one example.
-  struct Finding: Codable {
+  struct Finding: Encodable {
     let cause: String
 
     /// The case that an exception names.
-    let auditCause: AuditCause?
+    let auditCause: AuditCause
     let count: Int
     let screens: [String]
     let after: [String]?
@@ -78,7 +70,7 @@ struct JSONAuditReport: Codable {
     let found: String
   }
 
-  struct Exception: Codable {
+  struct Exception: Encodable {
     let law: AuditLaw
     let screen: String
     let after: String?
@@ -93,15 +85,15 @@ struct JSONAuditReport: Codable {
 
 extension JSONAuditReport {
   init(_ report: AuditReport) {
-    schema = JSONReportHead.schema
+    by = ReportMark.text
+    schema = JSONEncoder.reportSchema
     manifest = report.manifest
     status = report.conclusion.reportCode
     partial = report.isPartial
-    shard = report.shard
     patterns = report.patterns.isEmpty ? nil : report.patterns
     namedLaws = report.namedLaws.isEmpty ? nil : report.namedLaws
     (depth, limit) = (report.limits.depth, report.limits.states)
-    laws = report.laws.map { Law($0, hasValues: report.shard != nil) }
+    laws = report.laws.map(Law.init)
     exceptions =
       report.usedExceptions.map { Exception($0, isStale: false) }
       + report.staleExceptions.map { Exception($0, isStale: true) }
@@ -113,19 +105,17 @@ extension JSONAuditReport {
 }
 
 extension JSONAuditReport.Law {
-  fileprivate init(_ result: AuditReport.LawResult, hasValues: Bool) {
+  fileprivate init(_ result: AuditReport.LawResult) {
     law = result.law
     checked = result.checkedCount
     unchecked = result.omissions.map { gap, omission in
       JSONAuditReport.Unchecked(
         reason: gap.words, count: omission.count,
         screens: omission.places.isEmpty ? nil : omission.places.sorted(),
-        controls: omission.controls.isEmpty ? nil : omission.controls.sorted(),
-        value: hasValues ? gap : nil)
+        controls: omission.controls.isEmpty ? nil : omission.controls.sorted())
     }
     unsupported = result.unsupportedOperations.map(\.rawValue)
     findings = result.groups.map(JSONAuditReport.Finding.init)
-    violations = hasValues && !result.violations.isEmpty ? result.violations : nil
   }
 }
 
@@ -148,100 +138,5 @@ extension JSONAuditReport.Exception {
     (law, screen, cause) = (exception.law, exception.screen, exception.cause)
     (after, control) = (exception.previous, exception.control)
     (reason, stale) = (exception.reason, isStale)
-  }
-}
-
-// MARK: - Reading
-
-extension JSONAuditReport {
-  /// - Throws: ``JSONReportError`` for a shard without values.
-  func report() throws -> AuditReport {
-    let laws = try laws.map { try $0.result(isShard: shard != nil) }
-    var report = AuditReport(manifest: manifest, laws: laws)
-    if status == Conclusion.interrupted.reportCode { report.markInterrupted() }
-    report.isPartial = partial
-    (report.shard, report.patterns) = (shard, patterns ?? [])
-    report.namedLaws = namedLaws ?? []
-    (report.limits.depth, report.limits.states) = (depth, limit)
-    report.usedExceptions = exceptions.filter { !$0.stale }.map { $0.exception() }
-    report.staleExceptions = exceptions.filter(\.stale).map { $0.exception() }
-    report.movedOn = movedOn ?? []
-    report.unstable = unstable ?? []
-    report.failures = invalid
-    report.problems = problems ?? []
-    return report
-  }
-}
-
-extension JSONAuditReport.Law {
-  /// The result with the violations of a shard, or else with the findings of a whole audit.
-  fileprivate func result(isShard: Bool) throws -> AuditReport.LawResult {
-    var result = AuditReport.LawResult(law: law)
-    result.checkedCount = checked
-    result.unsupported = Set(unsupported.compactMap(UnsupportedOperation.init))
-    result.violations = violations ?? []
-    if isShard,
-      unchecked.contains(where: { $0.value == nil }) || violations == nil && !findings.isEmpty
-    {
-      throw JSONReportError.malformed("it has no 'violations'")
-    }
-    for gap in unchecked {
-      let value = gap.value ?? LawGap.quoted(gap.reason)
-      result.gaps.add(
-        [value: Omission(gap.count, on: gap.screens ?? [], controls: gap.controls ?? [])])
-    }
-    if !isShard { result.groups = try findings.map { try $0.group(of: law) } }
-    return result
-  }
-}
-
-extension JSONAuditReport.Finding {
-  fileprivate func group(of law: AuditLaw) throws -> AuditGroup {
-    let example = Violation(
-      law: law, cause: .quoted(cause, auditCause), screen: screen,
-      previous: previous, control: control, steps: try steps.map(Step.init(quoted:)),
-      expected: expected, found: .error(found))
-    return AuditGroup(
-      count: count, example: example, screens: screens, previousScreens: after ?? [],
-      pairs: pairs ?? [], isConfirmed: confirmed)
-  }
-}
-
-extension Step {
-  /// Reads a step of a report, also one that no journey can have.
-  fileprivate init(quoted text: String) throws {
-    self = try Step(parsing: text)
-    // A report has only the text of a link, and no URL contains the placeholder.
-    if case .open(let url) = self, url.contains(Step.placeholder) {
-      self = .openWithoutSecret(url: url)
-    }
-  }
-}
-
-extension JSONAuditReport.Exception {
-  fileprivate func exception() -> AuditException {
-    AuditException(
-      law, screen, after: after, cause: cause, control: control, because: reason)
-  }
-}
-
-// MARK: - Either kind of report
-
-/// A JSON report that was read from a file.
-package enum ReportDocument: Sendable {
-  case snapshots(SnapshotReport)
-  case audit(AuditReport)
-
-  /// Reads a report of either kind.
-  ///
-  /// - Parameter data: The report.
-  /// - Throws: ``JSONReportError``.
-  package init(json data: Data) throws(JSONReportError) {
-    self = try JSONReportError.reading {
-      if try JSONReportHead.check(data).laws == nil {
-        return .snapshots(try SnapshotReport(json: data))
-      }
-      return .audit(try JSONDecoder().decode(JSONAuditReport.self, from: data).report())
-    }
   }
 }

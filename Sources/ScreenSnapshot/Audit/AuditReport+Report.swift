@@ -6,7 +6,6 @@ extension AuditReport: Reportable {
     var report = Report(
       product: "Screenwalk audit", manifest: manifest, title: title, tone: conclusion.tone,
       tallies: [tally])
-    report.shard = shard.map { "\($0)" }
     report.problems = problems
     report.sections = laws.map(\.section)
     report.columns = ["law", "result", "checked", "not checked"]

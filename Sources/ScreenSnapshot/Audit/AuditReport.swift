@@ -23,7 +23,7 @@ package struct AuditReport: Equatable, Sendable {
   /// Errors that belong to no screen, a line each.
   package var problems: [String] = []
 
-  /// Whether results are missing: the run was interrupted, could not start, or a shard is missing.
+  /// Whether results are missing: the run was interrupted, or could not start.
   package var isPartial = false
 
   /// Whether the run was interrupted, which makes it partial.
@@ -37,9 +37,6 @@ package struct AuditReport: Equatable, Sendable {
 
   /// The limits of the crawl.
   package var limits = CrawlLimits()
-
-  /// The shard of the run; nil if it covered the whole audit.
-  package var shard: Shard?
 
   /// Creates the report of laws that were checked.
   package init(manifest: String, laws: [LawResult] = []) {
@@ -80,13 +77,11 @@ extension AuditReport {
 
   /// Differs if a law is broken; incomplete if a screen cannot be shown, if nothing was checked, if a limit
   /// left most of a law unchecked, or if a law that the command line names is not supported.
-  ///
-  /// Nothing needs to be checked in a shard: another one may have it.
   package var conclusion: Conclusion {
     if isInterrupted { return .interrupted }
     if !groups.isEmpty || !staleExceptions.isEmpty { return .differs }
     if isPartial || !failures.isEmpty || !problems.isEmpty { return .incomplete }
-    return shard == nil && lacksChecks ? .incomplete : .matched
+    return lacksChecks ? .incomplete : .matched
   }
 
   /// Whether nothing was checked, a limit left most of a law unchecked, or a law that the command line names is not

@@ -17,18 +17,16 @@ package struct AuditSession {
   ///   - laws: The laws to check; all if empty.
   ///   - patterns: Names and patterns of screens; all if empty.
   ///   - limits: The limits of the crawl.
-  ///   - shard: The shard to check; nil for the whole audit.
   ///   - runner: Checks the parts of the audit; this process by default.
   /// - Throws: ``ManifestError`` or ``SelectionError``.
   package init(
     of harness: AnySnapshotHarness, laws: [AuditLaw] = [], patterns: [String] = [],
-    limits: CrawlLimits = CrawlLimits(), shard: Shard? = nil, runner: (any JobRunner)? = nil
+    limits: CrawlLimits = CrawlLimits(), runner: (any JobRunner)? = nil
   ) throws {
     try harness.check()
     self.harness = harness
     run = StepRun(of: harness, on: runner ?? InProcessRunner(harness))
-    plan = try AuditPlan(
-      over: harness.screens, laws: laws, patterns: patterns, limits: limits, shard: shard)
+    plan = try AuditPlan(over: harness.screens, laws: laws, patterns: patterns, limits: limits)
     order = AuditOrder(of: harness.screens)
     collector = AuditCollector(plan, screens: harness.screens)
   }
@@ -63,7 +61,7 @@ package struct AuditSession {
     report.failures = order.sorted(collector.failures.filter { !leftOut.contains($0.screen) })
     report.problems = run.completion.problems
     report.namedLaws = AuditLaw.allCases.filter(namedLaws.contains)
-    (report.patterns, report.limits, report.shard) = (plan.patterns, plan.limits, plan.shard)
+    (report.patterns, report.limits) = (plan.patterns, plan.limits)
     if !run.completion.isComplete {
       report.markInterrupted(by: run.completion.timeLimit)
     }
@@ -76,10 +74,8 @@ package struct AuditSession {
 
 extension AuditSession {
   private mutating func checkAll(_ progress: @escaping RunProgress.Receiver) async throws {
-    let entries = plan.entries
-    if entries.isEmpty { return }
     var counter = ProgressCounter(
-      of: harness.screens.count + entries.count, among: harness.screens, progress)
+      of: harness.screens.count + plan.jobs.count, among: harness.screens, progress)
     let shown = try await run.showAllScreens(&counter)
     run.leaveOut(shown.compactMapValues(\.difference))
     // Isolation only jumps, and reachability is about all screens.
@@ -103,13 +99,12 @@ extension AuditSession {
   }
 
   private mutating func checkLaws(_ counter: inout ProgressCounter) async throws {
-    let entries = plan.entries
-    let results = try await run.results(of: entries.map(\.job), &counter)
+    let jobs = plan.jobs
+    let results = try await run.results(of: jobs, &counter)
     for result in results {
-      let entry = entries[result.position]
-      collector.add(result.outcome, of: result.job, at: entry.position)
+      collector.add(result.outcome, of: result.job)
       if let step = result.outcome.interruptedActivity {
-        endingSteps[LawPart(entry.job.part), default: []].append(step)
+        endingSteps[LawPart(jobs[result.position].part), default: []].append(step)
       }
     }
     try await checkTextsThatStay()
@@ -133,12 +128,12 @@ extension AuditSession {
     guard case .completed(let one, _) = texts[0], case .completed(let other, _) = texts[1] else {
       return
     }
-    let positions = plan.positions.filter { one[plan.indices[$0]] != other[plan.indices[$0]] }
-    let jobs = positions.map { LawJob(IsolationLaw.leak(into: plan.indices[$0], from: compared)) }
+    let changed = plan.indices.filter { one[$0] != other[$0] }
+    let jobs = changed.map { LawJob(IsolationLaw.leak(into: $0, from: compared)) }
     let outcomes = try await run.outcomes(inNewProcesses: jobs)
     for (number, outcome) in outcomes.sorted(by: { $0.key < $1.key }) {
       guard case .completed = outcome else { continue }
-      collector.add(outcome, of: jobs[number], at: positions[number])
+      collector.add(outcome, of: jobs[number])
     }
   }
 

@@ -29,11 +29,9 @@ extension AuditReport {
       .init(number: failures.count, noun: "invalid", tone: .failed),
       .init(number: unwiredControlCount, noun: unwired),
     ]
-    let shardName = shard.map { ", shard \($0)" } ?? ""
     return Report.Tally(
-      subject: "\(WordList.count(laws.count, "law"))\(shardName)",
-      counts: counts.filter { $0.number > 0 },
-      none: shard == nil ? "none was checked" : "none are in this shard")
+      subject: WordList.count(laws.count, "law"), counts: counts.filter { $0.number > 0 },
+      none: "none was checked")
   }
 }
 
@@ -90,7 +88,7 @@ extension AuditGroup {
 
   /// What is wrong, with the cause that an exception names: `a sheet stays (.leftovers)`.
   package var title: String {
-    example.cause.kind.map { "\(cause) (\($0.words))" } ?? cause
+    "\(cause) (\(example.cause.kind.words))"
   }
 
   /// Where the law is broken: `after home, on settings`.

@@ -7,7 +7,6 @@ import ScreenText
 final class Auditor: JobTool {
   let app: SnapshotApp
   let scenes: SceneBuilder
-  private let messages: MessageRedactor
 
   /// What the screens show after a jump in an app that has just started, or why they cannot be shown.
   var freshScreens: [Int: Result<FreshScreen, ScreenError>] = [:]
@@ -29,7 +28,6 @@ final class Auditor: JobTool {
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
-    messages = MessageRedactor(app.redaction)
   }
 
   /// Leaves out screens that cannot be compared.
@@ -45,9 +43,6 @@ final class Auditor: JobTool {
   var layout: ScreenLayout { app.drivenLayouts[0] }
 
   func name(of index: Int) -> String { app.screens[index] }
-
-  /// A message of the app, without its secrets.
-  func message(of error: any Error) -> String { messages.text(of: "\(error)") }
 
   /// The step that jumps to a screen.
   func show(_ index: Int) -> Step { .show(screen: name(of: index)) }
@@ -89,7 +84,7 @@ extension Auditor {
       try await going(driver, index)
       return driver
     } catch {
-      throw ScreenError(reason: message(of: error))
+      throw ScreenError(reason: "\(error)")
     }
   }
 
@@ -133,7 +128,7 @@ extension Auditor {
     do {
       return .visible(try state(of: driver))
     } catch {
-      return .invalid(reason: message(of: error))
+      return .invalid(reason: "\(error)")
     }
   }
 
@@ -147,7 +142,7 @@ extension Auditor {
     } catch let operation as UnsupportedOperation {
       throw operation
     } catch {
-      return message(of: error)
+      return "\(error)"
     }
   }
 }

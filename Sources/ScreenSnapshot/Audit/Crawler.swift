@@ -33,7 +33,7 @@ struct Crawler {
       unexplored.addCovers(of: state)
       queue.add(.start, to: Place(of: state))
     } catch {
-      throw ScreenError(reason: auditor.message(of: error))
+      throw ScreenError(reason: "\(error)")
     }
     try await visitAll()
     // 2. Find the screens that were in front.
@@ -176,7 +176,7 @@ extension Crawler {
     } catch let error as ControlError where error.problem == .gone {
       return .left
     } catch {
-      return .invalid(reason: auditor.message(of: error))
+      return .invalid(reason: "\(error)")
     }
     return .left
   }
@@ -222,7 +222,7 @@ extension Crawler {
         places.append((index, Place(of: state)))
         beneath[index] = state.withoutFrontDialog.map { Place(of: $0) }
       } catch {
-        findings.invalidScreens[index] = auditor.message(of: error)
+        findings.invalidScreens[index] = "\(error)"
         invalid.append(index)
       }
     }

@@ -64,7 +64,7 @@ extension Auditor {
           signature: SceneSignature(of: scene), moments: scene.moments(in: state),
           firstPicture: isFirst ? driver.picture(of: scene, redaction: app.redaction) : nil))
     } catch {
-      result = .failure(error as? ScreenError ?? ScreenError(reason: message(of: error)))
+      result = .failure(error as? ScreenError ?? ScreenError(reason: "\(error)"))
     }
     freshScreens[index] = result
     return try result.get()

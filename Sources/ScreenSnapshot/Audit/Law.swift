@@ -20,8 +20,8 @@ protocol Law: Codable, Hashable, Sendable {
   /// What to do if the violations are right for the app; the examples are some of them.
   static func hint(on examples: [Violation]) -> String?
 
-  /// The parts that a plan checks, with their positions among those of all shards.
-  static func parts(of plan: AuditPlan) -> [(position: Int, part: Self)]
+  /// The parts that a plan checks.
+  static func parts(of plan: AuditPlan) -> [Self]
 
   /// Whether a violation is confirmed in a new process.
   static var confirmsViolations: Bool { get }
@@ -86,9 +86,7 @@ protocol ScreenLaw: Law {
 }
 
 extension ScreenLaw {
-  static func parts(of plan: AuditPlan) -> [(position: Int, part: Self)] {
-    plan.positions.map { ($0, Self(screen: plan.indices[$0])) }
-  }
+  static func parts(of plan: AuditPlan) -> [Self] { plan.indices.map(Self.init) }
 
   static func part(showing violation: Violation, among screens: [String]) -> Self? {
     screens.firstIndex(of: violation.screen).map(Self.init)

@@ -54,14 +54,11 @@ enum LawCause: Codable, Hashable, Sendable {
 
   /// The control that should present a dialog presents another one.
   case dialogDiffers(DialogDifference)
-
-  /// The cause in a report without values.
-  case quoted(String, AuditCause?)
 }
 
 extension LawCause {
-  /// The cause that exceptions name; nil if a report does not have it.
-  var kind: AuditCause? {
+  /// The cause that exceptions name.
+  var kind: AuditCause {
     switch self {
     case .stays: .leftovers
     case .shows: .otherText
@@ -84,7 +81,6 @@ extension LawCause {
     case .controlPushesVisibleScreen, .controlPresentsAgain: .showsAgain
     case .noWayOut: .noWayOut
     case .notReached: .notReached
-    case .quoted(_, let kind): kind
     }
   }
 
@@ -128,7 +124,6 @@ extension LawCause {
     case .noWayOut(of: .flow), .noWayOut(of: .tab): "the root of a flow has no way out"
     case .notReached: "nothing leads to the screen"
     case .dialogDiffers(let difference): difference.words
-    case .quoted(let words, _): words
     }
   }
 

@@ -41,9 +41,6 @@ enum LawGap: Codable, Hashable, Sendable {
 
   /// Screens are values of a type that has no name for them.
   case unnamed(type: String)
-
-  /// The reason in a report without values.
-  case quoted(String)
 }
 
 extension LawGap {
@@ -82,7 +79,6 @@ extension LawGap {
     case .notReached(let reason): "not reached, but \(reason.words)"
     case .unnamed(let type):
       "told apart by value; let '\(type)' conform to 'SnapshotNaming'"
-    case .quoted(let words): words
     }
   }
 }

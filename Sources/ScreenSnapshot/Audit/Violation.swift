@@ -25,9 +25,6 @@ struct Violation: Codable, Hashable, Sendable {
   /// Whether a payload of the states has a secret, so that a person cannot compare them.
   var hasSecretPayload = false
 
-  /// The position of the part of the law that found it; nil if the crawl found it, but not its law.
-  var part: Int?
-
   /// Whether a new process confirmed it; nil if none tried.
   var confirmation: Confirmation?
 
@@ -46,7 +43,7 @@ extension Violation {
       || steps.contains { if case .openWithoutSecret = $0 { true } else { false } }
   }
 
-  /// Whether the violation has a cause, also if it was read from a report, which has only the words.
+  /// Whether the violation has a cause, whatever its values are.
   func isCaused(by cause: LawCause) -> Bool { self.cause.words == cause.words }
 
   /// Whether another violation has the same cause at the same place.

@@ -13,6 +13,7 @@ package struct CoverageCollector {
   private var requiredCounters: [Int: TypeCoverage]
   /// The cases of the types that only rendered values name, in the order of the screens.
   private var found: [(cases: FoundCases, screen: String)] = []
+  private var links: LinkCoverage?
   private var duplicates = DuplicateScreens()
   private var failures: [ScreenFailure] = []
 
@@ -47,18 +48,23 @@ package struct CoverageCollector {
   ///
   /// - Parameter runner: Renders the screens; this process by default.
   /// - Returns: The cases, checked against the exceptions of the harness.
-  /// - Throws: The error that stops the runner, and `CancellationError` if it is interrupted.
+  /// - Throws: ``LinkPatternsError``, the error that stops the runner, or `CancellationError` if it is
+  ///   interrupted.
   package consuming func report(
     from runner: (any JobRunner)? = nil
   ) async throws -> CoverageReport {
     let screens = harness.screens
-    let jobs = screens.indices.map { CoverageJob(screen: $0, layouts: harness.drivenLayouts) }
+    links = try harness.linkCoverage()
+    let jobs = screens.indices.map {
+      CoverageJob(screen: $0, layouts: harness.drivenLayouts, readsLink: links != nil)
+    }
     let runner = runner ?? InProcessRunner(harness)
     let completion = try await runner.run(jobs) { count($1, of: screens[$0]) }
     guard completion.isComplete else { throw CancellationError() }
     var report = CoverageReport(
       manifest: harness.manifest, types: types, duplicateScreens: duplicates.groups,
       failures: failures, problems: completion.problems + required.problems)
+    report.links = links
     report.judge(harness.coverageExceptions)
     return report
   }
@@ -89,6 +95,7 @@ package struct CoverageCollector {
     }
     for (position, tags) in tags { requiredCounters[position]?.count(tags, in: screen) }
     found += rendered.cases.found.map { ($0, screen) }
+    links?.add(rendered.link, of: screen, displayedAs: harness.displayed(link:))
     duplicates.add(rendered.text, rendered.dialog, of: screen)
   }
 }

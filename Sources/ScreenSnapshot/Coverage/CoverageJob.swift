@@ -1,3 +1,4 @@
+import Foundation
 package import ScreenContents
 import ScreenText
 
@@ -8,6 +9,9 @@ package struct CoverageJob: Job {
 
   package let layouts: [ScreenLayout]
 
+  /// Whether the app has patterns of links to compare the link with.
+  let readsLink: Bool
+
   package struct Result: Codable, Sendable {
     /// The cases in all layouts, because the state can depend on the layout.
     package var cases = RenderedCases()
@@ -17,6 +21,9 @@ package struct CoverageJob: Job {
 
     /// The dialog in front in the first layout; nil if something else is.
     var dialog: DescribedDialog?
+
+    /// The URL with its secrets; nil if the screen has no link, or it was not read.
+    var link: String?
   }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
@@ -30,6 +37,7 @@ package struct CoverageJob: Job {
       }
       result.cases.formUnion(reader.cases(in: described.visible.state))
     }
+    if readsLink { result.link = try tools.app.link(screen)?.absoluteString }
     return result
   }
 

@@ -17,6 +17,7 @@ extension CoverageReport {
     let counts: [String: Int]
     let types: [CaseType]
     let exceptions: [Exception]
+    let links: Links?
     let lookalikes: [[String]]
     let invalid: [ScreenFailure]
     let problems: [String]?
@@ -32,9 +33,20 @@ extension CoverageReport {
       exceptions =
         report.usedExceptions.map { Exception($0) }
         + report.staleExceptions.map { Exception($0.exception, stale: $0.fault) }
+      links = report.links.map { Links($0) }
       lookalikes = report.duplicateScreens
       invalid = report.failures
       problems = report.problems.isEmpty ? nil : report.problems
+    }
+  }
+
+  private struct Links: Encodable {
+    let patternsWithoutScreen: [String]
+    let screensWithoutPattern: [String]
+
+    init(_ links: LinkCoverage) {
+      patternsWithoutScreen = links.unusedPatterns
+      screensWithoutPattern = links.unmatched.map(\.screen)
     }
   }
 

@@ -11,6 +11,9 @@ package struct CoverageReport: Equatable, Sendable {
   /// The exceptions that are not needed, in declared order.
   package internal(set) var staleExceptions: [StaleException] = []
 
+  /// The links of the screens; nil if the harness declares no patterns.
+  package var links: LinkCoverage?
+
   /// The groups of screens with equal texts, except for name and link, in declared order.
   package var duplicateScreens: [[String]] = []
 

@@ -92,17 +92,12 @@ struct PresenterSearch: Codable, Hashable, Sendable {
 
 extension PresenterSearch {
   /// The names of the controls whose dialog does something else than that of the first one.
-  ///
-  /// Of a list of rows, one row counts: the buttons do the same in all of them, but for their payloads.
   @MainActor
   private func others(
     than first: Presentation, among presentations: [Presentation], on beneath: TappableScreen,
     _ app: SearchedApp
   ) async throws -> [String] {
-    var lists = Set([first.control.row?.path].compactMap(\.self))
-    let others = presentations.dropFirst().filter { presentation in
-      presentation.control.row.map { lists.insert($0.path).inserted } ?? true
-    }
+    let others = presentations.dropFirst()
     if others.isEmpty { return [] }
     let expected = try await effects(of: first, on: beneath, app)
     var names: [String] = []

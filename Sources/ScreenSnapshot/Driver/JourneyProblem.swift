@@ -31,11 +31,6 @@ enum JourneyProblem: Error, Equatable {
   case noBack(String)
   /// The sheet or popover cannot be swiped away.
   case noSwipe
-  /// The field is under a secret heading that the step does not name.
-  case secretHeading(String)
-
-  /// The field hides its text, but its label is not that of a secret.
-  case secureField(String)
   /// The text to open is no URL with a scheme.
   case noURL
 
@@ -80,12 +75,6 @@ extension JourneyProblem: CustomStringConvertible {
       "there is nothing to go back to: a root with nothing over it is visible"
     case .noBack(let front): "\(front) has no back button; tap one of its controls"
     case .noSwipe: "the sheet cannot be swiped away; tap one of its controls"
-    case .secretHeading(let heading):
-      "the text is secret, because the field is under \(Self.quoted(heading)), but the step does not "
-        + "name it; write 'in \(QuotedText.argument(heading))' after the field"
-    case .secureField(let label):
-      "the text is secret, because the field is secure, but its label \(Self.quoted(label)) is not that "
-        + "of a secret; add the label to the names in the harness's 'redaction'"
     case .noAction(let label, let dialog):
       "\(Self.quoted(label)) has no action in the manifest\(dialog.wordsWithoutAction)"
     case .notOnScreen(let step):
@@ -135,14 +124,14 @@ struct JourneyStepError: Error, Equatable, CustomStringConvertible {
   /// The line of the step, counted from 1.
   let line: Int
 
-  /// The step in quotation marks, without secrets.
+  /// The step in quotation marks, without secrets of its URL.
   let step: String
   let reason: String
 
   /// The path to what was visible before the step; nil before the first one.
   var visible: String?
 
-  /// The steps before it, with their results, and the step; without secrets.
+  /// The steps before it, with their results, and the step; without secrets of URLs.
   var trail: [String] = []
 
   var description: String {

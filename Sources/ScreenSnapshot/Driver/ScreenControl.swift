@@ -30,9 +30,6 @@ struct ScreenControl: Sendable {
   /// Whether the control is an item of a menu, whose label is the last heading.
   var isItem = false
 
-  /// The row with the control; nil if it is not in a list of rows.
-  var row: ControlListRow?
-
   /// The position among the controls of the same kind with this label, counted from 1.
   var number = 1
 
@@ -218,16 +215,4 @@ extension [ScreenControl] {
         label: control.label, section: control.option, number: isShared ? number : nil)
     }
   }
-}
-
-/// A row of a list of rows.
-struct ControlListRow: Hashable, Sendable {
-  /// The heading of the list.
-  let title: String?
-
-  /// The positions of the list, in sections from the outside in.
-  let path: [Int]
-
-  /// The position of the row in the list.
-  let position: Int
 }

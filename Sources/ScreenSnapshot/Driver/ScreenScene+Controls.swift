@@ -124,31 +124,29 @@ extension ControlPlace {
 extension ScreenButton {
   /// The button itself, or the items of the menu.
   fileprivate func operable(
-    at place: ControlPlace, under headings: [String] = [], isOn: Bool = false,
-    in row: ControlListRow? = nil
+    at place: ControlPlace, under headings: [String] = [], isOn: Bool = false
   ) -> [ScreenControl] {
     guard items != nil else {
       return [
         ScreenControl(
-          kind: .button(self), label: label, isOn: isOn, headings: headings, row: row, place: place)
+          kind: .button(self), label: label, isOn: isOn, headings: headings, place: place)
       ]
     }
     return controls.enumerated().map { position, item in
       ScreenControl(
         kind: .button(item), label: item.label, headings: headings + [label], isItem: true,
-        row: row, place: place.ofItem(position))
+        place: place.ofItem(position))
     }
   }
 
   /// The options of a picker, or the directions of a slider, which share its place: a picture does not show them.
   fileprivate func choices(
-    at place: ControlPlace, under headings: [String], chosen: String? = nil,
-    in row: ControlListRow?
+    at place: ControlPlace, under headings: [String], chosen: String? = nil
   ) -> [ScreenControl] {
     controls.map { item in
       ScreenControl(
         kind: .button(item), label: item.label, isOn: item.label == chosen,
-        headings: headings + [label], isOption: chosen != nil, row: row, place: place)
+        headings: headings + [label], isOption: chosen != nil, place: place)
     }
   }
 }
@@ -156,30 +154,28 @@ extension ScreenButton {
 extension ScreenElement {
   /// The controls in the element, which is at positions in sections.
   fileprivate func operable(
-    under headings: [String] = [], at path: [Int] = [], in row: ControlListRow? = nil
+    under headings: [String] = [], at path: [Int] = []
   ) -> [ScreenControl] {
     if case .section(let title, let elements) = kind {
       let headings = headings + [title].compactMap(\.self)
       return elements.enumerated().flatMap { position, element in
-        let ownRow = ControlListRow(title: title, path: path, position: position)
-        return element.operable(
-          under: headings, at: path + [position], in: isListOfRows ? ownRow : row)
+        element.operable(under: headings, at: path + [position])
       }
     }
     let place = ControlPlace.element(path, item: nil)
     return switch kind {
-    case .button(let button): button.operable(at: place, under: headings, in: row)
+    case .button(let button): button.operable(at: place, under: headings)
     case .link(let button, let value):
       button.operable(
-        at: place, under: headings, isOn: value.map { $0.contains(/[✓✔]/) } ?? false, in: row)
-    case .toggle(let button, _): button.operable(at: place, under: headings, in: row)
+        at: place, under: headings, isOn: value.map { $0.contains(/[✓✔]/) } ?? false)
+    case .toggle(let button, _): button.operable(at: place, under: headings)
     case .picker(let menu, let value):
-      menu.choices(at: place, under: headings, chosen: value, in: row)
-    case .slider(let menu, _): menu.choices(at: place, under: headings, in: row)
+      menu.choices(at: place, under: headings, chosen: value)
+    case .slider(let menu, _): menu.choices(at: place, under: headings)
     case .field(let field):
       [
         ScreenControl(
-          kind: .field(field), label: field.label, headings: headings, row: row, place: place)
+          kind: .field(field), label: field.label, headings: headings, place: place)
       ]
     case .section, .text, .row, .image, .progress: []
     }

@@ -24,7 +24,6 @@ struct StepResult {
 struct StepPerformer {
   private let app: SnapshotApp
   private let scenes: SceneBuilder
-  private let messages: MessageRedactor
   /// The positions of the screens by name.
   private let screens: [String: Int]
   private let redactor: LabelRedactor
@@ -36,7 +35,6 @@ struct StepPerformer {
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
-    messages = MessageRedactor(app.redaction)
     screens = Dictionary(
       zip(app.screens, app.screens.indices), uniquingKeysWith: { first, _ in first })
     redactor = LabelRedactor(app.redaction)
@@ -68,18 +66,6 @@ struct StepPerformer {
     case .look: look = try text(of: driver)
     }
     return StepResult(notes: notes, state: try driver.visible.described, look: look)
-  }
-
-  /// Checks that the text that a person types into a secret field is redacted where the step is displayed.
-  func checkText(of step: Step, with driver: Driver) throws {
-    guard case .type(_, let reference) = step, app.redaction != .none,
-      step.redacted(by: app.redaction) == step
-    else { return }
-    let field = try driver.scene.field(reference)
-    if let secret = field.headings.first(where: app.redaction.hidesElement) {
-      throw JourneyProblem.secretHeading(secret)
-    }
-    if field.isSecure { throw JourneyProblem.secureField(field.label) }
   }
 
   private func screen(named name: String) throws -> Int {
@@ -129,14 +115,13 @@ struct StepPerformer {
     guard let url = URL(string: text), url.scheme?.isEmpty == false else {
       throw JourneyProblem.noURL
     }
-    let words = { [messages] (reason: String) in TextColumns.visible(messages.text(of: reason)) }
     var notes: [String] = []
     do {
-      notes = try await driver.open(url).journeyNotes(words)
+      notes = try await driver.open(url).journeyNotes(TextColumns.visible)
     } catch let operation as UnsupportedOperation {
       throw operation
     } catch {
-      notes = [JourneyNote.refused.line("\(error)", words)]
+      notes = [JourneyNote.refused.line("\(error)", TextColumns.visible)]
     }
     try await driver.settle()
     return notes

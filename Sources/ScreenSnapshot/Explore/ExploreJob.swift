@@ -1,5 +1,4 @@
 package import ScreenContents
-package import ScreenNavigation
 import ScreenText
 
 /// Performs a step on the app as earlier steps left it.
@@ -54,9 +53,6 @@ package struct ExploredPage: Codable, Equatable, Sendable {
   /// The position of the screen whose dialog a jump presented, so that its buttons have the actions of a fixture; nil
   /// if something else is in front.
   var fixture: Int?
-
-  /// The state as a recording of the app's navigation has it.
-  package var recorded = RecordedState()
 }
 
 /// A control that a number selects.

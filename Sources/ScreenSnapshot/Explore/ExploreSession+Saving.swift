@@ -4,9 +4,6 @@ package struct SavedJourney: Equatable, Sendable {
   package let path: String
   package let stepCount: Int
 
-  /// Whether the file contains texts that are secret elsewhere.
-  package let hasSecrets: Bool
-
   /// Whether the steps led elsewhere when they were performed again.
   package let differs: Bool
 }
@@ -61,7 +58,7 @@ extension ExploreSession {
       throw ExploreProblem.cannotWrite(path: goldens.displayPath(of: file), reason: reason)
     }
     return SavedJourney(
-      path: goldens.displayPath(of: file), stepCount: steps.count, hasSecrets: hasSecrets,
+      path: goldens.displayPath(of: file), stepCount: steps.count,
       differs: layout == harness.journeyLayout && played != text
         && (try? JourneyFile(parsing: played)).map(parsed.isCompleted) != true)
   }

@@ -147,27 +147,14 @@ extension ExploreSession {
 // MARK: - Texts
 
 extension ExploreSession {
-  /// A step as it is printed: without secrets.
+  /// A step as it is printed: without secrets of URLs.
   package func displayed(_ step: Step) -> String { step.redacted(by: harness.app.redaction).text }
 
-  /// A step that may fail on what is visible, as it is printed: also without a text for a label that no field
-  /// has.
-  package func displayedAttempt(_ step: Step) -> String {
-    let fields = page.controls.filter { $0.kind == .field }
-    let labels = fields.map {
-      FieldLabel(label: $0.label, headings: $0.headings, isSecure: $0.isSecure)
-    }
-    return step.redactedAfterFailure(by: harness.app.redaction, among: labels).text
-  }
-
-  /// The comments and steps so far, without secrets.
+  /// The comments and steps so far, without secrets of URLs.
   package var stepLines: [String] { journey.lines(redaction: harness.app.redaction) }
 
-  /// The text of the journey so far, without secrets.
+  /// The text of the journey so far, without secrets of URLs.
   package var text: String { String(decoding: harness.displayed(journey: bytes), as: UTF8.self) }
-
-  /// Whether the text leaves out a secret that a step has.
-  package var hasSecrets: Bool { harness.displayed(journey: bytes) != bytes }
 
   /// The number of steps so far.
   package var stepCount: Int { journey.steps.count }

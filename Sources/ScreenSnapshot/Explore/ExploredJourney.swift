@@ -35,7 +35,7 @@ package struct ExploredJourney: Equatable, Sendable {
     return journey
   }
 
-  /// The file of the journey, with its secrets.
+  /// The file of the journey.
   func bytes(prose: String = "") -> [UInt8] {
     if entries.isEmpty && comments.isEmpty { return [] }
     var blocks = entries.map { entry in
@@ -46,7 +46,7 @@ package struct ExploredJourney: Equatable, Sendable {
     return Array(blocks.joined(separator: [""]).joined(separator: "\n").utf8) + [.newline]
   }
 
-  /// The lines of comments and steps, without secrets and results.
+  /// The lines of comments and steps, without results and secrets of URLs.
   func lines(redaction: Redaction) -> [String] {
     entries.flatMap { $0.comments + ["> \($0.step.redacted(by: redaction).text)"] } + comments
   }

@@ -8,7 +8,6 @@ final class Explorer: JobTool {
   private let app: SnapshotApp
   private let scenes: SceneBuilder
   private var performer: StepPerformer
-  private let messages: MessageRedactor
 
   /// The app after some steps; nil if a step failed and may have changed it.
   private var running: Running?
@@ -23,7 +22,6 @@ final class Explorer: JobTool {
     self.app = app
     self.scenes = scenes
     performer = StepPerformer(app, scenes: scenes)
-    messages = MessageRedactor(app.redaction)
   }
 
   /// Performs the step of a job.
@@ -39,12 +37,11 @@ final class Explorer: JobTool {
     guard let step = job.step else {
       return ExploredStep(result: [], effect: [], page: try page(of: driver))
     }
-    announce(step, number: job.history.count + 1, with: driver, onStep)
+    announce(step, number: job.history.count + 1, onStep)
     let (state, picture) = (try driver.visible.described, try driver.picture)
     self.running = nil
     let result: StepResult
     do {
-      try performer.checkText(of: step, with: driver)
       result = try await performer.perform(step, with: driver)
     } catch let problem as JourneyProblem {
       self.running = running
@@ -67,30 +64,27 @@ final class Explorer: JobTool {
     running = nil
     let driver = try await Driver(app, in: job.layout, scenes: scenes)
     for (index, step) in job.history.enumerated() {
-      announce(step, number: index + 1, with: driver, onStep)
+      announce(step, number: index + 1, onStep)
       do {
         try await performer.perform(step, with: driver)
       } catch {
-        throw JobFailure(reason: messages.text(of: "\(error)"), line: index + 1)
+        throw JobFailure(reason: "\(error)", line: index + 1)
       }
     }
     return Running(layout: job.layout, steps: job.history, driver: driver)
   }
 
-  private func announce(_ step: Step, number: Int, with driver: Driver, _ onStep: OnStep) {
-    driver.announce(step, redaction: app.redaction) {
-      onStep(.journeyStep(line: number, text: $0.text))
-    }
+  private func announce(_ step: Step, number: Int, _ onStep: OnStep) {
+    onStep(.journeyStep(line: number, text: step.redacted(by: app.redaction).text))
   }
 
   private func page(of driver: Driver) throws -> ExploredPage {
     let controls = try driver.scene.identified.controls
-    let state = try driver.visible.state
     return ExploredPage(
       picture: String(decoding: try driver.picture(redaction: app.redaction), as: UTF8.self),
       path: try driver.visible.described.path,
       controls: zip(controls, controls.steps).map(ExploredControl.init),
-      fixture: try driver.visibleJumpedDialog?.screen, recorded: RecordedState(state))
+      fixture: try driver.visibleJumpedDialog?.screen)
   }
 }
 

@@ -58,11 +58,6 @@ public protocol SnapshotHarness: DrivingHarness {
   /// `snapshot coverage` reports an exception that is not needed as an error.
   static var coverageExceptions: [CoverageException] { get }
 
-  /// The former name of ``coverageExceptions``, which returns its value by default.
-  ///
-  /// `snapshot coverage` prints a note if it is not empty.
-  static var exceptions: [CoverageException] { get }
-
   /// The enums whose cases coverage counts in addition to those that it finds. Default: none.
   ///
   /// `snapshot coverage` cannot find an enum of an existential type if no screen renders it.
@@ -111,7 +106,7 @@ public protocol SnapshotHarness: DrivingHarness {
   /// ```
   static func presenter(of dialog: Screen) -> DialogPresenter<Screen>?
 
-  /// Returns the patterns of the app's links, for `snapshot links`. Default: `nil`.
+  /// Returns the patterns of the app's links, for `snapshot coverage`. Default: `nil`.
   ///
   /// An app with a `DeepLinkTable` returns the patterns of its table:
   ///
@@ -119,7 +114,7 @@ public protocol SnapshotHarness: DrivingHarness {
   /// static func linkPatterns() throws -> DeepLinkPatterns? { try NotesLinks.table().patterns }
   /// ```
   ///
-  /// - Throws: Any error; `snapshot links` prints its description.
+  /// - Throws: Any error; `snapshot coverage` prints its description.
   static func linkPatterns() throws -> DeepLinkPatterns?
 
   /// Returns the content of a destination; `nil` gives a title made from its case.
@@ -164,11 +159,8 @@ extension SnapshotHarness {
   /// The standard redaction.
   public static var redaction: Redaction { .standard }
 
-  /// The exceptions that the harness declares under the former name; none by default.
-  public static var coverageExceptions: [CoverageException] { exceptions }
-
   /// No exceptions.
-  public static var exceptions: [CoverageException] { [] }
+  public static var coverageExceptions: [CoverageException] { [] }
 
   /// No exceptions.
   public static var auditExceptions: [AuditException] { [] }

@@ -1,12 +1,11 @@
 package import ScreenContents
-package import ScreenText
+import ScreenText
 
 /// A harness without the app's types, as commands use it: what it declares, and a process to run jobs in.
 @MainActor
 package struct AnySnapshotHarness {
   let app: SnapshotApp
   let tools: JobTools
-  private let messages: MessageRedactor
 
   /// Creates the harness.
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
@@ -16,7 +15,6 @@ package struct AnySnapshotHarness {
   init(_ app: SnapshotApp) {
     self.app = app
     tools = JobTools(app)
-    messages = MessageRedactor(app.redaction)
   }
 
   /// The name of the manifest.
@@ -31,8 +29,8 @@ package struct AnySnapshotHarness {
   /// The layouts in which the app is operated and its cases are counted: those of pictures.
   var drivenLayouts: [ScreenLayout] { app.drivenLayouts }
 
-  /// The secrets of texts and messages.
-  package var redaction: Redaction { app.redaction }
+  /// The names that hide values.
+  var redaction: Redaction { app.redaction }
 
   /// The types whose cases coverage counts, with or without a screen.
   var coveredTypes: [CoverageType] { app.coveredTypes }
@@ -55,9 +53,6 @@ package struct AnySnapshotHarness {
   /// The cases that no screen needs to render.
   var coverageExceptions: [CoverageException] { app.coverageExceptions }
 
-  /// Whether the harness declares exceptions under their former name, `exceptions`.
-  package var usesFormerExceptions: Bool { app.usesFormerExceptions }
-
   /// The findings of audits that the app accepts.
   package var auditExceptions: [AuditException] { app.auditExceptions }
 
@@ -75,7 +70,7 @@ package struct AnySnapshotHarness {
     } catch let failure as JobFailure {
       throw failure
     } catch {
-      throw JobFailure(reason: redacted("\(error)"))
+      throw JobFailure(reason: "\(error)")
     }
   }
 
@@ -89,11 +84,8 @@ package struct AnySnapshotHarness {
     return try await result(of: job) { step in announce { "\(work()), \(step.text)" } }
   }
 
-  /// Replaces the secrets in the crash of another process.
-  package func redacted(_ crash: ScreenCrash) -> ScreenCrash { crash.redacted(by: messages) }
-
-  /// Replaces the secrets in a message that quotes the app.
-  package func redacted(_ message: String) -> String { messages.text(of: message) }
+  /// A link as it is printed: without secrets.
+  func displayed(link: String) -> String { URLRedactor(redaction).text(of: link) }
 
   /// A checksum that differs if another process has other screens or another order.
   package var fingerprint: String {

@@ -15,12 +15,7 @@ package struct ScreenCrash: Hashable, Codable, Sendable {
   package let cause: String?
 
   /// What it was doing; nil before the first step.
-  ///
-  /// It is compared with what other processes do, so it is not redacted.
   package var activity: Activity?
-
-  /// The activity in messages, without secrets; nil if nothing was redacted.
-  private var redactedActivity: String?
 
   package init(
     signal: String?, status: Int32? = nil, standardErrorTail: [String] = [], cause: String? = nil,
@@ -35,8 +30,7 @@ package struct ScreenCrash: Hashable, Codable, Sendable {
 
   /// The crash in one line, with the activity and the message of a Swift trap if there is one.
   package var reason: String {
-    let words = activity.map { redactedActivity ?? $0.text }
-    return [words, reasonWithoutActivity].compactMap(\.self).joined(separator: ": ")
+    [activity?.text, reasonWithoutActivity].compactMap(\.self).joined(separator: ": ")
   }
 
   /// The crash in one line, with the message of a Swift trap if there is one.
@@ -71,16 +65,4 @@ package struct ScreenCrash: Hashable, Codable, Sendable {
   }
 
   static let trapMessages = ["Fatal error", "Precondition failed", "Assertion failed"]
-}
-
-extension ScreenCrash {
-  /// The crash without the secrets in the messages of the app.
-  func redacted(by redactor: MessageRedactor) -> ScreenCrash {
-    var crash = ScreenCrash(
-      signal: signal, status: status,
-      standardErrorTail: standardErrorTail.map { redactor.text(of: $0) }, cause: cause,
-      during: activity)
-    crash.redactedActivity = activity.map { redactor.text(of: $0.text) }
-    return crash
-  }
 }

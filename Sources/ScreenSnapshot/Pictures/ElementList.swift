@@ -6,19 +6,16 @@ import ScreenText
 struct ElementList {
   private let elements: [ScreenElement]
   private let redactor: LabelRedactor
-  /// Whether the heading of a section around the elements is secret.
-  private let isSecret: Bool
   private let numbers: ControlNumbers
   /// The positions of the sections around the elements.
   private let path: [Int]
 
   init(
-    _ elements: [ScreenElement], redactor: LabelRedactor, isSecret: Bool = false,
+    _ elements: [ScreenElement], redactor: LabelRedactor,
     numbers: ControlNumbers = .none, in path: [Int] = []
   ) {
     self.elements = elements
     self.redactor = redactor
-    self.isSecret = isSecret
     self.numbers = numbers
     self.path = path
   }
@@ -91,13 +88,11 @@ struct ElementList {
     section title: String?, _ elements: [ScreenElement], at position: Int,
     on canvas: inout Canvas
   ) {
-    var isSecret = isSecret
     if let title {
       HangingIndent(VisibleText(title.uppercased()), after: .empty).draw(on: &canvas)
-      isSecret = isSecret || redactor.hides(title)
     }
     ElementList(
-      elements, redactor: redactor, isSecret: isSecret, numbers: numbers,
+      elements, redactor: redactor, numbers: numbers,
       in: numbers.isEmpty ? [] : path + [position]
     ).draw(on: &canvas)
   }
@@ -149,23 +144,21 @@ struct ElementList {
   /// The text in a field: its value, or for an empty value the placeholder.
   private func text(of field: ScreenField) -> VisibleText {
     if !field.value.isEmpty {
-      let isHidden = field.isSecure && redactor.hidesSecureFields
-      return isHidden ? .bullets : shown(field.value, field.label)
+      let isHidden = field.isSecure && redactor.hidesSecureField(field.label)
+      return isHidden ? .dots : shown(field.value, field.label)
     }
     return field.placeholder.map { VisibleText("(\($0))") } ?? .noValue
   }
 
-  private func hides(_ label: String) -> Bool { isSecret || redactor.hides(label) }
-
-  /// The value of a row, link, picker or field, or bullets if it is secret.
+  /// The value of a row, link, picker or field, or a placeholder if its label hides it.
   private func shown(_ value: String, _ label: String) -> VisibleText {
     if value.isEmpty { return .empty }
-    return hides(label) ? .bullets : VisibleText(redactor.displayed(value))
+    return redactor.hides(label) ? .hidden : VisibleText(redactor.displayed(value))
   }
 
-  /// A line with a knob, and the value; bullets if the value is secret.
+  /// A line with a knob, and the value; a placeholder if the label hides it.
   private func shown(_ slider: ScreenSlider, _ label: String) -> VisibleText {
-    if hides(label) { return .bullets }
+    if redactor.hides(label) { return .hidden }
     let steps = 10
     let before = Int((slider.fraction * Double(steps)).rounded())
     let line = { String(repeating: "─", count: $0) }
@@ -192,5 +185,8 @@ extension VisibleText {
   fileprivate static let off = VisibleText("[ ] ", width: 4)
   fileprivate static let image = VisibleText("▣ ", width: 2)
   fileprivate static let noValue = VisibleText("—", width: 1)
-  fileprivate static let bullets = VisibleText("••••••", width: 6)
+  fileprivate static let hidden = VisibleText("<redacted>", width: 10)
+
+  /// The text of a secure field, as a view draws it.
+  fileprivate static let dots = VisibleText("••••••", width: 6)
 }

@@ -18,6 +18,7 @@ struct JUnitReport {
     let all = (suites + [writer.errors]).filter { !$0.cases.isEmpty }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
+      \(ReportMark.comment)
       <testsuites name="\(Markup.escaped(report.manifest))"\(writer.counts(all.flatMap(\.cases)))>
       \(all.map(writer.text).joined())</testsuites>
 

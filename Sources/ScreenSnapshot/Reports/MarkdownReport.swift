@@ -33,12 +33,12 @@ enum MarkdownReport {
   }
 
   private static func head(of report: Report) -> String {
-    let shard = report.shard.map { ", shard \($0)" } ?? ""
     let problems = Excerpt(of: report.problems, maximumEntries: maximumProblems)
       .entries(shortSpan).map { "\n**Error:** \($0)\n" }
     let notes = report.notes.map { "\n**Note:** \($0)\n" }
     return """
-      ### \(shortSpan(report.manifest))\(shard): \(report.title)
+      \(ReportMark.comment)
+      ### \(shortSpan(report.manifest)): \(report.title)
 
       \(report.tallies.text)
       \((problems + notes).joined())\(table(of: report))

@@ -13,9 +13,6 @@ package struct Report {
 
   let tone: Tone
 
-  /// The shard of the run; nil if it covered everything.
-  var shard: String?
-
   /// The counts of everything that the run checked.
   package let tallies: [Tally]
 
@@ -24,6 +21,9 @@ package struct Report {
 
   /// What the run did not check.
   package var notes: [String] = []
+
+  /// Lines that only a person asks for who wants to know everything.
+  package var details: [String] = []
 
   package var sections: [Section] = []
 

@@ -23,6 +23,17 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   }
 }
 
+/// The words at the start of every report, by which a later run knows that it may replace the file.
+package enum ReportMark {
+  package static let text = "report by Screenwalk"
+
+  /// The number of bytes at the start of a file that have the mark.
+  package static let maximumBytes = 4096
+
+  /// The mark as a comment of Markdown, HTML and XML.
+  static let comment = "<!-- \(text) -->"
+}
+
 extension Report {
   /// Formats the report.
   ///

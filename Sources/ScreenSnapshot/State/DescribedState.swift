@@ -93,17 +93,6 @@ struct DescribedValue: Hashable {
 
   var shortForm: ShortForm { value.map { ShortForm(of: $0) } ?? ShortForm(ofTitle: dialogTitle) }
 
-  /// The short form with `…` instead of the payload of a case, and of what the title of a dialog quotes.
-  var textWithoutPayload: String {
-    guard let value else { return "“\(Self.withoutQuotes(TextColumns.visible(dialogTitle)))”" }
-    let (name, text) = (ShortForm.name(of: value), ShortForm(of: value).text)
-    return name == text ? name : "\(name)(…)"
-  }
-
-  private static func withoutQuotes(_ title: String) -> String {
-    title.replacing(/“[^“”]*”/, with: "“…”")
-  }
-
   /// What tells the screen of the value from other screens, whatever its payload is.
   var identity: Identity {
     Identity(value: value?.typeAndCase, dialog: dialog?.form(hasName: value != nil))
@@ -258,9 +247,16 @@ extension DescribedState {
     var text: String { [kind, value.shortForm.text].compactMap(\.self).joined(separator: " ") }
   }
 
+  /// The names of the values that texts hide.
+  var hiddenNames: Set<String> {
+    rootsAndPath.reduce(into: []) { names, level in
+      level.value.value?.payload.addHidden(to: &names)
+    }
+  }
+
   /// Whether a text of the path leaves out a secret.
   var hasSecretPayload: Bool {
-    rootsAndPath.contains { $0.value.value.map { $0.isSecret || $0.payload.hasSecret } ?? false }
+    rootsAndPath.contains { $0.value.value?.payload.hasSecret ?? false }
   }
 
   /// The flow and the tab with the values that a path names after them.

@@ -32,9 +32,8 @@ struct DistinctPaths: Equatable {
       return (expected.text, "\(found.text) with other texts")
     }
     guard let one = expected.value.value, let other = found.value.value, one != other,
-      var difference = PayloadDifference(from: one.payload, to: other.payload)
+      let difference = PayloadDifference(from: one.payload, to: other.payload)
     else { return (expected.text, found.text) }
-    if one.isSecret || other.isSecret { difference = .ofSecrets }
     func text(_ value: DescribedState.PathValue, _ part: String) -> String {
       let name = [value.kind, value.value.name].compactMap(\.self).joined(separator: " ")
       return "\(name)(…, \(difference.path.map { "\($0): " } ?? "")\(part))"

@@ -81,14 +81,6 @@ struct NavigationEffect: Equatable {
     return count
   }
 
-  /// The changes with `…` instead of payloads: `push author(…)`.
-  var textWithoutPayloads: String {
-    words(of: steps.map(\.textWithoutPayload))
-  }
-
-  /// The types and cases of the values, which `textWithoutPayloads` does not tell apart.
-  var identities: [DescribedValue.Identity] { steps.flatMap(\.identities) }
-
   /// The lines of payloads that are too long for one line.
   var block: [String] { steps.flatMap(\.block) }
 }
@@ -100,21 +92,6 @@ extension NavigationEffect.Change {
       return "\(words) beneath \(kind) \(value.shortForm.text)"
     }
     return value.map { "\(words) \($0.shortForm.text)" } ?? words
-  }
-
-  fileprivate var textWithoutPayload: String {
-    if case .beneath(let kind, let value, let changes) = self {
-      let words = changes.map(\.textWithoutPayload).joined(separator: ", then ")
-      return "\(words) beneath \(kind) \(value.textWithoutPayload)"
-    }
-    return value.map { "\(words) \($0.textWithoutPayload)" } ?? words
-  }
-
-  fileprivate var identities: [DescribedValue.Identity] {
-    if case .beneath(_, let value, let changes) = self {
-      return [value.identity] + changes.flatMap(\.identities)
-    }
-    return [value?.identity].compactMap(\.self)
   }
 
   private var words: String {

@@ -64,7 +64,7 @@ struct ShortForm: Equatable {
 
   /// What front matter has below the name of a value; nil if it is secret, or if nothing is below.
   private static func partBelowName(of value: NamedPayload) -> Payload? {
-    if value.key != nil { return value.isSecret ? nil : value.payload }
+    if value.key != nil { return value.payload }
     guard case .caseWithPayload(let field) = value.payload.content else { return nil }
     return field.isSecret ? nil : field.value
   }
@@ -83,7 +83,7 @@ private enum ShortLine {
   static func text(of value: NamedPayload) throws(TooLong) -> String {
     guard let key = value.key else { return try top(value.payload) }
     if case .fields(let fields) = value.payload.content, fields.isEmpty { return name(key) }
-    let arguments = try value.isSecret ? redacted : arguments(of: value.payload, depth: 0)
+    let arguments = try arguments(of: value.payload, depth: 0)
     return "\(name(key))(\(arguments))"
   }
 

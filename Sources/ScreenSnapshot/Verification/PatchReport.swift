@@ -20,10 +20,12 @@ enum PatchReport {
         ? "it is outside the repository"
         : isUncertain
           ? "its screen may have been renamed to one outside this run"
-          : result.reason ?? (result.folder == .journeys ? "its steps contain secrets" : nil)
+          : result.reason ?? (result.folder == .journeys ? "a step opens a URL with a secret" : nil)
       let suffix = reason.map { ": \($0)" } ?? ""
       notes.append("omitted: \(result.verdict.rawValue) \(result.golden)\(suffix)")
     }
+    if notes.isEmpty && patch.isEmpty { return [] }
+    notes.insert(ReportMark.text, at: 0)
     return notes.flatMap { "# \(TextColumns.visible($0))\n".utf8 } + patch
   }
 
@@ -32,7 +34,7 @@ enum PatchReport {
     guard let new = context.repositoryPath(result.golden),
       let old = context.repositoryPath(result.from ?? result.golden)
     else { return nil }
-    // The steps of a journey are displayed without secrets, and then no longer fit the file.
+    // The steps of a journey are displayed without secrets of URLs, and then no longer fit the file.
     if result.folder == .journeys, result.text(over: context.golden(result.golden)) == nil {
       return nil
     }

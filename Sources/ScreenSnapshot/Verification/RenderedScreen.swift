@@ -37,6 +37,9 @@ package struct RenderedScreen: Codable, Sendable {
   /// The dialog in front; nil if something else is.
   package internal(set) var dialog: DescribedDialog?
 
+  /// The names of the values that the texts hide; nil for none.
+  package internal(set) var hiddenNames: Set<String>?
+
   /// Why a journey ends with a step that fails, as its file says; nil for any other.
   package internal(set) var knownFailure: String?
 }

@@ -21,6 +21,9 @@ struct ResultCollector {
   /// The types whose cases have one name.
   private(set) var sharedCaseNames = SharedCaseNames()
 
+  /// The screens with the names of the values that their texts hide, in declared order.
+  private(set) var hiddenValues: [HiddenValues] = []
+
   private let harness: AnySnapshotHarness
   private let store: GoldenStore
   private let confirmsAll: Bool
@@ -65,7 +68,13 @@ extension ResultCollector {
     let name = job.goldenName(among: harness.screens)
     let firstResult = results.count
     var texts: [UnconfirmedText] = []
-    if case .completed(let screen, _) = outcome { sharedCaseNames.add(screen.typedCases) }
+    if case .completed(let screen, _) = outcome {
+      sharedCaseNames.add(screen.typedCases)
+      if let names = screen.hiddenNames {
+        hiddenValues.append(
+          HiddenValues(screen: job.name(among: harness.screens), names: names.sorted()))
+      }
+    }
     for folder in job.folders {
       let file = GoldenFile(folder: folder, name: name)
       let outcome = ScreenResult.Outcome(outcome) { screen, limit in

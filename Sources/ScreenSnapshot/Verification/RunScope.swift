@@ -1,14 +1,10 @@
 package import ScreenContents
 
-/// The part of a harness that a run covers: the selected screens and journeys of a shard, and obsolete
-/// goldens.
+/// The part of a harness that a run covers: the selected screens and journeys, and obsolete goldens.
 @MainActor
 struct RunScope {
   let harness: AnySnapshotHarness
   let selection: ScreenSelection
-  /// Nil for all selected screens.
-  var shard: Shard?
-
   /// The journeys of the manifest, sorted by name.
   var journeys: [JourneySource] = []
 
@@ -20,23 +16,8 @@ struct RunScope {
     selectsLayout || !Set(harness.layouts).isSubset(of: selection.layouts)
   }
 
-  /// The jobs of the run, in the part that the shard has.
-  ///
-  /// The shard takes its part of each kind, so that merging can restore the order.
-  func jobs(_ options: RenderOptions = RenderOptions()) -> VerificationJobs {
-    var jobs = selectedJobs(options)
-    guard let shard else { return jobs }
-    func part<J>(of jobs: [J]) -> [J] {
-      jobs.enumerated().filter { shard.contains(position: $0.offset) }.map(\.element)
-    }
-    jobs.pictures = part(of: jobs.pictures)
-    jobs.controls = part(of: jobs.controls)
-    jobs.journeys = part(of: jobs.journeys)
-    return jobs
-  }
-
   /// The jobs that patterns select, in declared order; no journeys if a layout is selected.
-  private func selectedJobs(_ options: RenderOptions) -> VerificationJobs {
+  func jobs(_ options: RenderOptions = RenderOptions()) -> VerificationJobs {
     var jobs = VerificationJobs()
     let all = harness.layouts.filter(selection.layouts.contains)
     let allPictures = all.filter(\.isPicture)
@@ -60,7 +41,7 @@ struct RunScope {
   }
 
   /// Whether patterns select neither a screen nor a journey.
-  var isEmpty: Bool { selectedJobs(RenderOptions()).count == 0 }
+  var isEmpty: Bool { jobs().count == 0 }
 
   /// The journeys that a pattern can select.
   private var playable: [JourneySource] {
@@ -69,14 +50,12 @@ struct RunScope {
 
   /// The selected goldens among those that no screen owns.
   ///
-  /// A run over all declared layouts includes goldens of undeclared layouts. Only the first shard
-  /// has obsolete goldens.
+  /// A run over all declared layouts includes goldens of undeclared layouts.
   func obsoleteGoldens(among unreferenced: [GoldenFile]) -> [GoldenFile] {
     coveredGoldens(among: unreferenced).filter { selection.matches($0) }
   }
 
   private func coveredGoldens(among unreferenced: [GoldenFile]) -> [GoldenFile] {
-    if shard?.reportsObsolete == false { return [] }
     let layouts = isLimitedToLayouts ? selection.layouts : ScreenLayout.allCases
     return unreferenced.filter { $0.folder.layout.map(layouts.contains) ?? false }
   }
@@ -155,9 +134,6 @@ package struct RunRequest: Sendable {
 
   /// The layouts to render; all that the harness declares if nil.
   package var layouts: [ScreenLayout]?
-
-  /// The shard to render; all selected screens if nil.
-  package var shard: Shard?
 
   /// The folder of all manifests, absolute.
   package let manifests: String

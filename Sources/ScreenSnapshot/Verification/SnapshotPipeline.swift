@@ -27,8 +27,7 @@ package struct SnapshotPipeline {
     let scope = RunScope(
       harness: harness,
       selection: ScreenSelection(request.selection, in: request.layouts ?? harness.layouts),
-      shard: request.shard, journeys: try goldens.journeys(),
-      selectsLayout: request.layouts != nil)
+      journeys: try goldens.journeys(), selectsLayout: request.layouts != nil)
     let unmatched =
       request.readsGoldens ? try scope.unmatchedPatterns(in: goldens) : scope.unmatchedPatterns
     if let pattern = unmatched.first {
@@ -195,10 +194,11 @@ extension SnapshotPipeline {
     let proposals = isComplete ? results.proposals + deletions : []
     var report = SnapshotReport(
       manifest: scope.harness.manifest, layouts: scope.selection.layouts,
-      results: results.results + obsoleteResults, shard: scope.shard)
+      results: results.results + obsoleteResults)
     report.selection = scope.selection.criteria
     report.sharedCaseNote = results.sharedCaseNames.note(
       declared: scope.harness.declaredTypeNames, cases: scope.harness.declaredCases)
+    report.hiddenValues = results.hiddenValues
     if report.selection.isEmpty { report.unreadTexts = goldens.unreadTexts() }
     report.problems = results.completion.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty

@@ -6,9 +6,9 @@ extension SnapshotReport: Reportable {
     var report = Report(
       product: "Screenwalk", manifest: manifest, title: "\(conclusion)", tone: conclusion.tone,
       tallies: tallies)
-    report.shard = shard.map { "\($0)" }
     report.problems = problemLines
     report.notes = notes
+    report.details = hiddenValues.lines.map { "hidden    \($0)" }
     report.sections = [
       Report.Section(
         name: "differences", title: "Differences",
@@ -40,15 +40,13 @@ extension SnapshotReport: Reportable {
     let folders = Set(screenResults.filter { $0.verdict != .obsolete }.map(\.folder))
     let layoutCount = folders.isEmpty ? layouts.count : folders.count
     let inLayouts = layoutCount > 1 ? " in \(layoutCount) layouts" : ""
-    let shardName = shard.map { ", shard \($0)" } ?? ""
     let screens = tally(
-      of: "\(WordList.count(screenCount, "screen"))\(inLayouts)\(shardName)", screenResults)
+      of: "\(WordList.count(screenCount, "screen"))\(inLayouts)", screenResults)
     let journeys = journeyResults
     if journeys.isEmpty { return [screens] }
     let journeyCount = WordList.count(journeys.count, "journey")
-    return screens.counts.isEmpty
-      ? [tally(of: journeyCount + shardName, journeys)]
-      : [screens, tally(of: journeyCount, journeys)]
+    let tally = tally(of: journeyCount, journeys)
+    return screens.counts.isEmpty ? [tally] : [screens, tally]
   }
 
   private func tally(of subject: String, _ results: some Sequence<ScreenResult>) -> Report.Tally {
@@ -59,7 +57,7 @@ extension SnapshotReport: Reportable {
         counts[verdict].map {
           .init(number: $0, noun: verdict.rawValue, tone: verdict.badge.tone)
         }
-      }, none: shard == nil ? "none was verified" : "none are in this shard")
+      }, none: "none was verified")
   }
 
   /// A suite for each layout and for the journeys.

@@ -13,13 +13,10 @@ package struct SnapshotReport: Sendable {
   /// The names that selected screens; empty if all were selected.
   package var selection = SelectionCriteria()
 
-  /// The shard of the run; nil if it covered the whole selection.
-  package var shard: Shard?
-
-  /// Whether results are missing: the run was interrupted, or a shard is missing.
+  /// Whether results are missing: the run was interrupted, or could not start.
   package var isPartial = false
 
-  /// Errors that belong to no screen, a line each: a missing shard, a file that could not be written.
+  /// Errors that belong to no screen, a line each, such as a file that could not be written.
   package var problems: [String] = []
 
   /// Whether the run was interrupted, which makes it partial.
@@ -28,6 +25,9 @@ package struct SnapshotReport: Sendable {
   /// The note on types whose cases have one name; nil if there are none.
   package var sharedCaseNote: String?
 
+  /// The values that goldens hide, in declared order of the screens.
+  var hiddenValues: [HiddenValues] = []
+
   /// The paths of files and folders that look like goldens or journeys, and that no run reads.
   var unreadTexts: [String] = []
 
@@ -35,15 +35,11 @@ package struct SnapshotReport: Sendable {
   /// behind in the process may have changed them both times.
   package var isConfirmedInOneProcess = false
 
-  /// The unsupported operations of a report that was read from a file.
-  var otherUnsupported: [UnsupportedOperation] = []
-
   package init(
-    manifest: String, layouts: [ScreenLayout], results: [ScreenResult], shard: Shard? = nil,
-    isPartial: Bool = false
+    manifest: String, layouts: [ScreenLayout], results: [ScreenResult], isPartial: Bool = false
   ) {
     (self.manifest, self.layouts, self.results) = (manifest, layouts, results)
-    (self.shard, self.isPartial) = (shard, isPartial)
+    self.isPartial = isPartial
   }
 
   package var counts: [Verdict: Int] { Self.counts(of: results) }
@@ -64,26 +60,23 @@ package struct SnapshotReport: Sendable {
 
   package var journeyResults: [ScreenResult] { results.filter { $0.folder == .journeys } }
 
-  /// The worst conclusion of the results and of the run.
-  ///
-  /// A run without results is incomplete, unless it is a shard of a selection with fewer screens
-  /// than shards.
+  /// The worst conclusion of the results and of the run, which is incomplete without results.
   package var conclusion: Conclusion {
     if isInterrupted { return .interrupted }
     if isPartial || !problems.isEmpty { return .incomplete }
-    return counts.keys.map(\.conclusion).max() ?? (shard == nil ? .incomplete : .matched)
+    return counts.keys.map(\.conclusion).max() ?? .incomplete
   }
 
   /// The operations that control goldens leave out because the harness does not support them.
   package var unsupportedOperations: [UnsupportedOperation] {
-    let own = results.lazy.compactMap(\.rendering?.unsupported).joined()
-    let all = Set(otherUnsupported).union(own)
+    let all = Set(results.lazy.compactMap(\.rendering?.unsupported).joined())
     return UnsupportedOperation.allCases.filter(all.contains)
   }
 
   /// The remarks on the whole run.
   package var notes: [String] {
-    [unsupportedNote, sharedCaseNote, UnreadTexts.note(on: unreadTexts)].compactMap(\.self)
+    [unsupportedNote, sharedCaseNote, hiddenValues.note, UnreadTexts.note(on: unreadTexts)]
+      .compactMap(\.self)
   }
 
   /// The note on operations that were not checked; nil if all were.
@@ -113,7 +106,7 @@ package struct SnapshotReport: Sendable {
   }
 
   /// Whether the run covered all screens, so that its obsolete goldens can be deleted.
-  package var coversAllScreens: Bool { shard == nil && !isPartial && selection.isEmpty }
+  package var coversAllScreens: Bool { !isPartial && selection.isEmpty }
 
   package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }
 }

@@ -70,21 +70,3 @@ extension UnifiedDiff {
     return result
   }
 }
-
-// MARK: - Parsing
-
-extension UnifiedDiff {
-  /// Parses the difference of one file, and ignores lines before the first hunk.
-  ///
-  /// Fails if a hunk contradicts its header.
-  package init?(parsing text: [UInt8]) {
-    var lines = LineDiff.Line.lines(of: text)[...]
-    while let line = lines.first, !line.bytes.starts(with: "@@ ".utf8) { lines = lines.dropFirst() }
-    var hunks: [Hunk] = []
-    while !lines.isEmpty {
-      guard let hunk = Hunk(parsing: &lines) else { return nil }
-      hunks.append(hunk)
-    }
-    self.hunks = hunks
-  }
-}

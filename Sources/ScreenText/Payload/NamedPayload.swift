@@ -10,9 +10,6 @@ package struct NamedPayload: Hashable {
   /// It can be the name of the type, because two types of identifiers can have the same raw values.
   package let key: String?
 
-  /// Whether texts have `<redacted>` below the key.
-  package let isSecret: Bool
-
   /// Whether the name is only that of the type, which all values of the type share.
   package let isNamedByType: Bool
 
@@ -75,17 +72,15 @@ extension PayloadDescriber {
     switch payload.content {
     case .emptyCase(let ownCase):
       return NamedPayload(
-        name: name, payload: qualified(payload, ownCase, of: value), key: nil, isSecret: false,
+        name: name, payload: qualified(payload, ownCase, of: value), key: nil,
         isNamedByType: ownName == nil)
     case .caseWithPayload(let field):
       return NamedPayload(
-        name: name, payload: qualified(payload, field.name, of: value), key: nil, isSecret: false,
+        name: name, payload: qualified(payload, field.name, of: value), key: nil,
         isNamedByType: ownName == nil)
     default:
-      let key = key(of: value, payload)
-      let isSecret = hidesType(of: value) || key.map { hides($0) } == true
       return NamedPayload(
-        name: name, payload: payload, key: key, isSecret: isSecret, isNamedByType: ownName == nil)
+        name: name, payload: payload, key: key(of: value, payload), isNamedByType: ownName == nil)
     }
   }
 
@@ -107,7 +102,7 @@ extension PayloadDescriber {
   /// | a struct or class with one property that is a case, apart from `id` | the name of that case |
   /// | any other value | its type, in lower camel case |
   ///
-  /// A type or property whose name is secret gives no text.
+  /// A property whose name hides its value gives no text.
   package mutating func name(of value: Any) -> String {
     ownName(of: value) ?? typeName(of: reader.unboxed(value))
   }
@@ -138,8 +133,6 @@ extension PayloadDescriber {
     return typeName(of: value)
   }
 
-  private mutating func hidesType(of value: Any) -> Bool { reader.info(of: value).isSecret }
-
   private mutating func typeName(of value: Any) -> String {
     reader.info(of: value).caseLikeName
   }
@@ -167,12 +160,12 @@ extension PayloadDescriber {
 
   /// The string that is the raw value of a struct, or the only case among the properties.
   private mutating func nameInProperties(of value: Any) -> String? {
-    guard !hidesType(of: value), let fields = reader.properties(of: value) else { return nil }
+    guard let fields = reader.properties(of: value) else { return nil }
     if let raw = reader.rawValue(in: fields, of: value) {
       return raw is String ? scalarName(of: raw) : nil
     }
     let cases = fields.filter { name, value in
-      name != "id" && !hides(name) && caseName(of: value) != nil
+      name != "id" && !hides(name, value) && caseName(of: value) != nil
     }
     return cases.count == 1 ? cases.first.map { name(of: $0.value) } : nil
   }

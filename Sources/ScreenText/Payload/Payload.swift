@@ -46,6 +46,33 @@ package struct Payload: Hashable {
     }
   }
 
+  /// Adds the names of the hidden parts.
+  ///
+  /// - Complexity: O(*n*) in the parts.
+  package func addHidden(to names: inout Set<String>) {
+    switch content {
+    case .emptyCase, .cut: break
+    case .scalar(let scalar): if scalar.isRedacted { names.insert(URLRedactor.name) }
+    case .caseWithPayload(let field): field.value.addHidden(to: &names)
+    case .fields(let fields), .tuple(let fields):
+      for field in fields {
+        if field.isSecret { names.insert(field.name) } else { field.value.addHidden(to: &names) }
+      }
+    case .elements(let elements), .set(let elements):
+      for element in elements { element.addHidden(to: &names) }
+    case .dictionary(let entries, _), .pairs(let entries, _):
+      for entry in entries {
+        entry.key.addHidden(to: &names)
+        if entry.isSecret {
+          names.insert(entry.key.nameAsKey ?? "")
+        } else {
+          entry.value.addHidden(to: &names)
+        }
+      }
+    case .nestedNil(let wrapped): wrapped.addHidden(to: &names)
+    }
+  }
+
   /// Stands for a value beyond the limits.
   package static func cut(_ text: PayloadScalar) -> Payload {
     Payload(type: "", content: .cut(text))
@@ -137,6 +164,9 @@ package struct PayloadScalar: Hashable {
   static func redacted(_ secret: Payload.Content) -> PayloadScalar {
     PayloadScalar(.placeholder, "redacted", complete: "\(secret)")
   }
+
+  /// Whether the text leaves out a part of the value.
+  var isRedacted: Bool { kind != .placeholder && text != complete }
 
   /// The same scalar with its secrets.
   package var withSecrets: PayloadScalar { PayloadScalar(kind, complete) }

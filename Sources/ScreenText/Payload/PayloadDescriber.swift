@@ -56,14 +56,13 @@ package struct PayloadDescriber {
 
   private var exceedsVisitLimit: Bool { visits > visitLimit }
 
-  /// Whether a value with a name is secret.
-  mutating func hides(_ name: String) -> Bool {
-    if let isSecret = secretNames[name] { return isSecret }
-    let isSecret = redaction.hides(name)
+  /// Whether a name hides a value.
+  mutating func hides(_ name: String, _ value: Any) -> Bool {
+    if secretNames[name] == false { return false }
     // Dictionaries can have any number of keys.
     if secretNames.count > 1000 { secretNames = [:] }
-    secretNames[name] = isSecret
-    return isSecret
+    secretNames[name] = redaction.hides(name)
+    return reader.hides(name, value)
   }
 }
 
@@ -75,9 +74,6 @@ extension PayloadDescriber {
     let unboxed = reader.unboxed(value)
     let type = reader.info(of: unboxed).name
     let content = content(of: value, shape)
-    if isSecretWrapper(unboxed, content) {
-      return Payload(type: type, content: .scalar(.redacted(content)), identifier: nil)
-    }
     guard let identifier = describeIdentifier(of: unboxed) else {
       return Payload(type: type, content: content, identifier: nil)
     }
@@ -89,14 +85,6 @@ extension PayloadDescriber {
       type: type, content: content.hidingField("id"),
       identifier: Payload(
         type: identifier.type, content: .scalar(.redacted(identifier.content)), identifier: nil))
-  }
-
-  /// Whether a value is a struct around one value, with a secret name such as `AccessToken`.
-  private mutating func isSecretWrapper(_ value: Any, _ content: Payload.Content) -> Bool {
-    let info = reader.info(of: value)
-    guard case .reflected = info.kind, info.isSecret, !info.isStandard else { return false }
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .struct && mirror.children.count == 1
   }
 
   private mutating func describeIdentifier(of value: Any) -> Payload? {
@@ -132,7 +120,8 @@ extension PayloadDescriber {
     case .scalar(let scalar): .scalar(scalar)
     case .nestedNil(let wrapped): .nestedNil(part(wrapped))
     case .enumCase(let name, let payload):
-      payload.map { .caseWithPayload(field(name, $0)) } ?? .emptyCase(name)
+      payload.map { .caseWithPayload(Payload.Field(name: name, value: part($0), isSecret: false)) }
+        ?? .emptyCase(name)
     case .fields(let fields, nil): .fields(fields.map { field($0.name, $0.value) })
     case .fields(let fields, let object?):
       content(in: object) { describer in
@@ -157,11 +146,11 @@ extension PayloadDescriber {
   }
 
   private mutating func field(_ name: String, _ value: Any) -> Payload.Field {
-    Payload.Field(name: name, value: part(value), isSecret: !name.isEmpty && hides(name))
+    Payload.Field(name: name, value: part(value), isSecret: !name.isEmpty && hides(name, value))
   }
 
   private mutating func entry(_ key: Payload, _ value: Any) -> Payload.Entry {
-    let isSecret = key.nameAsKey.map { hides($0) } ?? false
+    let isSecret = key.nameAsKey.map { hides($0, value) } ?? false
     return Payload.Entry(key: key, value: part(value), isSecret: isSecret)
   }
 
@@ -204,7 +193,7 @@ extension PayloadDescriber {
       (key: pairs[index].key, value: pairs[index].value, name: keys[index].nameAsKey ?? "")
     }
     if rest.isEmpty { return .dictionary(entries, rest: nil) }
-    let visible = rest.map { hides($0.name) ? [$0.key] : [$0.key, $0.value] }
+    let visible = rest.map { hides($0.name, $0.value) ? [$0.key] : [$0.key, $0.value] }
     let complete = rest.map { [$0.key, $0.value] }
     return .dictionary(
       entries, rest: self.rest(of: visible, withSecrets: complete, count: rest.count))

@@ -90,8 +90,6 @@ struct PayloadDigest {
 // MARK: - Visiting values
 
 extension PayloadDigest {
-  private var redaction: Redaction { reader.redaction }
-
   /// The checksum of values in order, or `nil` if there are too many repeated visits.
   private mutating func sum(of values: [Any], label: String = "") -> Checksum? {
     open(values, label: label, isOrdered: true)
@@ -120,7 +118,7 @@ extension PayloadDigest {
     case .nestedNil(let wrapped): open([wrapped], label: "some", isOrdered: true)
     case .enumCase(let name, nil): leaf("case", name)
     case .enumCase(let name, let payload?):
-      open(redaction.hides(name) ? [] : [payload], label: name, isOrdered: true)
+      open([payload], label: name, isOrdered: true)
     case .fields(let fields, nil):
       open(parts(of: fields), label: Self.label(of: fields), isOrdered: true)
     case .fields(let fields, let object?): visit(object, fields)
@@ -154,7 +152,7 @@ extension PayloadDigest {
   /// The fields of an object without parts, as text.
   private mutating func facts(of fields: [(name: String, value: Any)]) -> String {
     var facts = ""
-    for (name, value) in fields where !redaction.hides(name) {
+    for (name, value) in fields where !reader.hides(name, value) {
       switch reader.shape(of: value) {
       case .scalar(let scalar): facts += "\(name): \(scalar.kind.word) \(scalar.text)\n"
       case .enumCase(let text, nil): facts += "\(name): \(text)\n"
@@ -167,14 +165,14 @@ extension PayloadDigest {
   /// The keys, each with its value unless it is secret.
   private mutating func parts(of pairs: [(key: Any, value: Any)]) -> [Any] {
     pairs.map { key, value in
-      let isHidden = reader.shape(of: key).keyName.map(redaction.hides) ?? false
+      let isHidden = reader.shape(of: key).keyName.map { reader.hides($0, value) } ?? false
       return isHidden ? [key] : [key, value]
     }
   }
 
   /// The values of fields that are not secret.
   private func parts(of fields: [(name: String, value: Any)]) -> [Any] {
-    fields.compactMap { redaction.hides($0.name) ? nil : $0.value }
+    fields.compactMap { reader.hides($0.name, $0.value) ? nil : $0.value }
   }
 
   private static func label(of fields: [(name: String, value: Any)]) -> String {

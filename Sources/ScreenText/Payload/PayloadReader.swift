@@ -10,8 +10,6 @@ struct PayloadReader {
     let name: String
     /// The name without module, outer types and generic arguments, like a case.
     let caseLikeName: String
-    /// Whether values are secret because of that name.
-    let isSecret: Bool
     let kind: Kind
     let isNaming: Bool
     let isStandard: Bool
@@ -44,7 +42,7 @@ struct PayloadReader {
     if let info = types[ObjectIdentifier(type)] { return info }
     let name = Self.caseLikeName(of: type)
     let info = TypeInfo(
-      name: TypeName.text(of: type), caseLikeName: name, isSecret: redaction.hides(name),
+      name: TypeName.text(of: type), caseLikeName: name,
       kind: type is any SnapshotDescribing.Type
         ? .selfDescribing : kind(apartFromDescribing: value),
       isNaming: type is any SnapshotNaming.Type, isStandard: StandardModules.contain(type))
@@ -53,6 +51,12 @@ struct PayloadReader {
   }
 
   mutating func kind(of value: Any) -> Kind { info(of: value).kind }
+
+  /// Whether a name hides a value.
+  func hides(_ name: String, _ value: Any) -> Bool {
+    let type = type(of: value)
+    return redaction.hides(name) && type != Bool.self && type != Bool?.self
+  }
 
   /// The kind of a value's type without regard to `SnapshotDescribing`.
   private func kind(apartFromDescribing value: Any) -> Kind {

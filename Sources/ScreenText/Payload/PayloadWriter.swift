@@ -20,7 +20,7 @@ package struct PayloadWriter {
   package func write(_ value: NamedPayload, to yaml: inout YAMLWriter) {
     guard let key = value.key else { return write(value.payload, to: &yaml) }
     if case .fields(let fields) = value.payload.content, fields.isEmpty { return yaml.name(key) }
-    writeEntry(YAMLText.name(key), value.payload, isSecret: value.isSecret, to: &yaml)
+    writeEntry(YAMLText.name(key), value.payload, isSecret: false, to: &yaml)
   }
 
   package func write(_ payload: Payload, to yaml: inout YAMLWriter) {

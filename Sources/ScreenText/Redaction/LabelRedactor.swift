@@ -1,4 +1,4 @@
-/// Finds the elements of a screen whose values are secret.
+/// Finds the elements of a screen whose values are hidden.
 ///
 /// It is a class because every section of a screen gets it, and because it remembers labels, which
 /// screens share.
@@ -7,27 +7,40 @@ package final class LabelRedactor {
   private var known: [String: Bool] = [:]
   private let urls: URLRedactor
 
-  private let hidesNothing: Bool
+  /// The labels of the values that were hidden since they were taken.
+  private var hidden: Set<String> = []
 
   package init(_ redaction: Redaction) {
     self.redaction = redaction
     urls = URLRedactor(redaction)
-    hidesNothing = redaction.words.isEmpty && redaction.names.isEmpty
   }
 
   /// A text or value without the secrets of a URL that is all of it.
-  package func displayed(_ text: String) -> String { urls.text(ofString: text) ?? text }
+  package func displayed(_ text: String) -> String {
+    guard let redacted = urls.text(ofString: text) else { return text }
+    hidden.insert(URLRedactor.name)
+    return redacted
+  }
 
-  /// Whether the text of a secure field is secret, whatever its label.
-  package var hidesSecureFields: Bool { redaction != .none }
+  /// Whether the text of a secure field with a label is hidden.
+  package func hidesSecureField(_ label: String) -> Bool {
+    if redaction == .none { return false }
+    hidden.insert(label)
+    return true
+  }
 
-  /// Whether the value of an element with a label is secret.
+  /// Whether the value of an element with a label is hidden.
   package func hides(_ label: String) -> Bool {
-    if hidesNothing { return false }
-    if let isSecret = known[label] { return isSecret }
+    let hides = known[label] ?? redaction.hides(label)
     if known.count > 10_000 { known = [:] }
-    let isSecret = redaction.hidesElement(label)
-    known[label] = isSecret
-    return isSecret
+    known[label] = hides
+    if hides { hidden.insert(label) }
+    return hides
+  }
+
+  /// Returns the labels of the hidden values, and forgets them.
+  package func takeHidden() -> Set<String> {
+    defer { hidden = [] }
+    return hidden
   }
 }

@@ -4,6 +4,9 @@ package import Foundation
 package struct URLRedactor {
   private let redaction: Redaction
 
+  /// The name of a hidden part of a URL in messages.
+  static let name = "URL"
+
   package init(_ redaction: Redaction) {
     self.redaction = redaction
   }

@@ -9,37 +9,34 @@ struct BenchmarkScreen: ScreenManifest {
   let rawValue: String
 
   private let index: Int32
-  private let isChanged: Bool
 
-  private init(index: Int, of version: FixtureVersion) {
+  private init(index: Int) {
     rawValue = Self.samples[index % Self.samples.count].rawValue + index.digits(6)
     self.index = Int32(index)
-    isChanged = version.isChanged(index)
   }
+
+  /// The environment variable that turns the executable into a harness, with the number of screens.
+  static let variable = "SCREENWALK_BENCHMARK"
+
+  /// The number of screens that this process was started with; nil if it is not a harness.
+  static let requestedCount = ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
 
   init?(rawValue: String) {
     guard let screen = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = screen
   }
 
-  static var allCases: [BenchmarkScreen] { screens(of: FixtureVersion.requested ?? .init()) }
+  static var allCases: [BenchmarkScreen] { screens(count: requestedCount ?? 0) }
 
-  static func screens(of version: FixtureVersion) -> [BenchmarkScreen] {
-    (0..<version.screens).map { BenchmarkScreen(index: $0, of: version) }
-  }
+  static func screens(count: Int) -> [BenchmarkScreen] { (0..<count).map(BenchmarkScreen.init) }
 
   /// The path of the sample's screen, created at each call as in the sample.
   var navigationPath: ScreenPath<Bookshelf> {
     Self.samples[Int(index) % Self.samples.count].navigationPath
   }
 
-  /// The link of the sample's screen, with a query that changes the golden of a changed screen.
-  var link: URL? {
-    let link = Self.links[Int(index) % Self.links.count]
-    guard isChanged else { return link }
-    let item = URLQueryItem(name: "changed", value: "\(index)")
-    return (link ?? URL(filePath: "/")).appending(queryItems: [item])
-  }
+  /// The link of the sample's screen.
+  var link: URL? { Self.links[Int(index) % Self.links.count] }
 
   /// The path of the sample's screen that a link leads to; nil for any other link.
   static func path(of url: URL) -> ScreenPath<Bookshelf>? {

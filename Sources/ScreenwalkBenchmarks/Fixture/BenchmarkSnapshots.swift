@@ -8,7 +8,7 @@ struct BenchmarkSnapshots: SnapshotHarness {
   typealias Screen = BenchmarkScreen
   typealias Navigator = BenchmarkApp
 
-  static let layouts = (FixtureVersion.requested ?? .init()).goldens.layouts
+  static let layouts = [ScreenLayout.compact]
 
   static func makeNavigator() -> BenchmarkApp { BenchmarkApp() }
 
@@ -26,16 +26,6 @@ struct BenchmarkSnapshots: SnapshotHarness {
 
   static func label(of destination: Destination, in context: Context) -> String? {
     BenchmarkContents.title(of: destination)
-  }
-}
-
-extension FixtureVersion.Goldens {
-  var layouts: [ScreenLayout] {
-    switch self {
-    case .compact: [.compact]
-    case .controls: [.controls]
-    case .bothLayouts: [.compact, .regular]
-    }
   }
 }
 

@@ -3,65 +3,36 @@
 struct Benchmark {
   var measurements: [Measurement]
 
-  /// A benchmark of the rows whose name contains one of the given names, and of the rows that they
-  /// need; without names, a benchmark of all rows.
-  func selecting(_ names: [String]) -> Benchmark {
-    let selected = measurements.filter { row in
-      names.isEmpty || names.contains { row.key.name.contains($0) }
-    }
-    var keys: Set<Measurement.Key> = []
-    var rest = selected.map(\.key)
-    while let key = rest.popLast() {
-      guard keys.insert(key).inserted else { continue }
-      rest += measurements.first { $0.key == key }?.needs ?? []
-    }
-    return Benchmark(measurements: measurements.filter { keys.contains($0.key) })
-  }
-
   /// Measures all rows in turn, round by round, so that a slow minute affects all rows alike.
   func figures(rounds: Int, onRound: (Int) -> Void = { _ in }) throws -> [Figure] {
-    var samples: [[Measurement.Key: Sample]] = []
+    var seconds: [[Measurement.Key: Double]] = []
     for round in 1...rounds {
       onRound(round)
-      samples.append(try measureRound())
+      seconds.append([:])
+      for row in measurements { seconds[round - 1][row.key] = try row.work() }
     }
-    return measurements.map { figure(of: $0, in: samples) }
+    return measurements.map { figure(of: $0, in: seconds) }
   }
 
-  private func measureRound() throws -> [Measurement.Key: Sample] {
-    var samples: [Measurement.Key: Sample] = [:]
-    for row in measurements {
-      if case .work(let work) = row.source { samples[row.key] = try work() }
-    }
-    for row in measurements {
-      guard case .difference(let whole, let part) = row.source,
-        let whole = samples[whole], let part = samples[part]
-      else { continue }
-      samples[row.key] = whole - part
-    }
-    return samples
-  }
-
-  private func figure(of row: Measurement, in rounds: [[Measurement.Key: Sample]]) -> Figure {
-    func values(of row: Measurement) -> [Double] {
-      rounds.compactMap { $0[row.key].map(row.figure) }
-    }
-    let ratios = measurements.filter { row.baselines.contains($0.key) }.map { baseline in
-      let pairs = zip(values(of: row), values(of: baseline))
-      return Figure.Ratio(
-        baseline: baseline.key.name, value: Statistics(of: pairs.map { $0 / $1 }))
+  private func figure(of row: Measurement, in rounds: [[Measurement.Key: Double]]) -> Figure {
+    func values(of key: Measurement.Key) -> [Double] { rounds.compactMap { $0[key] } }
+    let ratio = row.baseline.map { baseline in
+      Figure.Ratio(
+        baseline: baseline.name,
+        value: Statistics(of: zip(values(of: row.key), values(of: baseline)).map { $0 / $1 }))
     }
     return Figure(
-      key: row.key, unit: row.unit, value: Statistics(of: values(of: row)), ratios: ratios)
+      key: row.key,
+      value: Statistics(of: values(of: row.key).map { $0 * 1e6 / Double(row.key.screens) }),
+      ratio: ratio)
   }
 }
 
-/// The result of all rounds of a row.
+/// The result of all rounds of a row, in microseconds for a screen.
 struct Figure: Equatable {
   let key: Measurement.Key
-  let unit: Measurement.Unit
   let value: Statistics
-  let ratios: [Ratio]
+  let ratio: Ratio?
 
   /// The ratio to a baseline, which is computed in each round.
   struct Ratio: Equatable {

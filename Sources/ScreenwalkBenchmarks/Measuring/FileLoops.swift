@@ -6,7 +6,7 @@ struct FileContents: Equatable {
   let bytes: [UInt8]
 }
 
-/// Loops over files without an engine: the baselines of verify and record.
+/// Loops over files without an engine: the baseline of verify.
 enum FileLoops {
   /// Opens, reads, compares and closes each file, and returns whether all files match.
   static func read(_ files: [FileContents]) -> Bool {
@@ -18,18 +18,6 @@ enum FileLoops {
       guard count == contents.bytes.count, memcmp(buffer, contents.bytes, count) == 0 else {
         return false
       }
-    }
-    return true
-  }
-
-  /// Writes a temporary file for each file and renames it, and returns whether all calls succeed.
-  static func write(_ files: [FileContents]) -> Bool {
-    for contents in files {
-      let temporary = contents.path + ".tmp"
-      let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-      let count = Foundation.write(file, contents.bytes, contents.bytes.count)
-      guard close(file) == 0, count == contents.bytes.count, rename(temporary, contents.path) == 0
-      else { return false }
     }
     return true
   }

@@ -1,76 +1,17 @@
-/// A row of the benchmark: how it is measured, and which rows it is compared with.
+/// A row of the benchmark: how it is measured, and which row it is compared with.
 struct Measurement {
   let key: Key
-  let unit: Unit
 
-  /// The number of screens or steps that one sample covers.
-  let count: Int
+  /// The row that the figure is divided by.
+  var baseline: Key?
 
-  /// The rows that the figure is divided by.
-  var baselines: [Key] = []
+  /// Work that each round repeats; returns its time in seconds.
+  let work: @MainActor () throws -> Double
 
-  let source: Source
-
-  /// A name, and the size of the manifest if there is one.
+  /// A name, and the size of the manifest.
   struct Key: Hashable, Sendable {
     let name: String
-    var screens: Int?
-  }
-
-  enum Unit: String, Sendable {
-    case nanoseconds = "ns"
-    case microseconds = "µs"
-    case milliseconds = "ms"
-    case bytes = "B"
-  }
-
-  enum Source {
-    /// Work that each round repeats.
-    case work(@MainActor () throws -> Sample)
-
-    /// The first row minus the second, in the same round.
-    case difference(Key, Key)
-  }
-
-  /// The rows that this row needs.
-  var needs: [Key] {
-    guard case .difference(let whole, let part) = source else { return baselines }
-    return baselines + [whole, part]
-  }
-
-  /// The figure for one screen or step.
-  func figure(of sample: Sample) -> Double {
-    switch unit {
-    case .nanoseconds: sample.seconds * 1e9 / Double(count)
-    case .microseconds: sample.seconds * 1e6 / Double(count)
-    case .milliseconds: sample.seconds * 1e3 / Double(count)
-    case .bytes: sample.bytes / Double(count)
-    }
-  }
-}
-
-/// The result of one measurement in one round.
-struct Sample: Equatable {
-  var seconds = 0.0
-
-  /// The peak memory of the process.
-  var bytes = 0.0
-
-  static func - (whole: Sample, part: Sample) -> Sample {
-    Sample(seconds: whole.seconds - part.seconds, bytes: whole.bytes - part.bytes)
-  }
-
-  /// Measures the mean time of several passes of work that returns whether its result is correct.
-  @MainActor
-  static func timing(
-    _ name: String, passes: Int = 1, _ work: @MainActor () throws -> Bool
-  ) throws -> Sample {
-    var isCorrect = true
-    let time = try ContinuousClock().measure {
-      for _ in 0..<passes { isCorrect = try work() && isCorrect }
-    }
-    guard isCorrect else { throw BenchmarkError.unexpectedResult(name) }
-    return Sample(seconds: time / .seconds(passes))
+    let screens: Int
   }
 }
 

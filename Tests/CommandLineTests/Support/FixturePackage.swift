@@ -95,21 +95,6 @@ extension FixturePackage {
       ["--allow-writing-to-package-directory", "snapshot", "record"] + arguments)
   }
 
-  /// What the plugin says before it builds a harness, if it has not built it in this scratch folder before.
-  func announcementOfBuild(isFirst: Bool) throws -> String {
-    let built = "plugins/SnapshotPlugin/outputs/\(folder.lastPathComponent)Snapshots.built"
-    if isFirst {
-      try? FileManager.default.removeItem(at: Self.scratch.appendingPathComponent(built))
-    }
-    let errors = try Self.swift(swiftPackage + ["snapshot", "list"], in: folder).errors
-    return String(errors.matches(of: Self.announcement).map(\.output).joined())
-  }
-
-  /// The line that a first build prints; which test builds a harness first depends on their order.
-  private static var announcement: Regex<Substring> {
-    /(?m)^\[SnapshotPlugin\] building [^\n]*\n/
-  }
-
   /// Runs `swift package`, in the folder of the package by default.
   func swiftPackage(_ arguments: [String], in place: URL? = nil) throws -> CommandResult {
     masked(try Self.swift(swiftPackage + arguments, in: place ?? folder))
@@ -218,8 +203,7 @@ extension FixturePackage {
   /// The result with placeholders for the path of the package and for the elapsed time.
   private func masked(_ result: CommandResult) -> CommandResult {
     CommandResult(
-      status: result.status, output: masked(result.output),
-      errors: masked(result.errors.replacing(Self.announcement, with: "")))
+      status: result.status, output: masked(result.output), errors: masked(result.errors))
   }
 
   private func masked(_ text: String) -> String {

@@ -55,8 +55,6 @@ struct InvocationTests {
       (["--timeout=0.5"], Options(timeout: .milliseconds(500))), (["--timeout", "10"], Options()),
       (["--no-workers"], Options(isInProcess: true)),
       (["--check-stability"], Options(checksStability: true)),
-      (["--shard", "2/5"], Options(shard: Shard(index: 2, of: 5).map(ShardOption.shard))),
-      (["--shard=auto"], Options(shard: .automatic)),
       (["--quiet"], Options(verbosity: .quiet)), (["--verbose"], Options(verbosity: .verbose)),
       (["record", "--missing"], Options(verb: .record, recordsOnlyMissing: true)),
       (["record", "--prune"], Options(verb: .record, prunesObsolete: true)),

@@ -81,11 +81,7 @@ struct UsageErrorTests {
         ["verify", "recrod", "--json"], "--json", "'list', 'coverage', 'audit' and 'explore'",
         "use '--report json=PATH'"
       ),
-      (
-        ["links", "--json"], "--json", "'list', 'coverage', 'audit' and 'explore'",
-        "use '--format json'"
-      ),
-      (["list", "--format", "json"], "--format", "'map' and 'links'", "use '--json'"),
+      (["list", "--format", "json"], "--format", "'map'", "use '--json'"),
       (
         ["coverage", "--layout", "compact"], "--layout",
         "'verify', 'record', 'review', 'list', 'show' and 'explore'", "see 'snapshot verify --help'"
@@ -144,7 +140,6 @@ struct UsageErrorTests {
   private static let reports = "json=PATH, junit=PATH, markdown=PATH, html=PATH or patch=PATH"
   private static let laws =
     "isolation, links, restoration, back, tabs, controls, exits or reachability"
-  private static let shards = "I/N with I from 1 to N, such as 2/5, or auto"
   private static let seconds = "a number of seconds from 0.1 to 86400"
 
   @Test(
@@ -180,13 +175,9 @@ struct UsageErrorTests {
         "did you mean '--law isolation'?"
       ),
       (["--timeout", "nan"], "nan", seconds, "see 'snapshot --help'"),
-      (["--shard", "0/5"], "0/5", shards, "see 'snapshot --help'"),
-      (["--shard", "6/5"], "6/5", shards, "see 'snapshot --help'"),
-      (["--shard", "1/0"], "1/0", shards, "see 'snapshot --help'"),
-      (["list", "--shard", "x/2"], "x/2", shards, "see 'snapshot list --help'"),
       (["--report", "pdf=x"], "pdf=x", reports, "see 'snapshot --help'"),
       (["--report", "htm=x"], "htm=x", reports, "did you mean '--report html=PATH'?"),
-      (["merge", "a", "--report", "JSON"], "JSON", reports, "did you mean '--report json=PATH'?"),
+      (["audit", "a", "--report", "JSON"], "JSON", reports, "did you mean '--report json=PATH'?"),
       (["--report", "=html"], "=html", reports, "see 'snapshot --help'"),
     ])
   func invalidValue(words: [String], value: String, expected: String, hint: String) {
@@ -234,7 +225,6 @@ struct UsageErrorTests {
         "use json, junit, markdown or html"
       ),
       (["show"], "'show' requires at least one screen", "list the screens with 'snapshot list'"),
-      (["merge"], "'merge' requires at least one report", "pass the JSON reports of all shards"),
       (
         ["show", "--"], "'show' requires at least one screen",
         "list the screens with 'snapshot list'"
@@ -279,19 +269,6 @@ struct UsageErrorTests {
       UsageError(.nothingSelected).description == """
         the options select no screen
         hint: remove '--exclude', or name other screens
-        """)
-  }
-
-  @Test(
-    "The hint about an option of older versions names patterns", arguments: ["--tab", "--flow"])
-  func removedOptions(flag: String) {
-    #expect(throws: UsageError.unknownOption(flag, verb: .list, nearest: [])) {
-      try Invocation(["list", flag, "library"])
-    }
-    #expect(
-      UsageError.unknownOption(flag, verb: .list, nearest: []).description == """
-        unknown option '\(flag)'
-        hint: select screens with a pattern, such as 'book*', or leave some out with '--exclude'
         """)
   }
 

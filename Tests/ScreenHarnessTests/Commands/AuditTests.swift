@@ -150,7 +150,8 @@ struct AuditTests {
     #expect(try tool.files(in: "out") == ["a.json", "b.xml", "c.md", "d.html"])
     #expect(try tool.text(of: "out/a.json") == result.output)
     #expect(try tool.text(of: "out/b.xml").contains("<testsuite name=\"Arcade.isolation\""))
-    #expect(try tool.text(of: "out/c.md").hasPrefix("### `Arcade`: "))
+    #expect(
+      try tool.text(of: "out/c.md").hasPrefix("<!-- report by Screenwalk -->\n### `Arcade`: "))
     #expect(try tool.text(of: "out/d.html").hasPrefix("<!DOCTYPE html>\n"))
   }
 
@@ -189,6 +190,8 @@ struct AuditTests {
 
       """
     #expect(result.output.hasSuffix("::\n\(annotation)"))
-    #expect(try tool.text(of: "summary.md").hasPrefix("before\n### `Arcade`: 1 finding\n"))
+    #expect(
+      try tool.text(of: "summary.md").hasPrefix(
+        "before\n<!-- report by Screenwalk -->\n### `Arcade`: 1 finding\n"))
   }
 }

@@ -204,7 +204,7 @@ struct BehaviorTests {
             """))
   }
 
-  @Test("The show verb prints control goldens and journeys, without secrets")
+  @Test("The show verb prints control goldens and journeys")
   func show() async throws {
     let secret = "> type hunter2 into Password\n"
     try tool.write(secret, to: Self.journey)
@@ -220,7 +220,7 @@ struct BehaviorTests {
             Edit                    present sheet edit(id: 1)
             Share                   effect
 
-            > type <redacted> into Password
+            > type hunter2 into Password
             root
 
             """))
@@ -297,15 +297,10 @@ struct BehaviorTests {
         == .init(status: 0, output: Self.note + "3 screens: 3 matched (TIME)\n"))
   }
 
-  @Test("Reports of shards keep journeys, controls and the note on what is not checked")
-  func merge() async throws {
-    func report(_ words: String...) async throws -> String {
-      _ = await KioskSnapshots.$editSheet.withValue(.lend(id: 1)) { [tool] in
-        await tool(words + ["--report", "json=report.json"], of: KioskSnapshots.self)
-      }
-      return try tool.text(of: "report.json")
-    }
-    let whole = try await report()
+  @Test("The JSON report has journeys, controls and the note on what is not checked")
+  func json() async throws {
+    _ = await run(presenting: .lend(id: 1), "--report", "json=report.json")
+    let whole = try tool.text(of: "report.json")
     for key in [
       #""unsupported" : ["#, #""journeyCounts" : {"#, #""journey" : "edit-tea""#,
       #""headline" : "tea: Edit: present sheet edit → present sheet lend""#,
@@ -314,18 +309,6 @@ struct BehaviorTests {
     ] {
       #expect(whole.contains(key), "\(key)")
     }
-    try tool.write(try await report("--shard", "1/2"), to: "1.json")
-    try tool.write(try await report("--shard", "2/2"), to: "2.json")
-    let merged = await run("merge", "2.json", "1.json", "--report", "json=all.json")
-    #expect(try tool.text(of: "all.json") == whole)
-    #expect(merged.output.contains("\n\(Self.note)"))
-    #expect(
-      merged.output.contains(
-        "changed   2 screens  tea: Edit: present sheet edit → present sheet lend\n")
-    )
-    #expect(
-      merged.output.hasSuffix(
-        "3 screens in 2 layouts: 4 matched, 2 changed; 1 journey: 1 changed (TIME)\n"))
   }
 
   @Test("Reports for people and servers have a part for controls and one for journeys")
@@ -376,24 +359,5 @@ struct BehaviorTests {
           "file=\(Self.journey),line=7,title=changed%3A journeys/edit-tea::line 6, > tap Edit: "
             + "item › sheet edit → item › sheet lend",
         ])
-  }
-
-  @Test("No report contains a secret that a journey types, and a patch omits its steps")
-  func secrets() async throws {
-    try tool.write("> type hunter2 into Password\n\n> tap Tea\n", to: Self.journey)
-    for run in 0..<2 {
-      let result = await self.run(
-        "--verbose", "--report", "json=a.json", "--report", "junit=a.xml", "--report",
-        "markdown=a.md", "--report", "html=a.html", "--report", "patch=a.patch")
-      #expect(result.status == (run == 0 ? 1 : 0))
-      #expect(!(result.output + result.errors).contains("hunter2"))
-      for report in ["a.json", "a.xml", "a.md", "a.html", "a.patch"] {
-        let text = try tool.text(of: report)
-        #expect(!text.contains("hunter2"), "\(report)")
-      }
-      #expect(try tool.text(of: "a.html").contains("<b>&gt; type &lt;redacted&gt; into Password"))
-      #expect(await self.run("record", "--quiet").status == 0)
-    }
-    #expect(try tool.text(of: Self.journey).hasPrefix("> type hunter2 into Password\nroot\n"))
   }
 }

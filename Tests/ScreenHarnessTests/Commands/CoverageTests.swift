@@ -147,7 +147,7 @@ struct CoverageTests {
       .route("apes", in: "House", because: "old"), .route("lions", because: "without a type"),
       .route("*", in: "Houses", because: "misspelled"),
     ]
-    let result = await ZooSnapshots.$exceptions.withValue(exceptions) {
+    let result = await ZooSnapshots.$coverageExceptions.withValue(exceptions) {
       await tool("coverage", "--verbose", of: ZooSnapshots.self)
     }
     #expect(
@@ -185,15 +185,8 @@ struct CoverageTests {
             8 cases: 5 rendered, 2 not rendered, 1 excepted, 4 stale exceptions, sheets partly \
             checked (TIME)
 
-            """, errors: Self.note))
+            """))
   }
-
-  /// The note on exceptions with their former name.
-  private static let note = """
-    note: the harness declares 'exceptions', which is called 'coverageExceptions' now
-    hint: rename it; 'exceptions' is read only if 'coverageExceptions' is not declared
-
-    """
 
   @Test("Coverage says how to create dialogs whose cases it counts")
   func plainDialogs() async {
@@ -208,18 +201,6 @@ struct CoverageTests {
             1 case: 1 rendered, alerts not checked (TIME)
 
             """))
-  }
-
-  @Test("Exceptions with their former name are not read beside those with the new name")
-  func formerExceptions() async {
-    let result = await MarketSnapshots.$exceptions.withValue([.route("attic", because: "old")]) {
-      await MarketSnapshots.$coverageExceptions.withValue([.route("cellar", because: "new")]) {
-        await tool("coverage", of: MarketSnapshots.self)
-      }
-    }
-    #expect(result.output.contains("excepted  route cellar: new\n"))
-    #expect(!result.output.contains("route attic"))
-    #expect(result.errors == Self.note)
   }
 
   @Test("With --json, coverage names the cases that contain a type")

@@ -2,110 +2,65 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("snapshot links")
+@Suite("Links in snapshot coverage")
 @MainActor
-struct LinksTests {
+struct LinkCoverageTests {
   private let tool: ToolRun
 
   init() throws { tool = try ToolRun() }
 
-  @Test("The table has the screens of each pattern, and what is left over on both sides")
+  /// The lines on links of a coverage of the gallery.
+  private func lines(_ options: String...) async -> [String] {
+    await tool(["coverage"] + options, of: GallerySnapshots.self).output
+      .split(separator: "\n").map(String.init)
+      .drop { !$0.hasPrefix("links ") }.prefix { $0.hasPrefix("links ") || $0.hasPrefix("  ") }
+      .map(\.self)
+  }
+
+  @Test("Coverage lists the patterns without a screen, and the links that match no pattern")
   func table() async {
+    let unmatched = """
+        no pattern: old: gallery://halls/4?token=<redacted>: no link pattern matches the path '/halls/4'
+      """
+    let first =
+      "links     3 of 4 patterns with a screen; without a screen: rooms/{number}/{painting}"
+    #expect(await lines() == [first, unmatched])
     #expect(
-      await tool("links", of: GallerySnapshots.self)
-        == .init(
-          status: 0,
-          output: """
-            PATTERN                        SCREENS
-            lobby                          lobby
-            rooms/{number}                 room, otherRoom
-            rooms/{number}/{painting}      –
-            search?q={query}&page={page?}  search
+      await lines("--verbose") == [
+        first,
+        "  lobby                          lobby",
+        "  rooms/{number}                 room and 1 more",
+        "  rooms/{number}/{painting}      –",
+        "  search?q={query}&page={page?}  search",
+        unmatched,
+      ])
+    let json = await tool("coverage", "--json", of: GallerySnapshots.self).output
+    #expect(
+      json.contains(
+        """
+          "links" : {
+            "patternsWithoutScreen" : [
+              "rooms/{number}/{painting}"
+            ],
+            "screensWithoutPattern" : [
+              "old"
+            ]
+          },
 
-            Links that match no pattern:
-              old: gallery://halls/4?token=<redacted>: no link pattern matches the path '/halls/4'
-
-            Screens without a link:
-              shop
-
-            Patterns that no screen uses:
-              rooms/{number}/{painting}
-
-            4 patterns: 3 used, 1 unused; 6 screens: 5 with a link, 1 without
-
-            """))
+        """))
   }
 
-  @Test("Without declared patterns, the table has the link of each screen")
+  @Test("Without declared patterns, coverage says nothing about links")
   func withoutPatterns() async {
-    let result = await GallerySnapshots.$declares.withValue(.none) {
-      await tool("links", of: GallerySnapshots.self)
+    await GallerySnapshots.$declares.withValue(.none) {
+      #expect(await lines("--verbose") == [])
     }
-    #expect(
-      result
-        == .init(
-          status: 0,
-          output: """
-            SCREEN     LINK
-            lobby      gallery://lobby
-            room       gallery://rooms/4
-            otherRoom  https://gallery.example/rooms/12
-            search     gallery://search?q=monet&token=<redacted>
-            old        gallery://halls/4?token=<redacted>
-
-            Screens without a link:
-              shop
-
-            no patterns; 6 screens: 5 with a link, 1 without
-
-            """))
-  }
-
-  @Test("A screen whose link cannot be read makes the tool exit with status 2")
-  func failure() async {
-    let result = await GallerySnapshots.$isBroken.withValue(true) {
-      await tool("links", of: GallerySnapshots.self)
-    }
-    #expect(result.status == 2)
-    #expect(result.errors == "error: cannot read the link of 'shop': the shop is closed\n")
-    #expect(result.output.hasSuffix("5 screens: 5 with a link, 0 without\n"))
-  }
-
-  @Test("With --format json, the tool prints one JSON object without secrets")
-  func json() async {
-    #expect(
-      await tool("links", "--format", "json", of: GallerySnapshots.self)
-        == .init(status: 0, output: Self.json))
-  }
-
-  @Test(
-    "With --format aasa, components match what the patterns match, and notes say what they cannot")
-  func siteAssociation() async {
-    #expect(
-      await tool("links", "--format", "aasa", of: GallerySnapshots.self)
-        == .init(status: 0, output: Self.components, errors: Self.notes))
-  }
-
-  @Test("Without patterns, there are no components")
-  func noComponents() async {
-    let result = await GallerySnapshots.$declares.withValue(.none) {
-      await tool("links", "--format", "aasa", of: GallerySnapshots.self)
-    }
-    #expect(
-      result
-        == .init(
-          status: 2,
-          errors: """
-            error: the harness declares no patterns of links
-            hint: return those of the app from 'linkPatterns()'
-
-            """))
   }
 
   @Test("Patterns that are malformed are an error")
   func malformed() async {
     let result = await GallerySnapshots.$declares.withValue(.malformed) {
-      await tool("links", of: GallerySnapshots.self)
+      await tool("coverage", of: GallerySnapshots.self)
     }
     #expect(
       result
@@ -118,179 +73,6 @@ struct LinksTests {
 
             """))
   }
-
-  @Test(
-    "Invalid arguments are rejected",
-    arguments: [
-      (
-        ["links", "lobby"],
-        """
-        error: unexpected argument 'lobby': 'links' always lists all links
-        hint: remove 'lobby'
-
-        """
-      ),
-      (
-        ["links", "--format", "dot"],
-        """
-        error: invalid value 'dot' for option '--format': expected text, json or aasa
-        hint: see 'snapshot links --help'
-
-        """
-      ),
-      (
-        ["map", "--format", "aasa"],
-        """
-        error: invalid value 'aasa' for option '--format': expected text, mermaid or dot
-        hint: see 'snapshot map --help'
-
-        """
-      ),
-      (
-        ["list", "--format", "json"],
-        """
-        error: option '--format' works only with 'map' and 'links'
-        hint: use '--json'
-
-        """
-      ),
-    ])
-  func usage(arguments: [String], errors: String) async {
-    #expect(
-      await tool(arguments, of: GallerySnapshots.self) == .init(status: 64, errors: errors))
-  }
-}
-
-extension LinksTests {
-  private static let json = """
-    {
-      "hosts" : [
-        "gallery.example"
-      ],
-      "invalid" : [
-
-      ],
-      "manifest" : "Gallery",
-      "patterns" : [
-        {
-          "pattern" : "lobby",
-          "screens" : [
-            "lobby"
-          ]
-        },
-        {
-          "pattern" : "rooms/{number}",
-          "screens" : [
-            "room",
-            "otherRoom"
-          ]
-        },
-        {
-          "pattern" : "rooms/{number}/{painting}",
-          "screens" : [
-
-          ]
-        },
-        {
-          "pattern" : "search?q={query}&page={page?}",
-          "screens" : [
-            "search"
-          ]
-        }
-      ],
-      "schema" : 1,
-      "schemes" : [
-        "gallery"
-      ],
-      "screens" : [
-        {
-          "link" : "gallery://lobby",
-          "pattern" : "lobby",
-          "screen" : "lobby"
-        },
-        {
-          "link" : "gallery://rooms/4",
-          "pattern" : "rooms/{number}",
-          "screen" : "room"
-        },
-        {
-          "link" : "https://gallery.example/rooms/12",
-          "pattern" : "rooms/{number}",
-          "screen" : "otherRoom"
-        },
-        {
-          "link" : "gallery://search?q=monet&token=<redacted>",
-          "pattern" : "search?q={query}&page={page?}",
-          "screen" : "search"
-        },
-        {
-          "screen" : "shop"
-        },
-        {
-          "link" : "gallery://halls/4?token=<redacted>",
-          "reason" : "no link pattern matches the path '/halls/4'",
-          "screen" : "old"
-        }
-      ],
-      "status" : 0
-    }
-
-    """
-
-  private static let components = """
-    [
-      {
-        "/" : "/rooms/?*/?*/?*",
-        "comment" : "longer than rooms/{number}/{painting}",
-        "exclude" : true
-      },
-      {
-        "/" : "/rooms/?*/?*",
-        "comment" : "rooms/{number}/{painting}"
-      },
-      {
-        "/" : "/rooms/?*/?*",
-        "comment" : "longer than rooms/{number}",
-        "exclude" : true
-      },
-      {
-        "/" : "/rooms/?*",
-        "comment" : "rooms/{number}"
-      },
-      {
-        "/" : "/lobby",
-        "comment" : "lobby"
-      },
-      {
-        "/" : "/lobby/",
-        "comment" : "lobby"
-      },
-      {
-        "/" : "/search",
-        "?" : {
-          "q" : "?*"
-        },
-        "comment" : "search?q={query}&page={page?}"
-      },
-      {
-        "/" : "/search/",
-        "?" : {
-          "q" : "?*"
-        },
-        "comment" : "search?q={query}&page={page?}"
-      }
-    ]
-
-    """
-
-  private static let notes = """
-    note: the app ignores letter case in the first segment of a path, a component does not
-    note: 'search?q={query}&page={page?}': a component cannot tell an empty 'q' from a missing one, and \
-    matches neither
-    note: the app refuses a parameter that is repeated in the query, a component does not
-    note: a component matches any value of a parameter, also one that the app refuses
-
-    """
 }
 
 @Suite("snapshot show with links")
@@ -339,17 +121,17 @@ struct ShowLinkTests {
     #expect(
       reason.errors == """
         note: the app shows something else for this link: \
-        gallery://old/hall?token=<redacted> is closed
+        gallery://old/hall?token=secret is closed
 
         """)
   }
 
   @Test(
-    "The reason of a refusal has no secrets, and makes the tool exit with status 2",
+    "The reason of a refusal is printed, and makes the tool exit with status 2",
     arguments: [
       (
         "gallery://halls?token=secret",
-        "the gallery has no gallery://halls?token=<redacted>"
+        "the gallery has no gallery://halls?token=secret"
       ),
       ("gallery://rooms/x", "'x' is not the number of a room"),
       (

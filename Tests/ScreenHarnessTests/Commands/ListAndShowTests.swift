@@ -42,8 +42,6 @@ struct ListAndShowTests {
     arguments: [
       (["*t*"], ["product", "filterSheet", "cart"]), (["--exclude", "*e*"], ["product", "cart"]),
       (["*t*", "--exclude", "product", "--exclude", "compact/cart"], ["filterSheet"]),
-      (["--shard", "1/2", "--exclude", "cart"], ["shelf", "filterSheet"]),
-      (["--shard", "2/2", "--exclude", "cart"], ["product"]), (["--shard", "2/2", "cart"], []),
     ])
   func selection(options: [String], screens: [String]) async {
     let result = await tool(["list", "--layout", "compact"] + options)
@@ -88,6 +86,7 @@ struct ListAndShowTests {
           status: 0,
           output: """
             {
+              "by" : "report by Screenwalk",
               "counts" : {
                 "new" : 1
               },

@@ -12,81 +12,6 @@ struct CIServerTests {
   init() throws { tool = try ToolRun() }
 
   @Test(
-    "'--shard auto' uses the shard of the CI server",
-    arguments: [
-      (["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "3"], "2/3"),
-      (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "3"], "1/3"), (["CI_NODE_TOTAL": "1"], "1/1"),
-      (["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "4"], "1/4"),
-      (["BUILDKITE_PARALLEL_JOB": "3", "BUILDKITE_PARALLEL_JOB_COUNT": "4"], "4/4"),
-    ])
-  func shards(variables: [String: String], shard: String) throws {
-    #expect(try CIShard.shard(in: variables).description == shard)
-  }
-
-  @Test(
-    "Missing or invalid shard variables make '--shard auto' exit with status 64",
-    arguments: [
-      ([:], nil),
-      (["CI_NODE_INDEX": "", "CI_NODE_TOTAL": "3"], "'CI_NODE_INDEX=, CI_NODE_TOTAL=3'"),
-      (
-        ["TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "3"],
-        "'TEST_SHARD_INDEX=3, TEST_TOTAL_SHARDS=3'"
-      ),
-      (
-        ["CIRCLE_NODE_INDEX": "x", "CIRCLE_NODE_TOTAL": "0"],
-        "'CIRCLE_NODE_INDEX=x, CIRCLE_NODE_TOTAL=0'"
-      ),
-    ] as [([String: String], String?)])
-  func nonsense(variables: [String: String], found: String?) async {
-    #expect(throws: UsageError.unknownShard(found: found)) { try CIShard.shard(in: variables) }
-    let result = await tool(["--shard", "auto"], variables: variables)
-    let message = found.map { "invalid shard variables of the CI server: \($0)" }
-    #expect(
-      result
-        == .init(
-          status: 64,
-          errors: """
-            error: \(message ?? "'--shard auto' requires the shard variables of a CI server")
-            hint: use '--shard I/N'; 'auto' supports Bazel, GitLab, CircleCI and Buildkite
-
-            """))
-  }
-
-  @Test(
-    "If one of the two shard variables is missing, the error names it",
-    arguments: [
-      (["CI_NODE_TOTAL": "3"], "'CI_NODE_TOTAL=3'", "CI_NODE_INDEX"),
-      (["TEST_TOTAL_SHARDS": "0"], "'TEST_TOTAL_SHARDS=0'", "TEST_SHARD_INDEX"),
-      (["CIRCLE_NODE_INDEX": "1"], "'CIRCLE_NODE_INDEX=1'", "CIRCLE_NODE_TOTAL"),
-      (
-        ["CI_NODE_INDEX": "1", "BUILDKITE_PARALLEL_JOB_COUNT": "\u{1B}"],
-        #"'BUILDKITE_PARALLEL_JOB_COUNT=\u{1B}'"#, "BUILDKITE_PARALLEL_JOB"
-      ),
-    ])
-  func half(variables: [String: String], found: String, missing: String) async {
-    #expect(
-      await tool(["--shard", "auto"], variables: variables)
-        == .init(
-          status: 64,
-          errors: """
-            error: incomplete shard variables of the CI server: \(found) without '\(missing)'
-            hint: use '--shard I/N'; 'auto' supports Bazel, GitLab, CircleCI and Buildkite
-
-            """))
-  }
-
-  @Test("The tool creates Bazel's shard status file")
-  func bazel() async throws {
-    let file = tool.folder.appendingPathComponent("status").path
-    _ = await tool(
-      ["--shard", "auto"],
-      variables: [
-        "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": file,
-      ])
-    #expect(FileManager.default.fileExists(atPath: file))
-  }
-
-  @Test(
     "On GitHub Actions, the tool writes annotations and a summary, and no commands from screens")
   func gitHub() async throws {
     _ = await tool("record")
@@ -110,7 +35,9 @@ struct CIServerTests {
           + "belongs to no screen",
       ])
     let text = try tool.text(of: "summary.md")
-    #expect(text.hasPrefix("before\n### `Shop`: screens differ from their goldens\n"))
+    #expect(
+      text.hasPrefix(
+        "before\n<!-- report by Screenwalk -->\n### `Shop`: screens differ from their goldens\n"))
     #expect(text.contains("swift run ShopSnapshots record"))
   }
 
@@ -164,10 +91,10 @@ struct CIServerTests {
       try annotations(on: 100, ["GITHUB_STEP_SUMMARY": "s"]).last
         == "::error title=Screenwalk::and 91 more; see the summary")
     #expect(
-      try annotations(on: 9, problems: ["shard 1 of 3 is missing", "shard 2 of 3 is missing"])
+      try annotations(on: 9, problems: ["worker 1 ended", "worker 2 ended"])
         == [
-          "::error title=Screenwalk::shard 1 of 3 is missing",
-          "::error title=Screenwalk::shard 2 of 3 is missing",
+          "::error title=Screenwalk::worker 1 ended",
+          "::error title=Screenwalk::worker 2 ended",
         ] + ten.prefix(7) + ["::error title=Screenwalk::and 2 more; see the log"])
   }
 

@@ -127,22 +127,6 @@ struct ExploreTests {
     #expect(verified.status == 0)
   }
 
-  @Test("A typed secret is redacted on the terminal, kept in the file, and a warning says so")
-  func secrets() async throws {
-    let result = await type("type hunter2 into Password", "steps", "save login", "Log in.")
-    #expect(result.output.contains("> > type <redacted> into Password\n"))
-    #expect(!result.output.contains("hunter2"))
-    #expect(
-      result.errors == """
-        note: the file contains texts that are redacted everywhere else
-        hint: type made-up secrets, because the file is committed
-
-        """)
-    #expect(
-      try tool.text(of: "manifests/Kiosk/journeys/login.txt")
-        .hasPrefix("Log in.\n\n> type hunter2 into Password\nroot\n\n> look\n"))
-  }
-
   @Test("Ctrl-C at the prompt quits with status 130, and the end of the input with 0")
   func ends() async {
     let end = ToolRun.Result(status: 130, output: "\(Self.start)> \n", errors: "")
@@ -231,33 +215,6 @@ struct ExploreTests {
           status: 2,
           errors: "error: line 1: the line is not valid UTF-8\nhint: type the line as UTF-8\n"
         ))
-  }
-
-  @Test("A secret step is redacted in the printed journey, which is then not complete")
-  func scriptSecrets() async throws {
-    let journey = "> type <redacted> into Password\nroot\n"
-    #expect(
-      await pipe("type hunter2 into Password")
-        == ToolRun.Result(
-          status: 2, output: journey,
-          errors: """
-            error: a step has a secret, which the printed journey leaves out
-            hint: end the input with 'save NAME', which writes the journey with the secret
-
-            """))
-    let saved = await pipe("type hunter2 into Password", "save login")
-    #expect(saved.status == 0 && saved.output == journey)
-    #expect(try tool.text(of: "manifests/Kiosk/journeys/login.txt").contains("hunter2"))
-  }
-
-  @Test("A text for a misspelled secret field is not printed, as text or as JSON")
-  func misspelledSecret() async {
-    for options in [[], ["--json"]] {
-      let result = await pipe("type hunter2 into Pasword", options: options)
-      #expect(!(result.output + result.errors).contains("hunter2"))
-      #expect(result.errors.contains("type <redacted> into Pasword"))
-      #expect(result.status == 2)
-    }
   }
 
   @Test("With --json, each step is one object")

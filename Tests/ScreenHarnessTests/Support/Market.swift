@@ -4,7 +4,6 @@ import ScreenHarness
 /// An app with cases that have no screen, and tabs that are not an enum.
 struct MarketSnapshots: SnapshotHarness {
   @TaskLocal static var coverageExceptions: [CoverageException] = []
-  @TaskLocal static var exceptions: [CoverageException] = []
   @TaskLocal static var isClosed = false
 
   enum Screen: String, CaseIterable { case square, stall, sameStall, map }

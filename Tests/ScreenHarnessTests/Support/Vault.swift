@@ -11,7 +11,7 @@ struct VaultSnapshots: SnapshotHarness {
 
   @TaskLocal static var owner = "Ada"
 
-  enum Screen: String, CaseIterable { case keys, rejected, linked }
+  enum Screen: String, CaseIterable { case keys, rejected }
 
   enum Route { case keys(owner: String, accessToken: String, site: URL) }
 
@@ -19,11 +19,11 @@ struct VaultSnapshots: SnapshotHarness {
     var visibleState = VisibleState<Never, Route, Never>()
   }
 
-  enum Failure: Error { case rejected(password: String, site: String) }
+  enum Failure: Error { case rejected(password: String) }
 
   static let site = "https://me:\(secret)@vault.example/?token=\(secret)"
 
-  static let redaction = Redaction.standard.adding(words: ["iban"], names: ["taxNumber"])
+  static let redaction = Redaction.standard.adding(names: ["taxNumber"])
 
   static func makeNavigator() -> Navigator { Navigator() }
 
@@ -34,16 +34,16 @@ struct VaultSnapshots: SnapshotHarness {
       navigator.visibleState.stack.routes = [
         .keys(owner: owner, accessToken: secret, site: site)
       ]
-    case .rejected: throw Failure.rejected(password: secret, site: site)
-    case .linked: throw DeepLinkError.badParameter("token", value: secret)
+    case .rejected: throw Failure.rejected(password: "sesame")
     }
   }
 
   static func link(to screen: Screen) -> URL? { URL(string: site) }
 
   static let labels =
-    redaction.words.sorted().map(\.capitalized) + [
-      "API Key", "Access token", "Private Key:", "Client Secret", "Tax number", "Your IBAN",
+    [
+      "Password", "API Key", "Access tokens", "Private Key:", "Client Secret", "Tax number",
+      "Your IBAN",
     ]
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
@@ -54,7 +54,7 @@ struct VaultSnapshots: SnapshotHarness {
       title: "Keys of \(owner)",
       elements: elements + [
         .section("More", [.section("Inside", elements)]),
-        .section("Tokens", [.row("First", secret), .section([.link("Second", secret)])]),
+        .section("Sign in", [.field("Word", secret, isSecure: true)]),
       ])
   }
 }

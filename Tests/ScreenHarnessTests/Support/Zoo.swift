@@ -2,10 +2,8 @@ import ScreenContents
 import ScreenHarness
 
 /// An app with enums inside cases, existential sheets, and alerts that values describe.
-///
-/// Its exceptions have their former name.
 struct ZooSnapshots: SnapshotHarness {
-  @TaskLocal static var exceptions: [CoverageException] = []
+  @TaskLocal static var coverageExceptions: [CoverageException] = []
 
   enum Screen: String, CaseIterable { case gate, house, ticket, leaving }
 

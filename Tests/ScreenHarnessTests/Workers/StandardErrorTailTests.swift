@@ -84,7 +84,7 @@ struct StandardErrorTailTests {
     #expect(!CrashTrace.isNeeded(for: ScreenCrash(signal: nil, status: 0)))
   }
 
-  @Test("Of a long line, the start stays, where the name of a secret is")
+  @Test("Of a long line, the start stays")
   func longLine() {
     var tail = StandardErrorTail()
     tail.append(Array("token: \"x".utf8))

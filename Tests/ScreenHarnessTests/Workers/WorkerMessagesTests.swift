@@ -76,7 +76,7 @@ struct WorkerMessagesTests {
     #expect(try Self.received(controls) as? [ControlsJob] == controls)
     let journeys = [JourneyJob(journey)]
     #expect(try Self.received(journeys) as? [JourneyJob] == journeys)
-    let coverage = [CoverageJob(screen: 2, layouts: [.compact])]
+    let coverage = [CoverageJob(screen: 2, layouts: [.compact], readsLink: true)]
     #expect(try Self.received(coverage) as? [CoverageJob] == coverage)
     let shown = [ShowJob(screen: 3)]
     #expect(try Self.received(shown) as? [ShowJob] == shown)

@@ -254,20 +254,12 @@ struct ControlsLawTests {
         "2 not checked: the control is not wired ('Later' on room, 'Never' on room)"
       ])
     #expect([report.tally].text == "1 law: 1 held, 2 controls are not wired")
-    let data = Data(try report.json().utf8)
-    let copy = try JSONDecoder().decode(JSONAuditReport.self, from: data)
     #expect(
-      copy.laws.flatMap(\.unchecked).map(\.controls) == [
+      JSONAuditReport(report).laws.flatMap(\.unchecked).map(\.controls) == [
         [
           ControlOfScreen(screen: "room", control: "Later"),
           ControlOfScreen(screen: "room", control: "Never"),
         ]
-      ])
-    #expect(
-      try copy.report().laws.map(\.omissions.first?.omission) == [
-        Omission(
-          2, on: ["room"],
-          controls: ["Later", "Never"].map { ControlOfScreen(screen: "room", control: $0) })
       ])
   }
 

@@ -257,7 +257,7 @@ struct LinksLawTests {
     }.audit(.links, patterns: ["room"])
     #expect(report.causes == ["a link is refused: room"])
     #expect(
-      report.example == ["open lobby://room", "home › room(1)", "the token=<redacted> is old"])
+      report.example == ["open lobby://room", "home › room(1)", "the token=1234 is old"])
   }
 
   @Test("The example has no redacted part if another violation of the finding has none")

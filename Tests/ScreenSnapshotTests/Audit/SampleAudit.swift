@@ -16,10 +16,10 @@ enum SampleAudit {
   static func hostile(_ text: String) -> AuditReport {
     var law = AuditReport.LawResult(law: .controls)
     law.checkedCount = 1
-    law.gaps = [.quoted(text): Omission(2)]
+    law.gaps = [.unnamed(type: text): Omission(2)]
     law.quote(
       Violation(
-        law: .controls, cause: .quoted(text, nil), screen: text,
+        law: .controls, cause: .controlDoesNothing, screen: text,
         previous: text, control: text, steps: [.show(screen: text)], expected: text,
         found: .error(text)))
     var report = AuditReport(manifest: text, laws: [law])
@@ -39,7 +39,7 @@ enum SampleAudit {
       return Violation(
         law: .isolation, cause: .stays(Leftovers([.presentation(.sheet)])),
         screen: screen, previous: "filter", steps: steps, expected: screen,
-        found: .state("\(screen) › sheet filter"), part: 0,
+        found: .state("\(screen) › sheet filter"),
         confirmation: .confirmed(steps: steps))
     }
     law.groups = [

@@ -1,6 +1,6 @@
 import Foundation
-
 import ScreenContents
+
 @testable import ScreenSnapshot
 
 /// An app with every kind of type, whose manifest omits some cases.

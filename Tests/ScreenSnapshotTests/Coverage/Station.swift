@@ -1,6 +1,6 @@
 import Foundation
-
 import ScreenContents
+
 @testable import ScreenSnapshot
 
 /// An app whose cases contain other enums, whose sheets are existential, and whose alerts are values.

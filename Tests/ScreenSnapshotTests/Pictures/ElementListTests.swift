@@ -40,14 +40,14 @@ struct ElementListTests {
           │ Name:                               Paul │
           │ Name:                                  — │
           │ Name:                        (Your name) │
-          │ Password:                         •••••• │
-          │ New passcode:                     •••••• │
+          │ Password:                     <redacted> │
+          │ New passcode:                 <redacted> │
           │ Password:                              — │
           │ Password:                    (8 letters) │
           """)
   }
 
-  @Test("A picker is drawn with its value alone, and with bullets for a secret label")
+  @Test("A picker is drawn with its value alone, and without it for a label of the list")
   func pickers() {
     #expect(
       Drawing.elements(
@@ -62,10 +62,10 @@ struct ElementListTests {
           │ Theme:                            Dark ▾ │
           │ Theme:                                 ▾ │
           │ (Theme):                          Dark ▾ │
-          │ Password:                       •••••• ▾ │
+          │ Password:                   <redacted> ▾ │
           │                                          │
           │ KEYS                                     │
-          │ Private key:                    •••••• ▾ │
+          │ Private key:                <redacted> ▾ │
           │                                          │
           │ WHAT TO DO WITH A BOOK                   │
           │ that comes back late:                    │
@@ -73,7 +73,7 @@ struct ElementListTests {
           """)
   }
 
-  @Test("The text of a secure field is drawn as bullets, whatever the label")
+  @Test("The text of a secure field is drawn as dots, which differ from a hidden value")
   func secureFields() {
     #expect(
       Drawing.elements(
@@ -82,7 +82,7 @@ struct ElementListTests {
           == """
           │ PIN:                              •••••• │
           │ PIN:                                   — │
-          │ Pin:                                1234 │
+          │ Pin:                          <redacted> │
           """)
   }
 
@@ -102,7 +102,7 @@ struct ElementListTests {
           │ Size:                     ●────────── 0% │
           │ Size:                       ●──────────  │
           │ (Off):                   ─────●───── 50% │
-          │ Password:                         •••••• │
+          │ Password:                     <redacted> │
           │ How loud the reader speaks:              │
           │                          ──────────● 96% │
           """)
@@ -125,7 +125,7 @@ struct ElementListTests {
           """)
   }
 
-  @Test("The value of a row, link or field with a secret label is drawn as bullets")
+  @Test("The value of a row, link or field is hidden if its label is in the list")
   func secrets() {
     #expect(
       Drawing.elements(
@@ -135,19 +135,19 @@ struct ElementListTests {
         .text("Password: p-1"), .progress("Checking the password", 0.5),
         .section("Keys", [.section([.row("Private Key:", "k-1"), .row("Kind", "RSA")])]))
           == """
-          │ API Key                           •••••• │
+          │ API Key                       <redacted> │
           │ API Key                                  │
           │ Owner                                Ada │
-          │ Access token                    •••••• › │
+          │ Access token                <redacted> › │
           │ Access token                           › │
           │ Access token                           › │
-          │ Client Secret:                    •••••• │
+          │ Client Secret:                <redacted> │
           │ [x] Save Password                        │
           │ Password: p-1                            │
           │ Checking the password     ■■■■■□□□□□ 50% │
           │                                          │
           │ KEYS                                     │
-          │ Private Key:                      •••••• │
+          │ Private Key:                  <redacted> │
           │ Kind                                 RSA │
           """)
   }

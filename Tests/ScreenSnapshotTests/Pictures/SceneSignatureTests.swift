@@ -84,7 +84,7 @@ struct SceneSignatureTests {
       names(ScreenButton("a")) == [
         "label", "role", "isEnabled", "action", "items", "identifier", "layout",
       ])
-    #expect(names(ScreenElement.text("a")) == ["kind", "isListOfRows", "layout"])
+    #expect(names(ScreenElement.text("a")) == ["kind", "layout"])
     #expect(
       names(VisibleDialog("a")) == [
         "title", "message", "buttons", "value", "countedValue", "hasDefaultTitle",

@@ -13,6 +13,7 @@ struct JUnitReportTests {
     #expect(
       try report.text(as: .junit) == """
         <?xml version="1.0" encoding="UTF-8"?>
+        <!-- report by Screenwalk -->
         <testsuites name="Shop" tests="3" failures="2" errors="0">
           <testsuite name="Shop.compact" tests="2" failures="1" errors="0">
             <testcase classname="Shop.compact" name="cup"/>
@@ -66,6 +67,7 @@ struct JUnitReportTests {
     #expect(
       try report.text(as: .junit) == """
         <?xml version="1.0" encoding="UTF-8"?>
+        <!-- report by Screenwalk -->
         <testsuites name="Shop" tests="1" failures="0" errors="1">
           <testsuite name="Shop" tests="1" failures="0" errors="1">
             <testcase classname="Shop" name="run error">
@@ -92,6 +94,7 @@ struct JUnitReportTests {
       try SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
         .text(as: .junit) == """
           <?xml version="1.0" encoding="UTF-8"?>
+          <!-- report by Screenwalk -->
           <testsuites name="Shop" tests="4" failures="1" errors="3">
             <testsuite name="Shop.compact" tests="4" failures="1" errors="3">
               <testcase classname="Shop.compact" name="slow">

@@ -51,6 +51,7 @@ struct MarkdownReportTests {
     ]
     #expect(
       Self.text(of: report, nextSteps: steps) == """
+        <!-- report by Screenwalk -->
         ### `Shop`: not all could be verified
 
         4 screens in 2 layouts: 1 matched, 2 changed, 1 renamed, 1 obsolete, 1 invalid
@@ -121,6 +122,7 @@ struct MarkdownReportTests {
       Self.text(
         of: report, nextSteps: [.init("To accept all:", command: "record")], acceptCommand: command)
           == """
+          <!-- report by Screenwalk -->
           ### `Shop`: not all could be verified
 
           2 screens: 1 changed, 1 obsolete, 1 invalid
@@ -182,6 +184,7 @@ struct MarkdownReportTests {
     #expect(
       text.hasPrefix(
         """
+        <!-- report by Screenwalk -->
         ### `Shop`: not all could be verified
 
         999 screens: 998 changed, 1 crashed
@@ -245,6 +248,7 @@ struct MarkdownReportTests {
     let names = (1000..<1173).map { "`compact/screen\($0)`" }.joined(separator: ", ")
     #expect(
       Self.text(of: results) == """
+        <!-- report by Screenwalk -->
         ### `Shop`: not all could be verified
 
         1000 screens: 1000 crashed
@@ -263,6 +267,7 @@ struct MarkdownReportTests {
     let command = "record \(String(repeating: "screen ", count: 10_000))"
     #expect(
       Self.text(of: report, nextSteps: [.init("To accept:", command: command)]) == """
+        <!-- report by Screenwalk -->
         ### `Shop`: screens differ from their goldens
 
         0 screens: 1 obsolete

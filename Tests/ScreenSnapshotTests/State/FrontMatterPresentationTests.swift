@@ -133,9 +133,9 @@ struct FrontMatterPresentationTests {
             token: "<redacted>"
         - token
         sheet:
-          password: "<redacted>"
+          password: "2"
         overlay:
-          password: "<redacted>"
+          password: "4"
         ---
 
         """)

@@ -21,6 +21,7 @@ struct PatchReportTests {
     let heads = ["# ", "diff ", "--- ", "+++ ", "new ", "rename ", "deleted "]
     #expect(
       lines.filter { line in line != "--- " && heads.contains { line.hasPrefix($0) } } == [
+        "# report by Screenwalk",
         "# omitted: invalid manifests/Shop/compact/fork.txt: has conflict markers",
         "# omitted: invalid manifests/Shop/compact/knife.txt: the <script>alert(1)"
           + "</script> ]]> ::error::x `a``b` | \"q\" & ␛[31m␊end could not be loaded",
@@ -43,20 +44,14 @@ struct PatchReportTests {
   func partial() {
     let goldens = SampleReport.report.results.filter { $0.verdict == .obsolete }
     let context = ReportContext(golden: { SampleReport.goldens[$0] }, repositoryPath: { $0 })
-    var parts = [
-      SnapshotReport(manifest: "Shop", layouts: [.compact], results: goldens),
-      SnapshotReport(
-        manifest: "Shop", layouts: [.compact], results: goldens, shard: Shard(index: 1, of: 2)),
-    ]
-    parts[0].markInterrupted()
-    for part in parts {
-      let patch = String(decoding: PatchReport.bytes(of: part, in: context), as: UTF8.self)
-      #expect(!patch.contains("diff"))
-      #expect(
-        patch.hasSuffix(
-          "# omitted: obsolete manifests/Shop/compact/gone.txt: "
-            + "its screen may have been renamed to one outside this run\n"))
-    }
+    var report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: goldens)
+    report.markInterrupted()
+    let patch = String(decoding: PatchReport.bytes(of: report, in: context), as: UTF8.self)
+    #expect(!patch.contains("diff"))
+    #expect(
+      patch.hasSuffix(
+        "# omitted: obsolete manifests/Shop/compact/gone.txt: "
+          + "its screen may have been renamed to one outside this run\n"))
   }
 
   @Test("The patch lists errors of the run, and goldens that are outside the repository")
@@ -69,6 +64,7 @@ struct PatchReportTests {
       of: report, in: ReportContext(golden: { _ in nil }, repositoryPath: { _ in nil }))
     #expect(
       String(decoding: patch, as: UTF8.self) == """
+        # report by Screenwalk
         # interrupted: the remaining screens were not verified
         # omitted: changed manifests/Shop/compact/tea.txt: it is outside the repository
 
@@ -97,11 +93,4 @@ struct PatchReportTests {
       }
     }
   #endif
-
-  @Test("A report that was read from JSON results in the same patch")
-  func merged() throws {
-    let read = try SnapshotReport(json: Data(SampleReport.report.json().utf8))
-    let context = ReportContext(golden: { SampleReport.goldens[$0] })
-    #expect(PatchReport.bytes(of: read, in: context) == Self.patch())
-  }
 }

@@ -1,4 +1,5 @@
 import ScreenContents
+
 @testable import ScreenSnapshot
 @testable import ScreenText
 

@@ -50,6 +50,7 @@ struct SnapshotReportTests {
     #expect(
       try report.json() == #"""
         {
+          "by" : "report by Screenwalk",
           "counts" : {
             "invalid" : 1,
             "matched" : 1,
@@ -100,6 +101,7 @@ struct SnapshotReportTests {
     #expect(
       try Self.report([]).json() == """
         {
+          "by" : "report by Screenwalk",
           "counts" : {
 
           },

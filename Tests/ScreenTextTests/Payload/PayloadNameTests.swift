@@ -58,11 +58,7 @@ struct PayloadNameTests {
     Row(Place(rawValue: "home"), "home", "Home", #"place: "home""#),
     Row(AnyHashable(Place(rawValue: "home")), "home", "Home", #"place: "home""#),
     Row(
-      SessionToken(rawValue: "hunter2"), "sessionToken", "Session Token",
-      #"sessionToken: "<redacted>""#),
-    Row(
-      AnyHashable(SessionToken(rawValue: "hunter2")), "sessionToken", "Session Token",
-      #"sessionToken: "<redacted>""#),
+      SessionToken(rawValue: "hunter2"), "hunter2", "Hunter2", #"sessionToken: "hunter2""#),
     Row(Detail(id: 1), "detail", "Detail", "detail:\n  id: 1"),
     Row(
       Step(id: 1, screen: .item(id: 2)), "item", "Item",
@@ -77,8 +73,10 @@ struct PayloadNameTests {
       Named(snapshotName: "book-detail"), "book-detail", "Book Detail",
       "book-detail:\n  snapshotName: \"book-detail\""),
     Row(Named(snapshotName: ""), "named", "Named", "named:\n  snapshotName: \"\""),
-    Row(Named(snapshotName: "myToken"), "myToken", "My Token", #"myToken: "<redacted>""#),
-    Row(NamedToken(), "anything", "Anything", #"anything: "<redacted>""#),
+    Row(
+      Named(snapshotName: "myToken"), "myToken", "My Token", "myToken:\n  snapshotName: \"myToken\""
+    ),
+    Row(NamedToken(), "anything", "Anything", "anything:\n  value: 1"),
     Row(AnyHashable(Named(snapshotName: "a")), "a", "A", "a:\n  snapshotName: \"a\""),
     Row(NamedEmpty(), "nothing", "Nothing", "nothing"),
     Row(NamedCase.one, "first", "First", "one"),

@@ -98,7 +98,7 @@ struct PayloadStructureTests {
         kept: 1
         """)
     #expect(
-      PayloadText.of(Secrets(), redaction: .standard.adding(words: ["storage", "value"])) == """
+      PayloadText.of(Secrets(), redaction: .standard.adding(names: ["storage", "value"])) == """
         _token: "<redacted>"
         _kept:
           storage: "<redacted>"

@@ -56,15 +56,15 @@ struct PayloadURLTests {
 
   @Test("The redaction of the harness determines the secrets of a URL")
   func lists() throws {
-    let url = try #require(URL(string: "https://u@h/?token=1&iban=2&IBAN=3"))
+    let url = try #require(URL(string: "https://u@h/?token=1&state=2&STATE=3"))
     let standard = Redaction.standard
-    #expect(PayloadText.of(url, redaction: .none) == #""https://u@h/?token=1&iban=2&IBAN=3""#)
+    #expect(PayloadText.of(url, redaction: .none) == #""https://u@h/?token=1&state=2&STATE=3""#)
     #expect(
-      PayloadText.of(url, redaction: standard.adding(queryItems: ["Iban"]))
-        == #""https://<redacted>@h/?token=<redacted>&iban=<redacted>&IBAN=<redacted>""#)
+      PayloadText.of(url, redaction: standard.adding(queryItems: ["State"]))
+        == #""https://<redacted>@h/?token=<redacted>&state=<redacted>&STATE=<redacted>""#)
     #expect(
-      PayloadText.of(url, redaction: standard.removing(words: ["token"], queryItems: ["token"]))
-        == #""https://<redacted>@h/?token=1&iban=2&IBAN=3""#)
+      PayloadText.of(url, redaction: standard.removing(names: ["token"]))
+        == #""https://<redacted>@h/?token=1&state=2&STATE=3""#)
   }
 
   @Test(
@@ -77,7 +77,7 @@ struct PayloadURLTests {
     ])
   func unusualItems(string: String, text: String) throws {
     let url = try #require(URL(string: string))
-    let separated = Redaction(words: ["token", "password"], queryItems: ["X-Sig"])
+    let separated = Redaction(names: ["token", "password"], queryItems: ["X-Sig"])
     let short = separated.adding(queryItems: ["q"])
     #expect(PayloadText.of(url, redaction: short) == #""\#(text)""#)
     if !string.contains("q=") {

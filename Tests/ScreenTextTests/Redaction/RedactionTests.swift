@@ -7,102 +7,66 @@ import Testing
 @Suite("Redaction")
 struct RedactionTests {
   @Test(
-    "A name that contains a secret word is redacted",
+    "A name hides its value if its last words are an entry, in singular or plural, digits aside",
     arguments: [
-      "password", "userPassword", "passwordHint", "PASSWORD", "passwords", "passcode", "passphrase",
-      "clientSecret", "accessToken", "access_token", "AccessTokens", "token2", "x-auth-token",
-      "password1", "credentials", "authorization", "Authorization", "sessionCookie", "apiKey",
-      "APIKey",
-      "api_key", "privateKey", "PRIVATE_KEY", "idTOKEN", "_password", "X-Api-Key", "x-api-key",
-      "userApiKey", "user_api_key", "user[password]",
+      "password", "userPassword", "PASSWORD", "passwords", "passcode", "passphrase", "clientSecret",
+      "accessToken", "access_token", "AccessTokens", "accessTokens", "resetToken", "token2",
+      "x-auth-token", "password1", "credentials", "authorization", "sessionCookie", "apiKey",
+      "APIKey", "api_key", "apiKeys2", "privateKey", "PRIVATE_KEY", "idTOKEN", "_password",
+      "X-Api-Key", "user[password]", "cardNumber", "cvc", "CVC2", "iban", "IBANs", "pin", "pinCode",
+      "securityCode", "passwordConfirmation", "Your API key", "API keys:", "New password",
+      "Token 2",
+      "Session\u{A0}cookie", "PIN code", "Cookies",
     ])
   func hidden(name: String) {
     #expect(Redaction.standard.hides(name))
-    #expect(PayloadText.of([name: 1]) == #""\#(name)": "<redacted>""#)
+    #expect(LabelRedactor(.standard).hides(name) && !LabelRedactor(.none).hides(name))
+    #expect(PayloadText.of([name: 1]).hasSuffix(#": "<redacted>""#))
   }
 
   @Test(
-    "A name that only resembles a secret word is not redacted",
+    "Other names hide nothing, even with a word of the list in front",
     arguments: [
-      "pass", "secretary", "tokenize", "tokenizer", "cookies2go", "key", "keyboard", "publicKey",
-      "apiKeys2", "apiKeyOwner", "apiKeyboard", "author", "passport", "code", "", "_", "1",
+      "tokenCount", "isPasswordVisible", "passwordHint", "languageCode", "Tokens left",
+      "Secret Santa", "secretary", "tokenize", "cookies2go", "key", "keyboard", "publicKey",
+      "apiKeyOwner", "author", "passport", "code", "postalCode", "signature", "spin", "opinions",
+      "number", "API Keys (live)", "", "_", "1",
     ])
   func kept(name: String) {
     #expect(!Redaction.standard.hides(name))
-    #expect(PayloadText.of([name: 1]) == #""\#(name)": 1"#)
+    #expect(!LabelRedactor(.standard).hides(name))
+    #expect(PayloadText.of([name: 1]).hasSuffix(": 1"))
   }
 
   @Test(
-    "The label of an element is secret if it contains a secret word or name",
-    arguments: Redaction.standard.words.sorted() + [
-      "API Key", "API key:", "Your API Key", "API Keys (live)", "api-key", "APIKey", "Apikey",
-      "Access token", "Private Key:", "SSH Private Keys", "Client Secret", "PASSWORD",
-      "New password", "Token 2", "E-mail & Password", "PassWord", "Session\u{A0}cookie",
-      "Authorization…",
-    ])
-  func labels(label: String) {
-    for spelling in [label, label.capitalized, label.uppercased(), "Your \(label.capitalized):"] {
-      #expect(LabelRedactor(.standard).hides(spelling), "\(spelling)")
-      #expect(Redaction.standard.hidesElement(spelling), "\(spelling)")
-    }
-    #expect(!LabelRedactor(.none).hides(label))
-  }
-
-  @Test(
-    "The label of an element that only resembles a secret name is not secret",
+    "Four names hide items of URLs alone, two of them also as the last word",
     arguments: [
-      "Key", "Public Key", "API", "Keychain", "Apples, Key Lime", "Author", "Secretary", "Pass",
-      "Private", "", "—", "1",
+      ("code", true), ("CODE", true), ("key", true), ("sig", true), ("signature", true),
+      ("X-Amz-Signature", true), ("x-sig", true), ("sort_key", false), ("postal_code", false),
+      ("signatures", false), ("api_key", true), ("access_token", true), ("page", false),
     ])
-  func harmlessLabels(label: String) {
-    #expect(!LabelRedactor(.standard).hides(label))
-    #expect(!Redaction.standard.hidesElement(label))
+  func queryItems(name: String, isHidden: Bool) {
+    #expect(Redaction.standard.hidesQueryItem(name) == isHidden)
   }
 
-  @Test("Declared words and names redact labels, too")
-  func declaredLabels() {
-    let longer = Redaction.standard.adding(words: ["iban"], names: ["taxNumber"])
-    let hidden = ["IBAN", "Your IBANs", "Tax number", "Tax-Number:", "Tax", "Number"]
-      .filter(LabelRedactor(longer).hides)
-    #expect(hidden == ["IBAN", "Your IBANs", "Tax number", "Tax-Number:"])
-    #expect(!LabelRedactor(longer.removing(names: ["tax_number"])).hides("Tax number"))
-  }
-
-  @Test("The fast search of labels hides the same labels as the splitting into words")
-  func fastSearch() {
-    let parts = [
-      "pass", "word", "API", "Key", "Token", "To\u{212A}en", "s", " ", "-", "\u{2011}", "1", "²",
-      "é", "雪", "a", "",
-    ]
-    let redactor = LabelRedactor(.standard)
-    for first in parts {
-      for second in parts {
-        for third in parts {
-          for label in [first + second + third, first + third + second + "s"] {
-            #expect(redactor.hides(label) == Redaction.standard.hidesElement(label), "\(label)")
-          }
-        }
-      }
+  @Test("A Bool is never hidden, in an optional or not")
+  func flags() {
+    struct Settings {
+      var savesPassword = true
+      var hasPin: Bool? = nil
+      var token: Bool? = true
+      var pin: Int? = nil
     }
+    #expect(
+      PayloadText.of(Settings()) == """
+        savesPassword: true
+        hasPin: null
+        token: true
+        pin: "<redacted>"
+        """)
   }
 
-  @Test("Each of many secrets redacts labels")
-  func manySecrets() {
-    let words = (100..<230).map { "w\($0)x" }
-    let redactor = LabelRedactor(Redaction(words: Set(words)))
-    #expect(words.filter { redactor.hides("My \($0.uppercased())") } == words)
-    #expect(!redactor.hides("w230x"))
-  }
-
-  @Test("Secrets of one letter, and of letters outside of ASCII, redact labels")
-  func unusualSecrets() {
-    let redactor = LabelRedactor(Redaction(words: ["x", "ключ", "пин"], names: ["geheimZahl"]))
-    let hidden = ["X", "x:", "Ключ", "Пин-код", "Geheim Zahl", "Max", "雪", "Ключи", ""]
-      .filter(redactor.hides)
-    #expect(hidden == ["X", "x:", "Ключ", "Пин-код", "Geheim Zahl"])
-  }
-
-  @Test("Fields, labels, keys and cases with secret names are redacted")
+  @Test("Fields, labels and keys hide their values, and names of cases and types do not")
   func places() {
     #expect(
       PayloadText.of(Account()) == """
@@ -119,7 +83,9 @@ struct RedactionTests {
           name: "a"
           password: "<redacted>"
         """)
-    #expect(PayloadText.of(Access.resetPassword("b")) == #"resetPassword: "<redacted>""#)
+    #expect(PayloadText.of(Access.resetPassword("b")) == #"resetPassword: "b""#)
+    #expect(PayloadText.of(Access.cookie(2)) == "cookie: 2")
+    #expect(PayloadText.of([AccessToken(value: "x7")]) == "- value: \"x7\"")
     #expect(PayloadText.of(Access.token) == "token")
     #expect(PayloadText.of([Access.token: ["a": 1]]) == #"token: "<redacted>""#)
     #expect(
@@ -153,9 +119,9 @@ struct RedactionTests {
     #expect(Set(texts) == [#""token": "<redacted>""#])
   }
 
-  @Test("Adding words and names redacts more names")
+  @Test("Entries can be added and removed, in any spelling")
   func adding() {
-    let longer = Redaction.standard.adding(words: ["IBAN"], names: ["tax_id"])
+    let longer = Redaction.standard.adding(names: ["tax_id"], queryItems: ["State"])
     #expect(
       PayloadText.of(Money(), redaction: longer) == """
         iban: "<redacted>"
@@ -163,16 +129,26 @@ struct RedactionTests {
         taxIdent: 3
         password: "<redacted>"
         """)
-    #expect(longer.hides("ibans") && longer.hides("TAXID") && !longer.hides("taxIdOld"))
-    #expect(!Redaction.standard.hides("iban"))
+    #expect(longer.hides("TAXID") && !longer.hides("taxIdOld") && longer.hidesQueryItem("state"))
+    let shorter = longer.removing(names: ["Password", "cookie", "apikey"], queryItems: ["state"])
+    let hidden = ["password", "cookies", "apiKey", "token", "privateKey"].filter(shorter.hides)
+    #expect(hidden == ["token", "privateKey"] && !shorter.hidesQueryItem("state"))
+    #expect(PayloadText.of(Money(), redaction: .none).hasSuffix("password: 4"))
+    let other = Redaction(names: ["x", "ключ", "geheimZahl"])
+    #expect(
+      ["X", "Ключ:", "Geheim Zahl", "Max", "雪"].filter(other.hides) == [
+        "X", "Ключ:", "Geheim Zahl",
+      ])
   }
 
-  @Test("Removing words and names redacts fewer names")
-  func removing() {
-    let shorter = Redaction.standard.removing(words: ["Password", "cookie"], names: ["apikey"])
-    let hidden = ["password", "cookies", "apiKey", "token", "privateKey"].filter(shorter.hides)
-    #expect(hidden == ["token", "privateKey"])
-    #expect(PayloadText.of(Money(), redaction: .none).hasSuffix("password: 4"))
+  @Test("A redactor returns the labels of the values that it hid, once")
+  func taken() {
+    let redactor = LabelRedactor(.standard)
+    _ = ["PIN", "Name", "Token", "PIN"].map(redactor.hides)
+    _ = redactor.hidesSecureField("New word")
+    _ = redactor.displayed("app://a?token=x7")
+    #expect(redactor.takeHidden() == ["PIN", "Token", "New word", "URL"])
+    #expect(redactor.takeHidden() == [])
   }
 }
 
@@ -190,7 +166,12 @@ private struct Account {
 private enum Access: Hashable {
   case signIn(name: String, password: String)
   case resetPassword(String)
+  case cookie(Int)
   case token
+}
+
+private struct AccessToken {
+  let value: String
 }
 
 private struct Money {

@@ -32,7 +32,7 @@ struct IsolationCheck {
     do {
       _ = try await auditor.freshState(of: row)
     } catch {
-      findings.invalidScreens[row] = auditor.message(of: error)
+      findings.invalidScreens[row] = "\(error)"
       return findings
     }
     try await check(await jumps(from: row, to: list[(position + 1)...]))

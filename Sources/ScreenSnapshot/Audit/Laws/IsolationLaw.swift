@@ -39,9 +39,8 @@ enum IsolationLaw: Law {
 // MARK: - Parts
 
 extension IsolationLaw {
-  static func parts(of plan: AuditPlan) -> [(position: Int, part: IsolationLaw)] {
-    // A position has fewer pairs than the one before it, so shards take turns.
-    plan.positions.map { ($0, .row($0, among: plan.patterns.isEmpty ? nil : plan.indices)) }
+  static func parts(of plan: AuditPlan) -> [IsolationLaw] {
+    plan.indices.indices.map { .row($0, among: plan.patterns.isEmpty ? nil : plan.indices) }
   }
 
   static func part(showing violation: Violation, among screens: [String]) -> IsolationLaw? {

@@ -62,12 +62,9 @@ enum LinksLaw: Law {
 // MARK: - Parts
 
 extension LinksLaw {
-  static func parts(of plan: AuditPlan) -> [(position: Int, part: LinksLaw)] {
-    let cases = plan.patterns.isEmpty && plan.positions.first == 0 ? [(0, LinksLaw.cases)] : []
-    return plan.positions.flatMap { position in
-      let index = plan.indices[position]
-      return [LinksLaw.screen(index), .broken(index), .moments(index)].map { (position, $0) }
-    } + cases
+  static func parts(of plan: AuditPlan) -> [LinksLaw] {
+    plan.indices.flatMap { [.screen($0), .broken($0), .moments($0)] }
+      + (plan.patterns.isEmpty ? [.cases] : [])
   }
 
   static func part(showing violation: Violation, among screens: [String]) -> LinksLaw? {

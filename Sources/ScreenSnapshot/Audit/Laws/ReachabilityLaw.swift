@@ -18,9 +18,8 @@ struct ReachabilityLaw: Law {
 
   static func expectation(of violation: Violation) -> String { "taps, tabs and back reach it" }
 
-  static func parts(of plan: AuditPlan) -> [(position: Int, part: ReachabilityLaw)] {
-    guard plan.shard?.crawls ?? true else { return [] }
-    return [(0, ReachabilityLaw(limits: plan.limits, screens: plan.indices))]
+  static func parts(of plan: AuditPlan) -> [ReachabilityLaw] {
+    [ReachabilityLaw(limits: plan.limits, screens: plan.indices)]
   }
 
   /// A new process would crawl the same app in the same way.

@@ -32,9 +32,8 @@ struct HTMLBanner {
       }
       html.note(report.tallies.text)
       for note in report.notes { html.note("Note: \(note)") }
-      let shard = report.shard.map { ["This report covers only shard \($0)."] } ?? []
-      for warning in shard + report.problems.map({ "Error: \($0)" }) {
-        html.element("p", ["class": "warning"], text: warning)
+      for problem in report.problems {
+        html.element("p", ["class": "warning"], text: "Error: \(problem)")
       }
       guard let gallery else { return }
       if !counts.isEmpty { numbers(to: &html) }

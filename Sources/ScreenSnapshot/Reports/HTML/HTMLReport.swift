@@ -82,6 +82,7 @@ extension HTML {
       html.void("meta", ["charset": "utf-8"])
       let policy = Self.policy + (hasImages ? ScreenImage.policy : "")
       html.void("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
+      html.void("meta", ["name": "generator", "content": ReportMark.text])
       html.void(
         "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
       html.void("meta", ["name": "color-scheme", "content": "light dark"])

@@ -60,7 +60,6 @@ final class ControlsRenderer: JobTool {
         if job.options.locates { rendered.locate(at: screen.visible.described) }
       }
       let rows = try await rows(of: screen.scene.controls, on: screen, &rendered, onStep)
-        .withListsOnce
       layouts.append((layout, rows.filter { $0.isListed(on: screen.visible.described) }))
     }
     text.add(layouts)

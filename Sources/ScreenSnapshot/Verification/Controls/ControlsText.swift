@@ -46,9 +46,6 @@ struct ControlRow {
     case effect(NavigationEffect)
     /// Words for a control that was not tapped.
     case words(String)
-    /// What the controls of several rows of a list do; the control is the one of the first row, and the name is nil
-    /// if the rows have different names under no heading.
-    case rows(name: String?, words: String)
   }
 
   let control: ScreenControl
@@ -57,13 +54,9 @@ struct ControlRow {
   /// The buttons of a dialog that the control presents.
   var nested: [ControlRow] = []
 
-  /// The position among the rows with this label, counted from 1.
-  var number: Int
-
   init(of control: ScreenControl, _ outcome: Outcome) {
     self.control = control
     self.outcome = outcome
-    number = control.number
   }
 
   /// The column in which effects start, so that a changed effect changes one line.
@@ -98,22 +91,17 @@ extension ControlRow {
   private var words: String {
     switch outcome {
     case .effect(let effect): effect.text
-    case .words(let words), .rows(_, let words): words
+    case .words(let words): words
     }
   }
 
   /// The name of the control with its marks: `Delete #2 !`.
   private var label: String {
-    let name: String? =
-      switch outcome {
-      case .rows(let name, _): name.map { "\(Self.text(of: $0)) \(Self.rowsMark)" } ?? Self.rowsMark
-      case .effect, .words: Self.text(of: control.name)
-      }
-    return [name, number > 1 ? "#\(number)" : nil, control.role.map(Self.mark)]
-      .compactMap(\.self).joined(separator: " ")
+    [
+      Self.text(of: control.name), control.number > 1 ? "#\(control.number)" : nil,
+      control.role.map(Self.mark),
+    ].compactMap(\.self).joined(separator: " ")
   }
-
-  private static let rowsMark = "(rows)"
 
   /// The mark of a role: the one of pictures, or a word if they have none.
   private static func mark(of role: ScreenButton.Role) -> String {
@@ -133,12 +121,12 @@ extension ControlRow {
     return isPlain ? name : YAMLText.quoted(controlName)
   }
 
-  /// Whether a name ends like that of one of several controls, of a list or of a role: `Delete #2`.
+  /// Whether a name ends like that of one of several controls or of a role: `Delete #2`.
   private static func endsLikeMark(_ name: String) -> Bool {
     guard let word = name.split(separator: " ").last else { return false }
     let isNumber =
       word.utf8.first == UInt8(ascii: "#") && word.utf8.dropFirst().allSatisfy(\.isASCIIDigit)
     return isNumber && word != "#"
-      || [rowsMark, mark(of: .destructive), mark(of: .cancel)].contains { word == $0 }
+      || [mark(of: .destructive), mark(of: .cancel)].contains { word == $0 }
   }
 }

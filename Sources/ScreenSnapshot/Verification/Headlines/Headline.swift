@@ -20,14 +20,6 @@ package struct Headline: Equatable, Sendable {
     }
   }
 
-  /// Reads the headline in a report of another process.
-  init(reading text: String) {
-    let line = text.prefixMatch(of: /line ([0-9]+), (?=> )/)
-    self.init(
-      String(text[(line?.range.upperBound ?? text.startIndex)...]),
-      line: line.flatMap { Int($0.output.1) })
-  }
-
   /// The words after the line: `line 9, > tap Lend: sheet lend → bookDetail`.
   package var text: String { line.map { "line \($0), \(words)" } ?? words }
 }

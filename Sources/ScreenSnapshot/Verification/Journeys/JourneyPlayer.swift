@@ -8,7 +8,6 @@ final class JourneyPlayer: JobTool {
   private let app: SnapshotApp
   private let scenes: SceneBuilder
   private var performer: StepPerformer
-  private let messages: MessageRedactor
 
   /// A journey with the results of this run.
   struct Replay {
@@ -26,7 +25,6 @@ final class JourneyPlayer: JobTool {
     self.app = app
     self.scenes = scenes
     performer = StepPerformer(app, scenes: scenes)
-    messages = MessageRedactor(app.redaction)
   }
 
   /// Replays a journey, and writes its results.
@@ -67,31 +65,23 @@ final class JourneyPlayer: JobTool {
       if endingBeforeKnown, let known = step.known {
         return Replay(bytes: file.filled(with: results + [[]]), visible: nil, known: known)
       }
-      driver.announce(step.action, redaction: app.redaction) {
-        onStep(.journeyStep(line: step.line, text: text(of: step, displayedAs: $0)))
-      }
+      onStep(.journeyStep(line: step.line, text: step.displayed(redaction: app.redaction)))
       do {
-        try performer.checkText(of: step.action, with: driver)
         let result = try await performer.perform(step.action, with: driver)
         results.append(result.lines(after: state))
         // What the step shows is built now, so that no later step is blamed for a crash of its contents.
         _ = try? driver.scene
         state = result.state
-      } catch JourneyProblem.secretHeading(let heading) {
-        // The step shows the secret.
-        throw JourneyStepError(
-          line: step.line, step: "'> type'",
-          reason: JourneyProblem.secretHeading(heading).description)
       } catch {
         if let known = step.known, error.isFailureOfApp {
           return Replay(bytes: file.filled(with: results + [[]]), visible: nil, known: known)
         }
         throw JourneyStepError(
-          line: step.line, step: "'\(TextColumns.visible(displayed(step, failingWith: driver)))'",
-          reason: [firstChange(in: results, of: file), messages.text(of: "\(error)")]
+          line: step.line, step: name(of: step),
+          reason: [firstChange(in: results, of: file), "\(error)"]
             .compactMap(\.self).joined(separator: "; "),
           visible: results.isEmpty ? nil : path(in: driver),
-          trail: trail(of: results, in: file) { displayed(step, failingWith: driver) })
+          trail: trail(of: results, in: file, to: step))
       }
     }
     return Replay(bytes: file.filled(with: results), visible: try driver.visible)
@@ -99,12 +89,12 @@ final class JourneyPlayer: JobTool {
 
   /// The steps up to one that fails, with the results of those before it.
   private func trail(
-    of results: [[String]], in file: JourneyFile, to failing: () -> String
+    of results: [[String]], in file: JourneyFile, to failing: JourneyStep
   ) -> [String] {
     let done = zip(file.steps, results).flatMap { step, result in
       [step.displayed(redaction: app.redaction)] + JourneyStep.lines(of: result)
     }
-    return done.isEmpty ? [] : done + [failing()]
+    return done.isEmpty ? [] : done + [failing.displayed(redaction: app.redaction)]
   }
 
   /// The path to what is visible; nil if it cannot be read.
@@ -118,23 +108,12 @@ final class JourneyPlayer: JobTool {
       guard let old = step.result.first,
         step.resultLines.first != JourneyStep.lines(of: result).first
       else { continue }
-      let place = messages.text(of: TextColumns.visible(old))
-      return "line \(step.line), \(name(of: step)), led to '\(place)' before"
+      return "line \(step.line), \(name(of: step)), led to '\(TextColumns.visible(old))' before"
     }
     return nil
   }
 
-  /// A step that fails, without secrets.
-  private func displayed(_ step: JourneyStep, failingWith driver: Driver) -> String {
-    text(of: step, displayedAs: driver.displayed(step.action, redaction: app.redaction))
-  }
-
-  /// The line of the file, unless it has secrets that the displayed step leaves out.
-  private func text(of step: JourneyStep, displayedAs redacted: Step) -> String {
-    redacted == step.action ? step.displayed(redaction: app.redaction) : "> \(redacted.text)"
-  }
-
-  /// The step in messages, without secrets.
+  /// The step in messages.
   private func name(of step: JourneyStep) -> String {
     "'\(TextColumns.visible(step.displayed(redaction: app.redaction)))'"
   }

@@ -105,12 +105,10 @@ extension JourneyStep {
     Self.displayed(line: text, redaction: redaction)
   }
 
-  /// The line of a step without secrets, or only with its keyword if it cannot be parsed.
+  /// The line of a step without the secrets of a URL that it opens.
   fileprivate static func displayed(line: String, redaction: Redaction) -> String {
-    let text = String(Substring(line.utf8.dropFirst(2)))
-    guard let action = try? Step(parsing: text) else {
-      let keyword = Step.Keyword.allCases.first { text.hasPrefix("\($0.rawValue) ") }
-      return keyword.map { "> \($0.rawValue) …" } ?? "> …"
+    guard let action = try? Step(parsing: String(Substring(line.utf8.dropFirst(2)))) else {
+      return line
     }
     let redacted = action.redacted(by: redaction)
     return redacted == action ? line : "> \(redacted.text)"
@@ -118,9 +116,7 @@ extension JourneyStep {
 }
 
 extension JourneyFile {
-  /// The lines of a journey file without the secrets in its steps, one for each line of the file.
-  ///
-  /// Steps in comments have no secrets either. A step that cannot be parsed has only its keyword.
+  /// The lines of a journey file without the secrets of URLs that its steps open, also in comments.
   static func displayed(_ bytes: [UInt8], redaction: Redaction) -> [UInt8] {
     let lines = bytes.split(separator: .newline, omittingEmptySubsequences: false)
     return Array(lines.map { displayed(line: $0, redaction) }.joined(separator: [.newline]))
@@ -131,14 +127,14 @@ extension JourneyFile {
   ) -> [UInt8] {
     let mark = line.first == UInt8(ascii: "#") ? line.prefix { "# ".utf8.contains($0) } : []
     let step = line.dropFirst(mark.count)
-    guard redaction != .none, step.starts(with: "> ".utf8) else { return Array(line) }
+    guard step.starts(with: "> open ".utf8) else { return Array(line) }
     let text = String(decoding: step, as: UTF8.self)
     return mark + Array(JourneyStep.displayed(line: text, redaction: redaction).utf8)
   }
 }
 
 extension AnySnapshotHarness {
-  /// A journey's file as reports and diffs display it: without the secrets in its steps.
+  /// A journey's file as reports and diffs display it: without the secrets of URLs that its steps open.
   package nonisolated func displayed(journey bytes: [UInt8]) -> [UInt8] {
     JourneyFile.displayed(bytes, redaction: app.redaction)
   }

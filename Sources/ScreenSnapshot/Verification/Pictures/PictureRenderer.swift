@@ -51,6 +51,7 @@ final class PictureRenderer: JobTool {
     let name = job.goldenName(among: app.screens)
     var rendered = RenderedScreen()
     var first: String?
+    var hidden: Set<String> = []
     try await show(job.screen, in: job.layouts) { described, layout in
       let state = described.visible.described
       if job.options.locates, first == nil { rendered.locate(at: state) }
@@ -64,8 +65,10 @@ final class PictureRenderer: JobTool {
       first = first ?? described.frontMatter
       let (text, hasContent) = draw(described, in: layout)
       rendered.hasContent = rendered.hasContent || hasContent
+      hidden.formUnion(redactor.takeHidden().union(state.hiddenNames))
       if let text = job.options.unmatched(text, ofGoldenNamed: name) { rendered.texts.append(text) }
     }
+    rendered.hiddenNames = hidden.isEmpty ? nil : hidden
     return rendered
   }
 

@@ -164,12 +164,12 @@ struct HTMLReportTests {
       sample.addRenamed("cup", from: "mug", in: layout, text: "a", golden: "b")
     }
     var report = sample.report
-    report.problems = ["shard 2 of <3> is missing"]
+    report.problems = ["the page of <3> is missing"]
     let page = HTMLReport.text(of: report.report(in: ReportContext(golden: { _ in nil })))
     #expect(page.contains("<span class=\"headline\">was mug</span>"))
     #expect(page.contains("m/compact/mug.txt → m/compact/cup.txt"))
     #expect(page.contains("m/regular/mug.txt → m/regular/cup.txt"))
-    #expect(page.contains("Error: shard 2 of &lt;3&gt; is missing"))
+    #expect(page.contains("Error: the page of &lt;3&gt; is missing"))
   }
 
   @Test("The size of the page is linear in the number of screens")

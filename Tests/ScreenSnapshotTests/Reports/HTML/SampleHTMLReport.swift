@@ -1,6 +1,6 @@
 import Foundation
-
 import ScreenContents
+
 @testable import ScreenSnapshot
 @testable import ScreenText
 

@@ -122,35 +122,6 @@ struct ControlSectionTests {
     }
   }
 
-  @Test(
-    "The merged shards of a run have the order of the whole run",
-    arguments: [
-      [], ["controls/home", "compact/room", "room*", "controls/cover*", "compact/done"],
-      ["journeys/*"],
-    ])
-  func shards(patterns: [String]) async throws {
-    try await Self.withGoldens { folder in
-      for name in ["a", "b", "c"] {
-        try folder.write("> look\n", to: "Studio/journeys/\(name).txt")
-      }
-      try folder.write("---\nscreen: gone\n---\n", to: "Studio/controls/gone.txt")
-      var run = StudioRun(in: folder)
-      run.request.selection.patterns = patterns
-      let whole = try await run.report()
-      for count in [2, 3, 5] {
-        var parts: [(name: String, report: SnapshotReport)] = []
-        for index in 1...count {
-          run.request.shard = Shard(index: index, of: count)
-          parts.append(("\(index)", try await run.report()))
-        }
-        let merged = try SnapshotReport(merging: parts.reversed()) { _ in nil }
-        #expect(StudioRun.lines(merged) == StudioRun.lines(whole), "\(count) shards")
-        let counts = parts.map(\.report.results.count)
-        #expect((counts.max() ?? 0) - (counts.min() ?? 0) <= 6)
-      }
-    }
-  }
-
   @Test("Control goldens are obsolete, renamed and deleted as pictures are; journeys are not")
   func obsolete() async throws {
     try await Self.withGoldens { folder in

@@ -546,7 +546,7 @@ struct ControlsRendererTests {
       ])
   }
 
-  @Test("A secret field is typed into, and its text is redacted")
+  @Test("A field with a hidden value is typed into")
   func secrets() async {
     let rows = await rows(of: .home) { context in
       ScreenContent(elements: [

@@ -48,7 +48,7 @@ struct ControlsTextTests {
       ("\"a\"", #""\"a\"""#), ("say \"a\"", "say \"a\""), ("---", "\"---\""),
       ("regular:", "\"regular:\""), ("Delete #2", "\"Delete #2\""), ("Delete #", "Delete #"),
       ("Wow !", "\"Wow !\""), ("Wow!", "Wow!"), ("Stop (cancel)", "\"Stop (cancel)\""),
-      ("All (rows)", "\"All (rows)\""), ("(all)", "(all)"),
+      ("(all)", "(all)"),
       ("=======", "\"=======\""), ("<<<<<<< HEAD", "\"<<<<<<< HEAD\""), ("========", "========"),
       ("a\nb", "a␊b"), ("a\tb", "a␉b"),
       ("no controls", "no controls"),

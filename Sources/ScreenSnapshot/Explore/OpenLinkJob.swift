@@ -21,9 +21,8 @@ package struct OpenLinkJob: Job {
     let driver = try await Driver(tools.app, in: layout, scenes: tools.scenes)
     let outcome = try await driver.open(url)
     try await driver.settle()
-    let messages = MessageRedactor(tools.app.redaction)
     return LinkedPage(
-      note: outcome.linkNote { TextColumns.visible(messages.text(of: $0)) },
+      note: outcome.linkNote(TextColumns.visible),
       path: try driver.visible.described.path,
       picture: String(
         decoding: try driver.picture(redaction: tools.app.redaction), as: UTF8.self))
@@ -94,7 +93,4 @@ extension AnySnapshotHarness {
       }
     }
   }
-
-  /// A link as it is printed: without secrets.
-  func displayed(link: String) -> String { URLRedactor(redaction).text(of: link) }
 }
