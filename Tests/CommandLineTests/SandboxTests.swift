@@ -38,30 +38,6 @@ extension HarnessTests {
       #expect(result.status == 2)
     }
 
-    @Test("The time limit of the run ends it while a screen hangs, with what was verified")
-    func timeLimit() throws {
-      _ = try package.harness("record", "--quiet", "good0")
-      let result = try package.harness(
-        "good0", "hangs", "--timeout", "600", "--time-limit", "2", "--jobs", "1", "--layout",
-        "compact")
-      #expect(result.output.hasSuffix("1 screen: 1 matched (TIME)\n"))
-      #expect(
-        result.errors.hasSuffix(
-          """
-          error: the run took longer than 2 s: the remaining screens were not verified; increase \
-          --time-limit
-
-          """))
-      #expect(result.status == 2)
-      let recorded = try package.harness(
-        "record", "hangs", "--timeout", "600", "--time-limit", "1", "--layout", "compact")
-      #expect(recorded.status == 2)
-      #expect(recorded.errors.contains("error: the run took longer than 1 s: "))
-      #expect(throws: (any Error).self) {
-        try package.text(of: "manifests/Hazards/compact/hangs.txt")
-      }
-    }
-
     @Test("Ctrl-C ends the run while a screen hangs")
     func interrupted() throws {
       let process = try package.start("hangs", "--timeout", "600", variables: interposer.variables)

@@ -32,8 +32,6 @@ struct Options: Equatable, Sendable {
   var jobs: Int?
   /// The time limit for one screen.
   var timeout = Duration.seconds(10)
-  /// The time limit for the whole run; nil for none.
-  var timeLimit: Duration?
   /// Whether this process renders the screens, instead of workers.
   var isInProcess = false
   /// The laws of an audit to check; empty for all.
@@ -152,11 +150,6 @@ extension Option {
       "--timeout", .seconds(0.1...86_400), in: \.timeout,
       help: "Time limit for one screen, control or step, in seconds",
       conflicts: ["--no-workers"]),
-    Option(
-      "--time-limit", .seconds(0.1...604_800), default: "none",
-      help: "Time limit for the whole run, in seconds, after which it reports what it has",
-      verbs: Verb.allCases.filter { ![.review, .explore].contains($0) }
-    ) { $0.timeLimit = $1 },
     Option("--no-workers", help: "Render in one process, for debugging") { $0.isInProcess = true },
     Option(
       "--check-stability",

@@ -69,12 +69,8 @@ extension RunContext {
     console.printDiagnostic("waiting for \(TextColumns.visible(owner)) to finish recording")
   }
 
-  /// Prints what the interrupt or the end of the run's time means for this run.
+  /// Prints what the interrupt means for this run.
   func printInterruption(_ consequence: String) -> Conclusion {
-    if let limit = signals.expiredTimeLimit {
-      console.printErrors([TimeLimit.endOfRun(after: limit, consequence)])
-      return .incomplete
-    }
     console.printDiagnostic("interrupted: \(consequence)")
     return .interrupted
   }

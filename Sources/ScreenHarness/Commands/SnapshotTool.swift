@@ -73,8 +73,7 @@ struct SnapshotTool {
     _ options: Options, in paths: PackagePaths, _ publisher: ReportPublisher
   ) async throws -> Conclusion {
     func context() throws -> RunContext {
-      let signals = SignalMonitor(
-        followsParent: environment.isPlugin, timeLimit: options.timeLimit)
+      let signals = SignalMonitor(followsParent: environment.isPlugin)
       let runner = runner(options, signals)
       return RunContext(
         options: options, environment: environment, console: console, signals: signals,
@@ -238,8 +237,7 @@ extension SnapshotTool {
     let forward = { @Sendable (bytes: [UInt8]) in if !isQuiet { StandardError.write(bytes) } }
     guard let launcher = launcher(options, signals, forward: forward) else {
       return InProcessRunner(
-        harness, isInterrupted: { signals.isInterrupted },
-        timeLimit: { signals.expiredTimeLimit }, announce: announce)
+        harness, isInterrupted: { signals.isInterrupted }, announce: announce)
     }
     return WorkerPool(
       harness: harness, launcher: launcher,

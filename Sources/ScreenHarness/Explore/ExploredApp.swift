@@ -36,8 +36,7 @@ final class ExploredApp {
     output.startStep()
     worker.connection.send(WorkerRequest(jobs: [job]), forwardsErrors: true)
     let attempt: RunningWorker.Attempt<ExploredStep> = worker.outcome(
-      at: 0, limit: JobTimeLimit(timeout))
-    worker.hasDoneNothing = false
+      at: 0, within: timeout)
     if signals.isInterrupted {
       end()
       throw CancellationError()
@@ -61,7 +60,7 @@ final class ExploredApp {
     defer { worker.terminate() }
     worker.connection.send(WorkerRequest(jobs: [job]), forwardsErrors: false)
     let attempt: RunningWorker.Attempt<ExploredStep> = worker.outcome(
-      at: 0, limit: JobTimeLimit(timeout))
+      at: 0, within: timeout)
     if case .lost(.crashed(let crash)) = attempt { return crash } else { return nil }
   }
 

@@ -6,13 +6,10 @@ import Foundation
 /// These signals end SwiftPM and then the plugin, but do not reach a tool that the plugin started. So
 /// the end of the plugin counts as a signal.
 ///
-/// A time limit for the whole run counts as a signal, too.
-///
 /// After the first signal, the run reports its results so far. The second signal ends the process.
 final class SignalMonitor: Sendable {
   private struct State {
     var isInterrupted = false
-    var isOverTimeLimit = false
     /// Whether the signal was Ctrl-C, after which a run can go on.
     var isAcknowledgeable = false
     var handlers: [Int: @Sendable () -> Void] = [:]
@@ -20,7 +17,6 @@ final class SignalMonitor: Sendable {
     var startCount = 0
     var sources: [any DispatchSourceSignal] = []
     var parentTimer: (any DispatchSourceTimer)?
-    var limitTimer: (any DispatchSourceTimer)?
   }
 
   private let state = Locked(State())
@@ -29,18 +25,14 @@ final class SignalMonitor: Sendable {
   private let wakeUpPipe = try? PipeDescriptors()
 
   private let followsParent: Bool
-  private let timeLimit: Duration?
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// Creates a monitor that has not started.
   ///
-  /// - Parameters:
-  ///   - followsParent: Whether the end of the parent process counts as a signal.
-  ///   - timeLimit: The time after ``start()`` that counts as a signal.
-  init(followsParent: Bool = false, timeLimit: Duration? = nil) {
+  /// - Parameter followsParent: Whether the end of the parent process counts as a signal.
+  init(followsParent: Bool = false) {
     self.followsParent = followsParent
-    self.timeLimit = timeLimit
   }
 
   deinit {
@@ -49,9 +41,6 @@ final class SignalMonitor: Sendable {
 
   /// Whether a signal has arrived.
   var isInterrupted: Bool { state.withLock { $0.isInterrupted } }
-
-  /// The time limit, if it ended the run.
-  var expiredTimeLimit: Duration? { state.withLock { $0.isOverTimeLimit ? timeLimit : nil } }
 
   /// Receives signals until ``stop()`` is called as often as this function.
   ///
@@ -68,7 +57,6 @@ final class SignalMonitor: Sendable {
         state.sources.append(source)
       }
       if followsParent { state.parentTimer = parentTimer() }
-      state.limitTimer = timeLimit.map(limitTimer)
     }
   }
 
@@ -82,22 +70,6 @@ final class SignalMonitor: Sendable {
     }
     timer.resume()
     return timer
-  }
-
-  private func limitTimer(_ limit: Duration) -> any DispatchSourceTimer {
-    let timer = DispatchSource.makeTimerSource(queue: .global())
-    timer.schedule(deadline: .now() + limit / .seconds(1))
-    timer.setEventHandler { @Sendable [weak self] in self?.timeLimitDidExpire() }
-    timer.resume()
-    return timer
-  }
-
-  /// Interrupts the run unless a signal did so before.
-  func timeLimitDidExpire() {
-    state.withLock { state in
-      if !state.isInterrupted { state.isOverTimeLimit = true }
-    }
-    _ = interrupt()
   }
 
   /// Interrupts the run unless a signal did so before: SwiftPM may have got the same one.
@@ -117,8 +89,7 @@ final class SignalMonitor: Sendable {
       }
       state.sources = []
       state.parentTimer?.cancel()
-      state.limitTimer?.cancel()
-      (state.parentTimer, state.limitTimer) = (nil, nil)
+      state.parentTimer = nil
     }
   }
 

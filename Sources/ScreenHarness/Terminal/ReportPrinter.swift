@@ -151,10 +151,9 @@ extension ReportPrinter {
     switch entry.body {
     case .difference(let name, let diff):
       self.diff(diff, of: name, in: entry.location?.golden ?? "")
-    case .standardError(_, let lines, let inRemark):
-      lines.indices.filter { $0 != inRemark }.map { style.paint("  \(lines[$0])", .dim) }
     case .example(let example): example.lines
-    case .text, nil: []
+    // Standard error has what the app wrote there.
+    case .text, .standardError, nil: []
     }
   }
 }

@@ -19,11 +19,10 @@ extension RunningWorker {
   ///
   /// Each of its steps has the whole time limit.
   func outcome<Result: Codable & Sendable>(
-    at position: Int, limit: JobTimeLimit, beforeWaiting: () -> Void = {}
+    at position: Int, within timeout: Duration, beforeWaiting: () -> Void = {}
   ) -> Attempt<Result> {
     var activity: Activity?
     while true {
-      let (timeout, loweredFrom) = (limit.current, limit.loweredFrom)
       switch event(of: Result.self, within: timeout, beforeWaiting) {
       case .response(.began(let next)): activity = next
       case .response(.completed(let result, at: position)): return .ended(.completed(result))
@@ -35,7 +34,7 @@ extension RunningWorker {
         crash.activity = activity
         return .lost(.crashed(crash))
       case .timedOut:
-        return .lost(.timedOut(after: timeout, during: activity, loweredFrom: loweredFrom))
+        return .lost(.timedOut(after: timeout, during: activity))
       }
     }
   }

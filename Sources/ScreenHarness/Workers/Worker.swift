@@ -7,8 +7,6 @@ struct Worker {
   /// The argument that makes the executable a worker.
   nonisolated static let argument = "--screenwalk-worker"
 
-  private static var memoryWatchdog: MemoryWatchdog?
-
   private let harness: AnySnapshotHarness
   private let responses: Int32
   private let processID = getpid()
@@ -29,7 +27,6 @@ struct Worker {
     setvbuf(stdout, nil, _IOLBF, 0)
     signal(SIGINT, SIG_IGN)
     signal(SIGPIPE, SIG_IGN)
-    memoryWatchdog = MemoryLimit.apply()
     // Before the app's code, which may never return.
     let stream = stream(of: requests)
     let worker = Worker(harness: makeHarness(), responses: responses)

@@ -15,9 +15,6 @@ final class WorkerLauncher: Sendable {
   /// The time that a worker has to report that it is ready.
   private static let launchTimeout = Duration.seconds(60)
 
-  /// How often to try, if an earlier worker was ready.
-  private static let maximumAttempts = 3
-
   /// Creates a launcher.
   ///
   /// - Parameters:
@@ -46,21 +43,6 @@ final class WorkerLauncher: Sendable {
 
   /// Starts a worker and waits until it is ready.
   func launch(tracing traces: Bool = false) throws(WorkerError) -> RunningWorker {
-    var attempt = 1
-    while true {
-      do {
-        return try launchOnce(traces)
-      } catch {
-        if case .stillRunning = error { throw error }
-        guard hasSucceeded, attempt < Self.maximumAttempts, !signals.isInterrupted else {
-          throw error
-        }
-        attempt += 1
-      }
-    }
-  }
-
-  private func launchOnce(_ traces: Bool) throws(WorkerError) -> RunningWorker {
     let worker = RunningWorker(try connect(traces), signals)
     do {
       try verifyHandshake(
@@ -89,7 +71,6 @@ final class WorkerLauncher: Sendable {
 /// A worker that has reported that it is ready.
 final class RunningWorker {
   let connection: any WorkerConnection
-  var hasDoneNothing = true
 
   private let signals: SignalMonitor
   private let handlerID: Int

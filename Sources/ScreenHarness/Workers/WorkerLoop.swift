@@ -6,14 +6,12 @@ final class WorkerLoop<J: Job> {
   private let jobs: [J]
   private let queue: JobQueue
   private let launcher: WorkerLauncher
-  private let limit: JobTimeLimit
+  private let timeout: Duration
   private let isolatesBatches: Bool
   private let signals: SignalMonitor
   private let onUpdate: @Sendable (WorkerUpdate<J.Result>) -> Void
 
   private var worker: RunningWorker?
-  /// The jobs that the worker ran.
-  private var history = ProcessHistory()
   private var remaining: Range<Int> = 0..<0
   private var update = WorkerUpdate<J.Result>()
   private var lastUpdate = ContinuousClock.now
@@ -24,19 +22,19 @@ final class WorkerLoop<J: Job> {
   ///   - jobs: All jobs of the run.
   ///   - queue: The positions of the jobs to run.
   ///   - launcher: Starts workers.
-  ///   - limit: The time limit for one job, or for one of its steps.
+  ///   - timeout: The time limit for one job, or for one of its steps.
   ///   - isolatesBatches: Whether each batch of the queue starts with a new worker.
   ///   - signals: Ends the loop when the user interrupts the run.
   ///   - onUpdate: Receives the progress.
   init(
-    jobs: [J], queue: JobQueue, launcher: WorkerLauncher, limit: JobTimeLimit,
+    jobs: [J], queue: JobQueue, launcher: WorkerLauncher, timeout: Duration,
     isolatesBatches: Bool = false, signals: SignalMonitor,
     onUpdate: @escaping @Sendable (WorkerUpdate<J.Result>) -> Void
   ) {
     self.jobs = jobs
     self.queue = queue
     self.launcher = launcher
-    self.limit = limit
+    self.timeout = timeout
     self.isolatesBatches = isolatesBatches
     self.signals = signals
     self.onUpdate = onUpdate
@@ -84,7 +82,6 @@ final class WorkerLoop<J: Job> {
 
   /// Adds the outcome of the first remaining job.
   private func finish(_ outcome: JobOutcome<J.Result>) {
-    if case .timedOut = outcome { limit.jobDidTimeOut() }
     update.outcomes.append((remaining.lowerBound, outcome))
     remaining = remaining.dropFirst()
   }
@@ -112,11 +109,8 @@ struct WorkerUpdate<Result: Sendable>: Sendable {
   /// The identifiers of workers that could not be ended.
   var runningProcesses: [Int32] = []
 
-  /// The jobs of each worker that has ended.
-  var processes: [ProcessHistory] = []
-
   var isEmpty: Bool {
-    outcomes.isEmpty && unattributedCrashes.isEmpty && runningProcesses.isEmpty && processes.isEmpty
+    outcomes.isEmpty && unattributedCrashes.isEmpty && runningProcesses.isEmpty
   }
 }
 
@@ -146,91 +140,47 @@ extension WorkerLoop {
       let attempt = outcome(at: position - batch.lowerBound, from: worker)
       if signals.isInterrupted { return endWorker() }
       switch attempt {
-      case .ended(let outcome):
-        history.append(position)
-        finish(outcome)
-      case .lost(let outcome):
+      case .ended(let outcome): finish(outcome)
+      case .lost(let failure):
         endWorker()
-        let finalOutcome =
-          worker.hasDoneNothing
-          ? traced(position, after: outcome) : try retry(position, after: outcome)
+        let outcome = try outcome(ofRepeating: position, after: failure)
         // A worker that an interrupt ended gives no information about the job.
-        return signals.isInterrupted ? () : finish(finalOutcome)
+        return signals.isInterrupted ? () : finish(outcome)
       }
-      worker.hasDoneNothing = false
     }
   }
 
   private func outcome(
     at position: Int, from worker: RunningWorker
   ) -> RunningWorker.Attempt<J.Result> {
-    let start = ContinuousClock.now
-    let attempt: RunningWorker.Attempt<J.Result> = worker.outcome(
-      at: position, limit: limit, beforeWaiting: flushIfDue)
-    if case .ended = attempt { limit.jobDidWork(in: start.duration(to: .now)) }
-    return attempt
+    worker.outcome(at: position, within: timeout, beforeWaiting: flushIfDue)
   }
 
-  /// Runs a job alone in a new worker: an earlier job may have caused the first failure.
-  private func retry(
-    _ position: Int, after failure: JobOutcome<J.Result>
+  /// Repeats a job alone in a new worker: an earlier job may have ended the first one.
+  ///
+  /// The second outcome counts. A crash that does not repeat is a problem of the run.
+  private func outcome(
+    ofRepeating position: Int, after failure: JobOutcome<J.Result>
   ) throws(WorkerError) -> JobOutcome<J.Result> {
     let traces = traces(failure)
-    let attempt = try attempt(position, tracing: traces)
-    if traces { endWorker() }
-    switch attempt {
-    case .ended(let outcome): return reconcile(failure, with: outcome, of: position)
-    case .lost(let outcome): return outcome
-    }
-  }
-
-  /// Adds the file and the line of a crash, which a new worker finds out.
-  private func traced(
-    _ position: Int, after failure: JobOutcome<J.Result>
-  ) -> JobOutcome<J.Result> {
-    guard traces(failure) else { return failure }
-    defer { endWorker() }
-    let attempt = try? attempt(position, tracing: true)
-    if case .lost(.crashed(let crash)) = attempt { return .crashed(crash) }
-    return failure
-  }
-
-  private func traces(_ outcome: JobOutcome<J.Result>) -> Bool {
-    if case .crashed(let crash) = outcome { launcher.traces(crash) } else { false }
-  }
-
-  /// Runs a job in a new worker.
-  private func attempt(
-    _ position: Int, tracing: Bool
-  ) throws(WorkerError) -> RunningWorker.Attempt<J.Result> {
-    let worker = try launcher.launch(tracing: tracing)
+    let worker = try launcher.launch(tracing: traces)
     self.worker = worker
     // The first attempt has printed its standard error.
     send(position..<position + 1, to: worker, forwardsErrors: false)
     let attempt = outcome(at: 0, from: worker)
     switch attempt {
-    case .ended:
-      history.append(position)
-      worker.hasDoneNothing = false
-    case .lost: endWorker()
+    case .ended(let outcome):
+      if traces { endWorker() }
+      if case .crashed(let crash) = failure { update.unattributedCrashes.append((position, crash)) }
+      return outcome
+    case .lost(let outcome):
+      endWorker()
+      return outcome
     }
-    return attempt
   }
 
-  /// Records why the first attempt failed when the retry succeeds.
-  ///
-  /// A crash is a problem of the whole run. A time-out, which a busy machine may cause, becomes a
-  /// note on the result.
-  private func reconcile(
-    _ failure: JobOutcome<J.Result>, with outcome: JobOutcome<J.Result>, of position: Int
-  ) -> JobOutcome<J.Result> {
-    switch (failure, outcome) {
-    case (.crashed(let crash), _): update.unattributedCrashes.append((position, crash))
-    case (.timedOut(let limit, _, _), .completed(let result, _)):
-      return .completed(result, afterTimeout: limit)
-    default: break
-    }
-    return outcome
+  private func traces(_ outcome: JobOutcome<J.Result>) -> Bool {
+    if case .crashed(let crash) = outcome { launcher.traces(crash) } else { false }
   }
 
   private func currentWorker() throws(WorkerError) -> RunningWorker {
@@ -245,7 +195,5 @@ extension WorkerLoop {
       update.runningProcesses.append(worker.connection.processID)
     }
     worker = nil
-    if !history.isEmpty { update.processes.append(history) }
-    history = ProcessHistory()
   }
 }

@@ -5,7 +5,7 @@ import ScreenText
 
 /// Runs jobs in worker processes.
 ///
-/// If a job traps, hangs or exits, only that job fails. The others continue in a new worker.
+/// If a job traps, hangs or exits, it is repeated alone in a new worker, and only that job fails.
 @MainActor
 struct WorkerPool: JobRunner {
   let harness: AnySnapshotHarness
@@ -53,7 +53,6 @@ struct WorkerPool: JobRunner {
     var waiting: [Int: JobOutcome<J.Result>] = [:]
     var next = 0
     for try await update in updates {
-      end.processes += update.processes
       end.problems += update.unattributedCrashes.map {
         unattributedCrashMessage($0.crash, during: jobs[$0.position])
       }
@@ -69,7 +68,6 @@ struct WorkerPool: JobRunner {
       onOutcome(position, outcome)
     }
     end.isComplete = !signals.isInterrupted && next == jobs.count
-    end.timeLimit = signals.expiredTimeLimit
     return end
   }
 
@@ -93,14 +91,13 @@ struct WorkerPool: JobRunner {
   private func updates<J: Job>(
     _ jobs: [J], from queue: JobQueue, workers: Int, isolatesBatches: Bool = false
   ) -> AsyncThrowingStream<WorkerUpdate<J.Result>, any Error> {
-    let limit = JobTimeLimit(timeout)
-    return AsyncThrowingStream { continuation in
+    AsyncThrowingStream { continuation in
       let group = DispatchGroup()
       for _ in 0..<workers {
         group.enter()
         Thread.detachNewThread { @Sendable in
           let loop = WorkerLoop(
-            jobs: jobs, queue: queue, launcher: launcher, limit: limit,
+            jobs: jobs, queue: queue, launcher: launcher, timeout: timeout,
             isolatesBatches: isolatesBatches, signals: signals, onUpdate: { continuation.yield($0) }
           )
           do {

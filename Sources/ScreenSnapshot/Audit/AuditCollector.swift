@@ -44,12 +44,11 @@ extension AuditCollector {
   /// Adds the outcome of a job.
   mutating func add(_ outcome: JobOutcome<LawFindings>, of job: LawJob) {
     switch outcome {
-    case .completed(let findings, _): add(findings, of: job)
+    case .completed(let findings): add(findings, of: job)
     case .failed(let failure): addFailure(of: job, failure.reason)
     case .crashed(let crash):
       addEnd(of: job, .crash(crash.reduced(to: crash.message)), during: crash.activity)
-    case .timedOut(_, _, .some): addFailure(of: job, outcome.failureReason ?? "")
-    case .timedOut(let limit, let activity, nil):
+    case .timedOut(let limit, let activity):
       addEnd(of: job, .hang(after: limit), during: activity)
     }
   }

@@ -93,11 +93,9 @@ extension AuditReport {
       }
   }
 
-  /// Marks the report as that of a run that a person or its time limit ended.
-  package mutating func markInterrupted(by timeLimit: Duration? = nil) {
-    (isInterrupted, isPartial) = (timeLimit == nil, true)
-    let consequence = "the remaining laws were not checked"
-    problems.append(
-      timeLimit.map { TimeLimit.endOfRun(after: $0, consequence) } ?? "interrupted: \(consequence)")
+  /// Marks the report as that of a run that a person ended.
+  package mutating func markInterrupted() {
+    (isInterrupted, isPartial) = (true, true)
+    problems.append("interrupted: the remaining laws were not checked")
   }
 }

@@ -62,9 +62,7 @@ package struct AuditSession {
     report.problems = run.completion.problems
     report.namedLaws = AuditLaw.allCases.filter(namedLaws.contains)
     (report.patterns, report.limits) = (plan.patterns, plan.limits)
-    if !run.completion.isComplete {
-      report.markInterrupted(by: run.completion.timeLimit)
-    }
+    if !run.completion.isComplete { report.markInterrupted() }
     report.judge(exceptions, needed: needed, among: harness.screens)
     return report
   }
@@ -125,7 +123,7 @@ extension AuditSession {
     let texts = try await run.outcomes(
       inNewProcesses: [compared, compared.reversed()].map { ProcessTextsJob(of: $0) })
     // A jump that ends the process is a violation of its own.
-    guard case .completed(let one, _) = texts[0], case .completed(let other, _) = texts[1] else {
+    guard case .completed(let one) = texts[0], case .completed(let other) = texts[1] else {
       return
     }
     let changed = plan.indices.filter { one[$0] != other[$0] }
@@ -188,11 +186,11 @@ extension AuditSession {
     guard let job = job(showing: violation) else {
       // The crawl found it on a place that no screen shows.
       let outcome = try await run.outcome(inNewProcess: ReplayJob(steps: violation.steps))
-      guard case .completed(let changesSomething, _) = outcome else { return true }
+      guard case .completed(let changesSomething) = outcome else { return true }
       return violation.cause.kind == .doesNothing && !changesSomething
     }
     let outcome = try await run.outcome(inNewProcess: run.withoutEndingScreens(job))
-    guard case .completed(let findings, _) = outcome else { return true }
+    guard case .completed(let findings) = outcome else { return true }
     return findings.violations.contains { $0.isSame(as: violation) }
   }
 

@@ -86,7 +86,7 @@ package struct CoverageCollector {
 
   private mutating func count(_ outcome: JobOutcome<CoverageJob.Result>, of screen: String) {
     if let failure = ScreenFailure(of: screen, outcome) { failures.append(failure) }
-    guard case .completed(let rendered, _) = outcome else { return }
+    guard case .completed(let rendered) = outcome else { return }
     let tags = rendered.cases.tags.filter { counters.indices.contains($0.key) }
     for (position, lists) in tags.sorted(by: { $0.key < $1.key }).grouped(by: {
       counterPositions[$0.key]

@@ -150,5 +150,5 @@ extension ListDialogsJob.Dialog {
 }
 
 extension JobOutcome {
-  fileprivate var value: Result? { if case .completed(let value, _) = self { value } else { nil } }
+  fileprivate var value: Result? { if case .completed(let value) = self { value } else { nil } }
 }

@@ -108,7 +108,7 @@ extension ExploreProblem {
         ?? .failed(reason: failure.reason)
     case .crashed(let crash):
       self = .end(crash.reasonWithoutActivity, during: crash.activity, after: steps)
-    case .timedOut(let limit, let activity, _):
+    case .timedOut(let limit, let activity):
       self = .end(TimeLimit.reason(limit, during: nil), during: activity, after: steps)
     }
   }

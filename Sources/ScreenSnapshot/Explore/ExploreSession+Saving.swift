@@ -71,7 +71,7 @@ extension ExploreSession {
     var job = JourneyJob(journey)
     job.dialogs = try await dialogs(shownBy: self.journey.steps)
     _ = try await runner.run([job]) { _, outcome in
-      if case .completed(let rendered, _) = outcome { bytes = rendered.texts.first?.bytes }
+      if case .completed(let rendered) = outcome { bytes = rendered.texts.first?.bytes }
       reason = outcome.failureReason
     }
     if let bytes { return bytes }

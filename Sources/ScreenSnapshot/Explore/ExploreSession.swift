@@ -127,7 +127,7 @@ extension ExploreSession {
     var job = ExploreJob(layout: layout, history: steps, step: step)
     job.dialogs = try await dialogs(shownBy: steps + [step].compactMap(\.self))
     let outcome = try await run(job)
-    if case .completed(var explored, _) = outcome {
+    if case .completed(var explored) = outcome {
       if let dialog = explored.page.fixture, let finder {
         let inert = Set(try await finder.stepsWithoutAction(on: dialog, in: layout))
         for index in explored.page.controls.indices

@@ -86,7 +86,7 @@ extension AnySnapshotHarness {
     let jobs = links.map { OpenLinkJob($0, in: layout ?? journeyLayout) }
     return try await runner.run(jobs) { position, outcome in
       let link = displayed(link: links[position])
-      if case .completed(let opened, _) = outcome {
+      if case .completed(let opened) = outcome {
         onOutcome(.success(opened))
       } else if let failure = ScreenFailure(of: link, outcome) {
         onOutcome(.failure(failure))

@@ -1,7 +1,6 @@
 /// How a job ended.
 package enum JobOutcome<Result: Sendable>: Sendable {
-  /// The job has a result; a first attempt may have exceeded a time limit.
-  case completed(Result, afterTimeout: Duration? = nil)
+  case completed(Result)
 
   /// The harness threw an error, or the visible state is invalid.
   case failed(JobFailure)
@@ -9,9 +8,8 @@ package enum JobOutcome<Result: Sendable>: Sendable {
   /// The process crashed or exited.
   case crashed(ScreenCrash)
 
-  /// The job took longer than the time limit, or one of its steps did. Other time-outs may have lowered
-  /// the limit: then nobody knows whether the job hangs.
-  case timedOut(after: Duration, during: Activity? = nil, loweredFrom: Duration? = nil)
+  /// The job took longer than the time limit, or one of its steps did.
+  case timedOut(after: Duration, during: Activity? = nil)
 }
 
 extension JobOutcome {
@@ -22,8 +20,7 @@ extension JobOutcome {
     case .failed(let failure):
       failure.line.map { "line \($0): \(failure.reason)" } ?? failure.reason
     case .crashed(let crash): crash.reason
-    case .timedOut(let limit, let activity, let full):
-      TimeLimit.reason(limit, during: activity, loweredFrom: full)
+    case .timedOut(let limit, let activity): TimeLimit.reason(limit, during: activity)
     }
   }
 
@@ -32,8 +29,7 @@ extension JobOutcome {
     switch self {
     case .completed, .failed: failureReason
     case .crashed(let crash): crash.reasonWithoutActivity
-    case .timedOut(let limit, _, let full):
-      TimeLimit.reason(limit, during: nil, loweredFrom: full)
+    case .timedOut(let limit, _): TimeLimit.reason(limit, during: nil)
     }
   }
 
@@ -41,7 +37,7 @@ extension JobOutcome {
   var interruptedActivity: Activity? {
     switch self {
     case .crashed(let crash): crash.activity
-    case .timedOut(_, let activity, _): activity
+    case .timedOut(_, let activity): activity
     case .completed, .failed: nil
     }
   }
@@ -64,27 +60,9 @@ package struct JobFailure: Error, Codable, Hashable, Sendable {
 
 /// The words for a time limit.
 package enum TimeLimit {
-  static func reason(
-    _ limit: Duration, during activity: Activity?, loweredFrom full: Duration? = nil
-  ) -> String {
+  static func reason(_ limit: Duration, during activity: Activity?) -> String {
     let prefix = activity.map { "\($0.text): " } ?? ""
-    guard let full else {
-      return "\(prefix)took longer than \(text(limit)); increase --timeout"
-    }
-    return """
-      \(prefix)took longer than \(text(limit)), the limit after three others took longer than \
-      \(text(full)); select it alone
-      """
-  }
-
-  /// The problem of a run that its own limit ended.
-  package static func endOfRun(after limit: Duration, _ consequence: String) -> String {
-    "the run took longer than \(text(limit)): \(consequence); increase --time-limit"
-  }
-
-  /// The remark on a screen that exceeded the limit once.
-  package static func retriedNote(_ limit: Duration) -> String {
-    "took longer than \(text(limit)) at first, but not when it rendered alone"
+    return "\(prefix)took longer than \(text(limit)); increase --timeout"
   }
 
   private static func text(_ limit: Duration) -> String {

@@ -33,7 +33,6 @@ package protocol JobRunner {
 package struct InProcessRunner: JobRunner {
   private let harness: AnySnapshotHarness
   private let isInterrupted: @Sendable () -> Bool
-  private let timeLimit: @Sendable () -> Duration?
   private let announce: OnWork
 
   /// Creates a runner.
@@ -41,16 +40,13 @@ package struct InProcessRunner: JobRunner {
   /// - Parameters:
   ///   - harness: The app.
   ///   - isInterrupted: Whether to end the run before the next job.
-  ///   - timeLimit: The limit of the whole run, if it ended the run.
   ///   - announce: Receives words for each job and for each of its steps.
   package init(
     _ harness: AnySnapshotHarness, isInterrupted: @escaping @Sendable () -> Bool = { false },
-    timeLimit: @escaping @Sendable () -> Duration? = { nil },
     announce: @escaping OnWork = { _ in }
   ) {
     self.harness = harness
     self.isInterrupted = isInterrupted
-    self.timeLimit = timeLimit
     self.announce = announce
   }
 
@@ -60,11 +56,7 @@ package struct InProcessRunner: JobRunner {
     _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async -> RunCompletion {
     for (position, job) in jobs.enumerated() {
-      if isInterrupted() {
-        var end = RunCompletion(isComplete: false)
-        end.timeLimit = timeLimit()
-        return end
-      }
+      if isInterrupted() { return RunCompletion(isComplete: false) }
       do {
         onOutcome(position, .completed(try await harness.announcedResult(of: job, with: announce)))
       } catch {
@@ -86,14 +78,8 @@ package struct RunCompletion: Sendable {
   /// Whether all jobs ran; false after an interrupt.
   package var isComplete: Bool
 
-  /// The limit of the whole run that ended it; nil if it is complete, or a person ended it.
-  package var timeLimit: Duration?
-
   /// Errors that belong to no job, a line each.
   package var problems: [String]
-
-  /// The jobs that each process ran; empty if the runner starts no processes.
-  package var processes: [ProcessHistory] = []
 
   package init(isComplete: Bool = true, problems: [String] = []) {
     self.isComplete = isComplete
@@ -103,34 +89,8 @@ package struct RunCompletion: Sendable {
   /// Adds the completion and the new problems of a run that continued this one.
   static func += (completion: inout RunCompletion, next: RunCompletion) {
     completion.isComplete = completion.isComplete && next.isComplete
-    completion.timeLimit = completion.timeLimit ?? next.timeLimit
     for problem in next.problems where !completion.problems.contains(problem) {
       completion.problems.append(problem)
     }
-  }
-}
-
-/// The jobs that one process ran, in their order.
-package struct ProcessHistory: Equatable, Sendable {
-  /// The positions of the jobs in the run; a process runs few ranges of many jobs.
-  private var ranges: [Range<Int>] = []
-
-  package init() {}
-
-  package var isEmpty: Bool { ranges.isEmpty }
-
-  /// Adds the job that ran last.
-  package mutating func append(_ position: Int) {
-    if let last = ranges.last, last.upperBound == position {
-      ranges[ranges.count - 1] = last.lowerBound..<position + 1
-    } else {
-      ranges.append(position..<position + 1)
-    }
-  }
-
-  /// The positions of the jobs before one; nil if the process did not run it.
-  package func positions(before position: Int) -> [Int]? {
-    guard let index = ranges.firstIndex(where: { $0.contains(position) }) else { return nil }
-    return ranges[..<index].flatMap(Array.init) + (ranges[index].lowerBound..<position)
   }
 }

@@ -40,15 +40,11 @@ package struct ScreenCrash: Hashable, Codable, Sendable {
     return message.map { "\(cause): \($0)" } ?? cause
   }
 
-  /// The line of standard error that explains the crash; nil if none does.
+  /// The line of standard error that explains the crash: the message of a Swift trap, or else the last one before a
+  /// signal; nil if none does.
   var message: String? {
-    Self.messagePosition(in: standardErrorTail, hasSignal: signal != nil)
-      .map { standardErrorTail[$0] }
-  }
-
-  /// The position of the line with the message of a Swift trap, or else of the last one before a signal.
-  static func messagePosition(in lines: [String], hasSignal: Bool) -> Int? {
-    lines.lastIndex(where: isTrapMessage) ?? (hasSignal ? lines.indices.last : nil)
+    standardErrorTail.last(where: Self.isTrapMessage)
+      ?? (signal == nil ? nil : standardErrorTail.last)
   }
 
   /// Whether a line is the message of a Swift trap, which a stack trace follows.

@@ -92,11 +92,11 @@ package struct MapSession {
     let jobs = selected.map { PictureControlsJob(of: $0, in: pictureLayouts) }
     var prototype = NavigationMap.Prototype()
     for result in try await run.results(of: jobs, &counter) {
-      if case .completed(let pictures, _) = result.outcome {
+      if case .completed(let pictures) = result.outcome {
         prototype.pictures[selected[result.position]] = pictures
       }
     }
-    if case .completed(let start, _) = try await run.outcome(
+    if case .completed(let start) = try await run.outcome(
       inNewProcess: run.withoutEndingScreens(StartScreenJob()))
     {
       prototype.start = start
@@ -119,7 +119,7 @@ package struct MapSession {
 
 extension StepRun.Result<ControlEdgesJob> {
   fileprivate var edges: [ControlEdge] {
-    if case .completed(let edges, _) = outcome { edges } else { [] }
+    if case .completed(let edges) = outcome { edges } else { [] }
   }
 }
 
@@ -128,7 +128,7 @@ extension ScreenReach {
   fileprivate init(of index: Int, in crawl: JobOutcome<CrawlResult>?) {
     self =
       switch crawl {
-      case .completed(let result, _): result.reach[index] ?? .nothing
+      case .completed(let result): result.reach[index] ?? .nothing
       case nil: .nothing
       case .failed, .crashed, .timedOut: .taps
       }

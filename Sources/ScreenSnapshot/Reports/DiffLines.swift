@@ -3,18 +3,24 @@ package import ScreenText
 extension UnifiedDiff {
   /// The lines of the difference, with invisible characters made visible.
   var visibleLines: [String] {
-    hunks.flatMap { hunk in
-      [hunk.header]
-        + hunk.lines.flatMap { line in
-          [line.kind.rawValue + TextColumns.visible(line.text)]
-            + (line.content.isTerminated ? [] : [HunkLine.missingNewlineNote])
-        }
-    }
+    hunks.flatMap { [$0.header] + $0.lines.flatMap(\.visibleLines) }
+  }
+
+  /// The lines that only one of the texts has, with invisible characters made visible.
+  var changedLines: [String] {
+    hunks.flatMap(\.lines).filter { $0.kind != .context }.flatMap(\.visibleLines)
   }
 
   /// The added lines, with invisible characters made visible.
   var addedLines: [String] {
     hunks.flatMap(\.lines).filter { $0.kind == .added }.map { TextColumns.visible($0.text) }
+  }
+}
+
+extension HunkLine {
+  fileprivate var visibleLines: [String] {
+    [kind.rawValue + TextColumns.visible(text)]
+      + (content.isTerminated ? [] : [Self.missingNewlineNote])
   }
 }
 

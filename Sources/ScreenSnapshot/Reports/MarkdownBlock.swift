@@ -38,7 +38,7 @@ struct MarkdownBlock {
     resultCount = entry.count
     switch entry.body {
     case .difference(let name, let diff): body = Self.folded(diff.visibleLines, "diff", of: name)
-    case .text(let name, let lines), .standardError(let name, let lines, _):
+    case .text(let name, let lines), .standardError(let name, let lines):
       body = Self.folded(lines, "text", of: name)
     case .example(let example):
       (body, bodyKind) = ("\n\(Self.fenced(example.lines, "text"))", .example)

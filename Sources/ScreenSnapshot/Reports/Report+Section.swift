@@ -140,7 +140,7 @@ extension Report {
     case text(of: String, [String])
 
     /// The end of the standard error of the named result; the remark of the entry has one of its lines.
-    case standardError(of: String, [String], inRemark: Int?)
+    case standardError(of: String, [String])
 
     /// The steps that show a finding, or that lead to the failure of a journey.
     case example(Example)

@@ -68,7 +68,7 @@ extension ResultCollector {
     let name = job.goldenName(among: harness.screens)
     let firstResult = results.count
     var texts: [UnconfirmedText] = []
-    if case .completed(let screen, _) = outcome {
+    if case .completed(let screen) = outcome {
       sharedCaseNames.add(screen.typedCases)
       if let names = screen.hiddenNames {
         hiddenValues.append(
@@ -77,8 +77,8 @@ extension ResultCollector {
     }
     for folder in job.folders {
       let file = GoldenFile(folder: folder, name: name)
-      let outcome = ScreenResult.Outcome(outcome) { screen, limit in
-        let rendering = ScreenResult.Rendering(screen, in: folder, afterTimeout: limit)
+      let outcome = ScreenResult.Outcome(outcome) { screen in
+        let rendering = ScreenResult.Rendering(screen, in: folder)
         guard let text = screen.text(in: folder) else {
           return rendering == .unlocated ? Self.matched : .matched(rendering)
         }
@@ -123,34 +123,22 @@ extension ResultCollector {
 
 extension ResultCollector {
   /// Replaces the results of an unconfirmed screen that fails or renders differently the second time.
-  ///
-  /// - Returns: The texts that differ, each with that of the second time; they are confirmed no more.
-  mutating func confirm(
-    _ outcome: JobOutcome<RenderedScreen>, of number: Int
-  ) -> [(first: UnconfirmedText, second: [UInt8])] {
-    guard case .completed(let screen, let limit) = outcome else {
+  mutating func confirm(_ outcome: JobOutcome<RenderedScreen>, of number: Int) {
+    guard case .completed(let screen) = outcome else {
       for index in unconfirmed[number].results {
-        results[index].outcome = .init(outcome) { _, _ in results[index].outcome }
+        results[index].outcome = .init(outcome) { _ in results[index].outcome }
       }
       unconfirmed[number].texts = []
-      return []
+      return
     }
-    var unstable: [(first: UnconfirmedText, second: [UInt8])] = []
     unconfirmed[number].texts.removeAll { text in
       let bytes = screen.text(in: text.file.folder) ?? []
-      guard let difference = UnstableText(text.text, bytes) else { return false }
+      if bytes == text.text { return false }
       results[text.result].outcome = .unstable(
-        .init(screen, in: text.file.folder, afterTimeout: limit), reason: difference.reason)
-      unstable.append((text, bytes))
+        .init(screen, in: text.file.folder),
+        UnifiedDiff(LineDiff(from: text.text, to: bytes)))
       return true
     }
-    return unstable
-  }
-
-  /// Replaces the reason why a text is unstable.
-  mutating func explain(_ result: Int, because reason: InstabilityReason) {
-    guard case .unstable(let rendering, _) = results[result].outcome else { return }
-    results[result].outcome = .unstable(rendering, reason: reason)
   }
 }
 

@@ -47,14 +47,9 @@ package struct ResultGroup: Sendable {
     init(_ result: ScreenResult) {
       verdict = result.verdict
       signature =
-        result.verdict == .changed
-        ? result.diff.map { ChangeSignature(of: $0, in: result.folder) } : nil
-      reason =
-        switch result.verdict {
-        case .matched: result.note
-        case .unstable: result.instability?.common
-        default: result.reason
-        }
+        (result.verdict == .changed ? result.diff : result.instability)
+        .map { ChangeSignature(of: $0, in: result.folder) }
+      reason = result.verdict == .matched ? result.note : result.reason
       isJourney = result.folder == .journeys
       golden = result.hasInvalidGolden || result.line != nil ? result.golden : nil
     }
@@ -75,9 +70,7 @@ extension ResultGroup {
     case .renamed: common(\.headline)
     case .obsolete where results.count > 1: "belong to no screen"
     case .new where results.count > 1 && first.folder == .journeys: "have steps without a result"
-    case .unstable:
-      common(\.explanation) ?? first.instability?.textWithExample
-    case .matched, .new, .obsolete, .invalid, .crashed, .timedOut: first.explanation
+    case .matched, .new, .obsolete, .invalid, .crashed, .timedOut, .unstable: first.explanation
     }
   }
 
@@ -200,13 +193,11 @@ extension ResultGroup {
     switch first.outcome {
     case .changed(_, let difference): .difference(of: first.name, difference.diff)
     case .new: .text(of: first.name, first.diffLines)
-    case .crashed(_, let signal, let lines):
-      .standardError(
-        of: first.name, lines.map(TextColumns.visible),
-        inRemark: ScreenCrash.messagePosition(in: lines, hasSignal: signal != nil))
+    case .crashed(_, _, let lines): .standardError(of: first.name, lines.map(TextColumns.visible))
     case .failed(_, _, let trail):
       trail.isEmpty ? nil : .example(Report.Example(notes: trail.map(TextColumns.visible)))
-    case .matched, .renamed, .obsolete, .invalidGolden, .timedOut, .unstable: nil
+    case .unstable: .example(Report.Example(notes: first.diffLines))
+    case .matched, .renamed, .obsolete, .invalidGolden, .timedOut: nil
     }
   }
 }

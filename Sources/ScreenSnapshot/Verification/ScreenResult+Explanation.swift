@@ -47,14 +47,20 @@ extension ScreenResult {
   var reportedLine: Int? { line ?? (folder == .journeys && diff != nil ? firstLine : nil) }
 
   /// The difference line by line, with invisible characters made visible; for a new screen, its
-  /// text; for a crash, the end of standard error.
+  /// text; for an unstable one, the lines that differ; for a crash, the end of standard error.
   var diffLines: [String] {
     if case .new(_, let difference) = outcome, folder != .journeys {
       return difference.diff.addedLines
     }
     if let diff { return diff.visibleLines }
+    if let instability {
+      let excerpt = Excerpt(of: instability.changedLines, maximumEntries: Self.maximumUnstableLines)
+      return excerpt.prefix + (excerpt.more.map { ["… \($0) lines"] } ?? [])
+    }
     return standardErrorTail.map(TextColumns.visible)
   }
+
+  private static let maximumUnstableLines = 12
 
   /// The text of the screen in this run.
   ///

@@ -45,7 +45,8 @@ extension ScreenResult {
     case failed(reason: String, line: Int? = nil, trail: [String] = [])
     case crashed(reason: String, signal: String?, standardErrorTail: [String])
     case timedOut(reason: String)
-    case unstable(Rendering, reason: InstabilityReason)
+    /// The difference is that of two renders.
+    case unstable(Rendering, UnifiedDiff)
   }
 
   /// The properties of a screen that rendered, apart from its text.
@@ -81,13 +82,12 @@ extension ScreenResult.Rendering {
   /// A screen with contents, in a run that locates no screens.
   static let unlocated = Self(tab: nil, path: "", hasContent: true)
 
-  init(_ screen: RenderedScreen, in folder: GoldenFolder, afterTimeout limit: Duration? = nil) {
+  init(_ screen: RenderedScreen, in folder: GoldenFolder) {
     let other = screen.otherLocations.first { GoldenFolder($0.layout) == folder }
     self.init(
       flow: other.map(\.flow) ?? screen.flow, tab: other.map(\.tab) ?? screen.tab,
       path: other?.path ?? screen.path, hasContent: screen.hasContent,
-      note: limit.map(TimeLimit.retriedNote) ?? screen.remark,
-      unsupported: screen.unsupported, dialog: screen.dialog,
+      note: screen.remark, unsupported: screen.unsupported, dialog: screen.dialog,
       movesOn: screen.pathAfterSettling != nil)
   }
 }
@@ -119,12 +119,10 @@ extension ScreenResult.Outcome {
     }
   }
 
-  /// The outcome of a job; `rendered` gets a screen with the time limit that a first attempt exceeded.
-  init(
-    _ outcome: JobOutcome<RenderedScreen>, rendered: (RenderedScreen, Duration?) -> Self
-  ) {
+  /// The outcome of a job; `rendered` gets a screen.
+  init(_ outcome: JobOutcome<RenderedScreen>, rendered: (RenderedScreen) -> Self) {
     switch outcome {
-    case .completed(let screen, let limit): self = rendered(screen, limit)
+    case .completed(let screen): self = rendered(screen)
     case .failed(let failure):
       self = .failed(reason: failure.reason, line: failure.line, trail: failure.trail)
     case .crashed(let crash):
@@ -208,14 +206,17 @@ extension ScreenResult {
     case .invalidGolden(_, let reason, _), .failed(let reason, _, _), .crashed(let reason, _, _),
       .timedOut(let reason):
       reason
-    case .unstable(_, let reason): reason.text
+    case .unstable: Self.reasonOfInstability
     case .matched, .changed, .new, .renamed, .obsolete: nil
     }
   }
 
-  /// Why the texts of the screen differ.
-  var instability: InstabilityReason? {
-    if case .unstable(_, let reason) = outcome { reason } else { nil }
+  private static let reasonOfInstability =
+    "renders differently the second time: a value is random, or left behind by an earlier screen"
+
+  /// The difference of the two renders of an unstable screen.
+  var instability: UnifiedDiff? {
+    if case .unstable(_, let diff) = outcome { diff } else { nil }
   }
 
   /// Whether the screen rendered but its golden cannot be compared: recording it again helps.

@@ -144,13 +144,10 @@ extension SnapshotPipeline {
       guard results.completion.isComplete else { return }
     }
     // 3. Render each text that differs again, in another order: is it stable?
-    var passes = ConfirmationPasses(
-      after: RenderPass(jobs: jobs, processes: first.processes),
-      of: unconfirmed..<results.unconfirmed.count, among: scope.harness.screens, with: runner,
-      checksStability: checksStability)
+    let passes = ConfirmationPasses(after: jobs, with: runner, checksStability: checksStability)
     // The one place that waits: texts that are written twice in one second may have the time.
     if checksStability, results.unconfirmed.count > unconfirmed { await clock.waitForNextSecond() }
-    try await passes.confirm(&results)
+    try await passes.confirm(unconfirmed..<results.unconfirmed.count, in: &results)
   }
 
   /// The state of a run without a comparison.
@@ -166,7 +163,7 @@ extension SnapshotPipeline {
     guard run.completion.isComplete, !jobs.isEmpty else { return }
     counter.begin(jobs)
     run.completion += try await runner.run(jobs) { position, outcome in
-      if case .completed(let screen, _) = outcome {
+      if case .completed(let screen) = outcome {
         run.texts += screen.texts.map { .success(scope.displayed($0)) }
       }
       let screen = jobs[position].path(among: scope.harness.screens)
@@ -202,7 +199,7 @@ extension SnapshotPipeline {
     if report.selection.isEmpty { report.unreadTexts = goldens.unreadTexts() }
     report.problems = results.completion.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
-    if !isComplete { report.markInterrupted(by: results.completion.timeLimit) }
+    if !isComplete { report.markInterrupted() }
     return ComparedRun(report: report, proposals: proposals)
   }
 }

@@ -94,7 +94,9 @@ extension JSONReport.Result {
     let bytes = hasDiff ? result.diff.map(result.file) : nil
     let exact = hasDiff ? result.patchDiff.map(result.file) : nil
     let text = bytes.map { String(decoding: $0, as: UTF8.self) }
-    diff = text
+    // The lines of an unstable screen are no patch.
+    let lines = hasDiff ? result.instability?.changedLines : nil
+    diff = text ?? lines?.joined(separator: "\n")
     // The text also differs from a patch that is not valid UTF-8.
     patch = exact.flatMap { $0.elementsEqual((text ?? "").utf8) ? nil : Data($0) }
   }

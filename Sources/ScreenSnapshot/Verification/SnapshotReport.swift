@@ -87,12 +87,10 @@ package struct SnapshotReport: Sendable {
     return "not checked: \(names); implement \(list) in the harness"
   }
 
-  /// Marks the report as that of a run that a person or its time limit ended.
-  mutating func markInterrupted(by timeLimit: Duration? = nil) {
-    (isInterrupted, isPartial) = (timeLimit == nil, true)
-    let consequence = "the remaining screens were not verified"
-    problems.append(
-      timeLimit.map { TimeLimit.endOfRun(after: $0, consequence) } ?? "interrupted: \(consequence)")
+  /// Marks the report as that of a run that a person ended.
+  mutating func markInterrupted() {
+    (isInterrupted, isPartial) = (true, true)
+    problems.append("interrupted: the remaining screens were not verified")
   }
 
   /// The problems, or a line that says that the report is partial.

@@ -22,18 +22,6 @@ struct SignalMonitorTests {
     #expect(!monitor.acknowledge() && monitor.isInterrupted)
   }
 
-  @Test("The time limit of a run interrupts it, unless a signal did so before")
-  func timeLimit() {
-    let late = SignalMonitor(timeLimit: .seconds(60))
-    #expect(late.expiredTimeLimit == nil)
-    late.timeLimitDidExpire()
-    #expect(late.isInterrupted && late.expiredTimeLimit == .seconds(60))
-    let interrupted = SignalMonitor(timeLimit: .seconds(60))
-    interrupted.receive()
-    interrupted.timeLimitDidExpire()
-    #expect(interrupted.isInterrupted && interrupted.expiredTimeLimit == nil)
-  }
-
   @Test("The end of the parent interrupts the run once, also after a signal")
   func parent() {
     let calls = Locked(0)

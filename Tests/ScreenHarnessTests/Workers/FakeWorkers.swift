@@ -141,13 +141,11 @@ extension WorkerEvent {
 extension JobOutcome {
   var summary: String {
     switch self {
-    case .completed(_, nil): "rendered"
-    case .completed(_, let limit?): "rendered after \(limit)"
+    case .completed: "rendered"
     case .failed(let failure): failure.reason
     case .crashed(let crash): crash.reason
-    case .timedOut(let limit, let activity, let full):
+    case .timedOut(let limit, let activity):
       "timed out after \(limit)\(activity.map { " in \($0.text)" } ?? "")"
-        + (full.map { ", lowered from \($0)" } ?? "")
     }
   }
 }

@@ -22,7 +22,7 @@ struct WorkerLauncherTests {
     #expect(workers.log == ["1: terminated"])
   }
 
-  @Test("A worker that fails and cannot be ended is named, and no other one is tried")
+  @Test("A worker that fails and cannot be ended is named")
   func stillRunning() throws {
     let launcher = workers.launcher(
       terminates: false, handshake: { $0 == 1 ? .ready : .handshake("4567") })
@@ -31,17 +31,6 @@ struct WorkerLauncherTests {
       processID: 2, reason: "a worker process has other screens than this process")
     #expect(throws: error) { try launcher.launch() }
     #expect(workers.log == ["2: terminated"])
-  }
-
-  @Test("A launch is tried three times once a worker was ready")
-  func attempts() throws {
-    let launcher = workers.launcher(handshake: { $0 == 1 || $0 == 4 ? .ready : .timedOut })
-    _ = try launcher.launch()
-    #expect(launcher.hasSucceeded)
-    let second = try launcher.launch()
-    #expect(second.connection.processID == 4)
-    #expect(throws: WorkerError.self) { try launcher.launch() }
-    #expect(workers.log == [2, 3, 5, 6, 7].map { "\($0): terminated" })
   }
 
   @Test("An interrupt cancels a running worker, but not a terminated one")

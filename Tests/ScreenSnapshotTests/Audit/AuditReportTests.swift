@@ -191,7 +191,7 @@ struct AuditReportTests {
 
   @Test("A comment that is too long omits findings, and counts them")
   func longComment() throws {
-    let law = Self.law(.controls, causes: 1...1000, found: String(repeating: "x", count: 100))
+    let law = Self.law(.controls, causes: 1...400, found: String(repeating: "x", count: 100))
     let text = try AuditReport(manifest: "Shop", laws: [law]).text(as: .markdown)
     #expect(text.utf16.count <= 65_536)
     #expect(text.contains("back changes nothing (.doesNothing)`"))

@@ -66,7 +66,7 @@ struct HandDrivenTests {
       (.root, "Push                    push 2\n", [.select]),
       (.pushed, "no controls\n", [.goBack, .select]), (.sheet, "no controls\n", [.goBack]),
     ] as [(HandDrivenSnapshots.Screen, String, [UnsupportedOperation])] {
-      guard case .completed(let rendered, _) = await outcome(of: screen) else {
+      guard case .completed(let rendered) = await outcome(of: screen) else {
         Issue.record("\(screen) did not render")
         continue
       }

@@ -130,7 +130,7 @@ extension JobOutcome<RenderedScreen> {
   /// The first text, or the line and the reason of a failure.
   var text: String {
     switch self {
-    case .completed(let screen, _):
+    case .completed(let screen):
       String(decoding: screen.texts.first?.bytes ?? [], as: UTF8.self)
     case .failed, .crashed, .timedOut: failureReason ?? ""
     }

@@ -1,4 +1,5 @@
 import ScreenContents
+import ScreenText
 import Testing
 
 @testable import ScreenSnapshot
@@ -83,11 +84,15 @@ struct JUnitReportTests {
   @Test("The content of an error starts with its message, because GitLab displays only the content")
   func reasons() throws {
     func result(_ screen: String, _ verdict: Verdict, _ reason: String) -> ScreenResult {
-      ScreenResult(
-        screen: screen, verdict: verdict, golden: "m/compact/\(screen).txt", reason: reason)
+      let diff = LineDiff(from: Array("<5>\n".utf8), to: Array("6 & 7\n".utf8))
+      return ScreenResult(
+        screen: screen, verdict: verdict, golden: "m/compact/\(screen).txt", reason: reason,
+        difference: Difference(diff))
     }
+    let reason =
+      "renders differently the second time: a value is random, or left behind by an earlier screen"
     let results = [
-      result("slow", .timedOut, "exceeded 10 s"), result("dice", .unstable, "renders <5> & 6"),
+      result("slow", .timedOut, "exceeded 10 s"), result("dice", .unstable, ""),
       result("shut", .invalid, "the shop is closed"), result("gone", .obsolete, ""),
     ]
     #expect(
@@ -102,9 +107,10 @@ struct JUnitReportTests {
           m/compact/slow.txt</error>
               </testcase>
               <testcase classname="Shop.compact" name="dice">
-                <error type="unstable" message="unstable: renders &lt;5&gt; &amp; 6">unstable: renders \
-          &lt;5&gt; &amp; 6
-          m/compact/dice.txt</error>
+                <error type="unstable" message="unstable: \(reason)">unstable: \(reason)
+          m/compact/dice.txt
+          -&lt;5&gt;
+          +6 &amp; 7</error>
               </testcase>
               <testcase classname="Shop.compact" name="shut">
                 <error type="invalid" message="invalid: the shop is closed">invalid: the shop is closed

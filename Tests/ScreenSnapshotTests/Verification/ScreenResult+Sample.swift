@@ -21,7 +21,7 @@ extension ScreenResult {
       case .invalid: .invalidGolden(rendering, reason: reason, line: line)
       case .crashed: .crashed(reason: reason, signal: nil, standardErrorTail: [])
       case .timedOut: .timedOut(reason: reason)
-      case .unstable: .unstable(rendering, reason: InstabilityReason(reading: reason))
+      case .unstable: .unstable(rendering, difference.diff)
       }
     self.init(screen: screen, folder: folder, golden: golden, outcome)
   }

@@ -107,23 +107,6 @@ struct SnapshotPipelineSelectionTests {
     }
   }
 
-  @Test("A run that its time limit ends is incomplete instead of interrupted, and changes nothing")
-  func timeLimit() async throws {
-    try await TemporaryGoldens.with { folder in
-      let runner = InProcessRunner(
-        AnySnapshotHarness(BoothSnapshots.self), isInterrupted: { true },
-        timeLimit: { .seconds(60) })
-      let run = try await BoothRun(in: folder, runner: runner).pipeline.compare()
-      #expect(
-        run.report.problems == [
-          "the run took longer than 60 s: the remaining screens were not verified; increase "
-            + "--time-limit"
-        ])
-      #expect(run.report.conclusion == .incomplete && run.report.isPartial)
-      #expect(run.proposals.isEmpty)
-    }
-  }
-
   @Test("A screen that crashed has a reason instead of a text")
   func endedTexts() async throws {
     try await TemporaryGoldens.with { folder in

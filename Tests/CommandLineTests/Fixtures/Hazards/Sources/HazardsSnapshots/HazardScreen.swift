@@ -42,7 +42,6 @@ enum Hazard: String, CaseIterable {
   case printsAMegabyte
   case closesOutput
   case startsThreads
-  case allocates
   case isRandom
   case readsInput
   case forks

@@ -104,9 +104,6 @@ struct HazardsSnapshots: SnapshotHarness {
     case .closesOutput: close(STDOUT_FILENO)
     case .startsThreads:
       for _ in 0..<20 { Thread.detachNewThread { Thread.sleep(forTimeInterval: 60) } }
-    case .allocates:
-      var all: [[UInt8]] = []
-      while true { all.append([UInt8](repeating: UInt8(all.count % 256), count: 1 << 26)) }
     case .isRandom:
       router.visibleState.stack.routes = [.number(Int.random(in: 0...(.max)))]
     case .forks:

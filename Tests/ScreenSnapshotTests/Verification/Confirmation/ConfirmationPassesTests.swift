@@ -1,61 +1,32 @@
+import ScreenContents
 import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Unstable screen")
-struct UnstableTextTests {
-  private static let golden = """
-    ---
-    screen: a
-    stack:
-    - book:
-        id: "1"
-        author:
-          born: 1920
-    - page: 7
-    ---
-    │ Dune │
-
-    """
-
-  private static func reason(_ old: String, _ new: String) -> String? {
-    UnstableText(Array(golden.utf8), Array(golden.replacing(old, with: new).utf8))?.reason.text
-  }
-
+@Suite("ConfirmationPasses")
+@MainActor
+struct ConfirmationPassesTests {
   @Test(
-    "The reason names both values and their key",
-    arguments: [
-      ("1920", "1921", ", at stack › book › author › born: 1920 ≠ 1921"),
-      ("\"1\"", "\"2\"", ", at stack › book › id: \"1\" ≠ \"2\""),
-      ("- page: 7", "- page: 8", ", at stack › page: 7 ≠ 8"),
-      ("│ Dune │", "│ Emma │", ": Dune ≠ Emma"),
-      ("│ Dune │", "│ Dune │ 1 │", ": │ Dune │ ≠ │ Dune │ 1 │"),
-      ("│ Dune │\n", "", ": │ Dune │ ≠ (no line)"),
-      ("- page: 7\n", "- page: 7\nsheet: edit\n", ": (no line) ≠ sheet: edit"),
-    ])
-  func named(old: String, new: String, rest: String) {
-    #expect(
-      Self.reason(old, new)
-        == "renders differently each time\(rest); use fixtures instead of the current date, random "
-        + "values or set order")
-  }
-
-  @Test("A line of a picture is reduced to the phrases that differ, with their label")
-  func picture() {
-    let first = Array("│ ○ Inbox   │ User          signed out │\n".utf8)
-    let second = Array("│ ○ Inbox   │ User                 Ada │\n".utf8)
-    #expect(
-      UnstableText(first, second)?.reason("differs", "wait").text
-        == "differs, at User: signed out ≠ Ada; wait")
-  }
-
-  @Test("Equal texts are not unstable")
-  func stable() {
-    #expect(Self.reason("", "") == nil)
+    "Up to 64 screens that differ render in a process each, and more in the reversed order",
+    arguments: [1, 64, 65])
+  func processes(count: Int) async throws {
+    try await TemporaryGoldens.with { folder in
+      let runner = FakeProcesses { _, _ in "1" }
+      let request = RunRequest(manifests: folder.path, displayedManifests: "manifests")
+      let report = try await TowerSize.$count.withValue(count) {
+        let harness = AnySnapshotHarness(TowerSnapshots.self)
+        return try await SnapshotPipeline(request, harness: harness, runner: runner).compare()
+          .report
+      }
+      #expect(report.counts == [.new: count])
+      let screens = Array(0..<count)
+      #expect(
+        runner.processes
+          == [screens] + (count > 64 ? [screens.reversed()] : screens.reversed().map { [$0] }))
+    }
   }
 
   @Test("An unstable screen is not recorded, and a stability check finds it among matches")
-  @MainActor
   func session() async throws {
     try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
@@ -76,7 +47,6 @@ struct UnstableTextTests {
   }
 
   @Test("A screen that crashes in the confirmation pass is crashed")
-  @MainActor
   func crashes() async throws {
     try await TemporaryGoldens.with { folder in
       let crash = ScreenCrash(
@@ -126,7 +96,7 @@ private final class FlickeringScreens: JobRunner {
   }
 
   private static func flickering(_ outcome: Outcome) -> Outcome {
-    guard case .completed(let screen, _) = outcome else { return outcome }
+    guard case .completed(let screen) = outcome else { return outcome }
     let texts = screen.texts.map { text in
       let isFlickering = text.folder == .compact
       return RenderedText(
@@ -136,4 +106,22 @@ private final class FlickeringScreens: JobRunner {
       RenderedScreen(
         tab: screen.tab, path: screen.path, hasContent: screen.hasContent, texts: texts))
   }
+}
+
+private enum TowerSize {
+  @TaskLocal static var count = 1
+}
+
+/// An app with `TowerSize` screens.
+private enum TowerSnapshots: SnapshotHarness {
+  struct Screen: CaseIterable, RawRepresentable {
+    let rawValue: String
+    static var allCases: [Screen] { (0..<TowerSize.count).map { Screen(rawValue: "floor\($0)") } }
+  }
+
+  static let layouts: [ScreenLayout] = [.compact]
+
+  static func makeNavigator() -> BoothSnapshots.Navigator { BoothSnapshots.Navigator() }
+  static func navigate(_ navigator: BoothSnapshots.Navigator, to screen: Screen) {}
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 }
