@@ -73,13 +73,13 @@ extension ShellTests.AdoptionTests {
 
   /// The lines that name a difference, a command or the counts.
   static let red = """
-    changed   compact/editProfile  tab: profile → home, stack: 1 → 0 (− edit)
+    changed   compact/editProfile  ‹ Profile Edit → Home
       swift package --allow-writing-to-package-directory snapshot record --layout compact --harness ClinicSnapshots
     ClinicSnapshots: 7 screens: 6 matched, 1 changed (TIME)
     invalid   3 screens  the stack has a value of type 'Delivery', but no view is registered for this type
     CourierSnapshots: 8 screens: 5 matched, 3 invalid (TIME)
-    changed   2 screens  stack: 1 → 2 (+ status)
-    changed   compact/account  stack: 1 → 2 (+ account)
+    changed   2 screens  ‹ Timeline → Status
+    changed   compact/account  ‹ Explore → Account
       swift package --allow-writing-to-package-directory snapshot record --layout compact --harness FeedSnapshots
     FeedSnapshots: 5 screens: 2 matched, 3 changed (TIME)
     changed   compact/seats  sailing: 730 → 731
@@ -88,23 +88,23 @@ extension ShellTests.AdoptionTests {
     changed   compact/recipe  7 lines removed, 2 added
       swift package --allow-writing-to-package-directory snapshot record --layout compact --harness GroceriesSnapshots
     GroceriesSnapshots: 7 screens: 6 matched, 1 changed (TIME)
-    changed   compact/habits  Read: 12 days › → -12 days ›, Run: 3 days › → -3 days ›
+    changed   compact/habits  Read 12 days › → -12 days ›
     changed   compact/habit  start: "2025-12-20T00:00:00.000Z" → "2026-01-13T00:00:00.000Z"; \
     a date or a time differs: if it is the current one, use a fixture instead of recording it
       swift package --allow-writing-to-package-directory snapshot record --layout compact --harness HabitsSnapshots
     HabitsSnapshots: 6 screens: 4 matched, 2 changed (TIME)
-    changed   compact/payment  4 lines removed, 10 added
-    changed   compact/newCard  4 lines removed, 10 added
+    changed   compact/payment  cover: → sheet:
+    changed   compact/newCard  cover: → sheet:
       swift package --allow-writing-to-package-directory snapshot record --layout compact --harness MuseumSnapshots
     MuseumSnapshots: 9 screens: 7 matched, 2 changed (TIME)
-    changed   compact/searchResults  tab: search → home, stack: 1 → 0 (− results)
-    changed   compact/favourites  tab: profile → home, stack: 1 → 0 (− favourites)
+    changed   compact/searchResults  ‹ Search Results for “jazz” → Home
+    changed   compact/favourites  ‹ Profile Favourites → Home
       swift package --allow-writing-to-package-directory snapshot record --layout compact --harness RadioSnapshots
     RadioSnapshots: 4 screens: 2 matched, 2 changed (TIME)
-    changed   compact/deleteTask  alert: deleteConfirmation → none
+    changed   compact/deleteTask  8 lines removed
       swift package --allow-writing-to-package-directory snapshot record --layout compact --harness TasksSnapshots
     TasksSnapshots: 5 screens: 4 matched, 1 changed (TIME)
-    changed   compact/editTrip  stack: editTrip → trip
+    changed   compact/editTrip  - editTrip: → trip:
       swift package --allow-writing-to-package-directory snapshot record --layout compact --harness TravelSnapshots
     TravelSnapshots: 5 screens: 4 matched, 1 changed (TIME)
     """

@@ -26,13 +26,15 @@ extension ShellTests {
       let green = try snapshot(editing: "edit", "good*")
       #expect(green.output == "\(Self.note)\n12 screens in 3 layouts: 36 matched (TIME)\n")
       #expect(green.status == 0)
-      for (sheet, effect) in [("lend", "present sheet \"lend\""), ("none", "no change")] {
+      for (sheet, effect, change) in [
+        ("lend", "present sheet \"lend\"", "\"lend\""), ("none", "no change", "no change"),
+      ] {
         let result = try snapshot(editing: sheet, "good*")
         #expect(result.status == 1)
         #expect(
           result.output.hasPrefix(
             """
-            changed   2 screens  good1: Edit: present sheet "edit" → \(effect)
+            changed   2 screens  good1: Edit present sheet "edit" → \(change)
               controls/good1, controls/good11
             --- a/manifests/Hazards/controls/good1.txt
             +++ b/manifests/Hazards/controls/good1.txt
@@ -53,7 +55,7 @@ extension ShellTests {
       let one = try snapshot(editing: "lend", "controls/good1")
       #expect(
         one.output.hasPrefix(
-          "changed   controls/good1: Edit: present sheet \"edit\" → present sheet \"lend\"\n"))
+          "changed   controls/good1: Edit present sheet \"edit\" → \"lend\"\n"))
     }
 
     @Test("A journey is recorded, broken, named with its line and the nearest label, and repaired")
@@ -80,8 +82,8 @@ extension ShellTests {
       #expect(
         changed.output.hasPrefix(
           """
-          changed   journeys/edit  line 6, > tap Edit: \
-          screen › sheet "edit" → screen › sheet "lend"
+          changed   journeys/edit  > tap Edit: \
+          danger › screen(name: "good1") › sheet "edit" → "lend"
 
           """), "\(changed.output)")
       #expect(changed.status == 1)

@@ -46,10 +46,9 @@ struct BookshelfHarnessTests {
     #expect(start.output == "> tap Begin\nonboarding › onboardingGenres(chosen: [])\n")
   }
 
-  @Test(
-    "The map of the sample is in the article on maps",
-    arguments: [["library", "loan*", "scanner*"], []])
-  func map(patterns: [String]) throws {
+  @Test("A part of the sample's map is in the article on maps")
+  func map() throws {
+    let patterns = ["library", "loan*", "scanner*"]
     let result = try Shell.run([tool, "map"] + patterns + ["--format", "mermaid"], in: root)
     let text = try documentation("ScreenHarness/drawing-the-map")
     #expect(text.contains("```mermaid\n\(result.output)```\n"), "\(result.output)")
@@ -57,9 +56,11 @@ struct BookshelfHarnessTests {
     #expect(result.status == 0)
   }
 
-  @Test("The text of the map is in the article on maps")
-  func mapText() throws {
-    let result = try Shell.run([tool, "map", "loans", "loanDetail"], in: root)
+  @Test(
+    "The text of the map and a way are in the article on maps",
+    arguments: [["loans", "loanDetail"], ["--from", "library", "--to", "coverPicker"]])
+  func mapText(arguments: [String]) throws {
+    let result = try Shell.run([tool, "map"] + arguments, in: root)
     #expect(try documentation("ScreenHarness/drawing-the-map").contains("```\n\(result.output)```"))
     #expect(result.status == 0)
   }

@@ -40,7 +40,8 @@ extension HarnessTests {
       #expect(result == CommandResult(status: 64, output: "", errors: "error: \(error)"))
     }
 
-    @Test("Controls that trap or hang are errors, the others are drawn, and no screen is marked")
+    @Test(
+      "Screens whose controls trap or hang are errors, the others are drawn, and none is marked")
     func traps() throws {
       let result = try package.harness(of: "Traps", "map", "--timeout", "2")
       #expect(
@@ -48,8 +49,6 @@ extension HarnessTests {
           menu
             Espresso → drink
           drink
-            Recipe → recipe
-            Order → order
           recipe
           order
           orders
@@ -58,8 +57,8 @@ extension HarnessTests {
 
           """)
       for message in [
-        "error: cannot draw 'drink': tap Grind: SIG",
-        "error: cannot draw 'order': tap Pay: took longer than 2 s; increase --timeout\n",
+        "error: cannot draw 'drink': control 'Grind': SIG",
+        "error: cannot draw 'order': control 'Pay': took longer than 2 s; increase --timeout\n",
       ] {
         #expect(result.errors.contains(message), "\(result.errors)")
       }

@@ -118,7 +118,7 @@ extension ShellTests.NotesTests {
 
   /// The text of a search tab that starts with pushed settings.
   static let searchChange = """
-    changed   compact/search  stack: 0 → 1 (+ settings)
+    changed   compact/search  Search → ‹ Search Settings
     --- a/manifests/Notes/compact/search.txt
     +++ b/manifests/Notes/compact/search.txt
     @@ -1,9 +1,11 @@

@@ -77,9 +77,6 @@ struct ArgumentParser {
     }
     let unsupported = options.reports.first { !options.verb.reportFormats.contains($0.format) }
     if let unsupported { throw .unsupportedReport(unsupported.format, verb: options.verb) }
-    if options.images != nil, !options.reports.contains(where: { $0.format == .html }) {
-      throw .imagesWithoutPage
-    }
     try checkOperands(of: options)
     return options
   }
@@ -88,7 +85,12 @@ struct ArgumentParser {
     switch (options.verb.page.operands, options.patterns.first) {
     case (.screensAndLinks, nil) where options.selection.isEmpty:
       throw .missingScreen(options.verb)
-    case (.place, _) where options.patterns.count > 1: throw .severalPlaces(options.patterns[1])
+    case (.place, _) where options.patterns.count > 1:
+      throw .severalPlaces(options.patterns[1], verb: options.verb)
+    case (.auditedScreens, let word?) where options.wayGoal != nil:
+      throw .severalPlaces(word, verb: options.verb)
+    case (.auditedScreens, _) where options.wayStart != nil && options.wayGoal == nil:
+      throw .missingGoal
     case (.none, let word?): throw .unexpectedScreen(word, verb: options.verb)
     default: break
     }

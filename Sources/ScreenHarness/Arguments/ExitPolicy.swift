@@ -22,10 +22,11 @@ enum ExitPolicy {
   /// Differences are what `record` writes, and `list` and `show` only print screens.
   static func status(of verb: Verb, _ conclusion: Conclusion) -> ExitStatus {
     switch (conclusion, verb) {
-    case (.matched, _), (.differs, .record), (.differs, .list), (.differs, .show), (.differs, .map),
+    case (.matched, _), (.differs, .record), (.differs, .list), (.differs, .show),
       (.differs, .explore):
       .success
-    case (.differs, .verify), (.differs, .review), (.differs, .coverage), (.differs, .audit):
+    case (.differs, .verify), (.differs, .review), (.differs, .coverage), (.differs, .audit),
+      (.differs, .map):
       .differences
     case (.incomplete, _): .failure
     case (.interrupted, _): .interrupted

@@ -21,7 +21,8 @@ enum HelpPage {
     }
     var sections = [verb == nil ? summary : page.summary, usage(of: verb)]
     sections.append(verb == nil ? verbs : HelpFormatter.paragraph(page.explanation))
-    sections += arguments(of: page.operands) + options(of: verb ?? .implied)
+    sections += arguments(of: page.operands)
+    sections += verb.map(options) ?? [allOptions]
     sections += [statuses(of: page), section("Examples", examples)]
     if verb == nil { sections.append("Help for a verb: snapshot help VERB") }
     return sections.joined(separator: "\n\n")
@@ -78,6 +79,13 @@ enum HelpPage {
     }.filter { !$1.isEmpty }
     let column = HelpFormatter.textColumn(of: groups.flatMap(\.1))
     return groups.map { section($0, HelpFormatter.table($1, textColumn: column)) }
+  }
+
+  /// The options of the implied verb in one list, so that the help of the command fits on a screen.
+  private static var allOptions: String {
+    let rows = Option.all.filter { $0.verbs.contains(.implied) }
+      .compactMap { row(of: $0, for: .implied) }
+    return section("Options", HelpFormatter.table(rows))
   }
 
   private static func row(of option: Option, for verb: Verb) -> HelpFormatter.Row? {

@@ -22,8 +22,6 @@ struct Options: Equatable, Sendable {
   /// Nil for all layouts of the harness.
   var layout: ScreenLayout?
   var reports: [ReportRequest] = []
-  /// The folder of images for the HTML report, as typed.
-  var images: String?
   var packagePath: String?
   var manifests: String?
   var harness: String?
@@ -37,6 +35,10 @@ struct Options: Equatable, Sendable {
   /// The laws of an audit to check; empty for all.
   var laws: [AuditLaw] = []
   var mapFormat = MapFormat.text
+  /// The screen that a way starts from; nil for the start of the app.
+  var wayStart: String?
+  /// The screen that a way leads to; nil for a map.
+  var wayGoal: String?
   /// The limits of an audit's crawl.
   var crawlLimits = CrawlLimits()
   /// Whether every screen is rendered again, in another order.
@@ -164,11 +166,6 @@ extension Option {
       help: "Write a report", verbs: [.verify, .audit], isRepeatable: true
     ) { $0.reports.append($1) },
     Option(
-      "--images", .folder, default: "none",
-      help: "Folder of PNG files named like goldens, for the HTML report; they are not redacted",
-      verbs: [.verify]
-    ) { $0.images = $1 },
-    Option(
       "--json", help: "Print one JSON object instead of lines",
       verbs: [.list, .coverage, .audit, .explore]
     ) {
@@ -180,6 +177,15 @@ extension Option {
     ) { $0.servesMCP = true },
     Option(
       "--format", .choice, in: \.mapFormat, help: "Format of the map", verbs: [.map]),
+    Option(
+      "--to", .text("SCREEN", "the name of a screen"),
+      help: "Print the steps of a shortest way to this screen, ready for a journey",
+      verbs: [.map], conflicts: ["--format"]
+    ) { $0.wayGoal = $1 },
+    Option(
+      "--from", .text("SCREEN", "the name of a screen"), default: "the start of the app",
+      help: "Screen that the way starts from", verbs: [.map]
+    ) { $0.wayStart = $1 },
     Option(
       "--color", .choice, in: \.color,
       help: "Color the output; auto depends on the terminal, NO_COLOR and CLICOLOR_FORCE",

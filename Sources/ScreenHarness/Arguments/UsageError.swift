@@ -20,7 +20,9 @@ enum UsageError: Error, Equatable {
   case missingScreen(Verb)
   case unexpectedScreen(String, verb: Verb)
   /// An exploration starts at one place.
-  case severalPlaces(String)
+  case severalPlaces(String, verb: Verb)
+  /// A way starts at a screen, but leads nowhere.
+  case missingGoal
   /// The verb draws pictures, but the layout has no pictures.
   case noPictures(Verb, ScreenLayout)
   /// SwiftPM gives a plugin neither a terminal nor standard input.
@@ -39,8 +41,6 @@ enum UsageError: Error, Equatable {
   case screensOnly(Verb, pattern: String)
   case undeclaredLayout(ScreenLayout, declared: [ScreenLayout])
   case reportAmongGoldens(String)
-  /// Only an HTML report has images.
-  case imagesWithoutPage
   /// A report would replace a file that is no report.
   case reportReplacingFile(String)
   case reportToStandardOutput(ReportFormat)
@@ -87,8 +87,11 @@ extension UsageError: CustomStringConvertible {
     case .missingScreen(let verb): "'\(verb.name)' requires at least one screen"
     case .unexpectedScreen(let word, let verb):
       "unexpected argument \(quoted(word)): '\(verb.name)' always renders all screens"
-    case .severalPlaces(let word):
-      "unexpected argument \(quoted(word)): 'explore' starts at one screen or URL"
+    case .severalPlaces(let word, let verb):
+      "unexpected argument \(quoted(word)): "
+        + (verb == .map
+          ? "'--to' finds the way to one screen" : "'explore' starts at one screen or URL")
+    case .missingGoal: "option '--from' works only with '--to'"
     case .noPictures(let verb, let layout):
       "'\(verb.name)' draws pictures\(verb == .show ? " of links" : ""), "
         + "but the layout '\(layout.rawValue)' has none"
@@ -108,7 +111,6 @@ extension UsageError: CustomStringConvertible {
     case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
     case .reportAmongGoldens(let path):
       "the path of report \(quoted(path)) is inside the manifests folder"
-    case .imagesWithoutPage: "option '--images' requires an HTML report"
     case .reportReplacingFile(let path):
       "the report would replace \(quoted(path)), which no report wrote"
     case .reportToStandardOutput: "a report cannot be written to standard output, '-'"
@@ -149,7 +151,7 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedValue(let flag): "use '\(flag)' without a value"
     case .conflictingOptions, .repeatedOption: "remove one of them"
     case .reportAmongGoldens: "choose a path outside the manifests folder"
-    case .imagesWithoutPage: "add '--report html=PATH'"
+    case .missingGoal: "add '--to SCREEN'"
     case .reportReplacingFile: "choose another path, or delete the file"
     case .reportToStandardOutput(let format): "use '--report \(format.rawValue)=PATH'"
     case .duplicateReportFile: "choose a different path for each report"
@@ -165,7 +167,7 @@ extension UsageError: CustomStringConvertible {
       "list the screens with 'snapshot list'"
     case .screensOnly(_, let pattern) where GoldenFolder(of: pattern) != .journeys:
       "use \(quoted(String(pattern.drop { $0 != "/" }.dropFirst())))"
-    case .unexpectedScreen(let word, _), .screensOnly(_, let word), .severalPlaces(let word):
+    case .unexpectedScreen(let word, _), .screensOnly(_, let word), .severalPlaces(let word, _):
       "remove \(quoted(word))"
     case .noPictures: "remove '--layout', or name another layout"
     case .needsInput(_, let command): "use '\(command)'"

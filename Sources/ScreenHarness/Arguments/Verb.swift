@@ -201,22 +201,23 @@ extension Verb {
         summary: "Draw what taps lead to",
         explanation: """
           Taps every control of every screen, or of the selected ones, and prints the screens with the \
-          controls that lead from one to another: as lines, as a Mermaid diagram for Markdown, or as a \
-          graph for Graphviz. A state that matches no screen is named by its path. Also crawls the app \
-          from its start, and marks screens that neither taps nor a link reach, and screens that only a \
-          link reaches. Back, tabs and controls that only close something are left out. This verb reads \
-          no goldens and writes no files.
+          controls that lead from one to another: as lines, or as a Mermaid diagram for Markdown. A state \
+          that matches no screen is named by its path. Also crawls the app from its start, and marks \
+          screens that neither taps nor a link reach, and screens that only a link reaches. Back, tabs \
+          and controls that only close something are left out. With --to, prints the steps of a shortest \
+          way to one screen, which were taken again. This verb reads no goldens and writes no files.
           """,
         operands: .auditedScreens,
         statuses: [
-          0: "the map is printed",
+          0: "the map or the way is printed",
+          1: "no way leads to the screen of --to",
           2: "the map is printed without screens that could not be shown",
           130: "interrupted; nothing is printed",
         ],
         examples: [
           "swift package snapshot map",
           "swift package snapshot map 'library*' --format mermaid",
-          "swift run MyAppSnapshots map --format dot | dot -Tsvg > map.svg",
+          "swift package snapshot map --from library --to paywall",
         ])
     case .explore:
       Page(

@@ -11,11 +11,11 @@ extension RunContext {
         of: harness, laws: options.laws, patterns: options.screens, limits: options.crawlLimits,
         runner: runner)
     }
-    let (report, time) = try await measured { progress in
+    var (report, time) = try await measured { progress in
       try await session.report(namedLaws: options.laws, progress: progress)
     }
-    let map = report.isInterrupted ? nil : try await reportedMap { try mapSession() }
-    return try publisher.publish(report, map: map, elapsed: time)
+    if !report.isInterrupted { report.connections = try await connections() }
+    return try publisher.publish(report, elapsed: time)
   }
 
   func map() async throws -> Conclusion {
@@ -33,11 +33,39 @@ extension RunContext {
       console.printDiagnostic(
         """
         note: Mermaid draws at most \(NavigationMap.maximumMermaidEdges) arrows by default
-        hint: select screens with a pattern, or use '--format dot'
+        hint: select screens with a pattern
         """)
     }
     console.output(text)
     return map.conclusion
+  }
+
+  /// Prints the steps of a shortest way to a screen.
+  func way(to goal: String) async throws -> Conclusion {
+    let session = try selecting {
+      try WaySession(
+        of: harness, from: options.wayStart, to: goal, limits: options.crawlLimits, runner: runner)
+    }
+    let (outcome, _) = try await measured { try await session.way(progress: $0) }
+    let name = MessageFormatting.quoted(goal)
+    switch outcome {
+    case .interrupted: return printInterruption("no way was found")
+    case .failed(let reason):
+      console.printErrors(["cannot find a way to \(name): \(TextColumns.visible(reason))"])
+      return .incomplete
+    case .none(let nearest, let hasReachedLimit):
+      let limit = hasReachedLimit ? ", but the search reached a limit" : ""
+      console.printDiagnostic(
+        """
+        error: no controls lead to \(name)\(limit)
+        hint: the nearest place that they lead to is \(MessageFormatting.quoted(nearest))
+        """)
+      return .differs
+    case .found(let steps):
+      if steps.isEmpty { console.printDiagnostic("note: the way starts at \(name)") }
+      console.output(steps.map { "> \($0)\n" }.joined())
+      return .matched
+    }
   }
 
   private func mapSession() throws -> MapSession {
@@ -56,21 +84,11 @@ extension RunContext {
     }
   }
 
-  /// The map for the HTML report of a whole run that verifies controls; nil if none is written.
-  func reportedMap(after report: SnapshotReport) async throws -> NavigationMap? {
-    guard report.layouts.contains(.controls), !report.isInterrupted else { return nil }
-    let screens = Set(report.screenResults.map(\.screen))
-    return try await reportedMap {
-      try MapSession(
-        of: harness, screens: screens, pictureLayouts: report.layouts.filter(\.isPicture),
-        runner: runner)
-    }
-  }
-
-  private func reportedMap(of session: () throws -> MapSession) async throws -> NavigationMap? {
+  /// What the controls of each screen lead to, for an HTML report of an audit; nil if none is written.
+  private func connections() async throws -> Report.Connections? {
     guard options.reports.contains(where: { $0.format == .html }) else { return nil }
-    let session = try session()
+    let session = try mapSession()
     let (map, _) = try await measured { try await session.map(progress: $0) }
-    return map.isInterrupted ? nil : map
+    return map.isInterrupted ? nil : map.reportedConnections
   }
 }

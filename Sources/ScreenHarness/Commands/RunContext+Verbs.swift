@@ -9,8 +9,7 @@ extension RunContext {
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     noteOnOneProcess(after: run.report)
     warnAboutOtherManifests(after: run.report)
-    let map = try await reportedMap(after: run.report)
-    return try publisher.publish(run.report, map: map, elapsed: time)
+    return try publisher.publish(run.report, elapsed: time)
   }
 
   func record() async throws -> Conclusion {

@@ -51,11 +51,10 @@ struct SnapshotTool {
     let options = try splittingLinks(from: options)
     let paths = try PackagePaths(options, from: environment.workingDirectory)
     try options.reports.check(in: paths)
-    var publisher = ReportPublisher(
+    let publisher = ReportPublisher(
       options: options, paths: paths, environment: environment, console: console,
       gitHub: gitHub, displayedJourney: harness.displayed(journey:))
     do {
-      publisher.images = try images(options, in: paths)
       return try await perform(options, in: paths, publisher)
     } catch {
       switch options.verb {
@@ -88,7 +87,9 @@ struct SnapshotTool {
     case .show: return try await context().show()
     case .coverage: return try await context().coverage()
     case .audit: return try await context().audit()
-    case .map: return try await context().map()
+    case .map:
+      if let goal = options.wayGoal { return try await context().way(to: goal) }
+      return try await context().map()
     case .explore: return try await explore(try context())
     }
   }
@@ -132,19 +133,6 @@ extension SnapshotTool {
     if let layout = options.layout, !layout.isPicture { throw .noPictures(.explore, layout) }
   }
 
-  /// Reads the images for the HTML report.
-  private func images(
-    _ options: Options, in paths: PackagePaths
-  ) throws(ImageFolderError) -> ScreenImages {
-    guard let typed = options.images else { return ScreenImages() }
-    let folder = ImageFolder(path: paths.path(of: typed), displayedPath: typed)
-    let contents = try folder.contents(named: harness.imageNames)
-    if options.verbosity != .quiet {
-      for note in folder.notes(on: contents) { console.printDiagnostic("note: \(note)") }
-    }
-    return contents.images
-  }
-
   /// Moves the URLs among the patterns of 'show' to the links.
   private func splittingLinks(from options: Options) throws(UsageError) -> Options {
     guard options.verb == .show else { return options }
@@ -170,6 +158,8 @@ extension SnapshotTool {
     request.clock = environment.clock
     request.locatesScreens =
       options.verb == .list || options.reports.contains { $0.format.locatesScreens }
+    request.connectsScreens =
+      options.verb == .verify && options.reports.contains { $0.format == .html }
     do {
       return try SnapshotPipeline(request, harness: harness, runner: runner)
     } catch let error as SelectionError {

@@ -13,18 +13,15 @@ struct ReportPublisher {
   /// Replaces the secrets in the steps of a journey's file.
   let displayedJourney: ([UInt8]) -> [UInt8]
 
-  /// The images for the HTML report.
-  var images = ScreenImages()
-
   private var nextSteps: NextSteps { NextSteps(options: options, environment: environment) }
 
   /// Prints the report of a run, or its JSON object, and writes all requested files.
   ///
   /// - Returns: The conclusion; incomplete if a file could not be written.
   func publish(
-    _ run: some Reportable, map: NavigationMap? = nil, elapsed: Duration
+    _ run: some Reportable, elapsed: Duration
   ) throws -> Conclusion {
-    let (written, report, isDenied) = write(run, in: context(map))
+    let (written, report, isDenied) = write(run, in: context)
     let printer = ReportPrinter(options, environment)
     if options.printsJSON {
       console.output(try report.json())
@@ -65,16 +62,15 @@ struct ReportPublisher {
   private func publishFailure(_ error: any Error, of run: some Reportable) {
     var run = run
     run.problems = [error.firstLine]
-    let (written, report, _) = write(run, in: context())
+    let (written, report, _) = write(run, in: context)
     console.printErrors(Array(written.problems.dropFirst()))
     gitHub?.annotate(report, in: paths)
   }
 
-  private func context(_ map: NavigationMap? = nil) -> ReportContext {
+  private var context: ReportContext {
     ReportContext(
       golden: paths.readGolden, displayedJourney: displayedJourney,
-      repositoryPath: paths.repositoryPath, connections: map?.reportedConnections,
-      prototype: map?.reportedPrototype, images: images,
+      repositoryPath: paths.repositoryPath,
       nextSteps: nextSteps.steps, acceptCommand: nextSteps.command(accepting:in:))
   }
 

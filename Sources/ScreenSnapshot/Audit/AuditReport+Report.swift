@@ -38,7 +38,7 @@ extension AuditReport: Reportable {
         }),
     ]
     (report.suites, report.hasSkippedCases) = ({ suites }, true)
-    report.connections = context.connections
+    report.connections = connections
     report.json = { try json() }
     report.patch = { throw UnsupportedReportFormat(format: .patch, run: "an audit") }
     return report

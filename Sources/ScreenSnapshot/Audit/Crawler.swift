@@ -11,6 +11,9 @@ struct Crawler {
   private let auditor: Auditor
   private let progress: StepProgress
   private var queue: CrawlQueue
+
+  /// The screen that a search looks for; nil for a crawl of everything.
+  private var goal: WayGoal?
   private var findings = LawFindings()
   private var unexplored = UnexploredParts()
 
@@ -57,6 +60,32 @@ struct Crawler {
   }
 }
 
+// MARK: - Ways
+
+extension Crawler {
+  /// Finds a shortest way to a screen: the first one of a crawl in breadth.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen that the way starts from; nil for the start of the app.
+  ///   - goal: The screen to find.
+  /// - Returns: The goal with what was found.
+  /// - Throws: ``ScreenError`` if the start cannot be shown.
+  consuming func way(from screen: Int?, to goal: WayGoal) async throws -> WayGoal {
+    self.goal = goal
+    let start = screen.map { CrawlPath(to: $0, showing: auditor.show($0)) } ?? .start
+    progress.onStep(start.activity)
+    if case .invalid(let reason) = try await visit(start) { throw ScreenError(reason: reason) }
+    try await visitAll()
+    queue.allowMoreVariants()
+    try await visitAll()
+    queue.allowMoreTexts()
+    try await visitAll()
+    var found = self.goal ?? goal
+    found.hasReachedLimit = queue.hasReachedLimit
+    return found
+  }
+}
+
 // MARK: - Places
 
 extension Crawler {
@@ -64,7 +93,7 @@ extension Crawler {
   ///
   /// A place was visible when it was added; if it is gone now, nothing leads on from it.
   private mutating func visitAll() async throws {
-    while let path = queue.next() {
+    while goal?.way == nil, let path = queue.next() {
       progress.onStep(path.activity)
       guard let base = try? await driver(at: path),
         let visited = try? VisitedPlace(path, showing: base, auditor)
@@ -72,7 +101,8 @@ extension Crawler {
       unexplored.add(visited.scene, of: visited.firstName)
       let controls = visited.scene.controls
       if path.changesText { try await fillIn(controls, on: visited) }
-      for (control, step) in zip(controls, controls.steps) where control.isOperable {
+      for (control, step) in zip(controls, controls.steps)
+      where control.isOperable && goal?.way == nil {
         try await operate(control, by: step, on: visited)
       }
     }
@@ -162,6 +192,7 @@ extension Crawler {
       let driver = try await driver(at: path)
       let state = try auditor.state(of: driver)
       let scene = try driver.scene
+      goal?.visit(state, by: path.steps)
       unexplored.addCovers(of: state)
       if let old, old.isChangedOnlyBeneath(by: state, scene) { return .changedBeneath(state) }
       let picture = driver.picture(of: scene, redaction: .none)

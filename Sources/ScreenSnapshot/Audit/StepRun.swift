@@ -14,7 +14,7 @@ struct StepRun {
   private(set) var knownScreens = KnownScreens()
 
   /// The dialogs of the manifest by the positions of their screens.
-  private var dialogs: [Int: ManifestDialog] = [:]
+  private(set) var dialogs: [Int: ManifestDialog] = [:]
 
   /// The outcome of a job, which is at a position in a list, with steps left out or not.
   struct Result<J: StepJob> {
@@ -201,11 +201,8 @@ package struct ShowJob: Job {
   static let timesForViolation = 11
 
   package struct Result: Codable, Sendable {
-    /// The name of the selected tab; nil in an app without tabs.
-    package let tab: String?
-
-    /// The name of the flow; nil in an app without flows.
-    package let flow: String?
+    /// What is visible on the screen.
+    let state: DescribedState
 
     /// How the screen differs each time; nil if it does not.
     let difference: String?
@@ -222,8 +219,7 @@ package struct ShowJob: Job {
     }
     let state = first.state
     return Result(
-      tab: state.tab?.name, flow: state.flow?.name, difference: difference,
-      pathAfterSettling: pathAfterSettling)
+      state: state, difference: difference, pathAfterSettling: pathAfterSettling)
   }
 
   /// What is visible after a jump once the app has settled, with the path to it if it is another case than before.

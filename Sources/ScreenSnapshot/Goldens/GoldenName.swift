@@ -104,12 +104,3 @@ enum GoldenName {
     return "\(short)-\(Checksum.text(of: whole.utf8))"
   }
 }
-
-extension AnySnapshotHarness {
-  /// The names that images of the screens' views have: `compact/library`, as their goldens.
-  package var imageNames: [String] {
-    layouts.filter(\.isPicture).flatMap { layout in
-      screens.map { "\(layout.rawValue)/\(GoldenName.name(of: $0))" }
-    }
-  }
-}

@@ -49,7 +49,7 @@ struct MapDiagram {
   }
 
   private static func areas(
-    of map: NavigationMap, _ identifiers: [String], leadingTo targets: Set<NavigationMap.Target>
+    of map: NavigationMap, _ identifiers: [String], leadingTo targets: Set<ControlEdge.Target>
   ) -> [Area] {
     var areaIdentifiers = DiagramIdentifiers()
     let screens = zip(map.screens.indices, map.screens).filter {
@@ -77,6 +77,14 @@ struct MapDiagram {
     self.places.append(Node(identifier: identifier, label: label))
     places[place] = identifier
     return identifier
+  }
+}
+
+extension Connection {
+  /// A label for a diagram; of many, the first and their number.
+  fileprivate var shortLabel: String {
+    let text = LabelLength.arrow.shortened(TextColumns.visible(labels[0]))
+    return labels.count > 1 ? "\(text) and \(labels.count - 1) more" : text
   }
 }
 
@@ -177,26 +185,5 @@ extension DiagramSyntax {
       if isPlain { result.unicodeScalars.append(scalar) } else { result += "#\(scalar.value);" }
     }
     return result
-  }
-
-  /// A graph in the DOT language of Graphviz.
-  ///
-  /// - SeeAlso: Graphviz, "DOT Language" and the type `escString` of labels.
-  static let dot = DiagramSyntax(
-    start: { ["digraph {", "  label=\"\(dotText($0))\"; rankdir=LR; node [shape=box];"] },
-    end: ["}"],
-    area: { (["subgraph cluster\($0) {", "  label=\"\(dotText($1))\";"], "}") },
-    screen: { node in
-      let label = dotText(node.label)
-      guard let mark = node.mark else { return "\(node.identifier) [label=\"\(label)\"];" }
-      return "\(node.identifier) [label=\"\(label)\\n(\(dotText(mark)))\", style=dashed];"
-    },
-    place: { "\($0.identifier) [label=\"\(dotText($0.label))\", shape=plain];" },
-    edge: { "\($0) -> \($1) [label=\"\(dotText($2))\"];" })
-
-  /// Graphviz reads escapes with a backslash, and HTML entities, in labels.
-  private static func dotText(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("\\", with: "\\\\")
-      .replacing("\"", with: "\\\"")
   }
 }

@@ -1,4 +1,3 @@
-package import ScreenContents
 import ScreenText
 
 /// Draws the map of a harness: taps each control of each screen, and crawls the app from its start.
@@ -10,9 +9,6 @@ package struct MapSession {
 
   /// The positions of the screens whose controls are tapped.
   private let selected: [Int]
-
-  /// The layouts in whose pictures the controls are found.
-  private let pictureLayouts: [ScreenLayout]
 
   /// Creates a session.
   ///
@@ -26,25 +22,11 @@ package struct MapSession {
     of harness: AnySnapshotHarness, patterns: [String] = [], limits: CrawlLimits = CrawlLimits(),
     runner: (any JobRunner)? = nil
   ) throws {
-    let selected = try ScreenSelection.positions(of: patterns, among: harness.screens)
-    try self.init(
-      of: harness, screens: Set(selected.map { harness.screens[$0] }), limits: limits,
-      runner: runner)
-  }
-
-  /// Creates a session that taps the controls of some screens, also in the pictures of some layouts.
-  ///
-  /// - Throws: ``ManifestError``.
-  package init(
-    of harness: AnySnapshotHarness, screens: Set<String>, pictureLayouts: [ScreenLayout] = [],
-    limits: CrawlLimits = CrawlLimits(), runner: (any JobRunner)? = nil
-  ) throws {
     try harness.check()
     self.harness = harness
     self.limits = limits
     self.runner = runner ?? InProcessRunner(harness)
-    self.pictureLayouts = pictureLayouts
-    selected = harness.screens.indices.filter { screens.contains(harness.screens[$0]) }
+    selected = try ScreenSelection.positions(of: patterns, among: harness.screens)
   }
 
   /// Operates the app.
@@ -56,70 +38,71 @@ package struct MapSession {
     progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> NavigationMap {
     var run = StepRun(of: harness, on: runner)
-    let count = harness.screens.count + selected.count * (pictureLayouts.isEmpty ? 1 : 2) + 1
-    var counter = ProgressCounter(of: count, among: harness.screens, progress)
-    // 1. Find the tab or flow of each screen.
+    var counter = ProgressCounter(
+      of: harness.screens.count + selected.count + 1, among: harness.screens, progress)
+    // 1. Find what each screen shows.
     let shown = try await run.showAllScreens(&counter)
+    var screens = ConnectedScreens(among: harness.screens)
+    for (index, screen) in shown { screens.add(screen.state, of: index) }
     try await run.findPresenters(on: harness.screens.indices)
-    // 2. Tap each control, and crawl from the start.
-    let movedOn = run.knownScreens.pathsAfterSettling
-    let tapped = selected.filter { movedOn[$0] == nil }
-    let taps = try await run.results(of: tapped.map(ControlEdgesJob.init), &counter)
+    // 2. Tap each control as control goldens do, and crawl from the start.
+    let failures = try await tapControls(with: &run, &screens, &counter)
     let crawls = try await run.results(of: [CrawlJob(within: limits)], &counter)
     // 3. The crawl starts again without a control that ends it, so that the last outcome counts.
     let crawl = crawls.last?.outcome
     var map = NavigationMap(
-      manifest: harness.manifest, screens: screens(in: shown, crawl, movedOn: movedOn),
-      edges: taps.flatMap(\.edges))
-    map.failures = taps.compactMap {
-      ScreenFailure(of: harness.screens[tapped[$0.position]], $0.outcome)
-    }
+      manifest: harness.manifest,
+      screens: mapScreens(in: shown, crawl, movedOn: run.knownScreens.pathsAfterSettling),
+      edges: screens.edges(in: screens.index))
+    map.failures = failures
     map.problems = run.completion.problems
     if let reason = crawl?.failureReason {
       map.problems.append("cannot crawl the app from its start: \(reason)")
-    }
-    // 4. Find the controls in pictures.
-    if !pictureLayouts.isEmpty, run.completion.isComplete {
-      map.prototype = try await prototype(&run, &counter)
     }
     map.isInterrupted = !run.completion.isComplete
     return map
   }
 
-  private func prototype(
-    _ run: inout StepRun, _ counter: inout ProgressCounter
-  ) async throws -> NavigationMap.Prototype {
-    let jobs = selected.map { PictureControlsJob(of: $0, in: pictureLayouts) }
-    var prototype = NavigationMap.Prototype()
-    for result in try await run.results(of: jobs, &counter) {
-      if case .completed(let pictures) = result.outcome {
-        prototype.pictures[selected[result.position]] = pictures
+  /// Taps the controls of the selected screens on which the app stays.
+  ///
+  /// - Returns: The screens that could not be shown, or have a control that ends the process or fails.
+  private func tapControls(
+    with run: inout StepRun, _ screens: inout ConnectedScreens, _ counter: inout ProgressCounter
+  ) async throws -> [ScreenFailure] {
+    let known = run.knownScreens
+    var failures: [Int: ScreenFailure] = [:]
+    var jobs: [ControlsJob] = []
+    for index in selected where known.pathsAfterSettling[index] == nil {
+      if let reason = known.reasons[index] {
+        failures[index] = ScreenFailure(screen: harness.screens[index], reason: reason)
+      } else {
+        jobs.append(
+          ControlsJob(
+            screen: index, options: RenderOptions(locates: false, connects: true),
+            dialog: run.dialogs[index]))
       }
     }
-    if case .completed(let start) = try await run.outcome(
-      inNewProcess: run.withoutEndingScreens(StartScreenJob()))
-    {
-      prototype.start = start
+    counter.begin(jobs)
+    run.completion += try await runner.run(jobs) { position, outcome in
+      let index = jobs[position].screen
+      if case .completed(let rendered) = outcome { screens.add(rendered.controls, of: index) }
+      failures[index] = ScreenFailure(of: harness.screens[index], outcome)
+      counter.finish(position, of: jobs)
     }
-    return prototype
+    return failures.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  private func screens(
+  private func mapScreens(
     in shown: [Int: ShowJob.Result], _ crawl: JobOutcome<CrawlResult>?, movedOn: [Int: String]
   ) -> [NavigationMap.Screen] {
     let selected = Set(selected)
     return harness.screens.indices.map { index in
       let away = movedOn[index].map { ScreenReach.movedOn(KnownScreens.reason(movingOnTo: $0)) }
+      let state = shown[index]?.state
       return NavigationMap.Screen(
-        name: harness.screens[index], area: shown[index]?.tab ?? shown[index]?.flow,
+        name: harness.screens[index], area: state?.tab?.name ?? state?.flow?.name,
         reach: away ?? ScreenReach(of: index, in: crawl), isSelected: selected.contains(index))
     }
-  }
-}
-
-extension StepRun.Result<ControlEdgesJob> {
-  fileprivate var edges: [ControlEdge] {
-    if case .completed(let edges) = outcome { edges } else { [] }
   }
 }
 

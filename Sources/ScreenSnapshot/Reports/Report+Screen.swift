@@ -58,9 +58,6 @@ extension Report {
 
     /// The controls of a picture, and what a tap on each does; empty if it is unknown.
     var controls: [Control] = []
-
-    /// The image of the real view.
-    var image: ScreenImage?
   }
 
   /// A text with front matter, which is empty if the text has none.
@@ -90,13 +87,9 @@ extension Report {
   package struct Prototype: Sendable {
     private let pictures: [String: Picture]
 
-    /// The name of the screen that the app starts with; nil if it is unknown.
-    let start: String?
-
     /// The pictures by the names of their figures, such as `compact/tea`.
-    init(pictures: [(String, Picture)], start: String?) {
+    init(pictures: [(String, Picture)]) {
       self.pictures = Dictionary(pictures, uniquingKeysWith: { first, _ in first })
-      self.start = start
     }
 
     struct Picture: Sendable {
@@ -107,14 +100,14 @@ extension Report {
   }
 
   /// The location of a screen in its app: the flow, the tab and the steps from there.
-  struct AppLocation: Equatable {
+  struct AppLocation: Equatable, Sendable {
     var flow: String?
     var tab: String?
 
     /// The pushed routes and the presentations, from the root on.
     var steps: [Step] = []
 
-    struct Step: Hashable {
+    struct Step: Hashable, Sendable {
       /// The word for the step, such as `route` or `sheet`.
       let kind: String
 
@@ -124,7 +117,7 @@ extension Report {
   }
 
   /// What the controls of each screen lead to.
-  package struct Connections {
+  package struct Connections: Equatable, Sendable {
     /// The screens in declared order.
     let screens: [Screen]
 
@@ -135,7 +128,7 @@ extension Report {
       byName = Dictionary(screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    struct Screen {
+    struct Screen: Equatable, Sendable {
       let name: String
 
       /// Why the screen is marked; nil if taps reach it.
@@ -145,7 +138,7 @@ extension Report {
     }
 
     /// A screen or a state, and the controls that lead there or from there.
-    struct Way {
+    struct Way: Equatable, Sendable {
       let name: String
       let isScreen: Bool
       let controls: String

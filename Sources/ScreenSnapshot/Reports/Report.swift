@@ -46,14 +46,8 @@ package struct Report {
   /// The screens and journeys with their pictures; nil if the report has none.
   var screens: (() -> [Screen])?
 
-  /// Whether some screens have images of their views.
-  var hasImages = false
-
   /// What taps lead to; nil if it is unknown.
   var connections: Connections?
-
-  /// The name of the screen that the app starts with; nil if it is unknown.
-  var start: String?
 
   /// Encodes the results as JSON.
   package var json: () throws -> String = { "" }

@@ -2,7 +2,7 @@ import ScreenContents
 import ScreenText
 
 /// A visible state without the app's types.
-struct DescribedState: Hashable {
+struct DescribedState: Hashable, Codable, Sendable {
   var flow: DescribedValue?
 
   /// The tabs in visible order; empty in an app without tabs.
@@ -15,7 +15,7 @@ struct DescribedState: Hashable {
 }
 
 /// A stack: its routes, and the presentation over them.
-struct DescribedStack: Hashable {
+struct DescribedStack: Hashable, Codable, Sendable {
   var routes: [DescribedValue] = []
 
   /// At most one element, because a struct cannot contain itself.
@@ -43,7 +43,7 @@ struct DescribedStack: Hashable {
 }
 
 /// A sheet, popover, cover, alert or confirmation, with the stack in it.
-struct DescribedPresentation: Hashable {
+struct DescribedPresentation: Hashable, Codable, Sendable {
   enum Kind: String, CaseIterable, Codable, Sendable {
     case sheet
     case popover
@@ -66,7 +66,7 @@ struct DescribedPresentation: Hashable {
 ///
 /// Two values are equal if no part of them differs, also parts that texts cut or redact. Dialogs are
 /// equal if they also are the same for a person.
-struct DescribedValue: Hashable {
+struct DescribedValue: Hashable, Codable, Sendable {
   /// The app's value; nil for a dialog without one.
   let value: NamedPayload?
 
@@ -246,6 +246,9 @@ extension DescribedState {
 
     var text: String { [kind, value.shortForm.text].compactMap(\.self).joined(separator: " ") }
   }
+
+  /// The values on the path after the root.
+  var levels: [PathValue] { pathValues.map { PathValue(kind: $0, value: $1) } }
 
   /// The names of the values that texts hide.
   var hiddenNames: Set<String> {

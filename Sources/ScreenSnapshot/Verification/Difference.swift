@@ -9,7 +9,7 @@ package struct Difference: Sendable {
   let exactDiff: UnifiedDiff?
 
   /// The difference in a few words.
-  let headline: Headline?
+  let headline: String?
 
   /// What the lines do not show: the composition of characters, or that only times differ.
   let remarks: [String]
@@ -17,7 +17,7 @@ package struct Difference: Sendable {
   package var patch: UnifiedDiff { exactDiff ?? diff }
 
   package init(
-    _ diff: UnifiedDiff, exactDiff: UnifiedDiff? = nil, headline: Headline? = nil
+    _ diff: UnifiedDiff, exactDiff: UnifiedDiff? = nil, headline: String? = nil
   ) {
     (self.diff, self.exactDiff, self.headline) = (diff, exactDiff, headline)
     remarks = []
@@ -25,7 +25,7 @@ package struct Difference: Sendable {
 
   init(
     from golden: [UInt8], to text: [UInt8],
-    headline: (LineDiff) -> Headline? = { _ in nil }
+    headline: (LineDiff) -> String? = { _ in nil }
   ) {
     let lines = LineEndings.normalized(golden)
     let difference = LineDiff(from: lines, to: text)
@@ -40,7 +40,7 @@ package struct Difference: Sendable {
 
   /// Compares the old golden of a renamed screen with its text.
   init(ofRenamed screen: String, from golden: [UInt8], to text: [UInt8]) {
-    self.init(from: golden, to: text) { _ in Headline("was \(screen)") }
+    self.init(from: golden, to: text) { _ in "was \(screen)" }
   }
 
   /// A placeholder for a run that prints no differences.

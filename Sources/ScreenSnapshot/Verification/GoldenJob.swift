@@ -4,6 +4,9 @@ protocol GoldenJob: Job where Result == RenderedScreen {
 
   var options: RenderOptions { get set }
 
+  /// The position of the screen in the manifest; nil for a journey.
+  var screenIndex: Int? { get }
+
   /// The name of the screen or journey in reports.
   func name(among screens: [String]) -> String
 
@@ -43,7 +46,7 @@ extension GoldenJob {
   /// The job with all of its texts, also those that equal their goldens.
   var withAllTexts: Self {
     var job = self
-    job.options.goldens = nil
+    (job.options.goldens, job.options.connects) = (nil, false)
     return job
   }
 }
@@ -58,8 +61,13 @@ package struct RenderOptions: Codable, Hashable, Sendable {
   /// Whether the tab of the screen and the path to it are described.
   package var locates = true
 
-  package init(comparingWith goldens: String? = nil, locates: Bool = true) {
-    (self.goldens, self.locates) = (goldens, locates)
+  /// Whether the result has what is visible and what the controls lead to, for a map or a page with links.
+  package var connects = false
+
+  package init(
+    comparingWith goldens: String? = nil, locates: Bool = true, connects: Bool = false
+  ) {
+    (self.goldens, self.locates, self.connects) = (goldens, locates, connects)
   }
 
   /// The text, or nil if it equals its golden.

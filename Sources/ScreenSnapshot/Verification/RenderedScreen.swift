@@ -37,6 +37,12 @@ package struct RenderedScreen: Codable, Sendable {
   /// The dialog in front; nil if something else is.
   package internal(set) var dialog: DescribedDialog?
 
+  /// What is visible in the first layout; nil unless ``RenderOptions/connects``.
+  var state: DescribedState?
+
+  /// What the controls lead to in each layout; empty unless ``RenderOptions/connects``.
+  var controls: [TappedControls] = []
+
   /// The names of the values that the texts hide; nil for none.
   package internal(set) var hiddenNames: Set<String>?
 

@@ -22,15 +22,6 @@ package struct ReportContext {
   /// The path of a golden in its repository, by its path in results; nil outside of a repository.
   package let repositoryPath: (String) -> String?
 
-  /// What taps lead to, for the HTML report; nil if the run did not draw it.
-  package let connections: Report.Connections?
-
-  /// The controls in pictures, for the HTML report; nil if the run did not look for them.
-  package let prototype: Report.Prototype?
-
-  /// Images of real views, for the HTML report.
-  package let images: ScreenImages
-
   /// What a person can do after a run.
   package let nextSteps: (SnapshotReport) -> [Report.NextStep]
 
@@ -41,8 +32,6 @@ package struct ReportContext {
     golden: @escaping (String) -> [UInt8]?,
     displayedJourney: @escaping ([UInt8]) -> [UInt8] = { $0 },
     repositoryPath: @escaping (String) -> String? = { $0 },
-    connections: Report.Connections? = nil, prototype: Report.Prototype? = nil,
-    images: ScreenImages = ScreenImages(),
     nextSteps: @escaping (SnapshotReport) -> [Report.NextStep] = { _ in [] },
     acceptCommand: @escaping (ResultGroup, [ScreenLayout]) -> String? = { _, _ in nil }
   ) {
@@ -50,9 +39,6 @@ package struct ReportContext {
     self.golden = golden
     self.displayedJourney = displayedJourney
     self.repositoryPath = repositoryPath
-    self.connections = connections
-    self.prototype = prototype
-    self.images = images
     self.nextSteps = nextSteps
   }
 

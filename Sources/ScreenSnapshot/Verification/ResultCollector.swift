@@ -21,6 +21,9 @@ struct ResultCollector {
   /// The types whose cases have one name.
   private(set) var sharedCaseNames = SharedCaseNames()
 
+  /// What the screens show, and what their controls lead to.
+  private(set) var connectedScreens: ConnectedScreens
+
   /// The screens with the names of the values that their texts hide, in declared order.
   private(set) var hiddenValues: [HiddenValues] = []
 
@@ -33,6 +36,7 @@ struct ResultCollector {
     self.harness = harness
     self.store = store
     self.confirmsAll = confirmsAll
+    connectedScreens = ConnectedScreens(among: harness.screens)
   }
 }
 
@@ -70,6 +74,10 @@ extension ResultCollector {
     var texts: [UnconfirmedText] = []
     if case .completed(let screen) = outcome {
       sharedCaseNames.add(screen.typedCases)
+      if let index = job.screenIndex {
+        if let state = screen.state { connectedScreens.add(state, of: index) }
+        connectedScreens.add(screen.controls, of: index)
+      }
       if let names = screen.hiddenNames {
         hiddenValues.append(
           HiddenValues(screen: job.name(among: harness.screens), names: names.sorted()))
@@ -181,7 +189,7 @@ extension ResultCollector {
       switch results[text.result].outcome {
       case .changed(var rendering, _):
         let difference = Difference(from: old, to: new) {
-          Headline(of: $0, in: text.file.folder)
+          Headline.text(of: $0, in: text.file.folder)
         }
         let notes = [rendering.note].compactMap(\.self) + difference.remarks
         rendering.note = notes.isEmpty ? nil : notes.joined(separator: "; ")

@@ -47,8 +47,7 @@ package struct ResultGroup: Sendable {
     init(_ result: ScreenResult) {
       verdict = result.verdict
       signature =
-        (result.verdict == .changed ? result.diff : result.instability)
-        .map { ChangeSignature(of: $0, in: result.folder) }
+        (result.verdict == .changed ? result.diff : result.instability).map(ChangeSignature.init)
       reason = result.verdict == .matched ? result.note : result.reason
       isJourney = result.folder == .journeys
       golden = result.hasInvalidGolden || result.line != nil ? result.golden : nil
@@ -74,16 +73,9 @@ extension ResultGroup {
     }
   }
 
-  /// The headline that all results share, without the line of a journey.
-  ///
-  /// A control that changed on several screens is named with the first of them.
+  /// The headline that all results share; a control that changed on several screens is named with the first of them.
   private var commonHeadline: String? {
-    if results.count == 1 { return first.headline }
-    switch first.folder {
-    case .compact, .regular: return common(\.headline)
-    case .controls: return first.headline
-    case .journeys: return common(\.headlineWithoutLine)
-    }
+    first.folder == .controls ? first.headline : common(\.headline)
   }
 
   /// The text that all results share.

@@ -153,6 +153,9 @@ package struct RunRequest: Sendable {
   /// Whether results have the tab of each screen and the path to it.
   package var locatesScreens = true
 
+  /// Whether the report has what controls lead to.
+  package var connectsScreens = false
+
   /// The clock that a check of stability waits for.
   package var clock = RunClock.system
 

@@ -190,10 +190,7 @@ extension ScreenResult {
   }
 
   /// The difference in a few words, without the name of the screen.
-  package var shortHeadline: String? { difference?.headline?.text }
-
-  /// The difference in a few words, which other journeys can have on another line.
-  var headlineWithoutLine: String? { difference?.headline?.words }
+  package var shortHeadline: String? { difference?.headline }
 
   /// The difference for people; for a new screen, all of its text.
   package var diff: UnifiedDiff? { difference?.diff }

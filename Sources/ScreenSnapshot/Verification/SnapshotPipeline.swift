@@ -11,6 +11,7 @@ package struct SnapshotPipeline {
   private let checksStability: Bool
   private let clock: RunClock
   private let locatesScreens: Bool
+  private let connectsScreens: Bool
 
   /// Checks everything that needs no rendering.
   ///
@@ -44,12 +45,14 @@ package struct SnapshotPipeline {
     }
     self.init(
       goldens: goldens, scope: scope, runner: runner, checksStability: request.checksStability,
-      clock: request.clock, locatesScreens: request.locatesScreens)
+      clock: request.clock, locatesScreens: request.locatesScreens,
+      connectsScreens: request.connectsScreens)
   }
 
   init(
     goldens: GoldenStore, scope: RunScope, runner: (any JobRunner)? = nil,
-    checksStability: Bool = false, clock: RunClock = .system, locatesScreens: Bool = true
+    checksStability: Bool = false, clock: RunClock = .system, locatesScreens: Bool = true,
+    connectsScreens: Bool = false
   ) {
     self.goldens = goldens
     self.scope = scope
@@ -57,6 +60,7 @@ package struct SnapshotPipeline {
     self.checksStability = checksStability
     self.clock = clock
     self.locatesScreens = locatesScreens
+    self.connectsScreens = connectsScreens
   }
 
   /// Compares every selected screen with its golden, and writes nothing.
@@ -73,7 +77,8 @@ package struct SnapshotPipeline {
     let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
     var jobs = scope.jobs(
       RenderOptions(
-        comparingWith: checksStability ? nil : goldens.folder, locates: locatesScreens))
+        comparingWith: checksStability ? nil : goldens.folder, locates: locatesScreens,
+        connects: connectsScreens))
     var results = ResultCollector(of: scope.harness, in: goldens, confirmsAll: checksStability)
     var counter = ProgressCounter(of: jobs.count, among: scope.harness.screens, progress)
     // 2. Draw the pictures, tap the controls and replay the journeys.
@@ -199,6 +204,7 @@ extension SnapshotPipeline {
     if report.selection.isEmpty { report.unreadTexts = goldens.unreadTexts() }
     report.problems = results.completion.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
+    report.connect(results.connectedScreens)
     if !isComplete { report.markInterrupted() }
     return ComparedRun(report: report, proposals: proposals)
   }

@@ -22,9 +22,7 @@ extension SnapshotReport: Reportable {
     report.matches = { Self.matches(among: results) }
     report.suites = { suites }
     report.screens = { screens(in: context) }
-    report.connections = context.connections
-    report.start = context.prototype?.start
-    report.hasImages = context.images.count > 0
+    report.connections = connections
     report.json = { try json() }
     report.patch = { PatchReport.bytes(of: self, in: context) }
     return report
@@ -99,27 +97,28 @@ extension SnapshotReport {
       if results[result.screenName] == nil { names.append(result.screenName) }
       results[result.screenName, default: []].append(result)
     }
-    return names.map { Report.Screen(named: $0, results[$0] ?? [], in: context) }
+    return names.map { Report.Screen(named: $0, results[$0] ?? [], of: self, in: context) }
   }
 }
 
 extension Report.Screen {
-  fileprivate init(named name: String, _ results: [ScreenResult], in context: ReportContext) {
+  fileprivate init(
+    named name: String, _ results: [ScreenResult], of report: SnapshotReport,
+    in context: ReportContext
+  ) {
     let figures = results.map { result in
       var figure = Report.Figure(of: result, golden: context.displayedGolden(of: result))
-      if let prototype = context.prototype, result.verdict != .obsolete {
+      if let prototype = report.prototype, result.verdict != .obsolete {
         figure.controls = prototype.controls(of: figure.name, showing: figure.text)
       }
-      figure.image = context.images[result.imageName]
       return figure
     }
-    let pictures = zip(results, figures).filter { $1.kind == .picture && $0.verdict != .obsolete }
     self.init(
       name: name, isJourney: results.first?.folder == .journeys, figures: figures,
       tab: results.lazy.compactMap(\.tab).first, path: results.lazy.compactMap(\.path).first,
       isInApp: figures.contains { $0.kind == .picture }
         && results.contains { $0.verdict != .obsolete },
-      location: pictures.lazy.compactMap { $1.location }.first)
+      location: report.locations[name])
   }
 }
 
@@ -140,11 +139,6 @@ extension Report.Figure {
       isMarked: result.verdict == .changed || result.verdict == .new && golden != nil)
   }
 
-  /// The location in the app; nil if it is unknown.
-  fileprivate var location: Report.AppLocation? {
-    guard let text = text ?? golden, !text.frontMatter.isEmpty else { return nil }
-    return Report.AppLocation(of: text.lines[text.frontMatter])
-  }
 }
 
 extension Report.Figure.Kind {
@@ -162,14 +156,18 @@ extension Report.Text {
   fileprivate init(of bytes: [UInt8], hasFront: Bool) {
     let lines = LineDiff.Line.lines(of: bytes)
     self.init(
-      lines: lines, frontMatter: hasFront ? NavigationSummary.frontMatter(of: lines) : 0..<0)
+      lines: lines, frontMatter: hasFront ? Self.frontMatter(of: lines) : 0..<0)
+  }
+
+  /// The range of the lines between the two `---`; empty if the text has no two.
+  private static func frontMatter(of lines: [LineDiff.Line]) -> Range<Int> {
+    let fences = lines.indices.lazy.filter { lines[$0].text == "---" }.prefix(2)
+    guard fences.count == 2, let first = fences.first, let last = fences.last else { return 0..<0 }
+    return first + 1..<last
   }
 }
 
 extension ScreenResult {
-  /// The name of the image of its view: `compact/library`.
-  fileprivate var imageName: String { "\(folder.rawValue)/\(GoldenName.stem(of: fileName))" }
-
   /// The words in the caption of a figure.
   fileprivate var figureDetail: String? {
     switch verdict {

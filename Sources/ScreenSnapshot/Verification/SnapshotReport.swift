@@ -25,6 +25,15 @@ package struct SnapshotReport: Sendable {
   /// The note on types whose cases have one name; nil if there are none.
   package var sharedCaseNote: String?
 
+  /// Where screens are in the app, by name; empty if the run does not know.
+  var locations: [String: Report.AppLocation] = [:]
+
+  /// What the controls of each screen lead to, for a page; nil if the run does not know.
+  var connections: Report.Connections?
+
+  /// The controls in pictures, for a page; nil if the run does not know.
+  var prototype: Report.Prototype?
+
   /// The values that goldens hide, in declared order of the screens.
   var hiddenValues: [HiddenValues] = []
 
@@ -91,6 +100,16 @@ package struct SnapshotReport: Sendable {
   mutating func markInterrupted() {
     (isInterrupted, isPartial) = (true, true)
     problems.append("interrupted: the remaining screens were not verified")
+  }
+
+  /// Adds where screens are, and what their controls lead to, if the run knows it.
+  mutating func connect(_ screens: ConnectedScreens) {
+    locations = screens.locations
+    guard screens.hasControls else { return }
+    let index = screens.index
+    connections = Report.Connections(
+      of: screens.names.map { ($0, nil) }, screens.edges(in: index))
+    prototype = screens.prototype(in: index)
   }
 
   /// The problems, or a line that says that the report is partial.

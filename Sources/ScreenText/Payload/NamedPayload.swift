@@ -1,5 +1,5 @@
 /// A route, sheet, tab, flow, overlay or dialog with its name.
-package struct NamedPayload: Hashable {
+package struct NamedPayload: Hashable, Codable, Sendable {
   /// The name in titles and paths.
   package let name: String
 

@@ -3,7 +3,7 @@
 /// ``PayloadDescriber`` reads a value once. Front matter, short forms, names and comparisons are made
 /// from the result. Two payloads are equal if no part of them differs, including secret and truncated
 /// parts.
-package struct Payload: Hashable {
+package struct Payload: Hashable, Codable, Sendable {
   /// The name of the value's type, with its module.
   package let type: String
 
@@ -78,7 +78,7 @@ package struct Payload: Hashable {
     Payload(type: "", content: .cut(text))
   }
 
-  package indirect enum Content: Hashable {
+  package indirect enum Content: Hashable, Codable, Sendable {
     /// A value on the line of its key.
     case scalar(PayloadScalar)
 
@@ -114,7 +114,7 @@ package struct Payload: Hashable {
   }
 
   /// A part with a name.
-  package struct Field: Hashable {
+  package struct Field: Hashable, Codable, Sendable {
     package let name: String
     package let value: Payload
 
@@ -123,7 +123,7 @@ package struct Payload: Hashable {
   }
 
   /// A key with its value.
-  package struct Entry: Hashable {
+  package struct Entry: Hashable, Codable, Sendable {
     package let key: Payload
     package let value: Payload
 
@@ -133,8 +133,8 @@ package struct Payload: Hashable {
 }
 
 /// The text of a value without parts.
-package struct PayloadScalar: Hashable {
-  package enum Kind {
+package struct PayloadScalar: Hashable, Codable, Sendable {
+  package enum Kind: String, Codable, Sendable {
     /// A number, a Boolean or `null`.
     case plain
     case quoted

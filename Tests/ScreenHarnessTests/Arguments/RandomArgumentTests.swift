@@ -86,11 +86,11 @@ extension UsageError {
     case .conflictingOptions(let first, let second): count(first) > 0 && count(second) > 0
     case .repeatedOption(let flag): count(flag) > 1
     case .missingScreen(let verb): verb == .show && line.contains("show")
-    case .imagesWithoutPage: count("--images") > 0
     case .unknownVerb(let word, _): line.contains("help") && line.contains(word)
     case .unsupportedReport(let format, let verb):
       verb == .audit && line.contains { $0.contains("\(format.rawValue)=") }
-    case .severalPlaces(let word): line.contains("explore") && line.contains(word)
+    case .severalPlaces(let word, let verb): line.contains(verb.name) && line.contains(word)
+    case .missingGoal: count("--from") > 0 && count("--to") == 0
     case .unexpectedScreen(let word, let verb):
       verb == .coverage && line.contains(word)
     default: false
@@ -136,10 +136,9 @@ private struct RandomWords {
       if isRequest || given.contains(where: option.conflicts) || Bool.random(using: &generator) {
         continue
       }
-      let hasPage = options.reports.contains { $0.format == .html }
-      if option.flag == "--images", !hasPage { continue }
       let value = value(of: option)
       if verb == .audit, value?.hasPrefix("patch=") == true { continue }
+      if ["--from", "--to"].contains(option.flag) { continue }
       _ = option.apply(&options, value ?? "")
       given.append(option)
       words.append(value.map { "\(option.flag)=\($0)" } ?? option.flag)

@@ -70,7 +70,7 @@ struct BehaviorTests {
         == .init(
           status: 1,
           output: """
-            changed   2 screens  tea: Edit: present sheet edit → present sheet lend
+            changed   2 screens  tea: Edit present sheet edit(id: 1) → lend(id: 1)
               controls/tea, controls/cup
             --- a/manifests/Kiosk/controls/tea.txt
             +++ b/manifests/Kiosk/controls/tea.txt
@@ -94,10 +94,10 @@ struct BehaviorTests {
     let other = await run(presenting: .edit(id: 2), "controls/tea")
     #expect(
       other.output.hasPrefix(
-        "changed   controls/tea: Edit: present sheet edit(id: 1) → present sheet edit(id: 2)\n"))
+        "changed   controls/tea: Edit present sheet edit(id: 1) → edit(id: 2)\n"))
     let none = await run(presenting: nil, "controls/tea")
     #expect(
-      none.output.hasPrefix("changed   controls/tea: Edit: present sheet edit → no change\n"))
+      none.output.hasPrefix("changed   controls/tea: Edit present sheet edit(id: 1) → no change\n"))
   }
 
   @Test("A changed journey is named by the first step with another result")
@@ -108,7 +108,7 @@ struct BehaviorTests {
         == .init(
           status: 1,
           output: """
-            changed   journeys/edit-tea  line 6, > tap Edit: item › sheet edit → item › sheet lend
+            changed   journeys/edit-tea  > tap Edit: root › item(name: "tea") › sheet edit(id: 1) → lend(id: 1)
             --- a/\(Self.journey)
             +++ b/\(Self.journey)
             @@ -4,4 +4,4 @@
@@ -303,8 +303,8 @@ struct BehaviorTests {
     let whole = try tool.text(of: "report.json")
     for key in [
       #""unsupported" : ["#, #""journeyCounts" : {"#, #""journey" : "edit-tea""#,
-      #""headline" : "tea: Edit: present sheet edit → present sheet lend""#,
-      #""headline" : "line 6, > tap Edit: item › sheet edit → item › sheet lend""#,
+      #""headline" : "tea: Edit present sheet edit(id: 1) → lend(id: 1)""#,
+      #""headline" : "> tap Edit: root › item(name: \"tea\") › sheet edit(id: 1) → lend(id: 1)""#,
       #""line" : 7"#, #""layout" : "controls""#,
     ] {
       #expect(whole.contains(key), "\(key)")
@@ -319,7 +319,7 @@ struct BehaviorTests {
     let junit = try tool.text(of: "a.xml")
     for text in [
       #"<testsuite name="Kiosk.controls" tests="3" failures="2" errors="0">"#,
-      #"message="changed: tea: Edit: present sheet edit → present sheet lend""#,
+      #"message="changed: tea: Edit present sheet edit(id: 1) → lend(id: 1)""#,
       #"<testsuite name="Kiosk.journeys" tests="1" failures="1" errors="0">"#,
       "\(Self.journey):7\n",
       "<system-out>not checked: back; implement 'goBack(in:)' in the harness</system-out>",
@@ -329,7 +329,7 @@ struct BehaviorTests {
     let markdown = try tool.text(of: "a.md")
     for text in [
       "**Note:** not checked: back; implement 'goBack(in:)' in the harness\n",
-      "**changed** · `tea: Edit: present sheet edit → present sheet lend`\n\n`controls/tea`, `controls/cup`",
+      "**changed** · `tea: Edit present sheet edit(id: 1) → lend(id: 1)`\n\n`controls/tea`, `controls/cup`",
       "- `\(Self.journey)`, line 7\n",
     ] {
       #expect(markdown.contains(text), "\(text)")
@@ -355,9 +355,9 @@ struct BehaviorTests {
       annotations.map { String($0.drop { $0 != " " }.dropFirst()) }
         .map { $0.replacing(/file=[^,]*manifests/, with: "file=manifests") } == [
           "file=manifests/Kiosk/controls/tea.txt,line=4,title=changed%3A controls/tea::"
-            + "tea: Edit: present sheet edit → present sheet lend",
-          "file=\(Self.journey),line=7,title=changed%3A journeys/edit-tea::line 6, > tap Edit: "
-            + "item › sheet edit → item › sheet lend",
+            + "tea: Edit present sheet edit(id: 1) → lend(id: 1)",
+          "file=\(Self.journey),line=7,title=changed%3A journeys/edit-tea::> tap Edit: "
+            + "root › item(name: \"tea\") › sheet edit(id: 1) → lend(id: 1)",
         ])
   }
 }

@@ -85,12 +85,6 @@ struct WorkerMessagesTests {
     law.endingSteps = [.steps([.back])]
     let laws = [law, LawJob(LinksLaw.broken(3))]
     #expect(try Self.received(laws) as? [LawJob] == laws)
-    var edges = ControlEdgesJob(of: 1)
-    edges.endingSteps = [.steps([.relaunch], on: "tab home")]
-    #expect(try Self.received([edges]) as? [ControlEdgesJob] == [edges])
-    let found = [PictureControlsJob(of: 1, in: [.compact, .regular])]
-    #expect(try Self.received(found) as? [PictureControlsJob] == found)
-    #expect(try Self.received([StartScreenJob()]) as? [StartScreenJob] == [StartScreenJob()])
   }
 
   @Test("A request for jobs of an unknown kind is not accepted")

@@ -109,6 +109,17 @@ struct ShownDialogTests {
     }
   }
 
+  /// The controls of a figure on the page of a run.
+  private static func linkedControls(of figure: String) async throws -> [Report.Control] {
+    var request = RunRequest(manifests: "/nowhere", displayedManifests: "nowhere")
+    request.connectsScreens = true
+    let run = try await SnapshotPipeline(
+      request, harness: AnySnapshotHarness(MailboxSnapshots.self)
+    ).compare()
+    let screens = run.report.screens(in: ReportContext(golden: { _ in nil }))
+    return screens.flatMap(\.figures).first { $0.name == figure }?.controls ?? []
+  }
+
   @Test("An exploration lists the buttons without an action as such")
   func listedActions() async throws {
     for (app, marked) in [(MailboxApp(), false), (Self.withoutPresenter, true)] {
@@ -174,33 +185,25 @@ struct ShownDialogTests {
   @Test("The links of a page lead where the buttons of the app do")
   func pages() async throws {
     try await MailboxApp().run {
-      let map = try await MapSession(
-        of: AnySnapshotHarness(MailboxSnapshots.self), screens: ["alert"],
-        pictureLayouts: [.compact]
-      ).map()
-      let controls = try #require(map.prototype?.pictures[2]?.first?.controls)
+      let controls = try await Self.linkedControls(of: "compact/alert")
       #expect(
         controls.map { "\($0.label): \($0.effect)" } == [
           "Edit: dismiss, then push draft", "Discard: dismiss, then pop", "Cancel: dismiss",
         ])
-      #expect(controls.map(\.target) == [nil, 0, 1])
+      #expect(controls.map(\.target) == [nil, "inbox", "outbox"])
     }
   }
 
   @Test("A button without an action in the manifest is no link of a page")
   func pagesWithoutActions() async throws {
     try await Self.withoutPresenter.run {
-      let map = try await MapSession(
-        of: AnySnapshotHarness(MailboxSnapshots.self), screens: ["alert"],
-        pictureLayouts: [.compact]
-      ).map()
-      let controls = try #require(map.prototype?.pictures[2]?.first?.controls)
+      let controls = try await Self.linkedControls(of: "compact/alert")
       #expect(
         controls.map { "\($0.label): \($0.effect)" } == [
           "Edit: dismiss (no action in the manifest)",
           "Discard: dismiss (no action in the manifest)", "Cancel: dismiss",
         ])
-      #expect(controls.map(\.target) == [nil, nil, 1])
+      #expect(controls.map(\.target) == [nil, nil, "outbox"])
     }
   }
 

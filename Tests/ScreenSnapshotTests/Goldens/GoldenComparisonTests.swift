@@ -28,7 +28,7 @@ struct GoldenComparisonTests {
     switch GoldenComparison(of: Array(text.utf8), with: golden) {
     case .matched(let note): return "matched" + (note.map { ", \($0)" } ?? "")
     case .changed(let note):
-      let headline = difference(from: golden).headline?.text ?? "nothing"
+      let headline = difference(from: golden).headline ?? "nothing"
       return "changed: \(headline)" + (note.map { ", \($0)" } ?? "")
     case .new: return "new"
     case .invalid(let fault): return "invalid: \(fault.line.map { "\($0)" } ?? "no line")"
@@ -36,7 +36,8 @@ struct GoldenComparisonTests {
   }
 
   private static func difference(from golden: [UInt8]) -> Difference {
-    Difference(from: golden, to: Array(text.utf8), headline: { Headline(of: $0, in: .compact) })
+    Difference(
+      from: golden, to: Array(text.utf8), headline: { Headline.text(of: $0, in: .compact) })
   }
 
   @Test("Only a golden of the same bytes matches without a note")

@@ -120,7 +120,7 @@ struct LayoutTests {
   func locationWithoutLink() async throws {
     let index = try #require(harness.screens.firstIndex(of: "unlinked"))
     let shown = try await harness.result(of: ShowJob(screen: index))
-    #expect(shown.tab == "works")
+    #expect(shown.state.tab?.name == "works")
   }
 
   private func outcome(of screen: String) async -> JobOutcome<RenderedScreen> {

@@ -70,55 +70,22 @@ struct NavigationMapTests {
         """)
   }
 
-  @Test("The graph for Graphviz groups screens by area, and has one node for each state")
-  func dot() {
-    #expect(
-      Self.map.text(as: .dot) == #"""
-        digraph {
-          label="Shop"; rankdir=LR; node [shape=box];
-          subgraph cluster_goods {
-            label="goods";
-            s_shelf [label="shelf"];
-            s_product_A_1_ [label="product \"A\" <1>"];
-            s_offer [label="offer\n(only a link leads here)", style=dashed];
-          }
-          s__admin [label="#admin\n(nothing leads here)", style=dashed];
-          s_vault [label="vault\n(not reached, but the crawl reached a limit)", style=dashed];
-          p_goods_help [label="goods › help", shape=plain];
-          s_shelf -> s_product_A_1_ [label="Tea and 3 more"];
-          s_shelf -> p_goods_help [label="A very long label of a …"];
-          s_product_A_1_ -> s_shelf [label="Say \"no\""];
-          s_product_A_1_ -> p_goods_help [label="?"];
-        }
-
-        """#)
-  }
-
   @Test(
     "Names are text in diagrams, whatever their characters mean there",
     arguments: [
-      ("end", "end", "end", "end"),
-      ("a\nb", "a_b", "a␊b", "a␊b"),
-      (
-        "[a](b) {c} |d|", "_a_b_c_d_",
-        "#91;a#93;#40;b#41; #123;c#125; #124;d#124;", "[a](b) {c} |d|"
-      ),
-      ("1. Tea", "1_Tea", "1#46; Tea", "1. Tea"),
-      ("- Tea", "_Tea", "#45; Tea", "- Tea"),
-      ("Sign-in, 50 %", "Sign_in_50_", "Sign-in, 50 %", "Sign-in, 50 %"),
-      (
-        "`a` *b* _c_ ~d~", "_a_b_c_d_",
-        "#96;a#96; #42;b#42; #95;c#95; #126;d#126;", "`a` *b* _c_ ~d~"
-      ),
-      ("style: a;", "style_a_", "style#58; a#59;", "style: a;"),
-      (
-        "<b>Tea & cake</b>", "_b_Tea_cake_b_",
-        "#60;b#62;Tea #38; cake#60;/b#62;", "<b>Tea &amp; cake</b>"
-      ),
-      (#"\N "a\"#, "_N_a_", #"#92;N #34;a#92;"#, #"\\N \"a\\"#),
-      ("🫖 茶 Café", "_u8336_Cafue9", "🫖 茶 Café", "🫖 茶 Café"),
+      ("end", "end", "end"),
+      ("a\nb", "a_b", "a␊b"),
+      ("[a](b) {c} |d|", "_a_b_c_d_", "#91;a#93;#40;b#41; #123;c#125; #124;d#124;"),
+      ("1. Tea", "1_Tea", "1#46; Tea"),
+      ("- Tea", "_Tea", "#45; Tea"),
+      ("Sign-in, 50 %", "Sign_in_50_", "Sign-in, 50 %"),
+      ("`a` *b* _c_ ~d~", "_a_b_c_d_", "#96;a#96; #42;b#42; #95;c#95; #126;d#126;"),
+      ("style: a;", "style_a_", "style#58; a#59;"),
+      ("<b>Tea & cake</b>", "_b_Tea_cake_b_", "#60;b#62;Tea #38; cake#60;/b#62;"),
+      (#"\N "a\"#, "_N_a_", #"#92;N #34;a#92;"#),
+      ("🫖 茶 Café", "_u8336_Cafue9", "🫖 茶 Café"),
     ])
-  func escaped(name: String, identifier: String, mermaid: String, dot: String) {
+  func escaped(name: String, identifier: String, mermaid: String) {
     let map = NavigationMap(
       manifest: name, screens: [NavigationMap.Screen(name: name, area: name, reach: .taps)],
       edges: [ControlEdge(from: 0, control: name, to: 0, place: .of(""))])
@@ -129,18 +96,6 @@ struct NavigationMapTests {
             s_\(identifier)["\(mermaid)"]
           end
           s_\(identifier) -->|"\(mermaid)"| s_\(identifier)
-
-        """)
-    #expect(
-      map.text(as: .dot) == """
-        digraph {
-          label="\(dot)"; rankdir=LR; node [shape=box];
-          subgraph cluster_\(identifier) {
-            label="\(dot)";
-            s_\(identifier) [label="\(dot)"];
-          }
-          s_\(identifier) -> s_\(identifier) [label="\(dot)"];
-        }
 
         """)
   }
@@ -234,6 +189,34 @@ struct NavigationMapTests {
       of: AnySnapshotHarness(KioskSnapshots.self), patterns: ["staff"], limits: limits
     ).map()
     #expect(map.text(as: .text) == "staff  (not reached, but the crawl reached a limit)\n")
+  }
+
+  @Test(
+    "A way has the steps of a journey, or the nearest place",
+    arguments: [
+      ("papers", "buySheet", .found(["show papers", "tap Today", "tap Buy"])),
+      ("poster", "papers", .found(["show poster", "tab Papers"])),
+      ("paper", "paper", .found([])),
+      (nil, "buyPoster", .none(nearest: "posters", hasReachedLimit: false)),
+      (nil, "staff", .none(nearest: "papers", hasReachedLimit: false)),
+    ] as [(String?, String, WaySession.Outcome)])
+  func way(from start: String?, to screen: String, outcome: WaySession.Outcome) async throws {
+    let harness = AnySnapshotHarness(KioskSnapshots.self)
+    let session = try WaySession(
+      of: harness, from: start, to: screen, limits: CrawlLimits(), runner: InProcessRunner(harness))
+    #expect(try await session.way() == outcome)
+  }
+
+  @Test("A way from or to an unknown screen is an error with the nearest names")
+  func unknownWay() {
+    let harness = AnySnapshotHarness(KioskSnapshots.self)
+    for (start, screen) in [("poper", "staff"), ("staff", "poper")] {
+      #expect(throws: SelectionError.noMatch(for: "poper", nearest: ["paper"])) {
+        try WaySession(
+          of: harness, from: start, to: screen, limits: CrawlLimits(),
+          runner: InProcessRunner(harness))
+      }
+    }
   }
 
   @Test("A map with a screen that cannot be shown is incomplete")

@@ -19,7 +19,7 @@ struct JUnitReportTests {
           <testsuite name="Shop.compact" tests="2" failures="1" errors="0">
             <testcase classname="Shop.compact" name="cup"/>
             <testcase classname="Shop.compact" name="tea">
-              <failure type="changed" message="changed: Tea: 5 → 6">changed: Tea: 5 → 6
+              <failure type="changed" message="changed: Tea 5 → 6">changed: Tea 5 → 6
         manifests/Shop/compact/tea.txt
         @@ -2,5 +2,5 @@
          screen: tea
@@ -32,7 +32,7 @@ struct JUnitReportTests {
           </testsuite>
           <testsuite name="Shop.regular" tests="1" failures="1" errors="0">
             <testcase classname="Shop.regular" name="tea">
-              <failure type="changed" message="changed: Tea: 5 → 6">changed: Tea: 5 → 6
+              <failure type="changed" message="changed: Tea 5 → 6">changed: Tea 5 → 6
         manifests/Shop/regular/tea.txt
         @@ -2,5 +2,5 @@
          screen: tea

@@ -35,7 +35,7 @@ struct MarkdownReportTests {
     let diff = LineDiff(from: SampleReport.golden("s", old), to: SampleReport.golden("s", new))
     return ScreenResult(
       screen: screen, verdict: .changed, golden: "m/compact/\(screen).txt",
-      difference: Difference(diff, headline: Headline(of: diff, in: .compact)))
+      difference: Difference(diff, headline: Headline.text(of: diff, in: .compact)))
   }
 
   @Test("The comment has the headlines, the folded differences and the next steps")
@@ -60,7 +60,7 @@ struct MarkdownReportTests {
 
         - `manifests/Shop/compact/fork.txt`, line 7
 
-        **changed** · `Tea: 5 → 6`
+        **changed** · `Tea 5 → 6`
 
         `tea`
 
@@ -210,7 +210,8 @@ struct MarkdownReportTests {
   func size() {
     let results = (0..<500).map { index in
       let lines = (0..<60).map { "│ line \($0) of \(index) │" }
-      return Self.changed("screen\(index)", from: lines, to: lines.map { $0 + "!" })
+      return Self.changed(
+        "screen\(index)", from: lines, to: lines.map { $0.replacing("line", with: "row") })
     }
     let text = Self.text(of: results)
     #expect(text.utf16.count <= 65_536)
@@ -301,7 +302,7 @@ struct MarkdownReportTests {
         screen: "\(word(nameLength))\(index)", verdict: verdict,
         golden: "m/\(word(nameLength)).txt",
         reason: word(textLength), line: index % 5 == 0 ? index : nil, from: word(nameLength),
-        difference: Difference(diff, headline: Headline(word(textLength))))
+        difference: Difference(diff, headline: word(textLength)))
     }
     var report = SnapshotReport(manifest: word(textLength), layouts: [.compact], results: results)
     report.problems = (0..<seed % 20).map { _ in word(textLength) }

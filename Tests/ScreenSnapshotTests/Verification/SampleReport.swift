@@ -63,7 +63,7 @@ enum SampleReport {
     let diff = diff(from: golden, to: golden)
     return ScreenResult(
       screen: screen, folder: folder, verdict: .changed, golden: golden, tab: "shelf",
-      difference: Difference(diff, headline: Headline(of: diff, in: .compact)))
+      difference: Difference(diff, headline: Headline.text(of: diff, in: .compact)))
   }
 
   private static func new() -> ScreenResult {
@@ -76,6 +76,6 @@ enum SampleReport {
     ScreenResult(
       screen: "new", verdict: .renamed, golden: path("new"), tab: "shelf", from: path("old"),
       difference: Difference(
-        diff(from: path("old"), to: path("new")), headline: Headline("was old")))
+        diff(from: path("old"), to: path("new")), headline: "was old"))
   }
 }

@@ -28,7 +28,7 @@ extension ScreenResult {
 }
 
 extension Difference {
-  init(_ diff: LineDiff, headline: Headline? = nil) {
+  init(_ diff: LineDiff, headline: String? = nil) {
     self.init(UnifiedDiff(diff), headline: headline)
   }
 }

@@ -83,7 +83,7 @@ struct SnapshotPipelineVerifyTests {
       }
       #expect(report.counts == [.changed: 2, .matched: 4])
       #expect(report.conclusion == .differs)
-      #expect(report.results.compactMap(\.headline) == ["Price: 5 → 7", "Price: 5 → 7"])
+      #expect(report.results.compactMap(\.headline) == ["Price 5 → 7", "Price 5 → 7"])
       var patch: [UInt8] = []
       let first = try #require(report.results.first)
       first.diff?.append(changing: first.golden, to: first.golden, &patch)

@@ -4,12 +4,10 @@ import ScreenText
 struct AppMapSection {
   private let map: AppMap
   private let unmappedScreens: [Report.Screen]
-  private let connections: Report.Connections?
 
   init(of screens: [Report.Screen], in report: Report) {
     map = AppMap(of: screens, named: report.manifest)
     unmappedScreens = screens.filter { $0.isInApp && $0.location == nil }
-    connections = report.connections
   }
 
   static let content = (name: "map", title: "App map")
@@ -24,17 +22,7 @@ struct AppMapSection {
         A solid line leads to a pushed route, a dashed line to a presentation such as a sheet. \
         No screen ends at a dashed box.
         """)
-      if connections != nil {
-        html.note(
-          """
-          Each screen below has the screens that its controls lead to, and those that lead to it. \
-          Taps do not reach screens in a dashed frame.
-          """)
-      }
       for root in map.roots { write(root, to: &html) }
-      connections?.writeUnreached(
-        among: map.roots.flatMap(map.nodes).flatMap { map.nodes[$0].screens.map(\.name) }, to: &html
-      )
       if !unmappedScreens.isEmpty {
         html.element("h3", text: "Not on the map")
         html.note("The location of these screens in the app is unknown.")
@@ -71,17 +59,34 @@ struct AppMapSection {
 // MARK: - Tree
 
 extension AppMapSection {
-  /// Writes nodes below each other, each with its next steps to the right.
+  /// The maximum number of nodes without next steps that are below each other.
+  private static let maximumLeaves = 12
+
+  /// Writes nodes below each other, each with its next steps to the right; many nodes without next steps follow in
+  /// several columns.
   private func tree(_ nodes: [Int], _ attributes: HTML.Attributes = [:], to html: inout HTML) {
+    let leaves = nodes.filter { map.nodes[$0].children.isEmpty }
+    let wraps = leaves.count > Self.maximumLeaves
     html.element("ul", attributes) { html in
-      for node in nodes.lazy.map({ map.nodes[$0] }) {
-        html.element("li", ["class": node.step.kind == "route" ? "push" : "present"]) { html in
-          box(node, to: &html)
-          if !node.children.isEmpty { tree(node.children, to: &html) }
-        }
-        html.newline()
+      for node in wraps ? nodes.filter({ !map.nodes[$0].children.isEmpty }) : nodes {
+        item(map.nodes[node], to: &html)
       }
+      if !wraps { return }
+      html.element("li", ["class": "push"]) { html in
+        html.element("ul", ["class": "many"]) { html in
+          for node in leaves { item(map.nodes[node], to: &html) }
+        }
+      }
+      html.newline()
     }
+  }
+
+  private func item(_ node: AppMap.Node, to html: inout HTML) {
+    html.element("li", ["class": node.step.kind == "route" ? "push" : "present"]) { html in
+      box(node, to: &html)
+      if !node.children.isEmpty { tree(node.children, to: &html) }
+    }
+    html.newline()
   }
 
   private func box(_ node: AppMap.Node, to html: inout HTML) {
@@ -101,14 +106,13 @@ extension AppMapSection {
     to screen: Report.Screen, in place: String = "", to html: inout HTML
   ) {
     let badges = screen.badges
-    let mark = connections?.mark(of: screen.name)
     let words = badges.map(\.word).joined(separator: ", ")
-    let label = "\(screen.name), \(words)\(place)\(mark.map { "; \($0)" } ?? "")"
+    let label = "\(screen.name), \(words)\(place)"
     html.element(
       "a",
       [
         "href": "#\(screen.anchor)", "data-screen": screen.anchor,
-        "class": "\(badges[0].styleName)\(mark == nil ? "" : " unreached")",
+        "class": badges[0].styleName,
         "aria-label": label, "title": label,
       ]
     ) { html in

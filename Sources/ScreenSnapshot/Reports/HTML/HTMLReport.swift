@@ -18,9 +18,7 @@ struct HTMLReport {
     var html = HTML()
     html.documentType()
     html.element("html", ["lang": "en"]) { html in
-      html.head(
-        title: "\(page.banner.sign) \(report.manifest): \(report.title)",
-        hasImages: report.hasImages)
+      html.head(title: "\(page.banner.sign) \(report.manifest): \(report.title)")
       html.newline()
       html.element("body") { page.body(to: &$0) }
       html.newline()
@@ -77,11 +75,10 @@ extension HTML {
     """
 
   /// Writes the head of a page, with the style sheet.
-  fileprivate mutating func head(title: String, hasImages: Bool) {
+  fileprivate mutating func head(title: String) {
     element("head") { html in
       html.void("meta", ["charset": "utf-8"])
-      let policy = Self.policy + (hasImages ? ScreenImage.policy : "")
-      html.void("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
+      html.void("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy])
       html.void("meta", ["name": "generator", "content": ReportMark.text])
       html.void(
         "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
@@ -89,7 +86,7 @@ extension HTML {
       html.newline()
       html.element("title", text: title)
       html.newline()
-      html.code("style", HTMLStyle.text + (hasImages ? ScreenImage.style : ""))
+      html.code("style", HTMLStyle.text)
     }
   }
 }

@@ -190,6 +190,8 @@ enum HTMLStyle {
     .map ul li::after { width: 0; top: 16px; bottom: -22px; height: auto; border-width: 0; border-inline-start-width: 1.5px; }
     .map ul li + li::after { top: 10px; }
     .map ul li:last-child::after { display: none; }
+    .map .many { grid-template-columns: repeat(4, max-content); margin: 0; }
+    .map .many::before, .map .many li::before, .map .many li::after { display: none; }
     .map .box { flex: none; width: 228px; padding: 4px 3px; border: 1px solid var(--line); border-radius: 4px; background: var(--card); }
     .map .present > .box { border-radius: 10px; }
     .map .empty { background: none; border: 1px dashed var(--edge); }
@@ -204,7 +206,6 @@ enum HTMLStyle {
     .map a:hover .name { text-decoration: underline; }
     .map a:focus-visible { outline-offset: -2px; }
     .map .faint { opacity: .25; }
-    .map .unreached { border: 1px dashed var(--edge); }
     .faint { opacity: .45; }
 
     /* Screens */
@@ -262,22 +263,6 @@ enum HTMLStyle {
       .group { padding: 1rem .75rem; }
       .tiles a { min-width: 6rem; }
       .ways { grid-template-columns: 1fr; }
-    }
-
-    /* Paper */
-    @media print {
-      :root {
-        --back: #ffffff; --line: #b8bec8; --edge: #666f7c; --ink: #000000; --soft: #3c434e;
-        --link: #000000; --shadow: none;
-      }
-      #filter, nav, .skip, .choice, footer a, summary { display: none !important; }
-      details::details-content { content-visibility: visible; display: block; block-size: auto; }
-      .screen, .lane { content-visibility: visible; break-inside: avoid; }
-      figure, .group { break-inside: avoid; }
-      pre { white-space: pre; font-size: 7.5pt; line-height: 8.7pt; }
-      .difference { font-size: 6.5pt; line-height: 7.5pt; }
-      .scroller, .picture, .matter { overflow: visible; }
-      h2, h3 { break-after: avoid; }
     }
 
     """

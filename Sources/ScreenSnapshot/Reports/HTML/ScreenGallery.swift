@@ -9,9 +9,6 @@ struct ScreenGallery {
   let journeys: [Report.Screen]
   private let connections: Report.Connections?
 
-  /// The name of the screen that the app starts with; nil if it is unknown.
-  private let start: String?
-
   /// The names of the pictures on the page, such as `compact/tea`.
   private let pictures: Set<String>
 
@@ -20,7 +17,6 @@ struct ScreenGallery {
 
   init(of all: [Report.Screen], in report: Report) {
     connections = report.connections
-    start = report.start
     pictures = Set(
       all.lazy.flatMap(\.figures).filter { $0.kind == .picture && $0.text != nil }.map(\.name))
     screens = all.filter { !$0.isJourney }
@@ -36,7 +32,7 @@ struct ScreenGallery {
   func write(to html: inout HTML) {
     html.section("screens", title: "Screens") { html in
       layouts(to: &html)
-      writeStart(to: &html)
+      noteOnLinks(to: &html)
       html.element("p", ["id": "nothing", "class": "calm", "hidden": "hidden"]) { html in
         html.text("No screen matches the filter. ")
         html.element("button", ["type": "button", "class": "clear"], text: "Show all screens")
@@ -67,16 +63,9 @@ struct ScreenGallery {
 
 extension ScreenGallery {
   /// Writes how to use the pictures as a prototype, if they have controls.
-  private func writeStart(to html: inout HTML) {
+  private func noteOnLinks(to html: inout HTML) {
     guard screens.contains(where: { $0.figures.contains { !$0.controls.isEmpty } }) else { return }
-    html.element("p", ["class": "note"]) { html in
-      html.text("Controls in the pictures are links to the screens that they lead to.")
-      let figure = screens.first { $0.name == start }?.figures.first { pictures.contains($0.name) }
-      guard let start, let figure else { return }
-      html.text(" The app starts at ")
-      html.element("a", ["href": "#\(figure.anchor)"], text: start)
-      html.text(".")
-    }
+    html.note("Controls in the pictures are links to the screens that they lead to.")
     html.newline()
   }
 
@@ -100,7 +89,6 @@ extension ScreenGallery {
         for figure in screen.figures {
           ScreenFigure(figure, linkingTo: pictures).write(
             to: &html, anchors.unique(figure.anchor))
-          figure.image?.write(of: figure, to: &html)
         }
       }
     }

@@ -19,6 +19,8 @@ package struct ControlsJob: GoldenJob {
 extension ControlsJob {
   package static var jobsPerProcess: Int { 8 }
 
+  var screenIndex: Int? { screen }
+
   var folders: [GoldenFolder] { [.controls] }
 
   func name(among screens: [String]) -> String { screens[screen] }
@@ -31,9 +33,11 @@ extension ControlsJob {
 final class ControlsRenderer: JobTool {
   private let app: SnapshotApp
   private let tapper: ControlTapper
+  private let redactor: LabelRedactor
 
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app
+    redactor = LabelRedactor(app.redaction)
     tapper = ControlTapper(app, scenes: scenes)
   }
 
@@ -60,6 +64,10 @@ final class ControlsRenderer: JobTool {
         if job.options.locates { rendered.locate(at: screen.visible.described) }
       }
       let rows = try await rows(of: screen.scene.controls, on: screen, &rendered, onStep)
+      if job.options.connects {
+        rendered.controls.append(
+          TappedControls(rows, of: screen.scene, in: layout, redactor: redactor))
+      }
       layouts.append((layout, rows.filter { $0.isListed(on: screen.visible.described) }))
     }
     text.add(layouts)
@@ -69,47 +77,6 @@ final class ControlsRenderer: JobTool {
     ].compactMap(\.self)
     return rendered
   }
-}
-
-extension ControlsRenderer {
-  /// Taps each control of a screen in a layout, for a page with its picture.
-  ///
-  /// - Returns: The scene of the picture, and the taps without those that fail.
-  /// - Throws: An error of the harness, or ``VisibleStateError``.
-  func taps(
-    on screen: Int, _ dialog: ManifestDialog?, in layout: ScreenLayout, _ onStep: OnStep
-  ) async throws -> (scene: ScreenScene, taps: [ControlTap]) {
-    let screen = try await tapper.open(screen, dialog, in: layout)
-    var taps: [ControlTap] = []
-    for control in screen.scene.controls {
-      if let words = control.wordsWithoutTap {
-        taps.append(ControlTap(control: control, words: words, state: nil))
-        continue
-      }
-      do {
-        let tap = try await tapper.tap([control], on: screen, onStep)
-        let tapped =
-          screen.lacksAction(of: control, tap)
-          ? ControlTap(control: control, words: Self.noAction, state: nil)
-          : ControlTap(control: control, words: tap.effect.text, state: tap.state)
-        taps.append(tapped)
-      } catch  where error is UnsupportedOperation || error is ControlError {
-        continue
-      }
-    }
-    return (screen.scene, taps)
-  }
-}
-
-/// A control with what a tap on it does.
-struct ControlTap {
-  let control: ScreenControl
-
-  /// The words of control goldens.
-  let words: String
-
-  /// What is visible after the tap; nil for a control that is not tapped, or whose action is not known.
-  let state: DescribedState?
 }
 
 extension ControlsRenderer {
@@ -143,6 +110,7 @@ extension ControlsRenderer {
       return ControlRow(of: control, .words(Self.noAction))
     }
     var row = ControlRow(of: control, .effect(tap.effect))
+    row.state = tap.state
     guard let dialog = tap.newDialog else { return row }
     for button in dialog {
       if let words = button.wordsWithoutTap {

@@ -51,6 +51,9 @@ struct ControlRow {
   let control: ScreenControl
   let outcome: Outcome
 
+  /// What is visible after the tap; nil for a control that is not tapped, or whose action is not known.
+  var state: DescribedState?
+
   /// The buttons of a dialog that the control presents.
   var nested: [ControlRow] = []
 
@@ -88,7 +91,7 @@ extension ControlRow {
     return lines + nested.flatMap { $0.lines(indentedBy: indentation + 2) }
   }
 
-  private var words: String {
+  var words: String {
     switch outcome {
     case .effect(let effect): effect.text
     case .words(let words): words

@@ -29,6 +29,8 @@ package struct JourneyJob: GoldenJob {
 extension JourneyJob {
   package static var jobsPerProcess: Int { 8 }
 
+  var screenIndex: Int? { nil }
+
   var folders: [GoldenFolder] { [.journeys] }
 
   func name(among screens: [String]) -> String { journey.name }

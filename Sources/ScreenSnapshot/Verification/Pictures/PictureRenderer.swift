@@ -18,6 +18,8 @@ package struct PictureJob: GoldenJob {
 }
 
 extension PictureJob {
+  var screenIndex: Int? { screen }
+
   var folders: [GoldenFolder] { layouts.map { GoldenFolder($0) } }
 
   func name(among screens: [String]) -> String { screens[screen] }
@@ -55,6 +57,7 @@ final class PictureRenderer: JobTool {
     try await show(job.screen, in: job.layouts) { described, layout in
       let state = described.visible.described
       if job.options.locates, first == nil { rendered.locate(at: state) }
+      if job.options.connects, first == nil { rendered.state = state }
       rendered.dialog = state.frontDialog
       rendered.typedCases.formUnion(state.typedCases(of: app.openKinds))
       if job.options.locates, let first, first != described.frontMatter {

@@ -6,17 +6,28 @@ import Testing
 
 @Suite("App map")
 struct AppMapTests {
-  private static func location(_ frontMatter: String) -> Report.AppLocation {
-    Report.AppLocation(of: LineDiff.Line.lines(of: Array(frontMatter.utf8))[...])
+  /// A location such as `open shelf › route item › sheet edit`; the root is a flow, a tab or both.
+  private static func location(_ text: String) -> Report.AppLocation {
+    var parts = text.split(separator: " › ", omittingEmptySubsequences: false).map(String.init)
+    var location = Report.AppLocation()
+    for root in parts.removeFirst().split(separator: " ") {
+      let (key, name) = (root.prefix { $0 != ":" }, String(root.drop { $0 != ":" }.dropFirst()))
+      if key == "tab" { location.tab = name } else { location.flow = name }
+    }
+    location.steps = parts.map { part in
+      let words = part.split(separator: " ").map(String.init)
+      return .init(kind: words[0], name: words[1])
+    }
+    return location
   }
 
-  private static func screen(_ name: String, _ frontMatter: String) -> Report.Screen {
+  private static func screen(_ name: String, _ place: String) -> Report.Screen {
     let figure = Report.Figure(
       name: name, layout: "compact", kind: .picture, badge: Verdict.matched.badge, detail: nil,
       text: nil, golden: nil, file: name, reason: nil, diff: nil, isMarked: false)
     return Report.Screen(
       name: name, isJourney: false, figures: [figure], tab: nil, path: nil, isInApp: true,
-      location: location(frontMatter))
+      location: location(place))
   }
 
   private static func map(_ screens: KeyValuePairs<String, String>) -> AppMap {
@@ -33,39 +44,30 @@ struct AppMapTests {
     return map.roots.flatMap { lines($0, 0) }
   }
 
-  @Test(
-    "A location has the steps that the front matter names",
-    arguments: [
-      ("screen: a\n", []),
-      ("tab: shelf\nstack:\n- tea\n- cup:\n    id: 1\n", ["route tea", "route cup"]),
-      ("sheet: basket\n", ["sheet basket"]), ("popover: sort\n", ["popover sort"]),
-      ("cover:\n  tour: camera\n", ["cover tour"]),
-      ("alert: \"Sold: \\\"out\\\"\"\n", ["alert Sold: \\\"out\\\""]),
-      (
-        "stack:\n- tea\nsheet:\n  root:\n    edit:\n      tags:\n      - \"a\"\n  stack:\n  - pick: 1\n  cover: look\n",
-        ["route tea", "sheet edit", "route pick", "cover look"]
-      ),
-      (
-        "sheet:\n  root: edit\n  sheet:\n    root: pick\n    confirmation: \"Go?\"\n",
-        ["sheet edit", "sheet pick", "confirmation Go?"]
-      ),
-      (
-        "stack:\n- tea\noverlay:\n  done:\n    name: \"x\"\nlink: \"a://b\"\n",
-        ["route tea", "overlay done"]
-      ),
-    ])
-  func steps(frontMatter: String, steps: [String]) {
-    #expect(Self.location(frontMatter).steps.map { "\($0.kind) \($0.name)" } == steps)
+  @Test("A location has the steps to what a screen shows")
+  @MainActor
+  func steps() async throws {
+    let harness = AnySnapshotHarness(LobbySnapshots.self)
+    var screens = ConnectedScreens(among: harness.screens)
+    for index in harness.screens.indices {
+      screens.add(try await harness.result(of: ShowJob(screen: index)).state, of: index)
+    }
+    #expect(
+      screens.locations == [
+        "home": Self.location("tab:home"), "room": Self.location("tab:home › route room"),
+        "help": Self.location("tab:home › route room › sheet help"),
+        "search": Self.location("tab:search"),
+      ])
   }
 
   @Test("A map has a node for each step, also if no screen ends there")
   func tree() {
     let map = Self.map([
-      "shelf": "flow: open\ntab: shelf\n", "tea": "flow: open\ntab: shelf\nstack:\n- item: 1\n",
-      "cup": "flow: open\ntab: shelf\nstack:\n- item: 2\n",
-      "edit": "flow: open\ntab: shelf\nstack:\n- item: 1\nsheet: edit\n",
-      "pick": "flow: open\ntab: shelf\nsheet:\n  root: scan\n  stack:\n  - pick\n",
-      "closed": "flow: closed\n", "bare": "",
+      "shelf": "flow:open tab:shelf", "tea": "flow:open tab:shelf › route item",
+      "cup": "flow:open tab:shelf › route item",
+      "edit": "flow:open tab:shelf › route item › sheet edit",
+      "pick": "flow:open tab:shelf › sheet scan › route pick",
+      "closed": "flow:closed", "bare": "",
     ])
     #expect(
       Self.outline(map) == [
@@ -78,7 +80,7 @@ struct AppMapTests {
   func large() {
     func section(of count: Int) -> String {
       let screens = (0..<count).map {
-        Self.screen("s\($0)", "tab: t\nstack:\n- r\($0)\n")
+        Self.screen("s\($0)", "tab:t › route r\($0)")
       }
       var html = HTML()
       let report = SnapshotReport(manifest: "m", layouts: [.compact], results: [])
@@ -92,14 +94,16 @@ struct AppMapTests {
     #expect(large.contains("href=\"#screen-s999\""))
   }
 
-  @Test("A location has at most 24 steps, however deep its sheets are nested")
-  func deep() {
-    let depth = 2_000
-    let facts = (0..<depth).map { level in
-      let space = String(repeating: " ", count: 2 * min(level, 60))
-      return "\(space)sheet:\n\(space)  root: s\n"
+  @Test("More than 12 locations without next steps are in several columns")
+  func wrapped() {
+    func lists(of count: Int) -> Int {
+      let screens = (0..<count).map { Self.screen("s\($0)", "tab:t › route r\($0)") }
+      var html = HTML()
+      let report = SnapshotReport(manifest: "m", layouts: [.compact], results: [])
+        .report(in: ReportContext(golden: { _ in nil }))
+      AppMapSection(of: screens, in: report).write(to: &html)
+      return html.markup.split(separator: "<ul class=\"many\">").count - 1
     }
-    let steps = Self.location(facts.joined()).steps
-    #expect(steps == Array(repeating: .init(kind: "sheet", name: "s"), count: 24))
+    #expect([12, 13].map(lists) == [0, 1])
   }
 }

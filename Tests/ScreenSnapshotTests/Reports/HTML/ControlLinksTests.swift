@@ -17,8 +17,7 @@ struct ControlLinksTests {
 
   /// The page of two screens that match, of which the first one has controls.
   private static func page(
-    _ controls: [Report.Control], of picture: String = picture, on golden: String = picture,
-    start: String? = nil
+    _ controls: [Report.Control], of picture: String = picture, on golden: String = picture
   ) -> String {
     var sample = SampleHTMLReport()
     let front = "---\nscreen: x\ntab: shelf\n---\n"
@@ -31,10 +30,11 @@ struct ControlLinksTests {
           Report.Prototype.Picture(
             checksum: Checksum.text(of: picture.utf8), controls: controls)
         )
-      ], start: start)
+      ])
+    var report = sample.report
+    report.prototype = prototype
     return HTMLReport.text(
-      of: sample.report.report(
-        in: ReportContext(golden: { sample.goldens[$0] }, prototype: prototype)))
+      of: report.report(in: ReportContext(golden: { sample.goldens[$0] })))
   }
 
   private static func lines(
@@ -109,21 +109,18 @@ struct ControlLinksTests {
   func otherPicture() {
     var controls = [Self.control("緑茶", "pop", to: "té (1)", at: 2..<9)]
     let prototype = Report.Prototype(
-      pictures: [("compact/shelf", .init(checksum: "", controls: controls))], start: nil)
+      pictures: [("compact/shelf", .init(checksum: "", controls: controls))])
     let text = Report.Text(lines: LineDiff.Line.lines(of: Array("a\n".utf8)), frontMatter: 0..<0)
     #expect(prototype.controls(of: "compact/shelf", showing: text) == [])
     controls = []
     #expect(prototype.controls(of: "compact/cart", showing: text) == controls)
   }
 
-  @Test("The page says where the app starts, if a picture has controls")
-  func start() {
+  @Test("The page says that controls are links, if a picture has some")
+  func note() {
     let sentence = "Controls in the pictures are links to the screens that they lead to."
     let controls = [Self.control("緑茶", "pop", to: "té (1)", at: 2..<9)]
-    #expect(
-      Self.page(controls, start: "shelf").contains(
-        "\(sentence) The app starts at <a href=\"#compact/shelf\">shelf</a>.</p>"))
     #expect(Self.page(controls).contains("\(sentence)</p>"))
-    #expect(!Self.page([], start: "shelf").contains(sentence))
+    #expect(!Self.page([]).contains(sentence))
   }
 }

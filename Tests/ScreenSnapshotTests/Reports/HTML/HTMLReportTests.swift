@@ -39,7 +39,7 @@ struct HTMLReportTests {
     }
     for text in [
       "m/compact/old.txt", "m/compact/former.txt → m/compact/moved.txt", "has conflict markers",
-      "m/compact/torn.txt, line 3", "no golden yet", "Tea: 2 → 3",
+      "m/compact/torn.txt, line 3", "no golden yet", "Tea 2 → 3",
     ] {
       #expect(page.contains(text), "\(text)")
     }
@@ -206,7 +206,7 @@ extension HTMLReportTests {
 
   private static let sections = #"""
     <section id="differences" aria-labelledby="differences-title"><h2 id="differences-title">Differences</h2><fieldset class="choice"><legend>Difference view</legend><input type="radio" name="view" id="view-beside" value="beside" checked="checked" /><label for="view-beside">Side by side</label><input type="radio" name="view" id="view-inline" value="inline" /><label for="view-inline">Line by line</label></fieldset>
-    <article class="group is-changed" id="is-changed"><h3><span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span> <span class="headline">Tea: 2 → 3</span></h3><ul class="links"><li data-screen="screen-tea"><a href="#screen-tea">compact/tea</a></li>
+    <article class="group is-changed" id="is-changed"><h3><span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span> <span class="headline">Tea 2 → 3</span></h3><ul class="links"><li data-screen="screen-tea"><a href="#screen-tea">compact/tea</a></li>
     </ul><div class="scroller beside" role="region" aria-label="compact/tea, side by side" tabindex="0"><table class="difference"><thead><tr><th scope="col">Line</th><th scope="col">Golden</th><th scope="col">Line</th><th scope="col">This run</th></tr></thead>
     <tbody><tr class="hunk"><td colspan="4">@@ -3,5 +3,5 @@</td></tr>
     <tr><td class="number">3</td><td><span class="sign"> </span>tab: shelf</td><td class="number">3</td><td><span class="sign"> </span>tab: shelf</td></tr>
@@ -230,7 +230,7 @@ extension HTMLReportTests {
     </ul></div></div>
     </section>
     <section id="screens" aria-labelledby="screens-title"><h2 id="screens-title">Screens</h2><p id="nothing" class="calm" hidden="hidden">No screen matches the filter. <button type="button" class="clear">Show all screens</button></p>
-    <article class="screen is-changed" id="screen-tea" data-verdict="is-changed" data-tab="0"><header><h3><a href="#screen-tea">tea</a></h3><p class="facts"><span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span> <span class="tab">shelf</span> <span class="path">root › tea</span></p></header><div class="pictures"><figure class="compact" id="compact/tea"><figcaption><span class="layout">compact</span> <span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span><span class="words"> Tea: 2 → 3</span></figcaption><pre class="picture" role="group" aria-label="compact/tea">┌────────┐
+    <article class="screen is-changed" id="screen-tea" data-verdict="is-changed" data-tab="0"><header><h3><a href="#screen-tea">tea</a></h3><p class="facts"><span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span> <span class="tab">shelf</span> <span class="path">root › tea</span></p></header><div class="pictures"><figure class="compact" id="compact/tea"><figcaption><span class="layout">compact</span> <span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span><span class="words"> Tea 2 → 3</span></figcaption><pre class="picture" role="group" aria-label="compact/tea">┌────────┐
     <span class="added">│ Tea  <ins>3</ins> │</span>
     └────────┘
     </pre><details><summary>Front matter</summary><pre class="matter">screen: tea

@@ -10,7 +10,12 @@ struct SampleHTMLReport {
   var manifest = "Shop"
 
   var report: SnapshotReport {
-    SnapshotReport(manifest: manifest, layouts: ScreenLayout.allCases, results: results)
+    var report = SnapshotReport(
+      manifest: manifest, layouts: ScreenLayout.allCases, results: results)
+    for result in results {
+      report.locations[result.screen] = result.tab.map { Report.AppLocation(tab: $0) }
+    }
+    return report
   }
 
   var page: String {
@@ -32,13 +37,13 @@ struct SampleHTMLReport {
     let path = "m/\(folder.rawValue)/\(screen).txt"
     let diff = LineDiff(from: Array((golden ?? "").utf8), to: Array(text.utf8))
     let verdict: Verdict = golden == nil ? .new : golden == text ? .matched : .changed
-    let headline = verdict == .changed ? Headline.text(of: diff) : nil
+    let headline = verdict == .changed ? Headline.text(of: diff, in: folder) : nil
     goldens[path] = golden.map { Array($0.utf8) }
     results.append(
       ScreenResult(
         screen: screen, folder: folder, verdict: verdict, golden: path, tab: tab,
         path: "root › \(screen)", note: note,
-        difference: Difference(diff, headline: headline.map { Headline($0) })))
+        difference: Difference(diff, headline: headline)))
   }
 
   mutating func addRenamed(
@@ -52,7 +57,7 @@ struct SampleHTMLReport {
       ScreenResult(
         screen: screen, folder: folder, verdict: .renamed,
         golden: "m/\(folder.rawValue)/\(screen).txt", from: from,
-        difference: Difference(diff, headline: Headline("was \(old)"))))
+        difference: Difference(diff, headline: "was \(old)")))
   }
 
   mutating func addObsolete(_ screen: String, in folder: GoldenFolder = .compact, golden: String) {

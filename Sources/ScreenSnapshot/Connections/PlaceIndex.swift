@@ -49,23 +49,3 @@ struct PlaceIndex {
     ]
   }
 }
-
-/// Finds the screens that states show, in one process.
-@MainActor
-final class ScreenFinder: JobTool {
-  private var index: PlaceIndex?
-
-  init(_ app: SnapshotApp, scenes: SceneBuilder) {}
-
-  /// The screens by what they show, except for those that cannot be shown.
-  func index(with auditor: Auditor) async -> PlaceIndex {
-    if let index { return index }
-    var screens: [(position: Int, state: DescribedState)] = []
-    for screen in auditor.app.screens.indices {
-      if let state = try? await auditor.freshState(of: screen) { screens.append((screen, state)) }
-    }
-    let index = PlaceIndex(of: screens)
-    self.index = index
-    return index
-  }
-}

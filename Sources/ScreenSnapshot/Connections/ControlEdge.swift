@@ -1,0 +1,95 @@
+import ScreenText
+
+/// A control that leads from one screen to another.
+struct ControlEdge: Hashable, Sendable {
+  /// The position of the screen with the control.
+  let from: Int
+
+  /// The label of the control.
+  let control: String
+
+  /// The position of the screen that the control leads to; nil if no screen of the manifest shows it.
+  let to: Int?
+
+  /// What the control leads to.
+  let place: Place
+
+  /// A visible state.
+  struct Place: Hashable, Sendable {
+    let path: String
+
+    /// The path without payloads.
+    let shortPath: String
+  }
+}
+
+extension ControlEdge {
+  /// A screen of the manifest, or a state that no screen shows.
+  enum Target: Hashable {
+    case screen(Int)
+    case place(Place)
+  }
+
+  var target: Target { to.map(Target.screen) ?? .place(place) }
+}
+
+/// The edges from one screen to another, or to a state that matches no screen.
+struct Connection: Equatable {
+  let from: Int
+  let to: ControlEdge.Target
+
+  /// The labels of the controls, each once.
+  let labels: [String]
+
+  /// The labels; of many, the first three and the number of the others.
+  var list: String {
+    Excerpt(of: labels, maximumEntries: 4).entries(TextColumns.visible).joined(separator: ", ")
+  }
+
+  /// The connections of edges, in the order of their first ones.
+  static func connections(of edges: [ControlEdge]) -> [Connection] {
+    struct Key: Hashable {
+      let from: Int
+      let to: ControlEdge.Target
+    }
+    return edges.grouped { Key(from: $0.from, to: $0.target) }.map { key, edges in
+      Connection(from: key.from, to: key.to, labels: edges.map(\.control).uniqued)
+    }
+  }
+
+  /// The name of the screen or the path of the state that the connection leads to.
+  func targetName(among screens: [String]) -> String {
+    switch to {
+    case .screen(let index): screens[index]
+    case .place(let place): place.path
+    }
+  }
+
+  fileprivate var leadsToScreen: Bool { if case .screen = to { true } else { false } }
+}
+
+extension Report.Connections {
+  /// What the controls of each screen lead to, and the screens whose controls lead to it.
+  ///
+  /// - Complexity: O(*n*) in the screens and edges.
+  init(of screens: [(name: String, mark: String?)], _ edges: [ControlEdge]) {
+    let connections = Connection.connections(of: edges)
+    let names = screens.map(\.name)
+    let forward = Dictionary(grouping: connections, by: \.from)
+    let backward = Dictionary(
+      grouping: connections.filter { $0.to != .screen($0.from) }, by: \.to)
+    self.init(
+      screens.enumerated().map { index, screen in
+        Screen(
+          name: screen.name, mark: screen.mark,
+          leads: (forward[index] ?? []).map { connection in
+            Way(
+              name: connection.targetName(among: names), isScreen: connection.leadsToScreen,
+              controls: connection.list)
+          },
+          sources: (backward[.screen(index)] ?? []).map { connection in
+            Way(name: names[connection.from], isScreen: true, controls: connection.list)
+          })
+      })
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import ScreenText
+
+/// What a difference changes, whatever its position: two screens that changed for the same reason have equal
+/// signatures.
+struct ChangeSignature: Hashable, Sendable {
+  private var replaced: Set<LineChange> = []
+
+  /// The phrases of lines that were only added or only removed, or that look the same.
+  private var others: Set<OtherLine> = []
+
+  private struct OtherLine: Hashable {
+    let kind: HunkLine.Kind
+    let phrases: [String]
+
+    /// Whether a line feed follows, which only the last line may lack.
+    let isTerminated: Bool
+
+    init(_ line: HunkLine) {
+      kind = line.kind
+      phrases = LineChange.phrases(of: line.text).map(\.text)
+      isTerminated = line.content.isTerminated
+    }
+  }
+
+  /// Creates the signature of a difference.
+  ///
+  /// - Complexity: O(*n*) in the changed lines.
+  init(of diff: UnifiedDiff) {
+    for run in diff.hunks.flatMap({ $0.lines.split { $0.kind == .context } }) {
+      let (old, new) = (run.filter { $0.kind == .removed }, run.filter { $0.kind == .added })
+      let changes = zip(old, new).compactMap { LineChange(from: $0.text, to: $1.text) }
+      if old.count == new.count, changes.count == old.count {
+        replaced.formUnion(changes)
+      } else {
+        others.formUnion(run.map(OtherLine.init))
+      }
+    }
+  }
+}
+
+/// The phrases of a line that replace others.
+///
+/// Phrases are the texts between two frames of a picture, or between two or more spaces.
+struct LineChange: Hashable, Sendable {
+  /// The phrase before the last ones, between the same frames: the label of a row.
+  let label: String?
+
+  let old: String
+  let new: String
+
+  /// Compares two lines; nil if they have the same phrases.
+  init?(from old: String, to new: String) {
+    let (old, new) = (Self.phrases(of: old), Self.phrases(of: new))
+    let prefix = zip(old, new).prefix { $0 == $1 }.count
+    let suffix = min(
+      zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count,
+      min(old.count, new.count) - prefix)
+    let changed = [old, new].map { $0[prefix..<($0.count - suffix)] }
+    if changed.allSatisfy(\.isEmpty) { return nil }
+    let isAfterLabel = suffix == 0 && prefix > 0 && !changed.contains { $0.first?.isFirst == true }
+    label = isAfterLabel ? old[prefix - 1].text : nil
+    (self.old, self.new) = (
+      changed[0].map(\.text).joined(separator: " "), changed[1].map(\.text).joined(separator: " ")
+    )
+  }
+
+  struct Phrase: Equatable {
+    let text: String
+
+    /// Whether a frame is before the phrase.
+    let isFirst: Bool
+  }
+
+  static func phrases(of line: String) -> [Phrase] {
+    line.split(separator: "│").flatMap { cell in
+      let texts = cell.split(separator: "  ").map {
+        String($0).trimmingCharacters(in: .whitespaces)
+      }
+      return texts.filter { !$0.isEmpty }.enumerated()
+        .map { Phrase(text: $0.element, isFirst: $0.offset == 0) }
+    }
+  }
+}
