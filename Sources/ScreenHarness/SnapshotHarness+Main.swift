@@ -11,24 +11,15 @@ extension SnapshotHarness {
   /// The harness's type with `@main` is the tool: `swift run BookshelfSnapshots --help`. The tool
   /// starts the same executable again for the processes that render screens.
   public static func main() async {
-    await main {}
-  }
-
-  /// Runs the command line, and calls a function before the tool exits, which runs none of `atexit`.
-  package static func main(beforeExit: @MainActor () -> Void) async {
-    await SnapshotTool.main(Self.self, beforeExit: beforeExit)
+    await SnapshotTool.main(Self.self)
   }
 }
 
 extension SnapshotTool {
   /// Runs as the tool, or as one of its workers, and exits.
   ///
-  /// - Parameters:
-  ///   - harness: The harness; its code runs only in this function.
-  ///   - beforeExit: Called by the tool alone, after its conclusion.
-  static func main<Harness: SnapshotHarness>(
-    _ harness: Harness.Type, beforeExit: @MainActor () -> Void
-  ) async -> Never {
+  /// The harness's code runs only in this function.
+  static func main<Harness: SnapshotHarness>(_ harness: Harness.Type) async -> Never {
     // A worker inherits the time zone.
     if ProcessRegion.arguments == [Worker.argument] {
       await Worker.run { AnySnapshotHarness(harness) }
@@ -55,7 +46,6 @@ extension SnapshotTool {
       harness: AnySnapshotHarness(harness), environment: environment, console: .process,
       announce: run.announce)
     let status = StandardOutput.process.status(after: await tool.run())
-    beforeExit()
     environment.writeStatusFile(status.rawValue)
     UnfinishedRun.exit(status)
   }

@@ -32,7 +32,7 @@ extension HarnessTests {
         ("recipes", "no screen matches 'recipes'\nhint: did you mean 'recipe'?\n"),
         (
           "journeys/*",
-          "'journeys/*' selects journeys, but 'map' visits screens\nhint: remove 'journeys/*'\n"
+          "'journeys/*' selects journeys, but 'map' visits screens\n"
         ),
       ])
     func unknownScreen(pattern: String, error: String) throws {

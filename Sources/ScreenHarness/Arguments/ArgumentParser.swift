@@ -86,12 +86,12 @@ struct ArgumentParser {
     case (.screensAndLinks, nil) where options.selection.isEmpty:
       throw .missingScreen(options.verb)
     case (.place, _) where options.patterns.count > 1:
-      throw .severalPlaces(options.patterns[1], verb: options.verb)
+      throw .unexpectedArgument(options.patterns[1], verb: options.verb)
     case (.auditedScreens, let word?) where options.wayGoal != nil:
-      throw .severalPlaces(word, verb: options.verb)
+      throw .unexpectedArgument(word, verb: options.verb)
     case (.auditedScreens, _) where options.wayStart != nil && options.wayGoal == nil:
       throw .missingGoal
-    case (.none, let word?): throw .unexpectedScreen(word, verb: options.verb)
+    case (.none, let word?): throw .unexpectedArgument(word, verb: options.verb)
     default: break
     }
   }

@@ -18,9 +18,8 @@ enum UsageError: Error, Equatable {
   case conflictingOptions(String, String)
   case repeatedOption(String)
   case missingScreen(Verb)
-  case unexpectedScreen(String, verb: Verb)
-  /// An exploration starts at one place.
-  case severalPlaces(String, verb: Verb)
+  /// The verb takes no argument, or no other one: an exploration starts at one place.
+  case unexpectedArgument(String, verb: Verb)
   /// A way starts at a screen, but leads nowhere.
   case missingGoal
   /// The verb draws pictures, but the layout has no pictures.
@@ -40,14 +39,19 @@ enum UsageError: Error, Equatable {
   /// The verb works with screens, but the pattern names the folder of layouts or journeys.
   case screensOnly(Verb, pattern: String)
   case undeclaredLayout(ScreenLayout, declared: [ScreenLayout])
-  case reportAmongGoldens(String)
-  /// A report would replace a file that is no report.
-  case reportReplacingFile(String)
-  case reportToStandardOutput(ReportFormat)
-  case duplicateReportFile(String)
+  /// A report cannot have the path, for a reason.
+  case unusableReportPath(String, PathProblem)
   /// An audit changes no goldens, so it has no patch.
   case unsupportedReport(ReportFormat, verb: Verb)
   case ambiguousHarness([String])
+
+  /// Why a report cannot have a path.
+  enum PathProblem: String {
+    case amongGoldens = "it is in the manifests folder"
+    case otherText = "no report wrote the file"
+    case otherReport = "another report has it"
+    case standardOutput = "it is standard output"
+  }
 
   /// Creates the error about patterns, layouts or exclusions that select nothing.
   init(_ error: SelectionError) {
@@ -70,7 +74,7 @@ enum UsageError: Error, Equatable {
 }
 
 extension UsageError: CustomStringConvertible {
-  var description: String { "\(message)\nhint: \(hint)" }
+  var description: String { hint.map { "\(message)\nhint: \($0)" } ?? message }
 
   private var message: String {
     switch self {
@@ -85,12 +89,8 @@ extension UsageError: CustomStringConvertible {
       "options '\(first)' and '\(second)' cannot be combined"
     case .repeatedOption(let flag): "option '\(flag)' is given twice"
     case .missingScreen(let verb): "'\(verb.name)' requires at least one screen"
-    case .unexpectedScreen(let word, let verb):
-      "unexpected argument \(quoted(word)): '\(verb.name)' always renders all screens"
-    case .severalPlaces(let word, let verb):
-      "unexpected argument \(quoted(word)): "
-        + (verb == .map
-          ? "'--to' finds the way to one screen" : "'explore' starts at one screen or URL")
+    case .unexpectedArgument(let word, let verb):
+      "unexpected argument \(quoted(word)): \(Self.operands(of: verb))"
     case .missingGoal: "option '--from' works only with '--to'"
     case .noPictures(let verb, let layout):
       "'\(verb.name)' draws pictures\(verb == .show ? " of links" : ""), "
@@ -109,12 +109,8 @@ extension UsageError: CustomStringConvertible {
       "\(quoted(pattern)) selects \(GoldenFolder(of: pattern) == .journeys ? "journeys" : "a layout"), "
         + "but '\(verb.name)' visits screens"
     case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
-    case .reportAmongGoldens(let path):
-      "the path of report \(quoted(path)) is inside the manifests folder"
-    case .reportReplacingFile(let path):
-      "the report would replace \(quoted(path)), which no report wrote"
-    case .reportToStandardOutput: "a report cannot be written to standard output, '-'"
-    case .duplicateReportFile(let path): "two reports have the same path, \(quoted(path))"
+    case .unusableReportPath(let path, let problem):
+      "a report cannot have the path \(quoted(path)): \(problem.rawValue)"
     case .unsupportedReport(let format, let verb):
       "'\(verb.name)' writes no \(format.rawValue) report"
     case .ambiguousHarness:
@@ -122,7 +118,8 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
-  private var hint: String {
+  /// What to do about it; nil if the message says so.
+  private var hint: String? {
     switch self {
     case .unknownOption(let word, _, _), .unknownVerb(let word, _),
       .unknownVerbOrScreen(let word, _):
@@ -132,7 +129,7 @@ extension UsageError: CustomStringConvertible {
   }
 
   /// The hint for a person who does not take this tool for another one.
-  private var ownHint: String {
+  private var ownHint: String? {
     switch self {
     case .unknownOption(let flag, _, _) where Self.optionsOfSwiftPM.contains(flag):
       "options of SwiftPM come before 'snapshot', as in 'swift package -c release snapshot'"
@@ -148,13 +145,10 @@ extension UsageError: CustomStringConvertible {
     case .unknownVerb(_, []): help(of: nil)
     case .invalidValue(let flag, _, _, _, let nearest):
       didYouMean(nearest.map { "'\(flag) \($0)'" })
-    case .unexpectedValue(let flag): "use '\(flag)' without a value"
-    case .conflictingOptions, .repeatedOption: "remove one of them"
-    case .reportAmongGoldens: "choose a path outside the manifests folder"
+    case .unexpectedValue, .conflictingOptions, .repeatedOption, .unexpectedArgument, .noJourneys:
+      nil
+    case .unusableReportPath: "choose another path"
     case .missingGoal: "add '--to SCREEN'"
-    case .reportReplacingFile: "choose another path, or delete the file"
-    case .reportToStandardOutput(let format): "use '--report \(format.rawValue)=PATH'"
-    case .duplicateReportFile: "choose a different path for each report"
     case .unsupportedReport(let format, _):
       "use \(WordList.alternatives(ReportFormat.allCases.filter { $0 != format }.map(\.rawValue)))"
     case .noSuchScreen(let pattern, []) where Verb(rawValue: pattern) != nil:
@@ -167,13 +161,11 @@ extension UsageError: CustomStringConvertible {
       "list the screens with 'snapshot list'"
     case .screensOnly(_, let pattern) where GoldenFolder(of: pattern) != .journeys:
       "use \(quoted(String(pattern.drop { $0 != "/" }.dropFirst())))"
-    case .unexpectedScreen(let word, _), .screensOnly(_, let word), .severalPlaces(let word, _):
-      "remove \(quoted(word))"
+    case .screensOnly: nil
     case .noPictures: "remove '--layout', or name another layout"
     case .needsInput(_, let command): "use '\(command)'"
     case .emptySelection: "remove '--exclude', or name other screens"
     case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
-    case .noJourneys: "remove one of them"
     case .undeclaredLayout(.controls, _):
       "remove '--layout', or add '.controls' to 'layouts' of the harness"
     case .undeclaredLayout(_, let declared):
@@ -184,6 +176,15 @@ extension UsageError: CustomStringConvertible {
     case .unknownVerb(_, let nearest), .unknownVerbOrScreen(_, let nearest),
       .noSuchScreen(_, let nearest):
       didYouMean(nearest.map(quoted))
+    }
+  }
+
+  /// What a verb takes.
+  private static func operands(of verb: Verb) -> String {
+    switch verb {
+    case .map: "'--to' finds the way to one screen"
+    case .explore: "'explore' starts at one screen or URL"
+    default: "'\(verb.name)' always renders all screens"
     }
   }
 

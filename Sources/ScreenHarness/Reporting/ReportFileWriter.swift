@@ -63,11 +63,20 @@ extension [ReportRequest] {
     var files: Set<String> = []
     let goldens = Self.resolved(paths.manifests) + "/"
     for request in self {
-      if request.path == "-" { throw .reportToStandardOutput(request.format) }
       let file = Self.resolved(paths.path(of: request.path))
-      if file.hasPrefix(goldens) { throw .reportAmongGoldens(request.path) }
-      if !files.insert(file).inserted { throw .duplicateReportFile(request.path) }
-      if Self.holdsOtherText(file) { throw .reportReplacingFile(request.path) }
+      let problem: UsageError.PathProblem? =
+        if request.path == "-" {
+          .standardOutput
+        } else if file.hasPrefix(goldens) {
+          .amongGoldens
+        } else if !files.insert(file).inserted {
+          .otherReport
+        } else if Self.holdsOtherText(file) {
+          .otherText
+        } else {
+          nil
+        }
+      if let problem { throw .unusableReportPath(request.path, problem) }
     }
   }
 

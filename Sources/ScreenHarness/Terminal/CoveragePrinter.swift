@@ -16,13 +16,14 @@ struct CoveragePrinter {
     let width = own.map { "\($0.renderedCount)".count }.max() ?? 0
     var lines = CoverageKind.allCases.flatMap { self.lines(on: $0, in: report, numberWidth: width) }
     if let links = report.links { lines += self.lines(on: links) }
-    return lines + report.usedExceptions.map(line(onUsed:))
-      + report.staleExceptions.map(line(onStale:))
-      + report.failures.map(line(on:))
-      + report.duplicateScreens.map {
-        RecordFormatter.note(onDuplicates: $0, isVerbose: verbosity == .verbose)
-      }
-      + CoverageNextSteps.lines(after: report)
+    lines += report.usedExceptions.map(line(onUsed:))
+    lines += report.staleExceptions.map(line(onStale:))
+    lines += report.failures.map(line(on:))
+    lines += report.duplicateScreens.map {
+      RecordFormatter.note(onDuplicates: $0, isVerbose: verbosity == .verbose)
+    }
+    if let note = report.sharedCaseNote { lines.append("note: \(note)") }
+    return lines + CoverageNextSteps.lines(after: report)
   }
 
   /// The counts and the elapsed time: the last line of every run.

@@ -15,6 +15,7 @@ package struct CoverageCollector {
   private var found: [(cases: FoundCases, screen: String)] = []
   private var links: LinkCoverage?
   private var duplicates = DuplicateScreens()
+  private var sharedCaseNames = SharedCaseNames()
   private var failures: [ScreenFailure] = []
 
   package init(of harness: AnySnapshotHarness) {
@@ -65,6 +66,8 @@ package struct CoverageCollector {
       manifest: harness.manifest, types: types, duplicateScreens: duplicates.groups,
       failures: failures, problems: completion.problems + required.problems)
     report.links = links
+    report.sharedCaseNote = sharedCaseNames.note(
+      declared: harness.declaredTypeNames, cases: harness.declaredCases)
     report.judge(harness.coverageExceptions)
     return report
   }
@@ -97,5 +100,6 @@ package struct CoverageCollector {
     found += rendered.cases.found.map { ($0, screen) }
     links?.add(rendered.link, of: screen, displayedAs: harness.displayed(link:))
     duplicates.add(rendered.text, rendered.dialog, of: screen)
+    sharedCaseNames.add(rendered.typedCases)
   }
 }

@@ -4,46 +4,28 @@ import ScreenText
 ///
 /// No message contains an argument of a step, because the text that a step types may be a secret.
 package enum JourneyDefect: Error, Equatable {
-  /// The file contains nothing but blank lines.
-  case empty
   /// No line of the file is a step.
   case noSteps
-  /// A line would be a step without its indentation.
-  case indentedStep
-  /// The file starts with a byte order mark.
-  case byteOrderMark
+  /// A line starts with `>` and not with `> `, or with spaces before it.
+  case malformedStart
   /// The file contains both sides of a merge.
   case conflictMarker
-  /// The line is not text.
+  /// The line is not text, or starts with a byte order mark.
   case invalidUTF8
   /// The line contains a control character.
   case controlCharacter(Unicode.Scalar)
-  /// Between a comment and the next step is a line that is not a comment.
-  case textAfterComment
-  /// A paragraph follows a step, or its result.
-  case textBelowResult
-  /// A line says that a step is known to fail, but not why.
-  case knownWithoutReason
-  /// No step follows a line that says that a step is known to fail.
-  case knownWithoutStep
-  /// The line starts with `>`, but not with `> `.
-  case missingSpace
+  /// Below the first step is text that is neither a comment nor a part of a result.
+  case unmarkedText
+  /// A line says that a step is known to fail, but not why, or no step follows.
+  case incompleteKnown
   /// Nothing follows `> `.
   case missingStep
   /// The first word of a step is not a keyword.
   case unknownStep(String)
-  /// The step ends before its last argument.
-  case missingArgument(Step.Keyword)
-  /// A bare argument contains ` in `, ` into ` or ` #`.
-  case unquotedSeparator(Step.Keyword)
-  /// The step continues after its last part.
-  case unexpectedText(Step.Keyword)
-  /// The closing quotation mark is missing.
-  case unterminatedQuote
-  /// No space follows the closing quotation mark.
-  case textAfterQuote
-  /// A quoted argument contains an escape that JSON does not have.
-  case invalidEscape
+  /// The step does not have its parts, or one that needs quotation marks has none.
+  case malformed(Step.Keyword)
+  /// A text in quotation marks does not end, is followed by no space, or has an escape that JSON does not have.
+  case malformedQuote
   /// The text after `#` is not a number from 1.
   case invalidNumber(String)
 }
@@ -52,31 +34,21 @@ extension JourneyDefect {
   /// The defect.
   var reason: String {
     switch self {
-    case .empty: "the file is empty"
     case .noSteps: "the file has no steps"
-    case .indentedStep: "the step is indented"
-    case .byteOrderMark: "the file starts with a byte order mark"
+    case .malformedStart: "the line does not start with '> '"
     case .conflictMarker: "the file contains merge conflict markers"
     case .invalidUTF8: "the line is not valid UTF-8"
     case .controlCharacter(let scalar):
       "the line contains the control character \(Self.codePoint(scalar))"
-    case .textAfterComment: "a comment is followed by text that is neither a comment nor a step"
-    case .textBelowResult: "text below a result is neither a comment nor a step"
-    case .knownWithoutReason: "'# known:' has no reason"
-    case .knownWithoutStep: "no step follows '# known:'"
-    case .missingSpace: "a space is missing after '>'"
+    case .unmarkedText: "the text is neither a comment, a step nor a part of a result"
+    case .incompleteKnown: "'# known:' has no reason, or no step follows"
     case .missingStep: "the step is empty"
     case .unknownStep(let word):
       // A word that is no misspelled keyword may be a part of a secret.
       NearestNames.nearest(to: word, among: Self.keywords).isEmpty
         ? "unknown step" : "unknown step \(Self.quoted(word))"
-    case .missingArgument(let keyword): "the step '\(keyword)' is incomplete"
-    case .unquotedSeparator:
-      "an argument contains ' in ', ' into ' or ' #', but is not in quotation marks"
-    case .unexpectedText(let keyword): "unexpected text at the end of the step '\(keyword)'"
-    case .unterminatedQuote: "the closing quotation mark is missing"
-    case .textAfterQuote: "a space is missing after a closing quotation mark"
-    case .invalidEscape: "an escape in quotation marks is not valid in JSON"
+    case .malformed(let keyword): "the step '\(keyword)' does not have its syntax"
+    case .malformedQuote: "the text in quotation marks is not valid"
     case .invalidNumber: "the text after '#' is not a valid number of a control"
     }
   }
@@ -87,30 +59,23 @@ extension JourneyDefect {
   /// What to do about it, where a step starts with a marker, or with nothing if only steps are entered.
   func hint(marker: String) -> String {
     switch self {
-    case .empty: "write a step, such as '\(marker)show SCREEN'"
-    case .noSteps: "start each step with '> ', such as '> show SCREEN'"
-    case .indentedStep: "remove the spaces before the '>' of each step"
-    case .byteOrderMark: "save the file without the mark"
+    case .noSteps: "write a step, such as '\(marker)show SCREEN'"
+    case .malformedStart: "start a step with '> ', and any other line with another character"
     case .conflictMarker: "resolve the conflict, and record the journey again"
-    case .invalidUTF8: "save the file as UTF-8"
+    case .invalidUTF8: "save the file as UTF-8 without a byte order mark"
     case .controlCharacter(let scalar):
       "remove it; in quotation marks, write it as "
         + "'\\u\(scalar.value.digits(4, radix: 16, uppercase: true))'"
-    case .textAfterComment: "move the comment to the line above a step"
-    case .textBelowResult:
+    case .unmarkedText:
       "start each of its lines with '# ', or move it above the first step; recording would delete it"
-    case .knownWithoutReason: "write why the step fails: '# known: the server is not mocked'"
-    case .knownWithoutStep: "move it to the line above the step that fails"
-    case .missingSpace: "start a step with '> ', and any other line with another character"
+    case .incompleteKnown:
+      "write it above the step that fails, as in '# known: the server is not mocked'"
     case .missingStep: "the steps are \(WordList.list(Self.keywords))"
     case .unknownStep(let word): Self.hint(forUnknown: word)
-    case .missingArgument(let keyword), .unexpectedText(let keyword):
-      "the syntax is '\(marker)\(keyword.syntax)'"
-    case .unquotedSeparator(let keyword):
-      "put the argument in quotation marks; the syntax is '\(marker)\(keyword.syntax)'"
-    case .unterminatedQuote: #"add a '"'; a quotation mark inside of the text is written as '\"'"#
-    case .textAfterQuote: #"add a space; a quotation mark inside of the text is written as '\"'"#
-    case .invalidEscape: #"the escapes are \" \\ \/ \b \f \n \r \t and \uXXXX"#
+    case .malformed(let keyword):
+      "the syntax is '\(marker)\(keyword.syntax)'; a part with ' in ', ' into ' or ' #' needs quotation marks"
+    case .malformedQuote:
+      #"end it with a '"' before the next space; the escapes are \" \\ \/ \b \f \n \r \t and \uXXXX"#
     case .invalidNumber: "count from 1; '#2' is the second control with the label"
     }
   }

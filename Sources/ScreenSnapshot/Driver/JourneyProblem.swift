@@ -22,15 +22,11 @@ enum JourneyProblem: Error, Equatable {
   case ambiguousText(Kind, String, parts: ControlReference)
   case noTab(String, tabs: [String])
   case noTabs
-  /// Something is over the tabs.
-  case coveredTabs
-  /// The screen hides the tabs.
+  /// The screen hides the tabs, or something is over them.
   case hiddenTabs
   case nothingToGoBackTo
   /// What is in front has neither a back button nor a swipe.
   case noBack(String)
-  /// The sheet or popover cannot be swiped away.
-  case noSwipe
   /// The text to open is no URL with a scheme.
   case noURL
 
@@ -69,12 +65,11 @@ extension JourneyProblem: CustomStringConvertible {
       "no tab has the label \(Self.quoted(name))"
         + Self.choice(for: name, among: tabs, orElse: "the app has no tabs")
     case .noTabs: "no tabs are visible"
-    case .hiddenTabs: "the screen hides the tabs; leave it first"
-    case .coveredTabs: "the tabs are hidden by what is over them; close it first"
+    case .hiddenTabs: "the tabs are hidden; leave what is in front first"
     case .nothingToGoBackTo:
       "there is nothing to go back to: a root with nothing over it is visible"
-    case .noBack(let front): "\(front) has no back button; tap one of its controls"
-    case .noSwipe: "the sheet cannot be swiped away; tap one of its controls"
+    case .noBack(let front):
+      "\(front) has neither a back button nor a swipe; tap one of its controls"
     case .noAction(let label, let dialog):
       "\(Self.quoted(label)) has no action in the manifest\(dialog.wordsWithoutAction)"
     case .notOnScreen(let step):

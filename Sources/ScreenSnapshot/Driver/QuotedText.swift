@@ -74,12 +74,12 @@ extension QuotedText {
       default: text.append(byte)
       }
     }
-    throw .unterminatedQuote
+    throw .malformedQuote
   }
 
   /// Reads what follows a backslash.
   private static func escaped(_ rest: inout ArraySlice<UInt8>) throws(JourneyDefect) -> String {
-    guard let byte = rest.popFirst() else { throw .unterminatedQuote }
+    guard let byte = rest.popFirst() else { throw .malformedQuote }
     switch byte {
     case quote, UInt8(ascii: "\\"), UInt8(ascii: "/"): return String(UnicodeScalar(byte))
     case UInt8(ascii: "b"): return "\u{8}"
@@ -88,7 +88,7 @@ extension QuotedText {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return String(try scalar(&rest))
-    default: throw .invalidEscape
+    default: throw .malformedQuote
     }
   }
 
@@ -98,10 +98,12 @@ extension QuotedText {
   ) throws(JourneyDefect) -> Unicode.Scalar {
     let first = try codeUnit(&rest)
     if let scalar = Unicode.Scalar(first) { return scalar }
-    guard UTF16.isLeadSurrogate(first), rest.starts(with: #"\u"#.utf8) else { throw .invalidEscape }
+    guard UTF16.isLeadSurrogate(first), rest.starts(with: #"\u"#.utf8) else {
+      throw .malformedQuote
+    }
     rest = rest.dropFirst(2)
     let second = try codeUnit(&rest)
-    guard UTF16.isTrailSurrogate(second) else { throw .invalidEscape }
+    guard UTF16.isTrailSurrogate(second) else { throw .malformedQuote }
     return UTF16.decode(UTF16.EncodedScalar([first, second]))
   }
 
@@ -110,7 +112,7 @@ extension QuotedText {
     rest = rest.dropFirst(4)
     guard digits.count == 4, digits.allSatisfy({ UnicodeScalar($0).properties.isASCIIHexDigit }),
       let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw .invalidEscape }
+    else { throw .malformedQuote }
     return unit
   }
 }

@@ -34,8 +34,6 @@ extension Step {
 private struct StepScanner {
   var keyword = Step.Keyword.look
   private var rest: ArraySlice<UInt8>
-  /// Whether the last part was an argument without quotation marks, which ends at a separator.
-  private var isAfterBareArgument = false
   private var isFirstArgument = true
 
   init(_ text: String) {
@@ -54,22 +52,21 @@ private struct StepScanner {
 
   /// Reads a name or a text.
   mutating func argument() throws(JourneyDefect) -> String {
-    guard let first = rest.first else { throw .missingArgument(keyword) }
-    isAfterBareArgument = first != QuotedText.quote
+    guard let first = rest.first else { throw .malformed(keyword) }
     defer { isFirstArgument = false }
-    return isAfterBareArgument ? try bareArgument() : try quotedArgument()
+    return first == QuotedText.quote ? try quotedArgument() : try bareArgument()
   }
 
   private mutating func quotedArgument() throws(JourneyDefect) -> String {
     let argument = try QuotedText.read(&rest)
-    guard rest.isEmpty || rest.first == .space else { throw .textAfterQuote }
+    guard rest.isEmpty || rest.first == .space else { throw .malformedQuote }
     skipSpaces()
     return argument
   }
 
   private mutating func bareArgument() throws(JourneyDefect) -> String {
     if !isFirstArgument, QuotedText.startsLikeSeparator(rest) {
-      throw .unquotedSeparator(keyword)
+      throw .malformed(keyword)
     }
     let starts = QuotedText.separators.compactMap { rest.firstRange(of: $0.utf8)?.lowerBound }
     let end = starts.min() ?? rest.endIndex
@@ -83,10 +80,7 @@ private struct StepScanner {
   /// Reads a label and its number.
   mutating func numbered() throws(JourneyDefect) -> ControlReference {
     var control = ControlReference(label: try argument())
-    if rest.first == QuotedText.numberSign {
-      isAfterBareArgument = false
-      control.number = try number()
-    }
+    if rest.first == QuotedText.numberSign { control.number = try number() }
     return control
   }
 
@@ -139,18 +133,14 @@ private struct StepScanner {
 
   /// Reads the word between a text and its field.
   mutating func skipInto() throws(JourneyDefect) {
-    guard rest.starts(with: "into ".utf8) else {
-      if rest.isEmpty { throw .missingArgument(keyword) }
-      return try end()
-    }
+    guard rest.starts(with: "into ".utf8) else { throw .malformed(keyword) }
     rest = rest.dropFirst(5)
     skipSpaces()
   }
 
   /// Throws if a part is left.
   func end() throws(JourneyDefect) {
-    if rest.isEmpty { return }
-    throw isAfterBareArgument ? .unquotedSeparator(keyword) : .unexpectedText(keyword)
+    if !rest.isEmpty { throw .malformed(keyword) }
   }
 
   private mutating func skipSpaces() { rest = rest.drop { $0 == .space } }

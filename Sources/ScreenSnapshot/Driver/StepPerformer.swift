@@ -95,19 +95,14 @@ struct StepPerformer {
       let isRoot = state.stack.topmost == nil && state.stack.routes.isEmpty
       throw isRoot ? JourneyProblem.nothingToGoBackTo : .noBack("the screen")
     }
-    switch top.kind {
-    case .alert: throw JourneyProblem.noBack("an alert")
-    case .cover: throw JourneyProblem.noBack("a cover")
-    case .sheet, .popover, .confirmation: throw JourneyProblem.noSwipe
-    }
+    throw JourneyProblem.noBack(top.kind.phrase)
   }
 
   private func checkTabs(in driver: Driver) throws {
     if try driver.scene.controls.contains(where: \.isTab) { return }
     let state = try driver.visible.described
     if state.tabs.isEmpty { throw JourneyProblem.noTabs }
-    let isCovered = state.overlay != nil || state.stack.presentation != nil
-    throw isCovered ? JourneyProblem.coveredTabs : .hiddenTabs
+    throw JourneyProblem.hiddenTabs
   }
 
   /// Opens a link; the result says if the app refused it.

@@ -5,17 +5,8 @@ enum GoldenDefect: Equatable {
   /// The file contains both sides of a merge.
   case conflictMarker(line: Int)
 
-  /// The file is not text.
-  case invalidUTF8(line: Int)
-
-  /// The file starts with a byte order mark.
-  case byteOrderMark
-
-  /// The file does not start with `---`.
-  case noFrontMatter
-
-  /// The second `---` is missing.
-  case unterminatedFrontMatter
+  /// The file is not text with front matter.
+  case malformed(line: Int)
 
   /// The file could not be read.
   case unreadable(String)
@@ -25,8 +16,7 @@ extension GoldenDefect {
   /// The line of the defect, counted from 1.
   var line: Int? {
     switch self {
-    case .conflictMarker(let line), .invalidUTF8(let line): line
-    case .byteOrderMark, .noFrontMatter, .unterminatedFrontMatter: 1
+    case .conflictMarker(let line), .malformed(let line): line
     case .unreadable: nil
     }
   }
@@ -36,13 +26,7 @@ extension GoldenDefect {
     switch self {
     case .conflictMarker:
       "contains merge conflict markers; record it again to resolve the conflict"
-    case .invalidUTF8: "is not valid UTF-8; record it again"
-    case .byteOrderMark:
-      "starts with a byte order mark; save it without the mark, or record it again"
-    case .noFrontMatter:
-      "has no front matter: its first line is not '---'; record it again"
-    case .unterminatedFrontMatter:
-      "has unterminated front matter: the second '---' line is missing; record it again"
+    case .malformed: "is not a text that Screenwalk recorded; record it again"
     case .unreadable(let reason): "cannot be read: \(reason)"
     }
   }
@@ -51,7 +35,6 @@ extension GoldenDefect {
 extension GoldenDefect {
   /// Finds the first defect of a golden with LF line endings; nil if it can be compared.
   static func first(in bytes: [UInt8]) -> GoldenDefect? {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .byteOrderMark }
     let lines = bytes.split(separator: .newline, omittingEmptySubsequences: false)
     if let index = lines.firstIndex(where: isConflictMarker) {
       return .conflictMarker(line: index + 1)
@@ -59,10 +42,11 @@ extension GoldenDefect {
     if !isText(bytes[...]),
       let index = droppingIncompleteCharacter(lines).firstIndex(where: { !isText($0) })
     {
-      return .invalidUTF8(line: index + 1)
+      return .malformed(line: index + 1)
     }
-    guard let first = lines.first, first.elementsEqual(fence) else { return .noFrontMatter }
-    return lines.dropFirst().contains { $0.elementsEqual(fence) } ? nil : .unterminatedFrontMatter
+    let hasFrontMatter = lines.first?.elementsEqual(fence) ?? false
+    return hasFrontMatter && lines.dropFirst().contains { $0.elementsEqual(fence) }
+      ? nil : .malformed(line: 1)
   }
 
   private static let fence = "---".utf8

@@ -35,21 +35,6 @@ package struct AnySnapshotHarness {
   /// The types whose cases coverage counts, with or without a screen.
   var coveredTypes: [CoverageType] { app.coveredTypes }
 
-  /// The names of these types, with their modules.
-  var declaredTypeNames: Set<String> {
-    Set(app.coveredTypes.map { TypeName.text(of: $0.type) })
-  }
-
-  /// The cases of the types that the harness declares, without types whose cases cannot be read.
-  var declaredCases: [TypedCase] {
-    app.coveredTypes.flatMap { declared in
-      ((try? EnumCaseNames.names(of: declared.type)) ?? []).map { name in
-        TypedCase(
-          kind: declared.kind, value: .init(type: TypeName.text(of: declared.type), name: name))
-      }
-    }
-  }
-
   /// The cases that no screen needs to render.
   var coverageExceptions: [CoverageException] { app.coverageExceptions }
 

@@ -28,9 +28,6 @@ package struct RenderedScreen: Codable, Sendable {
   /// The path that the app moves on to when the harness waits for it; nil if it stays.
   package internal(set) var pathAfterSettling: String?
 
-  /// The destinations that the texts show, of kinds that can have several types.
-  package internal(set) var typedCases: Set<TypedCase> = []
-
   /// A remark on the actions of the dialog; nil if there is nothing to say.
   package internal(set) var dialogNote: String?
 

@@ -18,9 +18,6 @@ struct ResultCollector {
   /// The outcome of most screens, which are matched and have no location: they share its memory.
   private static let matched = ScreenResult.Outcome.matched(.unlocated)
 
-  /// The types whose cases have one name.
-  private(set) var sharedCaseNames = SharedCaseNames()
-
   /// What the screens show, and what their controls lead to.
   private(set) var connectedScreens: ConnectedScreens
 
@@ -73,7 +70,6 @@ extension ResultCollector {
     let firstResult = results.count
     var texts: [UnconfirmedText] = []
     if case .completed(let screen) = outcome {
-      sharedCaseNames.add(screen.typedCases)
       if let index = job.screenIndex {
         if let state = screen.state { connectedScreens.add(state, of: index) }
         connectedScreens.add(screen.controls, of: index)

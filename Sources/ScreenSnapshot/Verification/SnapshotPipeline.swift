@@ -198,8 +198,6 @@ extension SnapshotPipeline {
       manifest: scope.harness.manifest, layouts: scope.selection.layouts,
       results: results.results + obsoleteResults)
     report.selection = scope.selection.criteria
-    report.sharedCaseNote = results.sharedCaseNames.note(
-      declared: scope.harness.declaredTypeNames, cases: scope.harness.declaredCases)
     report.hiddenValues = results.hiddenValues
     if report.selection.isEmpty { report.unreadTexts = goldens.unreadTexts() }
     report.problems = results.completion.problems

@@ -22,9 +22,6 @@ package struct SnapshotReport: Sendable {
   /// Whether the run was interrupted, which makes it partial.
   package var isInterrupted = false
 
-  /// The note on types whose cases have one name; nil if there are none.
-  package var sharedCaseNote: String?
-
   /// Where screens are in the app, by name; empty if the run does not know.
   var locations: [String: Report.AppLocation] = [:]
 
@@ -84,7 +81,7 @@ package struct SnapshotReport: Sendable {
 
   /// The remarks on the whole run.
   package var notes: [String] {
-    [unsupportedNote, sharedCaseNote, hiddenValues.note, UnreadTexts.note(on: unreadTexts)]
+    [unsupportedNote, hiddenValues.note, UnreadTexts.note(on: unreadTexts)]
       .compactMap(\.self)
   }
 

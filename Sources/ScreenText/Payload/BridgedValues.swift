@@ -30,14 +30,10 @@ enum BridgedValues {
     ({ $0 is NSDecimalNumber.Type }, bridge { (value: NSDecimalNumber) in value.decimalValue }),
     ({ $0 is NSNumber.Type }, bridge(number)),
     ({ $0 is NSDate.Type }, bridge(date)),
-    ({ $0 is NSURL.Type }, bridge { (value: NSURL) in value.absoluteURL as Any }),
-    ({ $0 is NSUUID.Type }, bridge { (value: NSUUID) in value.uuidString }),
-    ({ $0 is NSData.Type }, bridge { (value: NSData) in Data(referencing: value) }),
     ({ $0 is NSArray.Type }, bridge { (value: NSArray) in value.map(\.self) }),
-    ({ $0 is NSSet.Type }, bridge { (value: NSSet) in Elements(elements: value.map(\.self)) }),
     ({ $0 is NSDictionary.Type }, bridge(pairs)),
+    // Swift's structs for errors, such as `URLError`, store one.
     ({ $0 is NSError.Type }, bridge { (value: NSError) in ErrorFields(value) }),
-    ({ $0 is NSAttributedString.Type }, bridge { (value: NSAttributedString) in value.string }),
   ]
 
   private static func bridge<Value>(_ transform: @escaping @Sendable (Value) -> Any) -> Bridge {
@@ -64,15 +60,6 @@ enum BridgedValues {
   @Sendable
   private static func pairs(_ value: NSDictionary) -> Any {
     Pairs(pairs: value.map { ($0.key, $0.value) })
-  }
-
-  /// The elements of an `NSSet`.
-  ///
-  /// Boxing them as `AnyHashable` would turn an `NSNumber` of 1.0 into an integer.
-  private struct Elements: CustomReflectable {
-    let elements: [Any]
-
-    var customMirror: Mirror { Mirror(self, unlabeledChildren: elements, displayStyle: .set) }
   }
 
   /// The keys and values of an `NSDictionary`, not boxed as `AnyHashable`.

@@ -198,7 +198,7 @@ struct UsageErrorTests {
   func unexpectedValue(words: [String], option: String) {
     #expect(
       Self.text(for: words)
-        == "option '\(option)' takes no value\nhint: use '\(option)' without a value")
+        == "option '\(option)' takes no value")
   }
 
   @Test(
@@ -206,19 +206,19 @@ struct UsageErrorTests {
     arguments: [
       (
         ["--quiet", "--verbose"], "options '--quiet' and '--verbose' cannot be combined",
-        "remove one of them"
+        nil
       ),
       (
         ["--verbose", "list", "--quiet"], "options '--verbose' and '--quiet' cannot be combined",
-        "remove one of them"
+        nil
       ),
       (
         ["--layout", "compact", "--layout=regular"], "option '--layout' is given twice",
-        "remove one of them"
+        nil
       ),
       (
         ["--timeout", "3", "--color=auto", "--timeout", "5"], "option '--timeout' is given twice",
-        "remove one of them"
+        nil
       ),
       (
         ["audit", "--report", "patch=x"], "'audit' writes no patch report",
@@ -231,16 +231,16 @@ struct UsageErrorTests {
       ),
       (
         ["coverage", "home"], "unexpected argument 'home': 'coverage' always renders all screens",
-        "remove 'home'"
+        nil
       ),
       (
         ["coverage", "--", "--json"],
         "unexpected argument '--json': 'coverage' always renders all screens",
-        "remove '--json'"
+        nil
       ),
-    ])
-  func contradictions(words: [String], message: String, hint: String) {
-    #expect(Self.text(for: words) == "\(message)\nhint: \(hint)")
+    ] as [([String], String, String?)])
+  func contradictions(words: [String], message: String, hint: String?) {
+    #expect(Self.text(for: words) == message + (hint.map { "\nhint: \($0)" } ?? ""))
   }
 
   @Test(

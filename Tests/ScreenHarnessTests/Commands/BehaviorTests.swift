@@ -63,7 +63,7 @@ struct BehaviorTests {
     #expect(await run("record") == .init(status: 0, output: Self.note + summary))
   }
 
-  @Test("A changed button is one group of the control goldens that draw it, named by its effect")
+  @Test("A changed button is one group of the control goldens that draw it, ")
   func changed() async {
     #expect(
       await run(presenting: .lend(id: 1), "--exclude", "journeys/*")
@@ -247,16 +247,16 @@ struct BehaviorTests {
       (["journeys/x"], "no journey matches 'journeys/x'", "list the journeys with 'snapshot list'"),
       (
         ["--layout", "controls", "journeys/edit-tea"],
-        "option '--layout' selects no journeys, but 'journeys/edit-tea' does", "remove one of them"
+        "option '--layout' selects no journeys, but 'journeys/edit-tea' does", nil
       ),
       (
         ["map", "menu", "journeys/*"], "'journeys/*' selects journeys, but 'map' visits screens",
-        "remove 'journeys/*'"
+        nil
       ),
       (
         ["audit", "journeys/edit-tea"],
         "'journeys/edit-tea' selects journeys, but 'audit' visits screens",
-        "remove 'journeys/edit-tea'"
+        nil
       ),
       (
         ["audit", "controls/tea"], "'controls/tea' selects a layout, but 'audit' visits screens",
@@ -270,11 +270,11 @@ struct BehaviorTests {
         ["--exclude", "journeys/x"], "no journey matches 'journeys/x'",
         "list the journeys with 'snapshot list'"
       ),
-    ])
-  func usage(words: [String], message: String, hint: String) async {
+    ] as [([String], String, String?)])
+  func usage(words: [String], message: String, hint: String?) async {
     #expect(
       await tool(words, of: KioskSnapshots.self)
-        == .init(status: 64, errors: "error: \(message)\nhint: \(hint)\n"))
+        == .init(status: 64, errors: "error: \(message)\n" + (hint.map { "hint: \($0)\n" } ?? "")))
   }
 
   @Test("A layout that the harness does not declare is invalid usage")
@@ -345,7 +345,7 @@ struct BehaviorTests {
     #expect(!page.contains("Not on the map"))
   }
 
-  @Test("Annotations on GitHub name the screen and the control, or the line of the journey")
+  @Test("Annotations on GitHub have the line of the control or of the journey's result")
   func annotations() async throws {
     let result = await run(
       presenting: .lend(id: 1), "controls/tea", "journeys/*",

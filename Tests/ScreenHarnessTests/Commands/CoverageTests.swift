@@ -295,7 +295,6 @@ struct CoverageTests {
           status: 64,
           errors: """
             error: unexpected argument 'cart': 'coverage' always renders all screens
-            hint: remove 'cart'
 
             """))
     #expect(await tool("coverage", "--layout", "compact").status == 64)

@@ -258,7 +258,6 @@ struct ExploreTests {
           status: 64,
           errors: """
             error: unexpected argument 'tea': 'explore' starts at one screen or URL
-            hint: remove 'tea'
 
             """))
     #expect(

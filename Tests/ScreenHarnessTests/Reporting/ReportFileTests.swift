@@ -60,8 +60,8 @@ struct ReportFileTests {
   @Test("A report to standard output is rejected")
   func standardOutput() async throws {
     let message = """
-      error: a report cannot be written to standard output, '-'
-      hint: use '--report json=PATH'
+      error: a report cannot have the path '-': it is standard output
+      hint: choose another path
 
       """
     #expect(await tool("--report", "json=-") == .init(status: 64, errors: message))
@@ -77,8 +77,8 @@ struct ReportFileTests {
         == .init(
           status: 64,
           errors: """
-            error: two reports have the same path, 'b/../a'
-            hint: choose a different path for each report
+            error: a report cannot have the path 'b/../a': another report has it
+            hint: choose another path
 
             """))
   }
@@ -92,8 +92,8 @@ struct ReportFileTests {
         == .init(
           status: 64,
           errors: """
-            error: the path of report 'manifests/Shop/compact/cart.txt' is inside the manifests folder
-            hint: choose a path outside the manifests folder
+            error: a report cannot have the path 'manifests/Shop/compact/cart.txt': it is in the manifests folder
+            hint: choose another path
 
             """))
     #expect(try tool.text(of: "manifests/Shop/compact/cart.txt") == golden)
@@ -112,8 +112,8 @@ struct ReportFileTests {
         == .init(
           status: 64,
           errors: """
-            error: the report would replace 'Package.swift', which no report wrote
-            hint: choose another path, or delete the file
+            error: a report cannot have the path 'Package.swift': no report wrote the file
+            hint: choose another path
 
             """))
     #expect(try tool.text(of: "Package.swift") == "// swift-tools-version: 6.0\n")
@@ -140,7 +140,7 @@ struct ReportFileTests {
     for name in ["direct", "twice"] {
       let result = await tool("--report", "json=\(name)")
       #expect(result.status == 64)
-      #expect(result.errors.contains("'\(name)' is inside the manifests folder"))
+      #expect(result.errors.contains("'\(name)': it is in the manifests folder"))
     }
     #expect(await tool("--report", "json=circle").status == 2)
     let manifests = tool.folder.appendingPathComponent("manifests").path

@@ -39,8 +39,9 @@ struct ExploreInputTests {
     (
       "tap",
       [
-        "error: the step 'tap' is incomplete",
-        "hint: the syntax is 'tap LABEL [#NUMBER] [in SECTION]'",
+        "error: the step 'tap' does not have its syntax",
+        "hint: the syntax is 'tap LABEL [#NUMBER] [in SECTION]'; a part with ' in ', ' into ' or ' #' "
+          + "needs quotation marks",
       ]
     ),
     ("undo 2", ["error: 'undo' takes no argument", "hint: use 'undo' alone"]),

@@ -176,7 +176,7 @@ struct ExploreSessionTests {
         ),
         (
           .tab(ControlReference(label: "shop")),
-          "the tabs are hidden by what is over them; close it first"
+          "the tabs are hidden; leave what is in front first"
         ),
         (.show(screen: "hom"), "the manifest has no screen 'hom'; did you mean 'home'?"),
       ]

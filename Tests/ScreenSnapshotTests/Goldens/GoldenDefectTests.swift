@@ -40,10 +40,10 @@ struct GoldenDefectTests {
     let head = Array(Self.head.utf8)
     for bytes: [UInt8] in [[0xFF], [0x80], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x94]] {
       let golden = head + Array("fine\n".utf8) + bytes + Array("\nfine\n".utf8)
-      #expect(GoldenDefect.first(in: golden) == .invalidUTF8(line: 5))
+      #expect(GoldenDefect.first(in: golden) == .malformed(line: 5))
     }
     let wideText: [UInt8] = [0xFF, 0xFE, 0x2D, 0x00]
-    #expect(GoldenDefect.first(in: wideText) == .invalidUTF8(line: 1))
+    #expect(GoldenDefect.first(in: wideText) == .malformed(line: 1))
   }
 
   @Test("A final character that is truncated is not a defect, but any other invalid byte is")
@@ -56,29 +56,19 @@ struct GoldenDefectTests {
     for bytes: [UInt8] in [
       [0xFF], [0x80], [0xC0], [0xF5], [0xE2, 0x94, 0x82, 0x80], [0xED, 0xA0, 0x80],
     ] {
-      #expect(GoldenDefect.first(in: head + bytes) == .invalidUTF8(line: 4))
+      #expect(GoldenDefect.first(in: head + bytes) == .malformed(line: 4))
     }
   }
 
-  @Test("A byte order mark is a defect")
-  func byteOrderMark() {
-    #expect(Self.fault("\u{FEFF}" + Self.head) == .byteOrderMark)
-  }
-
   @Test(
-    "A first line that is not three dashes is a defect",
-    arguments: ["", "\n", "screen: x\n---\n", "----\nscreen: x\n---\n", " ---\n---\n", "┌─┐\n"])
-  func noFrontMatter(text: String) {
-    #expect(Self.fault(text) == .noFrontMatter)
-  }
-
-  @Test(
-    "Unterminated front matter is a defect",
+    "A text without front matter is a defect",
     arguments: [
-      "---", "---\n", "---\nscreen: x\n", "---\nscreen: x\n ---\n", "---\nscreen: x\n----",
+      "", "\n", "screen: x\n---\n", "----\nscreen: x\n---\n", " ---\n---\n", "┌─┐\n", "---",
+      "---\n",
+      "---\nscreen: x\n", "---\nscreen: x\n ---\n", "---\nscreen: x\n----", "\u{FEFF}\(head)",
     ])
-  func unterminatedFrontMatter(text: String) {
-    #expect(Self.fault(text) == .unterminatedFrontMatter)
+  func noFrontMatter(text: String) {
+    #expect(Self.fault(text) == .malformed(line: 1))
   }
 
   @Test(
@@ -88,16 +78,7 @@ struct GoldenDefectTests {
         GoldenDefect.conflictMarker(line: 7), 7,
         "contains merge conflict markers; record it again to resolve the conflict"
       ),
-      (.invalidUTF8(line: 3), 3, "is not valid UTF-8; record it again"),
-      (
-        .byteOrderMark, 1,
-        "starts with a byte order mark; save it without the mark, or record it again"
-      ),
-      (.noFrontMatter, 1, "has no front matter: its first line is not '---'; record it again"),
-      (
-        .unterminatedFrontMatter, 1,
-        "has unterminated front matter: the second '---' line is missing; record it again"
-      ),
+      (.malformed(line: 3), 3, "is not a text that Screenwalk recorded; record it again"),
       (.unreadable("Is a directory"), nil, "cannot be read: Is a directory"),
     ] as [(GoldenDefect, Int?, String)])
   func words(fault: GoldenDefect, line: Int?, reason: String) {

@@ -72,35 +72,14 @@ struct QualifiedCasesTests {
         """)
   }
 
-  @Test("A run names the types to declare if goldens do not tell their cases apart")
+  @Test("Coverage names the types to declare if goldens do not tell their cases apart")
   func note() async throws {
-    try await TemporaryGoldens.with { folder in
-      let declared = try await Self.notes(on: CinemaSnapshots.self, in: folder)
-      #expect(declared == [])
-      let undeclared = try await Self.notes(on: OldCinemaSnapshots.self, in: folder)
-      #expect(
-        undeclared == [
-          "goldens do not show the type of 'credits' and 'detail', which several types have; add "
-            + ".route(MovieRoute.self), .route(ShowRoute.self) to 'coveredTypes' of the harness"
-        ])
-      // A control of the episodes pushes a case of an undeclared type that a declared type has, too.
-      let tapped = try await Self.notes(on: CinemaSnapshots.self, among: [.controls], in: folder)
-      #expect(
-        tapped == [
-          "goldens do not show the type of 'list', which several types have; add "
-            + ".route(TicketRoute.self) to 'coveredTypes' of the harness"
-        ])
-    }
-  }
-
-  private static func notes<Harness: SnapshotHarness>(
-    on harness: Harness.Type, among layouts: [ScreenLayout] = [.compact],
-    in folder: TemporaryGoldens
-  ) async throws -> [String] {
-    let app = AnySnapshotHarness(harness)
-    let scope = RunScope(harness: app, selection: ScreenSelection([], in: layouts))
-    let goldens = GoldenStore(of: "Cinema", in: folder.path, displayedAs: "manifests")
-    let pipeline = SnapshotPipeline(goldens: goldens, scope: scope)
-    return try await pipeline.compare().report.notes
+    let declared = CoverageCollector(of: AnySnapshotHarness(CinemaSnapshots.self))
+    #expect(try await declared.report().sharedCaseNote == nil)
+    let undeclared = CoverageCollector(of: AnySnapshotHarness(OldCinemaSnapshots.self))
+    #expect(
+      try await undeclared.report().sharedCaseNote
+        == "goldens do not show the type of 'credits' and 'detail', which several types have; add "
+        + ".route(MovieRoute.self), .route(ShowRoute.self) to 'coveredTypes' of the harness")
   }
 }

@@ -164,7 +164,6 @@ struct PayloadCollectionTests {
         - id: "b"
           pages: 1
         """)
-    #expect(PayloadText.of(NSSet(array: ["b", "a"])) == "- \"a\"\n- \"b\"")
   }
 
   @Test("A range is written as its bounds")

@@ -42,7 +42,6 @@ struct PayloadURLTests {
   func redaction(string: String, text: String) throws {
     let url = try #require(URL(string: string))
     #expect(PayloadText.of(url) == #""\#(text)""#)
-    #expect(PayloadText.of(url as NSURL) == #""\#(text)""#)
     let components = try #require(URLComponents(string: string))
     #expect(PayloadText.of(components) == #""\#(text)""#)
   }

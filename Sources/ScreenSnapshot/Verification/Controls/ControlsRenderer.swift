@@ -90,7 +90,7 @@ extension ControlsRenderer {
     var rows: [ControlRow] = []
     for control in controls {
       do {
-        rows.append(try await row(of: control, on: screen, &rendered, onStep))
+        rows.append(try await row(of: control, on: screen, onStep))
       } catch let operation as UnsupportedOperation {
         if !rendered.unsupported.contains(operation) { rendered.unsupported.append(operation) }
       }
@@ -100,12 +100,10 @@ extension ControlsRenderer {
 
   /// Taps a control on a new navigator; the buttons of a dialog that it presents are tapped too.
   private func row(
-    of control: ScreenControl, on screen: TappableScreen, _ rendered: inout RenderedScreen,
-    _ onStep: OnStep
+    of control: ScreenControl, on screen: TappableScreen, _ onStep: OnStep
   ) async throws -> ControlRow {
     if let words = control.wordsWithoutTap { return ControlRow(of: control, .words(words)) }
     let tap = try await tapper.tap([control], on: screen, onStep)
-    rendered.typedCases.formUnion(tap.state.typedCases(of: app.openKinds))
     if screen.lacksAction(of: control, tap) {
       return ControlRow(of: control, .words(Self.noAction))
     }
@@ -117,7 +115,6 @@ extension ControlsRenderer {
         row.nested.append(ControlRow(of: button, .words(words)))
       } else {
         let tap = try await tapper.tap([control, button], on: screen, onStep)
-        rendered.typedCases.formUnion(tap.state.typedCases(of: app.openKinds))
         row.nested.append(ControlRow(of: button, .effect(tap.effect)))
       }
     }

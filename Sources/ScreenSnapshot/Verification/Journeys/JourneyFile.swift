@@ -58,7 +58,7 @@ extension JourneyFile {
     guard let indented = lines.firstIndex(where: JourneyStep.isIndented) else {
       return JourneyFileError(line: 1, defect: .noSteps)
     }
-    return JourneyFileError(line: indented + 1, defect: .indentedStep)
+    return JourneyFileError(line: indented + 1, defect: .malformedStart)
   }
 
   private static func action(
@@ -66,7 +66,7 @@ extension JourneyFile {
   ) throws(JourneyFileError) -> Step {
     do throws(JourneyDefect) {
       guard text.utf8.starts(with: "> ".utf8) else {
-        throw text == ">" ? .missingStep : .missingSpace
+        throw text == ">" ? .missingStep : .malformedStart
       }
       if text.utf8.contains(0x09) { throw .controlCharacter("\t") }
       return try Step(parsing: String(Substring(text.utf8.dropFirst(2))))
@@ -82,12 +82,12 @@ extension JourneyFile {
     var known: [Int: String] = [:]
     for (index, line) in lines.enumerated() {
       guard let reason = JourneyStep.knownReason(in: line) else { continue }
-      if reason.isEmpty { throw JourneyFileError(line: index + 1, defect: .knownWithoutReason) }
+      if reason.isEmpty { throw JourneyFileError(line: index + 1, defect: .incompleteKnown) }
       let next = lines[index...].firstIndex {
         !JourneyStep.isComment($0) && !JourneyLines.isBlank($0)
       }
       guard let next, lines[next].utf8.first == UInt8(ascii: ">") else {
-        throw JourneyFileError(line: index + 1, defect: .knownWithoutStep)
+        throw JourneyFileError(line: index + 1, defect: .incompleteKnown)
       }
       known[next] = reason
     }
@@ -102,22 +102,22 @@ extension JourneyFile {
     init(_ lines: ArraySlice<String>, below action: Step) throws(JourneyFileError) {
       let start = lines.firstIndex(where: JourneyStep.isComment) ?? lines.endIndex
       if let step = lines[..<start].firstIndex(where: JourneyStep.isIndented) {
-        throw JourneyFileError(line: step + 1, defect: .indentedStep)
+        throw JourneyFileError(line: step + 1, defect: .malformedStart)
       }
       // A result is directly below its step, without blank lines: recording would delete what an author wrote.
       let end = lines[..<start].firstIndex(where: JourneyLines.isBlank) ?? start
       if let paragraph = lines[end..<start].firstIndex(where: { !JourneyLines.isBlank($0) }) {
-        throw JourneyFileError(line: paragraph + 1, defect: .textBelowResult)
+        throw JourneyFileError(line: paragraph + 1, defect: .unmarkedText)
       }
       result = Array(lines[..<end])
       if let remark = JourneyRemark.position(in: result, of: action) {
-        throw JourneyFileError(line: lines.startIndex + remark + 1, defect: .textBelowResult)
+        throw JourneyFileError(line: lines.startIndex + remark + 1, defect: .unmarkedText)
       }
       comments = Array(lines[start...])
       let text = lines[start...].firstIndex {
         !JourneyStep.isComment($0) && !JourneyLines.isBlank($0)
       }
-      if let text { throw JourneyFileError(line: text + 1, defect: .textAfterComment) }
+      if let text { throw JourneyFileError(line: text + 1, defect: .unmarkedText) }
     }
   }
 }

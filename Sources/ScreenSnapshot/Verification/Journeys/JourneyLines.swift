@@ -7,7 +7,7 @@ enum JourneyLines {
   /// - Throws: The first defect of the file as a whole, or otherwise of a line.
   static func lines(of bytes: [UInt8]) throws(JourneyFileError) -> [String] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      throw JourneyFileError(line: 1, defect: .byteOrderMark)
+      throw JourneyFileError(line: 1, defect: .invalidUTF8)
     }
     let slices = LineEndings.normalized(bytes).split(
       separator: .newline, omittingEmptySubsequences: false)
@@ -22,7 +22,7 @@ enum JourneyLines {
       }
       lines.append(line)
     }
-    if lines.allSatisfy(isBlank) { throw JourneyFileError(line: 1, defect: .empty) }
+    if lines.allSatisfy(isBlank) { throw JourneyFileError(line: 1, defect: .noSteps) }
     if lines.last == "" { lines.removeLast() }
     return lines
   }

@@ -38,7 +38,6 @@ final class JourneyPlayer: JobTool {
     rendered.knownFailure = replay.known
     if let state = replay.visible?.described {
       if job.options.locates { rendered.locate(at: state) }
-      rendered.typedCases.formUnion(state.typedCases(of: app.openKinds))
     }
     let text = RenderedText(folder: .journeys, bytes: replay.bytes)
     rendered.texts = [

@@ -59,7 +59,6 @@ final class PictureRenderer: JobTool {
       if job.options.locates, first == nil { rendered.locate(at: state) }
       if job.options.connects, first == nil { rendered.state = state }
       rendered.dialog = state.frontDialog
-      rendered.typedCases.formUnion(state.typedCases(of: app.openKinds))
       if job.options.locates, let first, first != described.frontMatter {
         rendered.otherLocations.append(
           LayoutLocation(

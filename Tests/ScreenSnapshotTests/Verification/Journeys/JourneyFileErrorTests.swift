@@ -14,19 +14,19 @@ struct JourneyFileErrorTests {
   @Test(
     "A file without steps, or with bytes that are not text, is an error with its line",
     arguments: [
-      ("", 1, "the file is empty", "write a step, such as '> show SCREEN'"),
-      ("\n \n\t\n", 1, "the file is empty", "write a step, such as '> show SCREEN'"),
+      ("", 1, "the file has no steps", "write a step, such as '> show SCREEN'"),
+      ("\n \n\t\n", 1, "the file has no steps", "write a step, such as '> show SCREEN'"),
       (
         "Prose.\n# A comment.\n", 1, "the file has no steps",
-        "start each step with '> ', such as '> show SCREEN'"
+        "write a step, such as '> show SCREEN'"
       ),
       (
-        "Prose.\n    > back\n", 2, "the step is indented",
-        "remove the spaces before the '>' of each step"
+        "Prose.\n    > back\n", 2, "the line does not start with '> '",
+        "start a step with '> ', and any other line with another character"
       ),
       (
-        "\u{FEFF}> back\n", 1, "the file starts with a byte order mark",
-        "save the file without the mark"
+        "\u{FEFF}> back\n", 1, "the line is not valid UTF-8",
+        "save the file as UTF-8 without a byte order mark"
       ),
       (
         "> back\na\u{0}b\n", 2, "the line contains the control character U+0000",
@@ -55,16 +55,16 @@ struct JourneyFileErrorTests {
       ),
       (
         "> show a\n# Comment.\n\nResult\n> back\n", 4,
-        "a comment is followed by text that is neither a comment nor a step",
-        "move the comment to the line above a step"
+        "the text is neither a comment, a step nor a part of a result",
+        "start each of its lines with '# ', or move it above the first step; recording would delete it"
       ),
       (
         "> show a\na\n# Comment.\nResult\n", 4,
-        "a comment is followed by text that is neither a comment nor a step",
-        "move the comment to the line above a step"
+        "the text is neither a comment, a step nor a part of a result",
+        "start each of its lines with '# ', or move it above the first step; recording would delete it"
       ),
       (
-        "> show a\n>back\n", 2, "a space is missing after '>'",
+        "> show a\n>back\n", 2, "the line does not start with '> '",
         "start a step with '> ', and any other line with another character"
       ),
     ])
@@ -77,104 +77,76 @@ struct JourneyFileErrorTests {
     for bytes: [UInt8] in [[0xFF], [0x80], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x94]] {
       #expect(
         try Self.error(Array("> back\n".utf8) + bytes + Array("\n> back\n".utf8))
-          == "line 2: the line is not valid UTF-8\nhint: save the file as UTF-8")
+          == "line 2: the line is not valid UTF-8\nhint: save the file as UTF-8 without a byte order mark"
+      )
     }
   }
 
   private static let all = "the steps are show, tap, type, back, tab, open, relaunch and look"
-  private static let unquoted =
-    "an argument contains ' in ', ' into ' or ' #', but is not in quotation marks"
-  private static let escape = "an escape in quotation marks is not valid in JSON"
-  private static let escapes = #"the escapes are \" \\ \/ \b \f \n \r \t and \uXXXX"#
-  private static let tap = "'> tap LABEL [#NUMBER] [in SECTION]'"
-  private static let type = "'> type TEXT into FIELD [#NUMBER] [in SECTION]'"
-
-  private static let stepsCases = [
-    ("", "the step is empty", all), ("  ", "the step is empty", all),
-    ("tpa Dune", "unknown step 'tpa'", "did you mean 'tap'?"),
-    ("Back", "unknown step 'Back'", "did you mean 'back'?"),
-    ("swipe left", "unknown step", all),
-    ("tp Dune", "unknown step 'tp'", "did you mean 'tap'?"),
-    ("\"tap\" a", "unknown step", all),
-    (
-      "x\u{202E}" + String(repeating: "y", count: 50),
-      "unknown step", all
-    ),
-    ("show", "the step 'show' is incomplete", "the syntax is '> show SCREEN'"),
-    ("tap ", "the step 'tap' is incomplete", "the syntax is \(tap)"),
-    ("type", "the step 'type' is incomplete", "the syntax is \(type)"),
-    ("type a", "the step 'type' is incomplete", "the syntax is \(type)"),
-    ("type a into", "the step 'type' is incomplete", "the syntax is \(type)"),
-    ("type into Field", "the step 'type' is incomplete", "the syntax is \(type)"),
-    ("tab", "the step 'tab' is incomplete", "the syntax is '> tab NAME [#NUMBER]'"),
-    ("open", "the step 'open' is incomplete", "the syntax is '> open URL'"),
-    ("back twice", "unexpected text at the end of the step 'back'", "the syntax is '> back'"),
-    ("look #2", "unexpected text at the end of the step 'look'", "the syntax is '> look'"),
-    (
-      "show \"a\" b", "unexpected text at the end of the step 'show'",
-      "the syntax is '> show SCREEN'"
-    ),
-    ("tap a #2 b", "unexpected text at the end of the step 'tap'", "the syntax is \(tap)"),
-    ("tap \"a\" into b", "unexpected text at the end of the step 'tap'", "the syntax is \(tap)"),
-    ("tap a in \"b\" #2", "unexpected text at the end of the step 'tap'", "the syntax is \(tap)"),
-    ("type \"a\" b", "unexpected text at the end of the step 'type'", "the syntax is \(type)"),
-    (
-      "show a in b", unquoted,
-      "put the argument in quotation marks; the syntax is '> show SCREEN'"
-    ),
-    ("tap a in b #2", unquoted, "put the argument in quotation marks; the syntax is \(tap)"),
-    ("tap Sign in #2", unquoted, "put the argument in quotation marks; the syntax is \(tap)"),
-    (
-      "tap Sign in in Account", unquoted,
-      "put the argument in quotation marks; the syntax is \(tap)"
-    ),
-    (
-      "type a in b into c", unquoted, "put the argument in quotation marks; the syntax is \(type)"
-    ),
-    ("type a #1 into c", unquoted, "put the argument in quotation marks; the syntax is \(type)"),
-    (
-      #"tap "a"#, "the closing quotation mark is missing",
-      #"add a '"'; a quotation mark inside of the text is written as '\"'"#
-    ),
-    (
-      #"tap "a\"#, "the closing quotation mark is missing",
-      #"add a '"'; a quotation mark inside of the text is written as '\"'"#
-    ),
-    (
-      #"tap "a"b"#, "a space is missing after a closing quotation mark",
-      #"add a space; a quotation mark inside of the text is written as '\"'"#
-    ),
-    (#"tap "\a""#, escape, escapes), (#"tap "\u12""#, escape, escapes),
-    (#"tap "\u+123""#, escape, escapes), (#"tap "\ud83e""#, escape, escapes),
-    (#"tap "\ud83e\u0041""#, escape, escapes), (#"tap "\udd8a""#, escape, escapes),
-    (
-      "tap a #0", "the text after '#' is not a valid number of a control",
-      "count from 1; '#2' is the second control with the label"
-    ),
-    (
-      "tap a #-1 in b", "the text after '#' is not a valid number of a control",
-      "count from 1; '#2' is the second control with the label"
-    ),
-    (
-      "tap a #", "the text after '#' is not a valid number of a control",
-      "count from 1; '#2' is the second control with the label"
-    ),
-    (
-      "tap a #99999999999999999999", "the text after '#' is not a valid number of a control",
-      "count from 1; '#2' is the second control with the label"
-    ),
-    (
-      "type a into b #x", "the text after '#' is not a valid number of a control",
-      "count from 1; '#2' is the second control with the label"
-    ),
-  ]
 
   @Test(
-    "A step that cannot be parsed is an error that says what to do",
-    arguments: stepsCases)
-  func steps(step: String, reason: String, hint: String) throws {
+    "A step without a keyword is an error that names the nearest keyword, or all",
+    arguments: [
+      ("", "the step is empty", all), ("  ", "the step is empty", all),
+      ("tpa Dune", "unknown step 'tpa'", "did you mean 'tap'?"),
+      ("Back", "unknown step 'Back'", "did you mean 'back'?"),
+      ("swipe left", "unknown step", all), ("tp Dune", "unknown step 'tp'", "did you mean 'tap'?"),
+      ("\"tap\" a", "unknown step", all),
+      ("x\u{202E}" + String(repeating: "y", count: 50), "unknown step", all),
+    ])
+  func keywords(step: String, reason: String, hint: String) throws {
+    #expect(try Self.error(after: step) == "line 5: \(reason)\nhint: \(hint)")
+  }
+
+  private static let tap = "tap LABEL [#NUMBER] [in SECTION]"
+  private static let type = "type TEXT into FIELD [#NUMBER] [in SECTION]"
+
+  @Test(
+    "A step without its syntax is an error that has the syntax",
+    arguments: [
+      ("show", "show SCREEN"), ("tap ", tap), ("type", type), ("type a", type),
+      ("type a into", type), ("type into Field", type), ("tab", "tab NAME [#NUMBER]"),
+      ("open", "open URL"), ("back twice", "back"), ("look #2", "look"),
+      ("show \"a\" b", "show SCREEN"), ("tap a #2 b", tap), ("tap \"a\" into b", tap),
+      ("tap a in \"b\" #2", tap), ("type \"a\" b", type), ("show a in b", "show SCREEN"),
+      ("tap a in b #2", tap), ("tap Sign in #2", tap), ("tap Sign in in Account", tap),
+      ("type a in b into c", type), ("type a #1 into c", type),
+    ])
+  func syntax(step: String, syntax: String) throws {
+    let keyword = step.prefix { $0 != " " }
     #expect(
-      try Self.error("Prose.\n\n> show a\na\n> \(step)\n")
-        == "line 5: \(reason)\nhint: \(hint)")
+      try Self.error(after: step)
+        == "line 5: the step '\(keyword)' does not have its syntax\nhint: the syntax is '> \(syntax)'; "
+        + "a part with ' in ', ' into ' or ' #' needs quotation marks")
+  }
+
+  @Test(
+    "A text in quotation marks that does not end or has an unknown escape is an error",
+    arguments: [
+      #"tap "a"#, #"tap "a\"#, #"tap "a"b"#, #"tap "\a""#, #"tap "\u12""#, #"tap "\u+123""#,
+      #"tap "\ud83e""#, #"tap "\ud83e\u0041""#, #"tap "\udd8a""#,
+    ])
+  func quotes(step: String) throws {
+    #expect(
+      try Self.error(after: step)
+        == "line 5: the text in quotation marks is not valid\n"
+        + #"hint: end it with a '"' before the next space; the escapes are \" \\ \/ \b \f \n \r \t and "#
+        + #"\uXXXX"#)
+  }
+
+  @Test(
+    "A number that is not one from 1 is an error",
+    arguments: [
+      "tap a #0", "tap a #-1 in b", "tap a #", "tap a #99999999999999999999", "type a into b #x",
+    ])
+  func numbers(step: String) throws {
+    #expect(
+      try Self.error(after: step)
+        == "line 5: the text after '#' is not a valid number of a control\n"
+        + "hint: count from 1; '#2' is the second control with the label")
+  }
+
+  private static func error(after step: String) throws -> String {
+    try error("Prose.\n\n> show a\na\n> \(step)\n")
   }
 }

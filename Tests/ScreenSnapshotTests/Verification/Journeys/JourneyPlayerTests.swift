@@ -335,7 +335,10 @@ struct JourneyPlayerTests {
       ("tab Shpo", "no tab has the label 'Shpo'; did you mean 'Shop'?"),
       ("open not a url", noURL), ("open example.com/rooms", noURL), ("open /rooms", noURL),
       ("open :x", noURL),
-      ("open ", "the step 'open' is incomplete; the syntax is '> open URL'"),
+      (
+        "open ",
+        "the step 'open' does not have its syntax; the syntax is '> open URL'; a part with ' in ', ' into ' or ' #' needs quotation marks"
+      ),
       (
         "fly",
         "unknown step; the steps are show, tap, type, back, tab, open, relaunch and look"
@@ -375,15 +378,15 @@ struct JourneyPlayerTests {
   func fronts() async {
     for (screen, step, problem, visible) in [
       (
-        "alert", "back", "an alert has no back button; tap one of its controls",
+        "alert", "back", "an alert has neither a back button nor a swipe; tap one of its controls",
         "home › alert “Careful”"
       ),
       (
-        "done", "back", "an overlay has no back button; tap one of its controls",
+        "done", "back", "an overlay has neither a back button nor a swipe; tap one of its controls",
         "home › overlay done"
       ),
       (
-        "sheet", "tab Shop", "the tabs are hidden by what is over them; close it first",
+        "sheet", "tab Shop", "the tabs are hidden; leave what is in front first",
         "home › sheet edit"
       ),
       ("welcome", "tab Shop", "no tabs are visible", "welcome"),
@@ -406,10 +409,10 @@ struct JourneyPlayerTests {
     }
     for (screen, step, problem, visible) in [
       (
-        "sheet", "back", "the sheet cannot be swiped away; tap one of its controls",
+        "sheet", "back", "a sheet has neither a back button nor a swipe; tap one of its controls",
         "home › sheet edit"
       ),
-      ("home", "tab Shop", "the screen hides the tabs; leave it first", "home"),
+      ("home", "tab Shop", "the tabs are hidden; leave what is in front first", "home"),
       (
         "home", "back", "there is nothing to go back to: a root with nothing over it is visible",
         "home"
@@ -481,7 +484,7 @@ struct JourneyPlayerTests {
   @Test("A file that is no journey has the line of its defect")
   func files() async {
     for (text, problem) in [
-      ("", "line 1: the file is empty; write a step, such as '> show SCREEN'"),
+      ("", "line 1: the file has no steps; write a step, such as '> show SCREEN'"),
       (
         "> look\n<<<<<<< ours\n",
         """

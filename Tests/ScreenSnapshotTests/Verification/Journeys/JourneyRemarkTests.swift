@@ -4,13 +4,13 @@ import Testing
 
 @Suite("JourneyRemark")
 struct JourneyRemarkTests {
-  private static let text = "text below a result is neither a comment nor a step"
+  private static let text = "the text is neither a comment, a step nor a part of a result"
   private static let look = "> look\n---\ntab: home\n---\n┌──┐\n│  │\n└──┘\n"
 
   @Test(
     "What an author writes below a step is never taken for a result and deleted",
     arguments: [
-      ("> show room\n    > back\n    home\n", 2, "the step is indented"),
+      ("> show room\n    > back\n    home\n", 2, "the line does not start with '> '"),
       ("> show room\nhome › room(1)\n\nThen he leaves.\n\n> back\n", 4, text),
       ("> show room\n\nThen he leaves.\n\n> back\n", 3, text),
       ("> show room\nThen he leaves.\n", 2, text),

@@ -104,9 +104,15 @@ struct KnownFailureTests {
   @Test(
     "A line that says what is known needs a reason and a step",
     arguments: [
-      ("> show room\n\n# known:\n> back\n", "line 3: '# known:' has no reason"),
-      ("> show room\n\n# known: it crashes\n", "line 3: no step follows '# known:'"),
-      ("# known: it crashes\nprose\n\n> back\n", "line 1: no step follows '# known:'"),
+      ("> show room\n\n# known:\n> back\n", "line 3: '# known:' has no reason, or no step follows"),
+      (
+        "> show room\n\n# known: it crashes\n",
+        "line 3: '# known:' has no reason, or no step follows"
+      ),
+      (
+        "# known: it crashes\nprose\n\n> back\n",
+        "line 1: '# known:' has no reason, or no step follows"
+      ),
     ])
   func defects(file: String, defect: String) {
     do {

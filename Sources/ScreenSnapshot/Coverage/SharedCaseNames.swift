@@ -1,7 +1,7 @@
 import ScreenText
 
 /// A destination by its kind, type and case, in an app whose stack accepts several types.
-package struct TypedCase: Codable, Hashable, Sendable {
+struct TypedCase: Codable, Hashable, Sendable {
   let kind: CoverageKind
   let value: NamedPayload.TypeAndCase
 }
@@ -13,6 +13,23 @@ extension DescribedState {
     return pathDestinations.compactMap { kind, value in
       guard kinds.contains(kind), let value = value.value, !value.isNamedByType else { return nil }
       return TypedCase(kind: kind, value: value.typeAndCase)
+    }
+  }
+}
+
+extension AnySnapshotHarness {
+  /// The names of the types that the harness declares, with their modules.
+  var declaredTypeNames: Set<String> {
+    Set(coveredTypes.map { TypeName.text(of: $0.type) })
+  }
+
+  /// The cases of the types that the harness declares, without types whose cases cannot be read.
+  var declaredCases: [TypedCase] {
+    coveredTypes.flatMap { declared in
+      ((try? EnumCaseNames.names(of: declared.type)) ?? []).map { name in
+        TypedCase(
+          kind: declared.kind, value: .init(type: TypeName.text(of: declared.type), name: name))
+      }
     }
   }
 }
