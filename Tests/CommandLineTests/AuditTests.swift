@@ -77,7 +77,7 @@ extension HarnessTests {
         result.output.hasPrefix(
           """
           –         isolation    not checked; the harness declares that 'navigate' is not absolute
-          holds     links        103 links opened; 54 not checked: the audit opens each link after only \
+          holds     links        79 links opened; 54 not checked: the audit opens each link after only \
           one closed sheet, closed dialog, push and back, change of tab, and other link
 
           """), "\(result.output)")

@@ -43,9 +43,6 @@ struct SnapshotApp {
   /// What blocks links.
   let linkBlockers: [LinkBlocker]
 
-  /// The forms of links that the app refuses.
-  let refusedLinkForms: Set<RefusedLinkForm>
-
   /// The enum of the app's links.
   let linkType: LinkType?
 
@@ -78,7 +75,6 @@ struct SnapshotApp {
     auditExceptions = Harness.auditExceptions.flatMap(\.forEachScreen)
     navigatesAbsolutely = Harness.navigatesAbsolutely
     linkBlockers = Harness.linkBlockers
-    refusedLinkForms = Harness.refusedLinkForms
     linkType = Harness.linkType
     // Swift 6.0 infers no isolation here.
     link = { @MainActor screen in try Harness.declaredLink(to: screens[screen]) }

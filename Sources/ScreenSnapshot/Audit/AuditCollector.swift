@@ -18,6 +18,10 @@ struct AuditCollector {
   /// The laws in declared order.
   var laws: [AuditReport.LawResult] { plan.laws.compactMap { results[$0] } }
 
+  mutating func removeViolations(where isRemoved: (Violation) -> Bool) {
+    for law in results.keys { results[law]?.violations.removeAll(where: isRemoved) }
+  }
+
   /// Removes the violations that exceptions accept.
   ///
   /// - Returns: The exceptions that accept a violation.

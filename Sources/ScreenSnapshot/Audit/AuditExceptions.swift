@@ -18,7 +18,7 @@ extension AuditException {
   func accepts(_ violation: Violation) -> Bool {
     isOn(violation.screen) && isAfter(violation.previous)
       && (control == nil || control == violation.control)
-      && (cause == nil || cause == violation.cause.statement.kind)
+      && (cause == nil || cause == violation.cause.kind)
   }
 
   /// Why the exception accepts nothing, whatever the app does; nil if it can accept something.
@@ -71,7 +71,7 @@ extension AuditReport {
         usedExceptions.append(exception)
       } else if coversAllScreens, !law.hasUndecidedScreens,
         coversAllPlaces || !exception.isForPlace(among: screens),
-        !(failures + movedOn).contains(where: { exception.isOn($0.screen) })
+        !(failures + movedOn + unstable).contains(where: { exception.isOn($0.screen) })
       {
         staleExceptions.append(exception)
       }

@@ -44,7 +44,7 @@ extension AuditGroup {
   /// many controls of one screen break the law, they are one mistake.
   private struct Key: Hashable {
     /// Nil for what stays of the state before.
-    let cause: ViolationCause?
+    let cause: LawCause?
     let leftovers: Set<Leftovers.Part>?
     let moment: LinkMoment?
     let end: ProcessEnd?
@@ -53,15 +53,11 @@ extension AuditGroup {
 
     init(
       of violation: Violation, on screen: String? = nil,
-      _ causes: LeftoverCauses = LeftoverCauses(of: [])
+      _ mistakes: [Set<Leftovers.Part>] = []
     ) {
-      let statement = violation.cause.statement
-      leftovers =
-        statement.leftovers.flatMap { causes.cause(of: $0) }
-        ?? statement.possibleLeftovers.flatMap { causes.cause(explaining: $0) }
-      cause =
-        leftovers == nil
-        ? ViolationCause(violation.law, statement.withoutPossibleLeftovers) : nil
+      let parts = (violation.cause.leftovers ?? violation.cause.possibleLeftovers)?.parts
+      leftovers = parts.flatMap { parts in mistakes.first { $0.isSuperset(of: parts) } }
+      cause = leftovers == nil ? violation.cause.withoutPossibleLeftovers : nil
       moment = violation.moment
       end = violation.found.end?.withoutValues
       self.screen = screen
@@ -73,10 +69,10 @@ extension AuditGroup {
     let counts = violations.reduce(into: [:]) { counts, violation in
       counts[Key(of: violation, on: violation.screen), default: 0] += 1
     }
-    let causes = LeftoverCauses(of: violations.compactMap(\.cause.statement.leftovers))
+    let mistakes = Leftovers.mistakes(behind: violations.compactMap(\.cause.leftovers))
     let groups = violations.indices.grouped { position in
       let violation = violations[position]
-      guard let control = violation.control else { return Key(of: violation, causes) }
+      guard let control = violation.control else { return Key(of: violation, mistakes) }
       let ofScreen = Key(of: violation, on: violation.screen)
       if counts[ofScreen, default: 0] > maximumControls { return ofScreen }
       var key = Key(of: violation)
@@ -130,10 +126,10 @@ extension AuditGroup {
       isConfirmed = true
     }
     // The example may leave behind less than others do.
-    let leftovers = violations.filter { $0.cause.statement.leftovers != nil }
-    if let first = leftovers.first {
-      let parts = Set(leftovers.flatMap { $0.cause.statement.leftovers?.parts ?? [] })
-      example.cause.statement = first.cause.statement.widened(to: parts)
+    let leftovers = violations.filter { $0.cause.leftovers != nil }
+    if !leftovers.isEmpty {
+      let parts = Set(leftovers.flatMap { $0.cause.leftovers?.parts ?? [] })
+      example.cause = .stays(Leftovers(parts))
     }
     (self.count, self.example, self.isConfirmed) = (violations.count, example, isConfirmed)
     screens = order.sorted(violations.map(\.screen), first: example.screen)
@@ -144,5 +140,5 @@ extension AuditGroup {
 
 extension Violation {
   /// Whether the violation is by another text that does not stay in the process.
-  fileprivate var isOfText: Bool { cause.statement.kind == .otherText && !staysInProcess }
+  fileprivate var isOfText: Bool { cause.kind == .otherText && !staysInProcess }
 }

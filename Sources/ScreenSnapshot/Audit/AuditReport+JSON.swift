@@ -24,7 +24,7 @@ struct JSONAuditReport: Encodable {
   let laws: [Law]
   let exceptions: [Exception]
   let movedOn: [ScreenFailure]?
-  let unstable: [UnstableScreens]?
+  let unstable: [ScreenFailure]?
   let invalid: [ScreenFailure]
   let problems: [String]?
 
@@ -54,7 +54,7 @@ struct JSONAuditReport: Encodable {
     let cause: String
 
     /// The case that an exception names.
-    let auditCause: AuditCause?
+    let auditCause: AuditCause
     let count: Int
     let screens: [String]
     let after: [String]?
@@ -110,7 +110,7 @@ extension JSONAuditReport.Law {
     checked = result.checkedCount
     unchecked = result.omissions.map { gap, omission in
       JSONAuditReport.Unchecked(
-        reason: gap.statement.words, count: omission.count,
+        reason: gap.words, count: omission.count,
         screens: omission.places.isEmpty ? nil : omission.places.sorted(),
         controls: omission.controls.isEmpty ? nil : omission.controls.sorted())
     }
@@ -126,7 +126,7 @@ extension JSONAuditReport.Finding {
     pairs = group.pairs.isEmpty ? nil : group.pairs
     confirmed = group.isConfirmed
     let example = group.example
-    auditCause = example.cause.statement.kind
+    auditCause = example.cause.kind
     (screen, previous, control) = (example.screen, example.previous, example.control)
     steps = example.steps.map(\.text)
     (expected, found) = (example.expectedWords, example.foundWords)

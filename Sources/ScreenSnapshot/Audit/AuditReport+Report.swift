@@ -27,8 +27,7 @@ extension AuditReport: Reportable {
         title: "Unstable screens", badge: Report.Badge("unstable", .unchecked),
         lines: unstable.map {
           .init(
-            subject: WordList.list($0.screens.map(TextColumns.visible)),
-            text: TextColumns.visible($0.reason))
+            subject: TextColumns.visible($0.screen), text: TextColumns.visible($0.reason))
         }),
       Report.List(
         title: "Screens that cannot be shown", badge: Report.Badge("invalid", .failed),

@@ -11,8 +11,8 @@ package struct AuditReport: Equatable, Sendable {
   /// The screens on which the app does not stay when it settles, so that no law is checked on them.
   var movedOn: [ScreenFailure] = []
 
-  /// What differs each time a screen is shown, so that the laws compare without it.
-  var unstable: [UnstableScreens] = []
+  /// The screens that are not the same each time, so that no law is checked on them.
+  var unstable: [ScreenFailure] = []
 
   /// The exceptions that are needed, in declared order.
   package var usedExceptions: [AuditException] = []

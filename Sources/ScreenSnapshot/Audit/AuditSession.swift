@@ -43,7 +43,7 @@ package struct AuditSession {
   ) async throws -> AuditReport {
     // 1. Check each law, in parts that one process can do.
     try await checkAll(progress)
-    try await checkAgainIfChanceDecides()
+    try await leaveOutScreensOfChance()
     // 2. Remove the violations that the app accepts.
     let exceptions = validExceptions()
     run.completion.problems += harness.linkBlockers.compactMap { $0.fault(among: harness.screens) }
@@ -56,11 +56,10 @@ package struct AuditSession {
     }
     // 4. Add what belongs to no law.
     report.movedOn = run.knownScreens.movedOn(among: harness.screens)
-    let movedOn = Set(report.movedOn.map(\.screen))
-    report.failures = order.sorted(collector.failures.filter { !movedOn.contains($0.screen) })
+    report.unstable = run.knownScreens.unstable(among: harness.screens)
+    let leftOut = Set(run.knownScreens.leftOut.map { harness.screens[$0] })
+    report.failures = order.sorted(collector.failures.filter { !leftOut.contains($0.screen) })
     report.problems = run.completion.problems
-    report.unstable = UnstableScreens.groups(
-      of: run.knownScreens.instabilities, among: harness.screens)
     report.namedLaws = AuditLaw.allCases.filter(namedLaws.contains)
     (report.patterns, report.limits) = (plan.patterns, plan.limits)
     if !run.completion.isComplete { report.markInterrupted() }
@@ -75,7 +74,8 @@ extension AuditSession {
   private mutating func checkAll(_ progress: @escaping RunProgress.Receiver) async throws {
     var counter = ProgressCounter(
       of: harness.screens.count + plan.jobs.count, among: harness.screens, progress)
-    try await run.showAllScreens(&counter)
+    let shown = try await run.showAllScreens(&counter)
+    run.leaveOut(shown.compactMapValues(\.difference))
     // Isolation only jumps, and reachability is about all screens.
     if plan.laws != [.isolation] {
       let isAboutAll = plan.laws.contains(.reachability)
@@ -84,17 +84,16 @@ extension AuditSession {
     try await checkLaws(&counter)
   }
 
-  /// Checks all laws again if a screen of a violation is not the same each time, although it was when it was
-  /// shown twice: the violation may be by chance.
-  private mutating func checkAgainIfChanceDecides() async throws {
+  /// Leaves out the screens of violations that are not the same each time, although they were when they were shown
+  /// twice: the violations may be by chance.
+  private mutating func leaveOutScreensOfChance() async throws {
     guard run.completion.isComplete else { return }
     let names = Set(collector.laws.flatMap(\.violations).flatMap(\.screensInSteps))
     let positions = harness.screens.indices.filter { names.contains(harness.screens[$0]) }
-    guard try await run.findChance(on: positions) else { return }
-    collector = AuditCollector(plan, screens: harness.screens)
-    endingSteps = [:]
-    var counter = ProgressCounter(of: plan.jobs.count, among: harness.screens) { _ in }
-    try await checkLaws(&counter)
+    let differences = try await run.differences(on: positions)
+    run.leaveOut(differences)
+    let unstable = Set(differences.keys.map { harness.screens[$0] })
+    collector.removeViolations { !unstable.isDisjoint(with: $0.screensInSteps) }
   }
 
   private mutating func checkLaws(_ counter: inout ProgressCounter) async throws {
@@ -118,10 +117,8 @@ extension AuditSession {
     guard plan.laws.contains(.isolation), harness.navigatesAbsolutely, run.startsProcesses,
       run.completion.isComplete
     else { return }
-    let known = run.knownScreens
-    let compared = plan.indices.filter {
-      known.reasons[$0] == nil && known.instabilities[$0] == nil
-    }
+    let reasons = run.knownScreens.reasons
+    let compared = plan.indices.filter { reasons[$0] == nil }
     guard compared.count > 1 else { return }
     let texts = try await run.outcomes(
       inNewProcesses: [compared, compared.reversed()].map { ProcessTextsJob(of: $0) })
@@ -190,7 +187,7 @@ extension AuditSession {
       // The crawl found it on a place that no screen shows.
       let outcome = try await run.outcome(inNewProcess: ReplayJob(steps: violation.steps))
       guard case .completed(let changesSomething) = outcome else { return true }
-      return violation.cause.statement.kind == .doesNothing && !changesSomething
+      return violation.cause.kind == .doesNothing && !changesSomething
     }
     let outcome = try await run.outcome(inNewProcess: run.withoutEndingScreens(job))
     guard case .completed(let findings) = outcome else { return true }

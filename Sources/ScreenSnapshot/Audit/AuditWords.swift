@@ -49,7 +49,7 @@ extension AuditReport.LawResult {
   /// What was not checked, with the reasons.
   package var uncheckedFacts: [Report.Fact] {
     let reasons = omissions.map { gap, omission in
-      let reason = gap.statement.words
+      let reason = gap.words
       if checkedCount == 0 { return Report.Fact(reason) }
       let text = "\(omission.count) not checked: \(reason)"
       if !omission.controls.isEmpty {
@@ -66,7 +66,7 @@ extension AuditReport.LawResult {
 
   /// The reasons why the law was not checked somewhere, in alphabetical order.
   var omissions: [(gap: LawGap, omission: Omission)] {
-    gaps.map { ($0.key, $0.value) }.sorted { $0.0.statement.words < $1.0.statement.words }
+    gaps.map { ($0.key, $0.value) }.sorted { $0.0.words < $1.0.words }
   }
 
   /// The operations that the harness does not support, in declared order.
@@ -83,12 +83,12 @@ extension AuditReport.LawResult {
 extension AuditGroup {
   /// What is wrong.
   package var cause: String {
-    example.cause.statement.words + (example.moment?.words ?? "")
+    example.cause.words + (example.moment?.words ?? "")
   }
 
   /// What is wrong, with the cause that an exception names: `a sheet stays (.leftovers)`.
   package var title: String {
-    example.cause.statement.kind.map { "\(cause) (\($0.words))" } ?? cause
+    "\(cause) (\(example.cause.kind.words))"
   }
 
   /// Where the law is broken: `after home, on settings`.

@@ -13,17 +13,9 @@ final class Auditor: JobTool {
 
   /// The steps that open links, without their secrets.
   private var linkSteps: [URL: Step] = [:]
-  private var unstableParts = UnstableParts()
 
-  /// The screens on which the app does not stay when it settles.
-  private(set) var movedOn: Set<Int> = []
-
-  /// The lines of pictures that differ each time, by the screen.
-  private var unstableLines: [Int: UnstableLines] = [:]
-
-  /// The links of all screens.
-  private(set) lazy var declaredLinks = DeclaredLinks(
-    app.screens.indices.compactMap { (try? app.link($0)) ?? nil })
+  /// The screens on which the app does not stay when it settles, or that are not the same each time.
+  private(set) var leftOut: Set<Int> = []
 
   /// The dialogs of the manifest by the positions of their screens.
   private(set) var dialogs: [Int: ManifestDialog] = [:]
@@ -33,22 +25,17 @@ final class Auditor: JobTool {
     ((try? app.link($0)) ?? nil) != nil
   }
 
-  /// The known ways to end what is visible on screens, by position; nil for one without.
-  var ends: [EndedScreen: WayOut?] = [:]
-
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
   }
 
-  /// Leaves out screens that cannot be compared, and parts of the others that differ each time.
+  /// Leaves out screens that cannot be compared.
   func use(_ known: KnownScreens) {
     for (index, reason) in known.reasons {
       freshScreens[index] = .failure(ScreenError(reason: reason))
     }
-    movedOn = Set(known.pathsAfterSettling.keys)
-    unstableParts = UnstableParts(known.instabilities.values.flatMap(\.parts))
-    unstableLines = known.instabilities.mapValues(\.lines)
+    leftOut = known.leftOut
     dialogs = known.dialogs
   }
 
@@ -123,19 +110,8 @@ extension Auditor {
 // MARK: - Describing what is visible
 
 extension Auditor {
-  /// What is visible now, without the parts that differ each time.
-  func state(of driver: Driver) throws -> DescribedState {
-    stable(try driver.visible.described)
-  }
-
-  /// A state without the parts that differ each time.
-  func stable(_ state: DescribedState) -> DescribedState { unstableParts.removed(from: state) }
-
-  /// Whether two pictures of a screen are equal, apart from the lines that differ each time.
-  func isSame(_ picture: [UInt8], as other: [UInt8], on index: Int) -> Bool {
-    if picture == other { return true }
-    return unstableLines[index]?.areAllThatDiffer(picture, other) ?? false
-  }
+  /// What is visible now.
+  func state(of driver: Driver) throws -> DescribedState { try driver.visible.described }
 
   /// What is visible after an operation, or why it fails or leads to an invalid state.
   ///

@@ -14,7 +14,7 @@ struct CrawlQueue {
   /// Whether a limit keeps out a place that may lead to others.
   private(set) var hasReachedLimit = false
 
-  private var counts: [CrawlGap: Int] = [:]
+  private var counts: [LawGap: Int] = [:]
   private var seen: Set<Place> = []
   private var variants: [Place.Member: Int] = [:]
   private var paths: [CrawlPath] = []
@@ -42,7 +42,7 @@ struct CrawlQueue {
   init(limits: CrawlLimits) { self.limits = limits }
 
   /// What the limits keep out.
-  var gaps: [CrawlGap: Int] {
+  var gaps: [LawGap: Int] {
     var gaps = counts
     if !deferred.isEmpty { gaps[.variants(moreThan: maximumVariants)] = deferred.count }
     return gaps

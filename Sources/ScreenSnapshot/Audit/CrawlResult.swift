@@ -1,5 +1,3 @@
-import ScreenText
-
 /// How far a crawl goes.
 package struct CrawlLimits: Hashable, Codable, Sendable {
   /// The maximum number of taps from the start.
@@ -36,33 +34,4 @@ package enum ScreenReach: Codable, Hashable, Sendable {
 
   /// The app does not stay on it when it settles.
   case movedOn(String)
-}
-
-/// Why the crawl left something out.
-enum CrawlGap: LawStatement {
-  case places(moreThan: Int)
-  case taps(moreThan: Int)
-  case variants(moreThan: Int)
-
-  /// A step on a place ends the process.
-  case endingStep(Step, on: String)
-  case reachedOnlyByLink
-  case notReached(UndecidedReason)
-
-  /// Screens are values of a type that has no name for them.
-  case unnamed(type: String)
-
-  var words: String {
-    switch self {
-    case .unnamed(let type):
-      "told apart by value; let '\(type)' conform to 'SnapshotNaming'"
-    case .places(let count): "more than \(count) \(count == 1 ? "place" : "places")"
-    case .taps(let count): "more than \(count) \(count == 1 ? "tap" : "taps") from the start"
-    case .variants(let count): "more than \(count) places that differ in their payload"
-    case .endingStep(let step, let place):
-      "\(TextColumns.visible("'\(step.text)' on \(place)")) crashes or hangs"
-    case .reachedOnlyByLink: "reached only by a link"
-    case .notReached(let reason): "not reached, but \(reason.words)"
-    }
-  }
 }

@@ -142,14 +142,15 @@ extension Crawler {
       guard control.isButtonOrField else { return }
       findings.violations.append(
         ControlsLaw.violation(
-          by: control, that: .changesOnlyBeneath, next.steps, on: place.name, showing: state))
+          by: control, that: .controlChangesOnlyBeneath, next.steps, on: place.name, showing: state)
+      )
     case .visible(let state, let picture):
       let known = place.known(control)
       if state.cases != place.state.cases { leading.insert(known) }
       // A control that changes the text alone, such as Sort, may do so once.
       let mustChangeSomething =
         control.mustChangeSomething && (!place.path.changesText || leading.contains(known))
-      if mustChangeSomething, state == place.state, try await isSame(picture, on: place),
+      if mustChangeSomething, state == place.state, picture == place.picture,
         try await !takesNumber(control, on: place)
       {
         findings.violations.append(
@@ -157,7 +158,7 @@ extension Crawler {
             ? BackLaw.violation(
               bySecondTapThatDoesNothing: control, next.steps, on: place.name, showing: state)
             : ControlsLaw.violation(
-              by: control, that: .doesNothing, next.steps, on: place.name, showing: state))
+              by: control, that: .controlDoesNothing, next.steps, on: place.name, showing: state))
       }
     }
   }
@@ -171,14 +172,6 @@ extension Crawler {
     if leavesOut(number, on: place) { return false }
     progress.onStep(place.path.operating(control, by: number, on: place).activity)
     return try await auditor.takesNumber(control, in: driver, at: place.state, place.picture)
-  }
-
-  /// Whether a picture is that of a place, apart from the lines that differ each time.
-  private func isSame(_ picture: [UInt8], on place: VisitedPlace) async throws -> Bool {
-    if picture == place.picture { return true }
-    guard let again = try? await driver(at: place.path).picture else { return false }
-    return again != place.picture
-      && UnstableLines(between: place.picture, again).areAllThatDiffer(picture, place.picture)
   }
 
   /// Whether a step ended the process on a place, whatever led there.
@@ -292,11 +285,11 @@ extension Crawler {
   private consuming func result(with screens: consuming CrawledScreens) -> CrawlResult {
     findings.checkedCount = queue.visitedCount
     for (gap, count) in queue.gaps {
-      findings.leaveOut(gap, by: ReachabilityLaw.self, count: count)
+      findings.leaveOut(gap, count: count)
     }
-    for step in unexplored.endingSteps { findings.leaveOut(step, by: ReachabilityLaw.self) }
+    for step in unexplored.endingSteps { findings.leaveOut(step) }
     for (type, count) in screens.unnamedTypes {
-      findings.leaveOut(.unnamed(type: type), by: ReachabilityLaw.self, count: count)
+      findings.leaveOut(.unnamed(type: type), count: count)
     }
     findings.places = screens.placeNames
     for (index, _) in screens.unreached {
@@ -309,7 +302,7 @@ extension Crawler {
     return CrawlResult(findings: findings, reach: screens.reach)
   }
 
-  private mutating func leaveOut(_ gap: CrawlGap, _ screen: Int) {
-    findings.leaveOut(gap, by: ReachabilityLaw.self, on: auditor.name(of: screen))
+  private mutating func leaveOut(_ gap: LawGap, _ screen: Int) {
+    findings.leaveOut(gap, on: auditor.name(of: screen))
   }
 }

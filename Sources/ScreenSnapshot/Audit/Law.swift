@@ -3,12 +3,6 @@
 /// A value is the part of the law that one process checks, such as the law on one screen. Each law is a file
 /// in the folder `Laws`, and a row in ``AuditLaw/type``.
 protocol Law: Codable, Hashable, Sendable {
-  /// Why this law alone is broken.
-  associatedtype Cause: LawStatement = NoStatement
-
-  /// Why the law was not checked somewhere.
-  associatedtype Gap: LawStatement = NoStatement
-
   static var name: AuditLaw { get }
 
   /// What one check of the law is, and what many of them are.

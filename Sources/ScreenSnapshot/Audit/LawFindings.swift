@@ -37,15 +37,13 @@ package struct LawFindings: Codable, Sendable {
   }
 
   /// Counts what is not checked on a screen, or on a place of the crawl; nil if none matters.
-  mutating func leaveOut<L: Law>(
-    _ gap: L.Gap, by law: L.Type, on place: String? = nil, count: Int = 1
-  ) {
-    gaps.add([LawGap(L.name, gap): Omission(count, on: [place].compactMap(\.self))])
+  mutating func leaveOut(_ gap: LawGap, on place: String? = nil, count: Int = 1) {
+    gaps.add([gap: Omission(count, on: [place].compactMap(\.self))])
   }
 
   /// Counts a control of a screen that is not checked.
-  mutating func leaveOut<L: Law>(_ gap: L.Gap, by law: L.Type, _ control: ControlOfScreen) {
-    gaps.add([LawGap(L.name, gap): Omission(1, on: [control.screen], controls: [control])])
+  mutating func leaveOut(_ gap: LawGap, _ control: ControlOfScreen) {
+    gaps.add([gap: Omission(1, on: [control.screen], controls: [control])])
   }
 }
 

@@ -5,11 +5,6 @@ struct Leftovers: Codable, Hashable, Sendable {
   /// The parts that stay, the outermost first; never empty.
   let parts: [Part]
 
-  /// The parts of the state before that do not stay, although nothing takes their place.
-  ///
-  /// A jump that resets nothing shows the tab and the sheet that its target has, and the stack of that tab.
-  private let gone: [Part]
-
   enum Part: Codable, Hashable, Sendable {
     case flow
     case tab
@@ -23,48 +18,34 @@ struct Leftovers: Codable, Hashable, Sendable {
 
   /// Compares a state with that before a jump or a link, and with the expected one; nil if nothing stays.
   init?(of before: DescribedState, in found: DescribedState, insteadOf expected: DescribedState) {
-    var (parts, gone): ([Part], [Part]) = ([], [])
-    func add(_ part: Part, stays: Bool, isExpected: Bool, isReplaced: Bool) {
-      if stays, !isExpected { parts.append(part) }
-      if !stays, !isReplaced { gone.append(part) }
-    }
+    var parts: [Part] = []
     func add<Value: Equatable>(_ part: Part, _ value: KeyPath<DescribedState, Value?>) {
       guard let old = before[keyPath: value] else { return }
-      let (new, target) = (found[keyPath: value], expected[keyPath: value])
-      add(
-        part, stays: new == old, isExpected: target == old,
-        isReplaced: target != nil && new == target)
+      if found[keyPath: value] == old, expected[keyPath: value] != old { parts.append(part) }
     }
     func addStack(
       _ part: Part, _ before: DescribedStack, _ found: DescribedStack,
-      insteadOf expected: DescribedStack, isElsewhere: Bool
+      insteadOf expected: DescribedStack
     ) {
-      if !before.routes.isEmpty {
-        let (new, target) = (found.routes, expected.routes)
-        add(
-          part, stays: before.isBeginning(of: found),
-          isExpected: new == target
-            || before.isBeginning(of: expected) && new.count <= target.count,
-          isReplaced: isElsewhere || !target.isEmpty && new == target)
-      }
+      let (new, target) = (found.routes, expected.routes)
+      let isExpected =
+        new == target || before.isBeginning(of: expected) && new.count <= target.count
+      if !before.routes.isEmpty, before.isBeginning(of: found), !isExpected { parts.append(part) }
       guard let old = before.presentation else { return }
-      let (new, target) = (found.presentation, expected.presentation)
-      if let new, let target, old.isSame(as: new), old.isSame(as: target) {
-        return addStack(
-          .stackOf(old.kind), old.stack, new.stack, insteadOf: target.stack, isElsewhere: false)
+      if let new = found.presentation, let target = expected.presentation, old.isSame(as: new),
+        old.isSame(as: target)
+      {
+        addStack(.stackOf(old.kind), old.stack, new.stack, insteadOf: target.stack)
+      } else if old.stays(in: found), expected.presentation != found.presentation {
+        parts.append(.presentation(old.kind))
       }
-      add(
-        .presentation(old.kind), stays: old.stays(in: found), isExpected: target == new,
-        isReplaced: isElsewhere || target != nil && new == target)
     }
     add(.flow, \.flow)
     add(.tab, \.tab)
-    addStack(
-      .stack, before.stack, found.stack, insteadOf: expected.stack,
-      isElsewhere: found.flow != before.flow || found.tab != before.tab)
+    addStack(.stack, before.stack, found.stack, insteadOf: expected.stack)
     add(.overlay, \.overlay)
     if parts.isEmpty { return nil }
-    (self.parts, self.gone) = (parts, gone)
+    self.parts = parts
   }
 
   /// What stays of a state that a link leaves as it is; nil if something of the expected state is missing, too.
@@ -80,7 +61,7 @@ struct Leftovers: Codable, Hashable, Sendable {
     self.init(of: state, in: state, insteadOf: expected)
   }
 
-  init(_ parts: Part..., without gone: [Part] = []) { (self.parts, self.gone) = (parts, gone) }
+  init(_ parts: some Sequence<Part>) { self.parts = parts.sorted { $0.rank < $1.rank } }
 
   var words: String {
     let names = WordList.list(parts.map(\.words))
@@ -89,16 +70,16 @@ struct Leftovers: Codable, Hashable, Sendable {
 }
 
 extension Leftovers {
-  /// What a mistake with the same effect leaves behind that leaves more behind elsewhere.
-  func widened(to parts: Set<Part>) -> Leftovers {
-    Leftovers(parts: parts.sorted(by: { $0.rank < $1.rank }), gone: gone)
-  }
-
-  private init(parts: [Part], gone: [Part]) { (self.parts, self.gone) = (parts, gone) }
-
-  /// Whether a mistake that leaves some parts behind, and no others, explains the leftovers.
-  func isExplained(by cause: some Collection<Part>) -> Bool {
-    parts.allSatisfy(cause.contains) && !gone.contains(where: cause.contains)
+  /// The parts that mistakes leave behind: those of leftovers that have parts in common.
+  ///
+  /// A jump that leaves a tab and its stack behind leaves only the stack behind if both screens are on one tab.
+  static func mistakes(behind all: [Leftovers]) -> [Set<Part>] {
+    all.uniqued.reduce(into: []) { mistakes, leftovers in
+      let own = Set(leftovers.parts)
+      let touching = mistakes.filter { !$0.isDisjoint(with: own) }
+      mistakes.removeAll { !$0.isDisjoint(with: own) }
+      mistakes.append(touching.reduce(own) { $0.union($1) })
+    }
   }
 }
 

@@ -12,23 +12,20 @@ struct SettledScreen {
   /// - Throws: An error of the app, or the reason why its state is invalid.
   init(of driver: Driver, _ auditor: Auditor) throws {
     let visible = try driver.visible
-    state = auditor.stable(visible.described)
+    state = visible.described
     scene = auditor.scenes.scene(of: visible, in: auditor.layout)
     signature = SceneSignature(of: scene)
   }
 
-  /// How the text differs from that of the same state before, which a screen of the manifest shows; nil if it does not.
-  fileprivate func textChange(since before: SettledScreen, on index: Int, _ auditor: Auditor)
-    -> TextChange?
-  {
+  /// How the text differs from that of the same state before; nil if it does not.
+  fileprivate func textChange(since before: SettledScreen, _ auditor: Auditor) -> TextChange? {
     if signature == before.signature { return nil }
     func picture(_ screen: SettledScreen, _ redaction: Redaction) -> [UInt8] {
       let redactor = LabelRedactor(redaction)
       return Array(
         ScreenPicture(of: screen.scene, layout: auditor.layout, redactor: redactor).text.utf8)
     }
-    // Lines that differ each time are not compared.
-    if auditor.isSame(picture(self, .none), as: picture(before, .none), on: index) { return nil }
+    if picture(self, .none) == picture(before, .none) { return nil }
     let redaction = auditor.app.redaction
     return TextChange(from: picture(before, redaction), to: picture(self, redaction))
   }
@@ -37,15 +34,15 @@ struct SettledScreen {
 extension Law {
   /// The violation by another text of a state that was there before; nil if the text is the same, or the state is not.
   ///
-  /// The steps begin with the screen at `index`; `shown` is the one that showed the text, if that is another one.
+  /// The steps begin with the screen at `index`.
   @MainActor
   static func textViolation(
-    of driver: Driver, since before: SettledScreen, on index: Int, showing shown: Int? = nil,
-    _ steps: [Step], _ auditor: Auditor
+    of driver: Driver, since before: SettledScreen, on index: Int, _ steps: [Step],
+    _ auditor: Auditor
   ) throws -> Violation? {
     let after = try SettledScreen(of: driver, auditor)
     guard after.state == before.state,
-      let change = after.textChange(since: before, on: shown ?? index, auditor)
+      let change = after.textChange(since: before, auditor)
     else { return nil }
     return violation(by: change, on: auditor.name(of: index), after: nil, steps: steps)
   }

@@ -4,8 +4,8 @@ import ScreenText
 struct StateDifference: Codable, Hashable, Sendable {
   /// One part of the difference.
   enum Part: Codable, Hashable, Sendable {
-    /// Only these parts of payloads differ.
-    case otherPayload(Set<ValuePart>)
+    /// Only the payloads of these cases differ.
+    case otherPayload(Set<NamedPayload.TypeAndCase>)
     case otherFlow
     case otherTabs
     case otherTab
@@ -25,7 +25,7 @@ struct StateDifference: Codable, Hashable, Sendable {
   private(set) var parts: [Part]
 
   init(from expected: DescribedState, to found: DescribedState) {
-    if let values = expected.differingParts(comparedWith: found), !values.isEmpty {
+    if let values = expected.casesWithOtherPayloads(in: found) {
       parts = [.otherPayload(values)]
       return
     }
@@ -43,11 +43,29 @@ struct StateDifference: Codable, Hashable, Sendable {
 }
 
 extension DescribedState {
+  /// The cases whose payloads are others in a state with the same cases; nil if the cases differ.
+  fileprivate func casesWithOtherPayloads(
+    in other: DescribedState
+  ) -> Set<NamedPayload.TypeAndCase>? {
+    guard cases == other.cases, tabs.map(\.identity) == other.tabs.map(\.identity),
+      stack.shape == other.stack.shape
+    else { return nil }
+    return Set(
+      zip(allValues, other.allValues).compactMap { $0 == $1 ? nil : $0.value?.typeAndCase })
+  }
+
   /// The routes that are on themselves.
   fileprivate var repeatedRoutes: Set<DescribedValue> {
     let stacks = sequence(first: stack) { $0.presentation?.stack }
     return Set(
       stacks.flatMap { zip($0.routes, $0.routes.dropFirst()).filter { $0 == $1 }.map(\.0) })
+  }
+}
+
+extension DescribedStack {
+  /// The numbers of routes, and the kinds of presentations over them.
+  fileprivate var shape: [String] {
+    ["\(routes.count)"] + (presentation.map { [$0.kind.rawValue] + $0.stack.shape } ?? [])
   }
 }
 

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// Runs jobs whose steps can end their processes, for an audit or a map.
 ///
 /// A screen whose jump ends the process is in no job. If a later step ends the process, its job runs again
@@ -43,9 +45,7 @@ struct StepRun {
       case .completed(let screen):
         shown[index] = screen
         known.pathsAfterSettling[index] = screen.pathAfterSettling
-        known.reasons[index] =
-          screen.otherPath ?? screen.pathAfterSettling.map(KnownScreens.reason)
-        known.instabilities[index] = screen.instability
+        known.reasons[index] = screen.pathAfterSettling.map(KnownScreens.reason)
       case .crashed, .timedOut: known.reasons[index] = outcome.failureReason
       case .failed: break
       }
@@ -62,26 +62,26 @@ struct StepRun {
     completion += finder.completion
   }
 
-  /// Shows some screens more often, each in a process that has done nothing, to find what differs by chance.
+  /// Shows some screens more often, each in a process that has done nothing.
   ///
-  /// - Returns: Whether more differs than is known.
-  mutating func findChance(on screens: [Int]) async throws -> Bool {
+  /// - Returns: How those that are not the same each time differ, by position.
+  mutating func differences(on screens: [Int]) async throws -> [Int: String] {
     let jobs = screens.filter { knownScreens.reasons[$0] == nil }.map {
       ShowJob(screen: $0, times: ShowJob.timesForViolation)
     }
-    if jobs.isEmpty { return false }
-    var known = knownScreens
+    if jobs.isEmpty { return [:] }
+    var differences: [Int: String] = [:]
     completion += try await runner.run(isolating: jobs.map { [$0] }) { index, outcome in
       guard case .completed(let screen) = outcome else { return }
-      let position = jobs[index].screen
-      if let path = screen.otherPath { known.reasons[position] = path }
-      if let instability = screen.instability {
-        known.instabilities[position] =
-          known.instabilities[position].map { $0.union(instability) } ?? instability
-      }
+      differences[jobs[index].screen] = screen.difference
     }
-    defer { knownScreens = known }
-    return known != knownScreens
+    return differences
+  }
+
+  /// Leaves out screens that are not the same each time, so that the jobs that follow do not show them.
+  mutating func leaveOut(_ differences: [Int: String]) {
+    knownScreens.reasons.merge(differences) { old, _ in old }
+    knownScreens.differences.merge(differences) { old, _ in old }
   }
 
   /// Runs jobs, and those that end the process again without the steps that do.
@@ -156,8 +156,8 @@ package struct KnownScreens: Codable, Hashable, Sendable {
   /// Why no law can be checked on some screens; none of them is shown.
   var reasons: [Int: String] = [:]
 
-  /// What differs each time a screen is shown.
-  var instabilities: [Int: ScreenInstability] = [:]
+  /// How screens differ that are not the same each time.
+  var differences: [Int: String] = [:]
 
   /// The dialogs of the manifest; those of other screens than that of the job are left out.
   var dialogs: [Int: ManifestDialog] = [:]
@@ -167,16 +167,28 @@ package struct KnownScreens: Codable, Hashable, Sendable {
 
   static func reason(movingOnTo path: String) -> String { "'settle(_:)' moves on to \(path)" }
 
+  /// The screens on which the app does not stay, or that are not the same each time: no law is checked on them.
+  var leftOut: Set<Int> { Set(pathsAfterSettling.keys).union(differences.keys) }
+
   /// The screens on which the app does not stay, with the reason why no law is checked on them.
   func movedOn(among screens: [String]) -> [ScreenFailure] {
-    pathsAfterSettling.sorted { $0.key < $1.key }.map {
-      ScreenFailure(screen: screens[$0.key], reason: Self.reason(movingOnTo: $0.value))
+    failures(pathsAfterSettling.mapValues(Self.reason), among: screens)
+  }
+
+  /// The screens that are not the same each time, with what differs.
+  func unstable(among screens: [String]) -> [ScreenFailure] {
+    failures(differences, among: screens)
+  }
+
+  private func failures(_ reasons: [Int: String], among screens: [String]) -> [ScreenFailure] {
+    reasons.sorted { $0.key < $1.key }.map {
+      ScreenFailure(screen: screens[$0.key], reason: $0.value)
     }
   }
 }
 
 /// Jumps to a screen twice or more often, to see whether that ends the process, where the screen is, whether the app
-/// stays there, and what of it differs each time.
+/// stays there, and whether it is the same each time.
 package struct ShowJob: Job {
   /// The position of the screen in the manifest.
   package let screen: Int
@@ -184,7 +196,7 @@ package struct ShowJob: Job {
   /// How often the screen is shown.
   var times = 2
 
-  /// How often a screen of a violation is shown: a part with two values then differs in all but one of a
+  /// How often a screen of a violation is shown: a text with two values then differs in all but one of a
   /// thousand audits.
   static let timesForViolation = 11
 
@@ -192,51 +204,71 @@ package struct ShowJob: Job {
     /// What is visible on the screen.
     let state: DescribedState
 
-    /// What differs each time; nil if nothing does.
-    let instability: ScreenInstability?
-
-    /// Why the laws cannot compare the screen: each time, another path leads to it; nil if they can.
-    let otherPath: String?
+    /// How the screen differs each time; nil if it does not.
+    let difference: String?
 
     /// The path to what the app moves on to when it settles; nil if it stays on the screen.
     let pathAfterSettling: String?
   }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
-    let (first, pathAfterSettling) = try await visibleScreen(tools)
-    let state = first.described
-    var (instability, otherPath) = (nil as ScreenInstability?, nil as String?)
-    for _ in 1..<times where otherPath == nil {
-      let (other, _) = try await visibleScreen(tools)
-      guard let parts = state.differingParts(comparedWith: other.described) else {
-        otherPath = "each time, it leads elsewhere: '\(state.line)', then '\(other.described.line)'"
-        continue
-      }
-      if let found = ScreenInstability(parts, in: first, other, with: tools) {
-        instability = instability.map { $0.union(found) } ?? found
-      }
+    let (first, pathAfterSettling) = try await screen(tools)
+    var difference: String?
+    for _ in 1..<times where difference == nil {
+      difference = first.difference(from: try await screen(tools).screen)
     }
+    let state = first.state
     return Result(
-      state: state, instability: instability,
-      otherPath: otherPath, pathAfterSettling: pathAfterSettling)
+      state: state, difference: difference, pathAfterSettling: pathAfterSettling)
   }
 
-  /// What is visible after a jump once the app has settled, with the path to it if it is another screen than before.
+  /// What is visible after a jump once the app has settled, with the path to it if it is another case than before.
   @MainActor
-  private func visibleScreen(
+  private func screen(
     _ tools: JobTools
-  ) async throws -> (VisibleScreen, pathAfterSettling: String?) {
+  ) async throws -> (screen: ShownScreen, pathAfterSettling: String?) {
     let driver = try await Driver(
       tools.app, in: tools.app.drivenLayouts[0], scenes: tools.scenes)
     try await driver.jump(to: screen)
     let shown = try? driver.visible.described
     try await driver.settle()
-    let settled = try driver.visible
-    let stays = shown.map { $0.differingParts(comparedWith: settled.described) != nil } ?? true
-    return (settled, stays ? nil : settled.described.line)
+    let settled = try ShownScreen(driver, tools)
+    let stays = shown.map { $0.cases == settled.state.cases } ?? true
+    return (settled, stays ? nil : settled.state.line)
   }
 
   package func description(among screens: [String]) -> JobDescription {
     JobDescription(rendering: screens[screen])
+  }
+}
+
+/// What one jump shows.
+@MainActor
+private struct ShownScreen {
+  let state: DescribedState
+
+  /// The text with secrets, which is only compared.
+  private let picture: [UInt8]
+
+  /// The front matter and the text without secrets.
+  private let text: [UInt8]
+
+  init(_ driver: Driver, _ tools: JobTools) throws {
+    let scene = try driver.scene
+    state = try driver.visible.described
+    picture = driver.picture(of: scene, redaction: .none)
+    text =
+      Array(FrontMatter(in: state).text.utf8)
+      + driver.picture(of: scene, redaction: tools.app.redaction)
+  }
+
+  /// The paths or the first lines that differ; nil if both screens are the same.
+  func difference(from other: ShownScreen) -> String? {
+    if state == other.state, picture == other.picture { return nil }
+    let change = TextChange(from: text, to: other.text)
+    let (one, two) =
+      state.cases == other.state.cases
+      ? (change.expected, change.found) : (state.line, other.state.line)
+    return "renders differently each time, so no law is checked on it: \(one) ≠ \(two)"
   }
 }

@@ -30,7 +30,7 @@ struct TextChange: Equatable {
 }
 
 /// The words by which two texts differ, with placeholders instead of numbers.
-struct TextDifference: LawStatement {
+struct TextDifference: Codable, Hashable, Sendable {
   private let removed: [String]
   private let added: [String]
 
@@ -77,7 +77,7 @@ extension Law {
     by change: TextChange, on screen: String, after previous: String?, steps: [Step]
   ) -> Violation {
     Violation(
-      cause: ViolationCause(name, LawCause<Cause>.shows(change.difference)), screen: screen,
+      law: name, cause: .shows(change.difference), screen: screen,
       previous: previous, steps: steps + [.look], expected: change.expected,
       found: .state(change.found))
   }

@@ -15,7 +15,7 @@ struct UnexploredParts {
   /// The places with a field that is not wired, whose text may enable a dialog.
   private var unwiredFields: [String] = []
   private var hasWiredControls = false
-  private(set) var endingSteps: Set<CrawlGap> = []
+  private(set) var endingSteps: Set<LawGap> = []
 
   /// Adds what the harness leaves open about a place.
   mutating func add(_ scene: ScreenScene, of name: String) {
@@ -67,7 +67,7 @@ struct UnexploredParts {
   }
 }
 
-extension CrawlGap {
+extension LawGap {
   /// Whether the gap is a step that ends the process on one of some places, whatever its text is.
   fileprivate func isEndingStep(onOneOf places: Set<String>) -> Bool {
     guard case .endingStep(_, let name) = self else { return false }

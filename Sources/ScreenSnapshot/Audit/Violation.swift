@@ -1,6 +1,7 @@
 /// What a law finds: a value without words, apart from texts of the app without secrets.
 struct Violation: Codable, Hashable, Sendable {
-  var cause: ViolationCause
+  let law: AuditLaw
+  var cause: LawCause
 
   /// The screen, or the name of a place of the crawl.
   let screen: String
@@ -36,16 +37,14 @@ struct Violation: Codable, Hashable, Sendable {
 }
 
 extension Violation {
-  var law: AuditLaw { cause.law }
-
   /// Whether a secret is left out of the steps, which no journey can then have, or of the states.
   var isRedacted: Bool {
     hasSecretPayload
       || steps.contains { if case .openWithoutSecret = $0 { true } else { false } }
   }
 
-  /// Whether the violation has a cause.
-  func isCaused(by cause: any LawStatement) -> Bool { self.cause.statement.words == cause.words }
+  /// Whether the violation has a cause, whatever its values are.
+  func isCaused(by cause: LawCause) -> Bool { self.cause.words == cause.words }
 
   /// Whether another violation has the same cause at the same place.
   func isSame(as other: Violation) -> Bool {
@@ -57,12 +56,12 @@ extension Violation {
 extension Law {
   /// Creates a violation of the law.
   static func violation(
-    _ cause: LawCause<Cause>, on screen: String, after previous: String? = nil,
+    _ cause: LawCause, on screen: String, after previous: String? = nil,
     control: String? = nil,
     steps: [Step], expected: DescribedState? = nil, _ found: Found
   ) -> Violation {
     Violation(
-      cause: ViolationCause(name, cause), screen: screen, previous: previous, control: control,
+      law: name, cause: cause, screen: screen, previous: previous, control: control,
       steps: steps, expected: expected?.line, found: found)
   }
 
@@ -73,7 +72,7 @@ extension Law {
   static func violation(
     by result: OperationResult, on screen: String, after previous: String? = nil,
     control: String? = nil, steps: [Step], expected: DescribedState? = nil,
-    ifInvalid invalidCause: LawCause<Cause>, cause: (DescribedState) throws -> LawCause<Cause>?
+    ifInvalid invalidCause: LawCause, cause: (DescribedState) throws -> LawCause?
   ) rethrows -> Violation? {
     let found =
       switch result {
@@ -88,7 +87,7 @@ extension Law {
 
   /// Creates a violation by the result of an operation.
   static func violation(
-    _ cause: LawCause<Cause>, on screen: String, after previous: String? = nil,
+    _ cause: LawCause, on screen: String, after previous: String? = nil,
     control: String? = nil, steps: [Step], expected: DescribedState?, _ result: OperationResult
   ) -> Violation {
     var violation = violation(

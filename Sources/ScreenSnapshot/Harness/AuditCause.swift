@@ -39,9 +39,6 @@ public enum AuditCause: String, CaseIterable, Codable, Hashable, Sendable {
   /// The app refuses a jump or a link.
   case refused
 
-  /// The app never opens a link that waits.
-  case forgotten
-
   /// The app does not refuse a broken link.
   case notRefused
 

@@ -78,11 +78,6 @@ public protocol SnapshotHarness: DrivingHarness {
   /// `snapshot audit` does not check a link that changes nothing over it.
   static var linkBlockers: [LinkBlocker] { get }
 
-  /// The forms of links that the app refuses, so that `snapshot audit` checks them. Default: none.
-  ///
-  /// Other broken links, such as those with an unknown path, are always checked.
-  static var refusedLinkForms: Set<RefusedLinkForm> { get }
-
   /// The enum that the app reads its links into, whose cases should all be links of screens. Default: nil.
   ///
   /// `snapshot audit` counts and names the cases that no link of a screen has.
@@ -175,9 +170,6 @@ extension SnapshotHarness {
 
   /// Nothing.
   public static var linkBlockers: [LinkBlocker] { [] }
-
-  /// No forms.
-  public static var refusedLinkForms: Set<RefusedLinkForm> { [] }
 
   /// No enum.
   public static var linkType: LinkType? { nil }

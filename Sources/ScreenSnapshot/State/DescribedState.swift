@@ -81,11 +81,6 @@ struct DescribedValue: Hashable, Codable, Sendable {
     self.init(value: value, dialog: dialog)
   }
 
-  /// The value with placeholders instead of parts of its payload, and without the texts of a dialog.
-  func hiding(_ paths: Set<PayloadPath>, texts hidesTexts: Bool) -> DescribedValue {
-    DescribedValue(value: value?.hiding(paths), dialog: hidesTexts ? nil : dialog)
-  }
-
   private init(value: NamedPayload?, dialog: DescribedDialog?) {
     (self.value, self.dialog) = (value, dialog)
   }
@@ -138,6 +133,19 @@ extension DescribedState {
 // MARK: - Levels
 
 extension DescribedState {
+  /// Whether an overlay or a presentation is visible.
+  var isCovered: Bool { overlay != nil || stack.presentation != nil }
+
+  /// The cases of everything visible, without payloads.
+  var cases: [DescribedValue.Identity?] {
+    [flow?.identity, tab?.identity, overlay?.identity] + stack.levels.map(\.identity)
+  }
+
+  /// All routes, presentations, tabs, flows and overlays of the state.
+  var allValues: [DescribedValue] {
+    [flow, tab, overlay].compactMap(\.self) + tabs + stack.levels
+  }
+
   /// The state after one back; nil on a root with nothing presented.
   var withoutTopLevel: DescribedState? {
     var state = self
@@ -148,6 +156,11 @@ extension DescribedState {
 }
 
 extension DescribedStack {
+  /// The pushed screens and presentations.
+  var levels: [DescribedValue] {
+    routes + (presentation.map { [$0.value] + $0.stack.levels } ?? [])
+  }
+
   fileprivate var withoutTopLevel: DescribedStack? {
     guard let presentation else {
       return routes.isEmpty ? nil : DescribedStack(routes: Array(routes.dropLast()))

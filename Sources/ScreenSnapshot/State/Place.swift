@@ -4,10 +4,10 @@ import ScreenText
 ///
 /// Places are equal if their payloads are, too.
 struct Place: Hashable {
-  private let kind: Kind
+  let kind: Kind
   private let value: DescribedValue?
 
-  enum Kind: Hashable {
+  enum Kind: Codable, Hashable, Sendable {
     case overlay
     case route
     case tab

@@ -21,12 +21,6 @@ package struct NamedPayload: Hashable, Codable, Sendable {
   /// They tell `page(.privacy)` from `page(.account)`.
   package var nestedCases: [String] { payload.content.nestedCases }
 
-  /// The value with placeholders instead of some parts of its payload.
-  package func hiding(_ paths: Set<PayloadPath>) -> NamedPayload {
-    NamedPayload(
-      name: name, payload: payload.hiding(paths), key: key, isNamedByType: isNamedByType)
-  }
-
   package struct TypeAndCase: Codable, Hashable, Sendable {
     /// The name of the type, with its module.
     package let type: String

@@ -38,22 +38,21 @@ struct ReportPrinterTests {
     isolation.checkedCount = 20
     isolation.violations = screens.map { screen in
       Violation(
-        cause: ViolationCause(
-          .isolation, LawCause<IsolationLaw.Cause>.stays(Leftovers(.presentation(.sheet)))),
+        law: .isolation, cause: .stays(Leftovers([.presentation(.sheet)])),
         screen: screen, previous: "filter",
         steps: [.show(screen: "filter"), .show(screen: screen)], expected: "shelf",
         found: .state("shelf › sheet filter"))
     }
     var links = AuditReport.LawResult(law: .links)
     links.checkedCount = 1
-    links.gaps = [LawGap(.links, LinksLaw.Gap.noLink): Omission(4, on: screens)]
+    links.gaps = [.noLink: Omission(4, on: screens)]
     var restoration = AuditReport.LawResult(law: .restoration)
     restoration.unsupported = [.relaunch]
     var controls = AuditReport.LawResult(law: .controls)
     controls.checkedCount = 12
     controls.violations = [
       Violation(
-        cause: ViolationCause(.controls, LawCause<ControlsLaw.Cause>.own(.doesNothing)),
+        law: .controls, cause: .controlDoesNothing,
         screen: "cart",
         control: "Pay\u{1B}", steps: [.show(screen: "cart"), .tap(ControlReference(label: "Pay"))],
         found: .state("cart\nend"), confirmation: .refuted)

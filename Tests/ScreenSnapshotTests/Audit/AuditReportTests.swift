@@ -86,7 +86,12 @@ struct AuditReportTests {
     #expect(try fixed.text(as: .junit).contains(#"tests="7" failures="0" errors="0" skipped="0""#))
   }
 
-  /// A law with a finding for each of several causes.
+  private static let causes: [LawCause] = [
+    .backChangesNothing, .backRemovesOtherLevels, .repeatedControlDoesNothing,
+    .repeatedControlLeadsElsewhere, .controlAfterClosingDoesNothing,
+  ]
+
+  /// A law with several findings.
   private static func law(
     _ law: AuditLaw, causes: ClosedRange<Int>, found: String
   ) -> AuditReport.LawResult {
@@ -95,7 +100,7 @@ struct AuditReportTests {
     for number in causes {
       result.quote(
         Violation(
-          cause: ViolationCause(law, QuotedStatement(words: "cause \(number)")),
+          law: law, cause: Self.causes[(number - 1) % Self.causes.count],
           screen: "s\(number)", steps: [.show(screen: "s\(number)")], expected: "a",
           found: .error(found)))
     }
@@ -107,13 +112,15 @@ struct AuditReportTests {
     let law = Self.law(.back, causes: 1...5, found: "b")
     let text = try AuditReport(manifest: "Shop", laws: [law]).text(as: .junit)
     #expect(
-      text.contains(#"message="5 findings: cause 1, cause 2, cause 3, 2 more">cause 1"#), "\(text)")
+      text.contains(
+        #"message="5 findings: back changes nothing, back removes more or less than one level, "#
+          + #"the same control after back does nothing, 2 more">back changes nothing"#), "\(text)")
     #expect(
       text.contains(
         """
         found:    b
 
-        cause 5
+        the same control after closing does nothing (.doesNothing)
         on s5
         &gt; show s5
         expected: a
@@ -184,10 +191,10 @@ struct AuditReportTests {
 
   @Test("A comment that is too long omits findings, and counts them")
   func longComment() throws {
-    let law = Self.law(.controls, causes: 1...1000, found: String(repeating: "x", count: 100))
+    let law = Self.law(.controls, causes: 1...400, found: String(repeating: "x", count: 100))
     let text = try AuditReport(manifest: "Shop", laws: [law]).text(as: .markdown)
     #expect(text.utf16.count <= 65_536)
-    #expect(text.contains("cause 1`"))
+    #expect(text.contains("back changes nothing (.doesNothing)`"))
     #expect(text.contains(/\n[0-9]+ examples omitted to fit in a comment;/))
     #expect(text.hasSuffix("; the reports in HTML and JSON contain all.\n"))
   }
@@ -198,8 +205,7 @@ struct AuditReportTests {
     var laws = AuditLaw.allCases.map { Self.law($0, causes: 1...3, found: "b") }
     for number in laws.indices {
       for reason in 1...50 {
-        let gap = QuotedStatement(words: "\(reason) \(long)")
-        laws[number].gaps[LawGap(laws[number].law, gap)] = Omission(1)
+        laws[number].gaps[.unnamed(type: "\(reason) \(long)")] = Omission(1)
       }
     }
     var report = AuditReport(manifest: "Shop", laws: laws)

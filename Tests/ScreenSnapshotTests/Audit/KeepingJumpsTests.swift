@@ -181,31 +181,3 @@ struct KeepingJumpsTests {
     #expect(report.groups.map(\.cause) == ["a sheet stays", "an overlay stays"])
   }
 }
-
-@Suite("What mistakes leave behind")
-struct LeftoverCausesTests {
-  private typealias Part = Leftovers.Part
-
-  @Test("Leftovers with a part in common are one mistake, unless a part is gone without need")
-  func joined() {
-    let sheet = Part.presentation(.sheet)
-    let stack = Leftovers(.stack)
-    let (withSheet, withOverlay) = (Leftovers(.stack, sheet), Leftovers(.stack, .overlay))
-    let one = LeftoverCauses(of: [stack, withSheet, withOverlay])
-    let all: Set<Part> = [.stack, sheet, .overlay]
-    #expect([stack, withSheet, withOverlay].map(one.cause(of:)) == [all, all, all])
-    let sheetAlone = Leftovers(sheet, without: [.stack])
-    let two = LeftoverCauses(of: [stack, withSheet, withOverlay, sheetAlone])
-    #expect(two.cause(of: sheetAlone) == [sheet])
-    #expect(two.cause(of: stack) == all)
-    #expect(two.cause(explaining: Leftovers(.overlay)) == all)
-    #expect(two.cause(explaining: Leftovers(.tab)) == nil)
-  }
-
-  @Test("Leftovers without a part in common are mistakes of their own")
-  func apart() {
-    let causes = LeftoverCauses(of: [Leftovers(.stack), Leftovers(.overlay)])
-    #expect(causes.cause(of: Leftovers(.stack)) == [.stack])
-    #expect(causes.cause(of: Leftovers(.overlay)) == [.overlay])
-  }
-}

@@ -150,9 +150,9 @@ struct LinkMomentsTests {
       report.laws.map(\.uncheckedWithMoments) == [
         [
           "'link(to:)' returns no link": 2,
-          LinksLaw.Gap.otherMoments.words: 12,
+          LawGap.otherMoments.words: 12,
         ]
       ])
-    #expect(report.laws.map(\.checkedCount) == [51])
+    #expect(report.laws.map(\.checkedCount) == [39])
   }
 }

@@ -126,7 +126,6 @@ struct LobbyApp: Sendable {
   /// What the app says before it opens a link.
   var outcome: @MainActor @Sendable (LobbyNavigator) -> LinkOutcome = { _ in .unreported }
   var linkBlockers: [LinkBlocker] = []
-  var refusedLinkForms: Set<RefusedLinkForm> = []
   var linkType: LinkType?
   var restored: @MainActor @Sendable (LobbyState) throws -> LobbyState = { $0 }
   var content: @MainActor @Sendable (Destination, LobbyNavigator) -> ScreenContent? = {
@@ -228,7 +227,6 @@ struct LobbySnapshots: SnapshotHarness {
   }
 
   static var linkBlockers: [LinkBlocker] { app.linkBlockers }
-  static var refusedLinkForms: Set<RefusedLinkForm> { app.refusedLinkForms }
   static var linkType: LinkType? { app.linkType }
 
   static func relaunch(_ navigator: LobbyNavigator) async throws -> LobbyNavigator {
@@ -292,11 +290,11 @@ extension AuditReport {
 extension AuditReport.LawResult {
   /// What was not checked, with the number of times, without the pairs of links and moments.
   var unchecked: [String: Int] {
-    uncheckedWithMoments.filter { $0.key != LinksLaw.Gap.otherMoments.words }
+    uncheckedWithMoments.filter { $0.key != LawGap.otherMoments.words }
   }
 
   var uncheckedWithMoments: [String: Int] {
-    Dictionary(uniqueKeysWithValues: omissions.map { ($0.gap.statement.words, $0.omission.count) })
+    Dictionary(uniqueKeysWithValues: omissions.map { ($0.gap.words, $0.omission.count) })
   }
 }
 

@@ -13,14 +13,14 @@ extension AuditReport {
       let example = group.example
       // A journey has no line for the list of tabs and for an error without a description, and waits for the app.
       if example.found.end != nil || example.isRedacted || example.foundWords.isEmpty
-        || example.cause.statement.kind == .missingTab || example.moment == .beforeSettling
+        || example.cause.kind == .missingTab || example.moment == .beforeSettling
       {
         continue
       }
       let steps = example.steps.map { "> \($0.text)\n" }.joined()
       let shown = await Self.replay(steps, with: harness)
       #expect(shown.contains(example.foundWords), "\(example.law) \(group.cause): \(steps)")
-      if case .shows = example.cause.statement as? LawCause<LinksLaw.Cause> {
+      if case .shows = example.cause {
         #expect(example.steps.last == .look)
       }
     }

@@ -16,10 +16,10 @@ enum SampleAudit {
   static func hostile(_ text: String) -> AuditReport {
     var law = AuditReport.LawResult(law: .controls)
     law.checkedCount = 1
-    law.gaps = [LawGap(.controls, QuotedStatement(words: text)): Omission(2)]
+    law.gaps = [.unnamed(type: text): Omission(2)]
     law.quote(
       Violation(
-        cause: ViolationCause(.controls, QuotedStatement(words: text)), screen: text,
+        law: .controls, cause: .controlDoesNothing, screen: text,
         previous: text, control: text, steps: [.show(screen: text)], expected: text,
         found: .error(text)))
     var report = AuditReport(manifest: text, laws: [law])
@@ -37,8 +37,7 @@ enum SampleAudit {
     law.violations = screens.map { screen in
       let steps = ["filter", screen].map { Step.show(screen: $0) }
       return Violation(
-        cause: ViolationCause(
-          .isolation, LawCause<IsolationLaw.Cause>.stays(Leftovers(.presentation(.sheet)))),
+        law: .isolation, cause: .stays(Leftovers([.presentation(.sheet)])),
         screen: screen, previous: "filter", steps: steps, expected: screen,
         found: .state("\(screen) › sheet filter"),
         confirmation: .confirmed(steps: steps))
@@ -55,7 +54,7 @@ enum SampleAudit {
     var law = AuditReport.LawResult(law: .links)
     law.checkedCount = 1
     let screens = ["shelf", "cart", "cup", "plate"]
-    law.gaps = [LawGap(.links, LinksLaw.Gap.noLink): Omission(4, on: screens)]
+    law.gaps = [.noLink: Omission(4, on: screens)]
     return law
   }()
 
@@ -70,7 +69,7 @@ enum SampleAudit {
     law.checkedCount = 12
     law.violations = [
       Violation(
-        cause: ViolationCause(.controls, LawCause<ControlsLaw.Cause>.own(.doesNothing)),
+        law: .controls, cause: .controlDoesNothing,
         screen: "cart",
         control: "Pay", steps: [.show(screen: "cart"), .tap(ControlReference(label: "Pay"))],
         found: .state("cart"), confirmation: .refuted)
@@ -90,9 +89,4 @@ extension AuditReport.LawResult {
         pairs: ScreenPairs.pairs(of: [example], first: example, in: AuditOrder(of: [])),
         isConfirmed: true))
   }
-}
-
-/// A reason or a cause with any words.
-struct QuotedStatement: LawStatement {
-  let words: String
 }

@@ -35,7 +35,7 @@ struct ScreenPairsTests {
     let (names, short, long) = Self.table[index]
     let violations = names.map { previous, screen in
       Violation(
-        cause: ViolationCause(.links, QuotedStatement(words: "a link is ignored")), screen: screen,
+        law: .links, cause: .linkIsIgnored(nil), screen: screen,
         previous: previous, steps: [], found: .state(screen))
     }
     let pairs = ScreenPairs.pairs(

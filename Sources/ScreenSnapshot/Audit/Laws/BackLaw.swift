@@ -13,27 +13,6 @@ struct BackLaw: StepLaw {
   static let checks = (one: "step back", many: "steps back")
   static let nothingToCheck = "found no screen to go back from"
 
-  enum Cause: String, LawStatement {
-    case changesNothing = "back changes nothing"
-    case removesOtherLevels = "back removes more or less than one level"
-    case controlDoesNothing = "the same control after back does nothing"
-    case controlLeadsElsewhere = "the same control after back leads elsewhere"
-    case controlDoesNothingAfterClosing = "the same control after closing does nothing"
-    case controlLeadsElsewhereAfterClosing = "the same control after closing leads elsewhere"
-
-    var kind: AuditCause? {
-      switch self {
-      case .changesNothing, .controlDoesNothing, .controlDoesNothingAfterClosing: .doesNothing
-      case .removesOtherLevels: .otherLevels
-      case .controlLeadsElsewhere, .controlLeadsElsewhereAfterClosing: .leadsElsewhere
-      }
-    }
-  }
-
-  enum Gap: String, LawStatement {
-    case controlEnds = "a control crashes or hangs before back"
-  }
-
   static func expectation(of violation: Violation) -> String {
     if let expected = violation.expected { return expected }
     return if case .tap = violation.steps.last { "the same as after the first tap" } else {
@@ -53,8 +32,8 @@ struct BackLaw: StepLaw {
     showing state: DescribedState
   ) -> Violation {
     violation(
-      .own(
-        steps.dropLast().last == .back ? .controlDoesNothing : .controlDoesNothingAfterClosing),
+      steps.dropLast().last == .back
+        ? .repeatedControlDoesNothing : .controlAfterClosingDoesNothing,
       on: place, control: control.label, steps: steps, .state(state.line))
   }
 
@@ -141,7 +120,7 @@ extension BackLaw {
     var steps = [auditor.show(screen), step]
     // 1. Tap the control: the law of controls reports what is wrong about the first tap.
     if progress.leavesOut(steps) {
-      findings.leaveOut(.controlEnds, by: BackLaw.self, on: auditor.name(of: screen))
+      findings.leaveOut(.controlEndsBeforeBack, on: auditor.name(of: screen))
       return findings
     }
     progress.announce([auditor.show(screen)])
@@ -183,10 +162,10 @@ extension BackLaw {
         ifInvalid: .fails(.repeatedControl, .leadsToInvalidState)
       ) { again in
         if again == before {
-          return try auditor.isSame(driver.picture, as: picture, on: screen)
-            ? .own(.controlDoesNothing) : nil
+          return try driver.picture == picture
+            ? .repeatedControlDoesNothing : nil
         }
-        return again.cases == after.cases ? nil : .own(.controlLeadsElsewhere)
+        return again.cases == after.cases ? nil : .repeatedControlLeadsElsewhere
       })
     return findings
   }
@@ -201,7 +180,7 @@ extension BackLaw {
       ifInvalid: .fails(.back, .leadsToInvalidState)
     ) { after in
       if after == expected || after == place { return nil }
-      return .own(after == before ? .changesNothing : .removesOtherLevels)
+      return after == before ? .backChangesNothing : .backRemovesOtherLevels
     }
     if let place, place != expected { violation?.expected? += " or \(place.line)" }
     return violation

@@ -65,7 +65,7 @@ struct ClosingCheck {
   ) async throws -> LawFindings {
     var findings = LawFindings()
     guard try auditor.state(of: driver) == before,
-      try auditor.isSame(driver.picture, as: picture, on: screen),
+      try driver.picture == picture,
       let second = try driver.scene.control(control.identity), second.isWiredButton
     else { return findings }
     let steps = closingSteps + [step]
@@ -76,12 +76,12 @@ struct ClosingCheck {
       expected: opened, ifInvalid: .fails(.controlAfterClosing, .leadsToInvalidState)
     ) { again in
       if again == before {
-        return try auditor.isSame(driver.picture, as: picture, on: screen)
-          ? .own(.controlDoesNothingAfterClosing) : nil
+        return try driver.picture == picture
+          ? .controlAfterClosingDoesNothing : nil
       }
       // Only Cancel says that nothing was chosen: what Continue did may lead on.
       return again.cases == opened.cases || !closing.isCancel
-        ? nil : .own(.controlLeadsElsewhereAfterClosing)
+        ? nil : .controlAfterClosingLeadsElsewhere
     }
     findings.addCheck(violation)
     return findings

@@ -11,35 +11,16 @@ struct ControlsLaw: StepLaw {
   static let checks = (one: "control", many: "controls")
   static let nothingToCheck = "found no control that navigates"
 
-  enum Cause: String, LawStatement {
-    case doesNothing = "a control does nothing"
-    case changesOnlyBeneath = "a control changes only what is beneath what stays in front"
-    case pushesVisibleScreen = "a control pushes the visible screen again"
-    case presentsAgain = "a control presents again what is presented"
-
-    var kind: AuditCause? {
-      switch self {
-      case .doesNothing, .changesOnlyBeneath: .doesNothing
-      case .pushesVisibleScreen, .presentsAgain: .showsAgain
-      }
-    }
-  }
-
-  enum Gap: String, LawStatement {
-    case missingControl = "a control is missing when its screen is shown again"
-    case notWired = "the control is not wired"
-  }
-
   static func expectation(of violation: Violation) -> String {
-    switch violation.cause.statement as? LawCause<Cause> {
-    case .own(.pushesVisibleScreen), .own(.presentsAgain): "the screen once"
-    case .own(.changesOnlyBeneath): "a change of what is in front"
+    switch violation.cause {
+    case .controlPushesVisibleScreen, .controlPresentsAgain: "the screen once"
+    case .controlChangesOnlyBeneath: "a change of what is in front"
     default: "a change"
     }
   }
 
   static func hint(on examples: [Violation]) -> String? {
-    let dead = examples.filter { $0.isCaused(by: Cause.doesNothing) }
+    let dead = examples.filter { $0.isCaused(by: .controlDoesNothing) }
     if dead.isEmpty { return nil }
     if dead.allSatisfy(\.isOfField) { return "let the content show the text that is typed" }
     return "if a control has an effect outside of navigation, declare it with 'action: .effect'; "
@@ -57,10 +38,10 @@ struct ControlsLaw: StepLaw {
 
   /// The violation by the last of some steps, which changes nothing of what is in front on a place of the crawl.
   static func violation(
-    by control: ScreenControl, that cause: Cause, _ steps: [Step], on place: String,
+    by control: ScreenControl, that cause: LawCause, _ steps: [Step], on place: String,
     showing state: DescribedState
   ) -> Violation {
-    violation(.own(cause), on: place, control: control.label, steps: steps, .state(state.line))
+    violation(cause, on: place, control: control.label, steps: steps, .state(state.line))
   }
 
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
@@ -78,7 +59,7 @@ struct ControlsLaw: StepLaw {
     for control in controls {
       if control.isUnwiredButton || control.isUnwiredField {
         findings.leaveOut(
-          .notWired, by: ControlsLaw.self,
+          .notWired,
           ControlOfScreen(
             screen: auditor.name(of: screen), control: control.reference(among: controls).text))
       }
@@ -86,7 +67,7 @@ struct ControlsLaw: StepLaw {
       let step = control.step(among: controls)
       guard progress.begin([step]) else { continue }
       guard let (driver, found) = try await auditor.driver(at: screen, with: control) else {
-        findings.leaveOut(.missingControl, by: ControlsLaw.self, on: auditor.name(of: screen))
+        findings.leaveOut(.missingControl, on: auditor.name(of: screen))
         continue
       }
       do {
@@ -95,16 +76,16 @@ struct ControlsLaw: StepLaw {
           by: result, on: auditor.name(of: screen), control: control.label,
           steps: [auditor.show(screen), step], ifInvalid: .fails(.control, .leadsToInvalidState)
         ) { after in
-          if let cause = after.repetition(of: before) { return .own(cause) }
+          if let cause = after.repetition(of: before) { return cause }
           if NavigationEffect(from: before, to: after).isOnlyBeneath,
             try driver.scene.hasFront(like: base.scene)
           {
-            return .own(.changesOnlyBeneath)
+            return .controlChangesOnlyBeneath
           }
           let isUnchanged =
             try control.mustChangeSomething && after == before
-            && auditor.isSame(driver.picture, as: base.picture, on: screen)
-          return isUnchanged ? .own(.doesNothing) : nil
+            && driver.picture == base.picture
+          return isUnchanged ? .controlDoesNothing : nil
         }
         let number = Step.type(text: "42", into: control.reference(among: controls))
         if violation != nil, result == .visible(before), control.isField, progress.begin([number]),
@@ -143,34 +124,33 @@ extension Auditor {
 extension AuditReport {
   /// The number of controls of which the audit cannot tell what they do.
   var unwiredControlCount: Int {
-    let gap = LawGap(ControlsLaw.name, ControlsLaw.Gap.notWired)
-    return laws.lazy.compactMap { $0.gaps[gap]?.count }.first ?? 0
+    laws.lazy.compactMap { $0.gaps[.notWired]?.count }.first ?? 0
   }
 }
 
 extension DescribedState {
   /// What a control repeats: the screen or the presentation that was in front, with the same value.
-  fileprivate func repetition(of before: DescribedState) -> ControlsLaw.Cause? {
+  fileprivate func repetition(of before: DescribedState) -> LawCause? {
     guard flow == before.flow, tab == before.tab else { return nil }
     return stack.repetition(of: before.stack)
   }
 }
 
 extension DescribedStack {
-  fileprivate func repetition(of before: DescribedStack) -> ControlsLaw.Cause? {
+  fileprivate func repetition(of before: DescribedStack) -> LawCause? {
     if let old = before.presentation, let new = presentation, routes == before.routes,
       new.kind == old.kind, new.value == old.value
     {
       if old.stack.presentation == nil, old.stack.routes.isEmpty, new.stack.routes.isEmpty,
         let copy = new.stack.presentation, copy.kind == old.kind, copy.value == old.value
       {
-        return .presentsAgain
+        return .controlPresentsAgain
       }
       return new.stack.repetition(of: old.stack)
     }
     guard before.presentation == nil, presentation == nil, let top = before.routes.last else {
       return nil
     }
-    return routes == before.routes + [top] ? .pushesVisibleScreen : nil
+    return routes == before.routes + [top] ? .controlPushesVisibleScreen : nil
   }
 }

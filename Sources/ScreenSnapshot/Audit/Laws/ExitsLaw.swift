@@ -1,13 +1,12 @@
 import ScreenText
 
-/// Exits: every sheet, popover, cover, dialog and overlay, and every pushed screen without a back button,
-/// has a control that leaves it, and so has the root of a flow without tabs if another screen of the flow has one.
+/// Exits: a way leads from every screen to a root with nothing presented, and from the root of a flow without tabs out
+/// of the flow if another screen of the flow has one.
 ///
-/// A swipe closes sheets and popovers, a tap outside closes confirmations, and a back button leaves a
-/// pushed screen. The system adds a button to an alert without buttons. Covers, alerts and overlays need
-/// controls that lead to what is beneath, to a root, or to a screen that a person can leave without a control, alone
-/// or one after another: a tour closes on its last page, and a form after a text in its fields. Two covers that replace
-/// each other have no way out. A screen without content, and controls that are not wired, are not checked.
+/// A swipe closes sheets and popovers, a tap outside closes confirmations, and a back button leaves a pushed screen. The
+/// system adds a button to an alert without buttons. Covers, alerts and overlays need controls, alone or one after
+/// another: a tour closes on its last page, and a form after a text in its fields. Two covers that replace each other
+/// have no way out. A screen without content, and controls that are not wired, are not checked.
 struct ExitsLaw: ScreenLaw {
   let screen: Int
 
@@ -15,77 +14,36 @@ struct ExitsLaw: ScreenLaw {
   static let checks = (one: "screen", many: "screens")
   static let nothingToCheck = "found nothing to leave"
 
-  enum Cause: LawStatement {
-    case noWayOut(of: Level)
-
-    enum Level: Codable, Hashable, Sendable {
-      case pushed
-      case presentation(DescribedPresentation.Kind)
-      case overlay
-
-      /// The root of a flow.
-      case flow
-    }
-
-    var words: String {
-      switch self {
-      case .noWayOut(of: .pushed): "a pushed screen without a back button has no way out"
-      case .noWayOut(of: .presentation(let kind)): "\(kind.phrase) has no way out"
-      case .noWayOut(of: .overlay): "an overlay has no way out"
-      case .noWayOut(of: .flow): "the root of a flow has no way out"
-      }
-    }
-
-    var kind: AuditCause? {
-      .noWayOut
-    }
-  }
-
-  enum Gap: String, LawStatement {
-    case noContent = "the screen has no content"
-    case unwiredControls = "controls of the screen are not wired"
-    case noContentBehind = "the screen leads to one without content"
-    case manyPlaces = "the screen leads to more than 64 places"
-    case manyPages = "the screen leads to more than 16 places that differ in their payload"
-    case manyTexts = "the screen leads to a place with more than 4 texts"
-  }
-
   static func expectation(of violation: Violation) -> String { "a control that leaves it" }
 
-  /// A control in the search for a way out may lead anywhere, so that the search needs all of them.
-  static let canLeaveOutSteps = false
+  /// Other laws report a control or a back that ends the process, and this one checks the other ways.
+  func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool {
+    if case .show = crash.steps.last { false } else { true }
+  }
 
-  /// - Complexity: One navigation per control until some leave the screen.
+  /// - Complexity: One navigation, and one more per control of up to 64 places if back does not lead to a root.
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
-    var findings = LawFindings()
     progress.announceStart(auditor.show(screen))
-    let base = try await auditor.driver(at: screen)
-    let before = try auditor.state(of: base)
-    let scene = try base.scene
-    guard let level = before.topLevel else {
-      return try await checkRoot(before, scene, with: auditor, progress)
-    }
-    guard scene.isDescribed else {
-      findings.leaveOut(.noContent, by: ExitsLaw.self, on: auditor.name(of: screen))
+    let driver = try await auditor.driver(at: screen)
+    let (state, scene) = (try auditor.state(of: driver), try driver.scene)
+    var findings = LawFindings()
+    if state.isRoot, state.flow == nil || !state.tabs.isEmpty || state.tab != nil {
       return findings
     }
-    var search = ExitSearch()
-    var hasExit = scene.closesWithoutControl
-    if !hasExit {
-      // A control that throws an error leaves nothing, and the law of controls reports the error.
-      hasExit = try await auditor.hasWayOut(from: screen, in: &search, progress) {
-        $0.isOut(of: before, canGoBack: $1.closesWithoutControl)
-      }
+    guard scene.isDescribed else {
+      findings.leaveOut(.noContent, on: auditor.name(of: screen))
+      return findings
     }
-    if !hasExit {
-      leaveOut(search.gaps, with: auditor, &findings)
-      if !search.isConclusive { return findings }
+    var crawl = ExitCrawl(auditor, progress)
+    if state.isRoot { return try await checkRoot(state, scene, &crawl) }
+    let deadEnd = try await crawl.deadEnd(of: driver)
+    guard let deadEnd,
+      try await !crawl.leads(from: screen, until: { try await $0.deadEnd(of: $1) == nil })
+    else {
+      findings.addCheck(nil)
+      return findings
     }
-    let violation = Self.violation(
-      .own(.noWayOut(of: level.kind)), on: auditor.name(of: screen),
-      steps: [auditor.show(screen)], .controls(scene.controls.map(\.label), on: before.line))
-    findings.addCheck(hasExit ? nil : violation)
-    return findings
+    return self.findings(crawl, at: deadEnd.state, deadEnd.scene, backs: deadEnd.backs)
   }
 
   /// Checks the root of a flow that another screen of the flow leaves.
@@ -93,147 +51,162 @@ struct ExitsLaw: ScreenLaw {
   /// A flow that no screen leaves, such as one that a server ends, needs no way out.
   @MainActor
   private func checkRoot(
-    _ root: DescribedState, _ scene: ScreenScene, with auditor: Auditor, _ progress: StepProgress
+    _ root: DescribedState, _ scene: ScreenScene, _ crawl: inout ExitCrawl
   ) async throws -> LawFindings {
-    var findings = LawFindings()
-    guard let flow = root.flow, root.tabs.isEmpty, root.tab == nil else { return findings }
-    guard scene.isDescribed else {
-      findings.leaveOut(.noContent, by: ExitsLaw.self, on: auditor.name(of: screen))
-      return findings
+    func leaves(_ crawl: ExitCrawl, _ driver: Driver) throws -> Bool {
+      try crawl.auditor.state(of: driver).flow?.identity != root.flow?.identity
     }
-    let search = FlowExitSearch(flow: flow, auditor: auditor, progress: progress)
-    var places = ExitSearch()
-    if try await search.leavesFlow(from: screen, in: &places) {
+    var findings = LawFindings()
+    if try await crawl.leads(from: screen, until: leaves) {
       findings.addCheck(nil)
       return findings
     }
-    var otherPlaces = places
-    if !places.isConclusive {
-      leaveOut(places.gaps, with: auditor, &findings)
-    } else if try await search.leavesFlow(fromAnyScreenBut: screen, beyond: &otherPlaces) {
-      leaveOut(places.gaps, with: auditor, &findings)
-      findings.addCheck(
-        Self.violation(
-          .own(.noWayOut(of: .flow)), on: auditor.name(of: screen),
-          steps: [auditor.show(screen)], .controls(scene.controls.map(\.label), on: root.line)))
-    } else {
-      // Behind a limit, another screen may leave the flow.
-      leaveOut(otherPlaces.limits, with: auditor, &findings)
+    var others = crawl
+    for index in crawl.auditor.app.screens.indices where crawl.isConclusive && index != screen {
+      await crawl.auditor.prepare(index, crawl.progress)
+      guard let state = try? await crawl.auditor.freshState(of: index),
+        state.flow?.identity == root.flow?.identity
+      else { continue }
+      if try await others.leads(from: index, until: leaves) {
+        return self.findings(crawl, at: root, scene)
+      }
+    }
+    for gap in crawl.isConclusive ? others.gaps.intersection([.manyPlacesOnWayOut]) : crawl.gaps {
+      findings.leaveOut(gap, on: crawl.auditor.name(of: screen))
     }
     return findings
   }
 
+  /// The violation by a crawl that leads nowhere from a place, and what it left out.
   @MainActor
-  private func leaveOut(
-    _ gaps: Set<Gap>, with auditor: Auditor, _ findings: inout LawFindings
-  ) {
-    for gap in gaps { findings.leaveOut(gap, by: ExitsLaw.self, on: auditor.name(of: screen)) }
+  private func findings(
+    _ crawl: ExitCrawl, at state: DescribedState, _ scene: ScreenScene, backs: Int = 0
+  ) -> LawFindings {
+    var findings = LawFindings()
+    let name = crawl.auditor.name(of: screen)
+    for gap in crawl.gaps { findings.leaveOut(gap, on: name) }
+    if crawl.isConclusive {
+      findings.addCheck(
+        Self.violation(
+          .noWayOut(of: Place(of: state).kind), on: name,
+          steps: [crawl.auditor.show(screen)] + Array(repeating: .back, count: backs),
+          .controls(scene.controls.map(\.label), on: state.line)))
+    }
+    return findings
   }
 }
 
-extension Auditor {
-  /// Whether controls lead to a state, which are announced one by one, whatever led to them.
-  fileprivate func hasWayOut(
-    from screen: Int, in search: inout ExitSearch, _ progress: StepProgress,
-    until isOut: (DescribedState, ScreenScene) -> Bool
-  ) async throws -> Bool {
-    let way = try await wayOut(
-      from: screen, in: &search,
-      begin: { steps in
-        progress.announce(steps.suffix(1))
-        return true
-      }, until: isOut)
-    return way != nil
-  }
-}
-
-/// Finds the screens of a flow whose controls leave it.
+/// Crawls from a screen, in breadth, until it is out.
 @MainActor
-private struct FlowExitSearch {
-  let flow: DescribedValue
+struct ExitCrawl {
   let auditor: Auditor
   let progress: StepProgress
 
-  /// Whether controls, beginning with those of a screen, lead to another flow.
-  func leavesFlow(from screen: Int, in places: inout ExitSearch) async throws -> Bool {
-    try await auditor.hasWayOut(from: screen, in: &places, progress) {
-      state, _ in state.flow?.identity != flow.identity
-    }
+  /// What the crawl did not see.
+  private(set) var gaps: Set<LawGap> = []
+
+  /// The places whose controls are operated, by state and text.
+  private var seen: Set<Appearance> = []
+
+  /// The reason ``LawGap/manyPlacesOnWayOut`` names it.
+  private static let maximumPlaces = 64
+
+  private struct Appearance: Hashable {
+    let state: DescribedState
+    let picture: [UInt8]
   }
 
-  /// Whether another screen of the manifest leaves the flow.
+  init(_ auditor: Auditor, _ progress: StepProgress) {
+    (self.auditor, self.progress) = (auditor, progress)
+  }
+
+  /// Whether nothing leads out if the crawl found no way.
   ///
-  /// - Complexity: One search for all screens: each operates the controls of the places that those before it
-  ///   did not reach.
-  func leavesFlow(
-    fromAnyScreenBut screen: Int, beyond places: inout ExitSearch
+  /// The limit does not count: an app without end has one more place behind every limit.
+  var isConclusive: Bool { gaps.subtracting([.manyPlacesOnWayOut]).isEmpty }
+
+  /// Whether controls lead from a screen to a place that is out.
+  mutating func leads(
+    from screen: Int, until isOut: (ExitCrawl, Driver) async throws -> Bool
   ) async throws -> Bool {
-    for index in auditor.app.screens.indices where index != screen {
-      await auditor.prepare(index, progress)
-      guard let state = try? await auditor.freshState(of: index),
-        let picture = try? await auditor.freshPicture(of: index),
-        state.flow?.identity == flow.identity
-      else { continue }
-      places = places.continued(at: state, picture)
-      if try await leavesFlow(from: index, in: &places) { return true }
+    guard let start = try? await auditor.driver(at: screen),
+      seen.insert(try place(of: start)).inserted
+    else { return false }
+    var ways: [[ControlIdentity]] = [[]]
+    var position = 0
+    while position < ways.count {
+      let way = ways[position]
+      position += 1
+      guard let scene = try? await driver(at: screen, after: way).scene else { continue }
+      if scene.hasUnwiredControls { gaps.insert(.unwiredControls) }
+      if !scene.isDescribed { gaps.insert(.noContentBehind) }
+      for attempt in scene.controls.attempts {
+        guard mayOperate(attempt, of: scene),
+          let driver = try? await driver(at: screen, after: way + attempt.map(\.identity)),
+          let place = try? place(of: driver)
+        else { continue }
+        if try await isOut(self, driver) { return true }
+        if seen.contains(place) { continue }
+        if ways.count < Self.maximumPlaces {
+          seen.insert(place)
+          ways.append(way + attempt.map(\.identity))
+        } else {
+          gaps.insert(.manyPlacesOnWayOut)
+        }
+      }
     }
     return false
   }
+
+  /// Goes back as far as a person can.
+  ///
+  /// - Returns: Where that ends; nil if it is a root with nothing presented, or if back does not do what the law of back
+  ///   demands.
+  func deadEnd(
+    of driver: Driver
+  ) async throws -> (state: DescribedState, scene: ScreenScene, backs: Int)? {
+    for backs in 0... {
+      let (state, scene) = (try auditor.state(of: driver), try driver.scene)
+      if state.isRoot || scene.levels.last?.dialog?.buttons.isEmpty == true { return nil }
+      guard scene.canGoBack else { return (state, scene, backs) }
+      guard progress.begin([.back]), (try? await driver.goBack()) != nil,
+        let after = try? auditor.state(of: driver), after.levelCount < state.levelCount
+      else { break }
+    }
+    return nil
+  }
+
+  /// Announces controls, unless one of them ends the process.
+  private mutating func mayOperate(_ controls: [ScreenControl], of scene: ScreenScene) -> Bool {
+    let steps = controls.map { $0.step(among: scene.controls) }
+    if steps.allSatisfy({ progress.begin([$0]) }) { return true }
+    gaps.insert(.controlEndsOnWayOut)
+    return false
+  }
+
+  private func driver(at screen: Int, after way: [ControlIdentity]) async throws -> Driver {
+    let driver = try await auditor.driver(at: screen)
+    try await auditor.operate(way, with: driver)
+    return driver
+  }
+
+  private func place(of driver: Driver) throws -> Appearance {
+    Appearance(state: try auditor.state(of: driver), picture: try driver.picture)
+  }
 }
 
-/// A level of a state that is not a root.
-private struct ExitLevel {
-  let kind: ExitsLaw.Cause.Level
-  let identity: DescribedValue.Identity
-
-  /// Whether a person may leave the level without a control of it.
-  var mayClose: Bool {
-    switch kind {
-    case .pushed, .presentation(.sheet), .presentation(.popover), .presentation(.confirmation): true
-    case .presentation(.cover), .presentation(.alert), .overlay, .flow: false
-    }
+extension [ScreenControl] {
+  /// Back, each wired button, and all wired fields together.
+  fileprivate var attempts: [[ScreenControl]] {
+    let fields = filter(\.isWiredField)
+    return filter { $0.isBack || $0.isWiredButton }.map { [$0] } + (fields.isEmpty ? [] : [fields])
   }
 }
 
 extension DescribedState {
-  /// The frontmost level; nil on a root.
-  fileprivate var topLevel: ExitLevel? { allLevels.last }
+  /// The number of pushed screens, presentations and overlays.
+  fileprivate var levelCount: Int { stack.levels.count + (overlay == nil ? 0 : 1) }
 
-  /// The levels from the root on, the overlay last.
-  private var allLevels: [ExitLevel] {
-    stack.allLevels
-      + [overlay].compactMap(\.self).map { ExitLevel(kind: .overlay, identity: $0.identity) }
-  }
-
-  /// Whether the frontmost level of a state before is gone, and everything that is not beneath it can be left, too.
-  ///
-  /// A level that is still there with another payload, such as the next page of a book, is not gone.
-  fileprivate func isOut(of before: DescribedState, canGoBack: Bool) -> Bool {
-    let old = before.allLevels
-    let isSamePlace =
-      flow?.identity == before.flow?.identity && tab?.identity == before.tab?.identity
-    let kept =
-      isSamePlace ? zip(old.dropLast(), allLevels).prefix { $0.identity == $1.identity }.count : 0
-    let new = allLevels.dropFirst(kept)
-    if new.isEmpty { return true }
-    let isGone = kept < old.count - 1 || new.first?.identity != old.last?.identity
-    return isGone && canGoBack && new.dropLast().allSatisfy(\.mayClose)
-  }
-}
-
-extension DescribedStack {
-  fileprivate var allLevels: [ExitLevel] {
-    routes.map { ExitLevel(kind: .pushed, identity: $0.identity) }
-      + (presentation.map {
-        [ExitLevel(kind: .presentation($0.kind), identity: $0.value.identity)] + $0.stack.allLevels
-      } ?? [])
-  }
-}
-
-extension ScreenScene {
-  /// Whether a gesture, the back button or a button of the system closes the frontmost level.
-  fileprivate var closesWithoutControl: Bool {
-    if let dialog = levels.last?.dialog, dialog.buttons.isEmpty { return true }
-    return canGoBack
-  }
+  /// Whether the state is a root with nothing presented.
+  fileprivate var isRoot: Bool { levelCount == 0 }
 }

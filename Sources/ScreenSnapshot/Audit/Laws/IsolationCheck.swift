@@ -24,7 +24,7 @@ struct IsolationCheck {
     from position: Int, among list: [Int]
   ) async throws -> LawFindings {
     guard auditor.app.navigatesAbsolutely else {
-      findings.leaveOut(.notAbsolute, by: IsolationLaw.self)
+      findings.leaveOut(.jumpsAreNotAbsolute)
       return findings
     }
     for index in list[position...] { await auditor.prepare(index, progress) }
@@ -57,7 +57,7 @@ struct IsolationCheck {
     var endCount = 0
     for (first, second) in jumps {
       if endCount >= Self.maximumEnds {
-        findings.leaveOut(.otherJumpsEnd, by: IsolationLaw.self, on: auditor.name(of: first))
+        findings.leaveOut(.otherJumpsEnd, on: auditor.name(of: first))
         continue
       }
       let steps = [auditor.show(first), auditor.show(second)]

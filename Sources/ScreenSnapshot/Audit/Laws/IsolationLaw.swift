@@ -23,19 +23,6 @@ enum IsolationLaw: Law {
   static let checks = (one: "jump", many: "jumps")
   static let nothingToCheck = "found no screen to jump to"
 
-  enum Cause: String, LawStatement {
-    case jumpFails = "the jump fails"
-
-    var kind: AuditCause? {
-      .refused
-    }
-  }
-
-  enum Gap: String, LawStatement {
-    case notAbsolute = "the harness declares that 'navigate' is not absolute"
-    case otherJumpsEnd = "other jumps from or to the screen crash or hang"
-  }
-
   static func hint(on examples: [Violation]) -> String? {
     let ofProcess =
       examples.contains(where: \.staysInProcess)

@@ -34,7 +34,7 @@ struct LinkCheck {
       if opener.leavesOut(over: first) {
         endCount += first == nil ? Self.maximumEnds : 1
       } else if endCount >= Self.maximumEnds {
-        leaveOut(.ends, on: first)
+        leaveOut(.linkEnds, on: first)
       } else if try await opener.showsAtOnce(over: first) {
         findings.addCheck(nil)
       } else if let link = try await opener.open(over: first) {
@@ -54,7 +54,8 @@ struct LinkCheck {
     if let gap = link.gap(to: expected, with: auditor) { return leaveOut(gap, on: link.first) }
     if let change = link.textChange { return try await add(change, of: link) }
     if link.outcome == .waiting {
-      return try await addWaiting(link, fallback: start?.fallback)
+      return findings.addCheck(
+        violation(of: link) { $0 == expected ? nil : .waitingLinkChangesSomething })
     }
     guard case .visible(let found) = link.result,
       let cause = link.cause(of: found, insteadOf: expected, start?.result)
@@ -62,30 +63,9 @@ struct LinkCheck {
     try await add(cause, of: link, showing: found)
   }
 
-  /// Adds a link that the app keeps for later, and that may lead to a fallback then.
-  private mutating func addWaiting(_ link: OpenedLink, fallback: OperationResult?) async throws {
-    var (steps, result) = (opener.steps(over: link.first), link.result)
-    if link.isWaiting(for: expected) {
-      switch try await opener.resultLater(of: link, fallback: fallback) {
-      case .unknown(let gap): return leaveOut(gap, on: link.first)
-      case .ended(_, let later) where later == fallback:
-        return leaveOut(.fallback, on: link.first)
-      case .ended(let laterSteps, let laterResult):
-        steps += laterSteps
-        result = laterResult
-      }
-    }
-    findings.addCheck(
-      violation(of: link, steps: steps, result) { found in
-        if found == expected { return nil }
-        return .own(
-          link.result == .visible(link.before) ? .waitingIsForgotten : .waitingChangesSomething)
-      })
-  }
-
   /// Adds the causes of what a link shows instead of its screen, without those that jumps share.
   private mutating func add(
-    _ cause: LawCause<LinksLaw.Cause>, of link: OpenedLink, showing found: DescribedState
+    _ cause: LawCause, of link: OpenedLink, showing found: DescribedState
   ) async throws {
     let jump = try await opener.wrongJump(over: link.first)
     var causes = found == jump ? [] : [cause]
@@ -101,29 +81,23 @@ struct LinkCheck {
         causes = (link.first == opener.screen ? [] : causes) + [.differs(other)]
       }
     }
-    if causes.isEmpty { return leaveOut(.likeJump, on: link.first) }
+    if causes.isEmpty { return leaveOut(.linkLikeJump, on: link.first) }
     findings.addCheck(causes.compactMap { cause in violation(of: link) { _ in cause } })
   }
 
   private func violation(
-    of link: OpenedLink, cause: (DescribedState) -> LawCause<LinksLaw.Cause>?
-  ) -> Violation? {
-    violation(of: link, steps: opener.steps(over: link.first), link.result, cause: cause)
-  }
-
-  private func violation(
-    of link: OpenedLink, steps: [Step], _ result: OperationResult,
-    cause: (DescribedState) -> LawCause<LinksLaw.Cause>?
+    of link: OpenedLink, cause: (DescribedState) -> LawCause?
   ) -> Violation? {
     LinksLaw.violation(
-      by: result, on: auditor.name(of: opener.screen), after: link.first.map(auditor.name),
-      steps: steps, expected: expected, ifInvalid: link.causeIfInvalid, cause: cause)
+      by: link.result, on: auditor.name(of: opener.screen), after: link.first.map(auditor.name),
+      steps: opener.steps(over: link.first), expected: expected, ifInvalid: link.causeIfInvalid,
+      cause: cause)
   }
 
   /// Adds another text of the screen, unless a jump shows it, too.
   private mutating func add(_ change: TextChange, of link: OpenedLink) async throws {
     if try await isShownByJump(change, from: link.first) {
-      return leaveOut(.likeJump, on: link.first)
+      return leaveOut(.linkLikeJump, on: link.first)
     }
     findings.addCheck(
       LinksLaw.violation(
@@ -136,7 +110,7 @@ struct LinkCheck {
     return try await auditor.textChange(on: opener.screen, shownBy: driver) == change
   }
 
-  private mutating func leaveOut(_ gap: LinksLaw.Gap, on screen: Int?) {
-    findings.leaveOut(gap, by: LinksLaw.self, on: screen.map(auditor.name))
+  private mutating func leaveOut(_ gap: LawGap, on screen: Int?) {
+    findings.leaveOut(gap, on: screen.map(auditor.name))
   }
 }

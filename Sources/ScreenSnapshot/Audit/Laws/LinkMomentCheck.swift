@@ -23,7 +23,7 @@ struct LinkMomentCheck {
     for index in auditor.app.screens.indices { await auditor.prepare(index, progress) }
     try await checkAfterStart()
     if progress.leavesOut(opener.steps(over: nil)) {
-      leaveOut(.ends, on: nil)
+      leaveOut(.linkEnds, on: nil)
       return findings
     }
     let linked = auditor.linkedScreens
@@ -33,7 +33,7 @@ struct LinkMomentCheck {
       let screens = all.elements(inTurn: turn, of: linked.count)
       for screen in screens { try await check(moment, on: screen) }
       let others = all.count - screens.count
-      if others > 0 { findings.leaveOut(.otherMoments, by: LinksLaw.self, count: others) }
+      if others > 0 { findings.leaveOut(.otherMoments, count: others) }
     }
     return findings
   }
@@ -61,7 +61,7 @@ struct LinkMomentCheck {
 
 extension LinkMomentCheck {
   private mutating func check(_ moment: LinkMoment, on first: Int) async throws {
-    if progress.endingSteps.count >= LinkCheck.maximumEnds { return leaveOut(.ends, on: first) }
+    if progress.endingSteps.count >= LinkCheck.maximumEnds { return leaveOut(.linkEnds, on: first) }
     if moment == .linkAndBack {
       guard let (linked, _, steps) = try await appsAfterBack(from: first) else { return }
       try await check(moment, on: first, after: steps, with: linked)
@@ -124,23 +124,25 @@ extension LinkMomentCheck {
     let link = try await opener.open(over: first, moment, steps, from: before, with: driver)
     guard let violation = violation(by: link) else { return findings.addCheck(nil) }
     let gap = link.gap(to: opener.expected, with: auditor)
-    if let gap, gap != .refused { return leaveOut(gap, on: first) }
+    if let gap, gap != .linkIsRefused { return leaveOut(gap, on: first) }
     // What breaks the law over the same state or after a start, too, has a finding there.
-    let kind = violation.cause.statement.kind
+    let kind = violation.cause.kind
     let below = auditor.screen(showing: link.before) ?? first
     for screen in (kind == .leftovers ? [below, first, nil] : [below, nil]).uniqued {
       guard let other = try await opener.open(over: screen),
-        self.violation(by: other)?.cause.statement.kind == kind
+        self.violation(by: other)?.cause.kind == kind
       else { continue }
-      let isRefused = other.gap(to: opener.expected, with: auditor) == .refused
-      return isRefused ? leaveOut(.refused, on: first) : findings.addCheck(nil)
+      let isRefused = other.gap(to: opener.expected, with: auditor) == .linkIsRefused
+      return isRefused ? leaveOut(.linkIsRefused, on: first) : findings.addCheck(nil)
     }
-    if gap == .refused, moment == .beforeSettling { return leaveOut(.refused, on: first) }
-    link.outcome == .waiting ? leaveOut(.waits, on: first) : findings.addCheck(violation)
+    if gap == .linkIsRefused, moment == .beforeSettling {
+      return leaveOut(.linkIsRefused, on: first)
+    }
+    link.outcome == .waiting ? leaveOut(.linkWaits, on: first) : findings.addCheck(violation)
   }
 
-  private mutating func leaveOut(_ gap: LinksLaw.Gap, on screen: Int?) {
-    findings.leaveOut(gap, by: LinksLaw.self, on: screen.map(auditor.name))
+  private mutating func leaveOut(_ gap: LawGap, on screen: Int?) {
+    findings.leaveOut(gap, on: screen.map(auditor.name))
   }
 
   private func violation(by link: OpenedLink) -> Violation? {

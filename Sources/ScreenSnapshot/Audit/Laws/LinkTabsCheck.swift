@@ -53,7 +53,7 @@ struct LinkTabsCheck {
     let violation = LinksLaw.violation(
       by: result, on: auditor.name(of: opener.screen), after: auditor.name(of: first),
       steps: steps, expected: restored, ifInvalid: .fails(.tab, .leadsToInvalidState)
-    ) { $0 == restored ? nil : .own(.changesOtherTab) }
+    ) { $0 == restored ? nil : .linkChangesOtherTab }
     if violation != nil, try await losesStack(of: first, leaving: tab) { return }
     findings.addCheck(violation)
   }

@@ -2,9 +2,10 @@ import ScreenText
 
 /// Links: opening a screen's link shows what navigating to the screen shows.
 ///
-/// It does so from a fresh start and over every screen, also itself, and the tab that it leaves keeps its stack. Broken
-/// links change nothing and are refused: ``LinkDefect``. Over a screen, the app may refuse a link for a reason, or keep
-/// it for later: then the link is opened when what blocks it has ended. If the harness does not report the outcome, it may declare what blocks links.
+/// It does so from a fresh start and over every screen, also itself, and the tab that it leaves keeps its stack. A broken
+/// link, whose path goes on, changes nothing and is refused. Over a screen, the app may refuse a link for a reason; it
+/// may also keep a link for later, if nothing changes. If the harness does not report the outcome, it may declare what
+/// blocks links.
 enum LinksLaw: Law {
   /// The link to a screen after a start and over every screen.
   case screen(Int)
@@ -20,10 +21,10 @@ enum LinksLaw: Law {
   /// The link to a screen at the moments that are made on one screen, or after a start.
   case momentsOn(Int?, link: Int)
 
-  /// All links over a screen that refuses them, and its broken links.
+  /// All links over a screen that refuses them, and its broken link.
   case refusals(over: Int)
 
-  /// The broken links of a screen.
+  /// The broken link of a screen.
   case broken(Int)
 
   /// The cases of the enum of links, which should all be links of screens.
@@ -33,81 +34,26 @@ enum LinksLaw: Law {
   static let checks = (one: "link opened", many: "links opened")
   static let nothingToCheck = "found no link"
 
-  enum Cause: String, LawStatement {
-    case refused = "a link is refused"
-    case refusedWithoutReason = "a link is refused without a reason"
-    case refusedChangesSomething = "a refused link changes something"
-    case ignored = "a link is ignored"
-    case changesOtherTab = "a link changes the stack of another tab"
-    case ignoredAsOpened = "a link is ignored, but reported as opened"
-    case waitingChangesSomething = "a waiting link changes something"
-    case waitingIsForgotten = "a waiting link is not opened later"
-    case brokenIsNotRefused = "a broken link is not refused"
-    case brokenChangesSomething = "a broken link changes something"
-    case furtherComponentIsNotRefused = "a link with a component too many is not refused"
-    case otherHostIsNotRefused = "a link with another host is not refused"
-    case emptyPathIsNotRefused = "a link without a path is not refused"
-    case encodedDelimiterIsNotRefused = "a link with an encoded delimiter is not refused"
-    case unknownItemChangesSomething = "an unknown query item changes where a link leads"
-    case foreignSchemeIsNotRefused = "a link with a foreign scheme is not refused"
-    case repeatedItemIsNotRefused = "a link with a repeated query item is not refused"
-
-    var kind: AuditCause? {
-      switch self {
-      case .refused, .refusedWithoutReason, .refusedChangesSomething: .refused
-      case .ignored, .ignoredAsOpened: .doesNothing
-      case .waitingChangesSomething: .otherState
-      case .changesOtherTab: .losesStack
-      case .waitingIsForgotten: .forgotten
-      case .brokenIsNotRefused, .brokenChangesSomething, .furtherComponentIsNotRefused,
-        .otherHostIsNotRefused, .emptyPathIsNotRefused, .encodedDelimiterIsNotRefused,
-        .unknownItemChangesSomething, .foreignSchemeIsNotRefused, .repeatedItemIsNotRefused:
-        .notRefused
-      }
-    }
-  }
-
-  enum Gap: String, LawStatement {
-    case noLink = "'link(to:)' returns no link"
-    case caseWithoutLink = "no link of a screen has the case"
-    case casesWithoutNames = "the cases of 'linkType' cannot be read"
-    case blocked = "the harness declares that the screen below blocks links"
-    case refused = "the app refuses the link over the screen, for a reason"
-    case fallback = "the app shows something else on purpose"
-    case coverWithoutEnd =
-      "the link waits, and no control, back or swipe ends what covers the screen; wire one that does"
-    case flowWithoutEnd =
-      "the link waits, and no control or back ends the flow of the screen; wire one that does"
-    case endsWithoutLink =
-      "the link waits, and no end of what covers the screen, or of its flow, opens it; write a journey that does"
-    case otherMoments =
-      "the audit opens each link after only one closed sheet, closed dialog, push and back, change of tab, and other link"
-    case waits = "the link waits for something that is not known"
-    case likeJump = "a jump shows the same, which breaks the law of isolation"
-    case ends = "the link crashes or hangs"
-    case cannotShowScreenBelow = "the screen below the link cannot be shown"
-  }
-
   static func expectation(of violation: Violation) -> String {
-    guard violation.isOfBrokenLink, !violation.isOfUnknownItem else {
+    guard violation.isOfBrokenLink else {
       return violation.expected ?? "the screen \(violation.screen)"
     }
     return violation.expected.map { "a refusal, and still \($0)" } ?? "a refusal"
   }
 
   static func hint(on examples: [Violation]) -> String? {
-    func first(_ cause: Cause) -> Violation? { examples.first { $0.isCaused(by: cause) } }
-    if first(.ignored) != nil {
+    func first(_ cause: LawCause) -> Violation? { examples.first { $0.isCaused(by: cause) } }
+    if first(.linkIsIgnored(nil)) != nil {
       return
         "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
         + "'linkBlockers' in the harness"
     }
-    if let example = first(.ignoredAsOpened) {
+    if let example = first(.linkIsIgnoredAsOpened(nil)) {
       return
         "'open(_:in:)' returned '.opened', and '\(TextColumns.visible(example.foundWords))' is still visible; "
         + "if that is right, return '.waiting', or '.refused' with a reason"
     }
-    return first(.brokenIsNotRefused).map { _ in
+    return first(.brokenLinkIsNotRefused).map { _ in
       "throw an error, or return '.refused' with a reason, from 'open(_:in:)' if the app knows no such link"
     }
   }
@@ -161,8 +107,8 @@ extension LinksLaw {
     }
   }
 
-  /// The law of controls reports a control that ends the process in the search for a way out, the law of back a step
-  /// back after a jump, and the law of isolation a jump that does over another screen.
+  /// The law of controls reports a control that ends the process at a moment, the law of back a step back after a
+  /// jump, and the law of isolation a jump that does over another screen.
   func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool {
     if crash.steps.contains(where: \.opensLink) { return false }
     return if case .show = crash.steps.last { crash.steps.count > 1 } else { true }
@@ -173,7 +119,7 @@ extension LinksLaw {
     func check(_ index: Int, over list: [Int?]) async throws -> LawFindings {
       guard let opener = try await LinkOpener(of: index, auditor, progress) else {
         var findings = LawFindings()
-        findings.leaveOut(.noLink, by: LinksLaw.self, on: auditor.name(of: index))
+        findings.leaveOut(.noLink, on: auditor.name(of: index))
         return findings
       }
       var findings = try await LinkCheck(opener).check(over: list)
@@ -183,7 +129,7 @@ extension LinksLaw {
     }
     switch self {
     case .screen(let index):
-      let screens = auditor.app.screens.indices.filter { !auditor.movedOn.contains($0) }
+      let screens = auditor.app.screens.indices.filter { !auditor.leftOut.contains($0) }
       return try await check(index, over: [nil] + screens)
     case .link(let index, let first):
       return try await check(index, over: first == nil ? [nil] : [first, nil])
@@ -211,15 +157,6 @@ extension LinksLaw {
 extension Violation {
   /// Whether the violation is of a broken link.
   fileprivate var isOfBrokenLink: Bool {
-    switch cause.statement as? LawCause<LinksLaw.Cause> {
-    case .fails(.brokenLink, _): true
-    case .own(let cause): cause.kind == .notRefused
-    default: false
-    }
-  }
-
-  /// Whether the violation is of a link that may be opened.
-  fileprivate var isOfUnknownItem: Bool {
-    isCaused(by: LinksLaw.Cause.unknownItemChangesSomething)
+    if case .fails(.brokenLink, _) = cause { true } else { cause.kind == .notRefused }
   }
 }

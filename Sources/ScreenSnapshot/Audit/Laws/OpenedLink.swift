@@ -30,49 +30,39 @@ struct OpenedLink {
 }
 
 extension OpenedLink {
-  /// Whether the app keeps the link for later, and shows what it showed before.
-  func isWaiting(for expected: DescribedState) -> Bool {
-    outcome == .waiting && result == .visible(before) && before != expected
-  }
-
-  /// What the app shows on purpose instead of the screen; nil if it does not.
-  var fallback: OperationResult? {
-    if outcome.isFallback, case .visible = result { result } else { nil }
-  }
-
   /// Why a link that does not show its screen breaks no law; nil if it may.
   @MainActor
-  func gap(to expected: DescribedState, with auditor: Auditor) -> LinksLaw.Gap? {
+  func gap(to expected: DescribedState, with auditor: Auditor) -> LawGap? {
     if result == .visible(expected) { return nil }
-    if outcome.isFallback, case .visible = result { return .fallback }
+    if outcome.isFallback, case .visible = result { return .linkIsFallback }
+    if outcome == .waiting, result == .visible(before) { return .linkWaits }
     let isRefused = refusal?.isEmpty == false && after == before
-    if isRefused, first != nil || moment != nil { return .refused }
+    if isRefused, first != nil || moment != nil { return .linkIsRefused }
     let isBlocked =
       outcome == .unreported && result == .visible(before)
       && auditor.app.linkBlockers.contains {
         $0.blocksLinks(over: before, named: first.map(auditor.name))
       }
-    return isBlocked ? .blocked : nil
+    return isBlocked ? .linkIsBlocked : nil
   }
 
   /// The cause of a violation if the link is refused, or leads to an invalid state.
-  var causeIfInvalid: LawCause<LinksLaw.Cause> {
+  var causeIfInvalid: LawCause {
     guard let refusal else { return .fails(.link, .leadsToInvalidState) }
-    if first == nil || after == before && !refusal.isEmpty { return .own(.refused) }
-    return .own(refusal.isEmpty ? .refusedWithoutReason : .refusedChangesSomething)
+    if first == nil || after == before && !refusal.isEmpty { return .linkIsRefused }
+    return refusal.isEmpty ? .linkIsRefusedWithoutReason : .refusedLinkChangesSomething
   }
 
   /// The cause of a violation by what is visible, if the link does not wait; nil if it is the expected state.
   func cause(
     of found: DescribedState, insteadOf expected: DescribedState, _ afterStart: OperationResult?
-  ) -> LawCause<LinksLaw.Cause>? {
+  ) -> LawCause? {
     if found == expected { return nil }
     // A link that shows the same after a start leaves nothing of the screen below it.
     if result == afterStart { return .differs(StateDifference(from: expected, to: found)) }
     if found == before {
       let leftovers = Leftovers(ofUnchanged: before, insteadOf: expected)
-      let ignored = outcome == .opened ? LinksLaw.Cause.ignoredAsOpened : .ignored
-      return leftovers.map { .ownUnlessStays(ignored, $0) } ?? .own(ignored)
+      return outcome == .opened ? .linkIsIgnoredAsOpened(leftovers) : .linkIsIgnored(leftovers)
     }
     return Leftovers(of: before, in: found, insteadOf: expected).map { .stays($0) }
       ?? .differs(StateDifference(from: expected, to: found))

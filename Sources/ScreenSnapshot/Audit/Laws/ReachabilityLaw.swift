@@ -13,29 +13,6 @@ struct ReachabilityLaw: Law {
   static let checks = (one: "place", many: "places")
   static let nothingToCheck = "found no screen"
 
-  enum Cause: LawStatement {
-    case notReached
-
-    /// The control that should present a dialog presents another one.
-    case differs(DialogDifference)
-
-    var words: String {
-      switch self {
-      case .notReached: "nothing leads to the screen"
-      case .differs(let difference): difference.words
-      }
-    }
-
-    var kind: AuditCause? {
-      switch self {
-      case .notReached: .notReached
-      case .differs: .otherState
-      }
-    }
-  }
-
-  typealias Gap = CrawlGap
-
   /// No steps show that a screen is not reached.
   static let showsExample = false
 
@@ -67,7 +44,7 @@ struct ReachabilityLaw: Law {
       guard let cause = cause(of: index, crawl.reach[index], auditor) else { continue }
       findings.violations.append(
         Self.violation(
-          .own(cause), on: auditor.name(of: index), steps: [auditor.show(index)], .notReached))
+          cause, on: auditor.name(of: index), steps: [auditor.show(index)], .notReached))
     }
     return findings
   }
@@ -76,40 +53,36 @@ struct ReachabilityLaw: Law {
 extension ReachabilityLaw {
   /// Why a screen is not reached; nil if it is, or if the crawl cannot tell.
   @MainActor
-  private func cause(of screen: Int, _ reach: ScreenReach?, _ auditor: Auditor) -> Cause? {
+  private func cause(of screen: Int, _ reach: ScreenReach?, _ auditor: Auditor) -> LawCause? {
     if reach == .taps { return nil }
-    if let difference = auditor.dialogs[screen]?.difference { return .differs(difference) }
+    if let difference = auditor.dialogs[screen]?.difference { return .dialogDiffers(difference) }
     return reach == .nothing ? .notReached : nil
   }
 }
 
 extension AuditReport.LawResult {
   /// Whether the crawl cannot tell whether some screens are reached.
-  var hasUndecidedScreens: Bool { gaps.keys.contains { $0.crawlGap?.isUndecided == true } }
+  var hasUndecidedScreens: Bool { gaps.keys.contains { $0.isUndecided } }
 
   /// Whether the crawl left more screens undecided than it visited places, so that it proves little.
   var isMostlyUndecided: Bool {
-    let undecided = gaps.filter { $0.key.crawlGap?.isUndecided == true }
+    let undecided = gaps.filter { $0.key.isUndecided }
     return undecided.values.reduce(0) { $0 + $1.count } > checkedCount
   }
 
   /// Whether a limit of the crawl left the law unchecked, or most of it.
   var isUncheckedByLimit: Bool {
-    groups.isEmpty && !holds && gaps.keys.contains { $0.crawlGap?.isBeyondLimit == true }
+    groups.isEmpty && !holds && gaps.keys.contains { $0.isBeyondLimit }
   }
 
   /// Whether the crawl visited every place.
   var hasCrawledEverything: Bool {
     law == .reachability && checkedCount > 0 && unsupported.isEmpty
-      && gaps.keys.allSatisfy { $0.crawlGap?.leavesOutNothing == true }
+      && gaps.keys.allSatisfy { $0.leavesOutNothing }
   }
 }
 
 extension LawGap {
-  fileprivate var crawlGap: CrawlGap? { statement as? CrawlGap }
-}
-
-extension CrawlGap {
   fileprivate var isUndecided: Bool { if case .notReached = self { true } else { false } }
 
   fileprivate var isBeyondLimit: Bool { self == .notReached(.limit) }
@@ -118,7 +91,7 @@ extension CrawlGap {
   fileprivate var leavesOutNothing: Bool {
     switch self {
     case .reachedOnlyByLink, .unnamed: true
-    case .places, .taps, .variants, .endingStep, .notReached: false
+    default: false
     }
   }
 }

@@ -12,14 +12,6 @@ struct RestorationLaw: ScreenLaw {
   static let checks = (one: "relaunch", many: "relaunches")
   static let nothingToCheck = "found no screen"
 
-  enum Cause: String, LawStatement {
-    case notRestored = "the state is not restored"
-
-    var kind: AuditCause? {
-      .notRestored
-    }
-  }
-
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
     Self.violation(
       .fails(.relaunch, crash.failure), on: screens[screen], steps: crash.steps,
@@ -41,7 +33,7 @@ struct RestorationLaw: ScreenLaw {
       if let failure { .invalid(reason: failure) } else { try await auditor.result(with: driver) }
     let violation = Self.violation(
       by: result, on: auditor.name(of: screen), steps: steps, expected: expected,
-      ifInvalid: failure == nil ? .fails(.relaunch, .leadsToInvalidState) : .own(.notRestored)
+      ifInvalid: failure == nil ? .fails(.relaunch, .leadsToInvalidState) : .notRestored
     ) { found in
       [expected, before].contains(found)
         ? nil : .differs(StateDifference(from: expected, to: found))

@@ -10,30 +10,8 @@ struct TabsLaw: StepLaw {
   static let checks = (one: "tap on tabs", many: "taps on tabs")
   static let nothingToCheck = "found no screen with tabs to tap"
 
-  enum Cause: String, LawStatement {
-    case losesStack = "a tab loses its stack"
-    case staysAfterSecondTap = "a second tap does not return to the root"
-    case missingTab = "a tab is missing"
-    case doesNothing = "a tap on a tab does nothing"
-    case doesNotSelect = "a tap on a tab does not select it"
-    case showsOtherThanRoot = "a tab that was not visited does not show its root"
-
-    var kind: AuditCause? {
-      switch self {
-      case .losesStack: .losesStack
-      case .staysAfterSecondTap, .doesNotSelect, .showsOtherThanRoot: .otherState
-      case .missingTab: .missingTab
-      case .doesNothing: .doesNothing
-      }
-    }
-  }
-
-  enum Gap: String, LawStatement {
-    case notSelected = "a tap on a tab leads away from the tabs"
-  }
-
   static func expectation(of violation: Violation) -> String {
-    if case .own(.missingTab) = violation.cause.statement as? LawCause<Cause> { return "all tabs" }
+    if violation.cause == .tabIsMissing { return "all tabs" }
     return violation.expected ?? "the tab"
   }
 
@@ -68,8 +46,8 @@ struct TabsLaw: StepLaw {
     root.stack = DescribedStack()
     let others = before.tabs.indices.filter { $0 != own }
     let paths =
-      others.map { Path(tabs: [$0, own], cause: .losesStack, expected: before) }
-      + [Path(tabs: [own], cause: .staysAfterSecondTap, expected: root)]
+      others.map { Path(tabs: [$0, own], cause: .tabLosesStack, expected: before) }
+      + [Path(tabs: [own], cause: .tabStaysAfterSecondTap, expected: root)]
     for path in paths {
       let steps = [auditor.show(screen)] + path.tabs.map { .tab(names.reference(to: $0)) }
       let taps = try await tap(path.tabs.map { before.tabs[$0] }, steps, auditor, progress)
@@ -81,7 +59,7 @@ struct TabsLaw: StepLaw {
   /// Tabs to tap, what the last one shows, and what is wrong if it does not.
   private struct Path {
     let tabs: [Int]
-    let cause: Cause
+    let cause: LawCause
     let expected: DescribedState
   }
 
@@ -108,13 +86,13 @@ struct TabsLaw: StepLaw {
       }
       findings.addCheck(found + [last].compactMap(\.self))
     case .stopped(let state, let cause):
-      let isMissing = cause == .missingTab
+      let isMissing = cause == .tabIsMissing
       let last = Self.violation(
-        .own(cause), on: name, steps: Array(steps.prefix(taps.states.count + (isMissing ? 1 : 2))),
+        cause, on: name, steps: Array(steps.prefix(taps.states.count + (isMissing ? 1 : 2))),
         .state(state.line + (isMissing ? state.tabWords : "")))
       findings.addCheck(found + [last])
     case .leadsAway:
-      findings.leaveOut(.notSelected, by: TabsLaw.self, on: name)
+      findings.leaveOut(.tabIsNotSelected, on: name)
       findings.violations += found
     case .endsProcess: return
     }
@@ -134,7 +112,7 @@ struct TabsLaw: StepLaw {
       case complete(OperationResult)
 
       /// The next tap breaks the law, or has no tab.
-      case stopped(DescribedState, Cause)
+      case stopped(DescribedState, LawCause)
 
       /// A tab presents something, leads to another flow, or hides the tabs.
       case leadsAway
@@ -163,7 +141,7 @@ struct TabsLaw: StepLaw {
         break
       }
       guard let position = state.tabs.firstIndex(of: tab) else {
-        taps.end = .stopped(state, .missingTab)
+        taps.end = .stopped(state, .tabIsMissing)
         break
       }
       progress.announce(starts[index + 1])
@@ -173,7 +151,7 @@ struct TabsLaw: StepLaw {
       guard next.tab == tab else {
         taps.end =
           next.leadsAwayFromTabs(of: state)
-          ? .leadsAway : .stopped(next, next == state ? .doesNothing : .doesNotSelect)
+          ? .leadsAway : .stopped(next, next == state ? .tabDoesNothing : .tabIsNotSelected)
         break
       }
       taps.states.append(next)
@@ -193,7 +171,7 @@ struct TabsLaw: StepLaw {
     }
     let index = auditor.screen(showing: expected)
     func violation(since root: SettledScreen) throws -> Violation? {
-      try Self.textViolation(of: driver, since: root, on: screen, showing: index, steps, auditor)
+      try Self.textViolation(of: driver, since: root, on: screen, steps, auditor)
     }
     guard let root = try await rootAfterBacks(from: shown.state, auditor, progress),
       let found = try violation(since: root)
@@ -242,7 +220,7 @@ struct TabsLaw: StepLaw {
     if found == start { return [] }
     return [
       Self.violation(
-        .own(.showsOtherThanRoot), on: auditor.name(of: screen), steps: steps,
+        .tabShowsOtherThanRoot, on: auditor.name(of: screen), steps: steps,
         expected: start ?? root, .visible(found))
     ]
   }
@@ -301,11 +279,11 @@ extension DescribedState {
 
   /// The cause of a difference from this state, unless only the list of tabs differs; nil if there is none.
   fileprivate func cause(
-    _ cause: TabsLaw.Cause, of found: DescribedState
-  ) -> LawCause<TabsLaw.Cause>? {
+    _ cause: LawCause, of found: DescribedState
+  ) -> LawCause? {
     if found == self { return nil }
     var other = found
     other.tabs = tabs
-    return other == self ? .differs(StateDifference(from: self, to: found)) : .own(cause)
+    return other == self ? .differs(StateDifference(from: self, to: found)) : cause
   }
 }

@@ -25,7 +25,7 @@ struct Walk {
     // most likely the last but one.
     let culprit = auditor.name(of: screens.count <= 3 ? screens[0] : screens[screens.count - 2])
     let expected = try await auditor.freshState(of: last)
-    let causes: [LawCause<IsolationLaw.Cause>]
+    let causes: [LawCause]
     switch result {
     case .visible(expected):
       let change = try await auditor.textChange(on: last, shownBy: driver)
@@ -33,7 +33,7 @@ struct Walk {
         IsolationLaw.violation(by: $0, on: auditor.name(of: last), after: culprit, steps: steps)
       }
     case .visible(let state): causes = try await self.causes(of: state, insteadOf: expected)
-    case .invalid: causes = [.own(.jumpFails)]
+    case .invalid: causes = [.jumpFails]
     }
     return causes.map {
       IsolationLaw.violation(
@@ -45,7 +45,7 @@ struct Walk {
   /// the expected one.
   private func causes(
     of state: DescribedState, insteadOf expected: DescribedState
-  ) async throws -> [LawCause<IsolationLaw.Cause>] {
+  ) async throws -> [LawCause] {
     for index in screens.dropLast().reversed() {
       let before = try await auditor.freshState(of: index)
       if let leftovers = Leftovers(of: before, in: state, insteadOf: expected) {
@@ -81,5 +81,5 @@ extension Walk {
 extension Violation {
   /// Whether the violation is a text that another start of the app shows, too, also if it was read from a report,
   /// which has only the words.
-  var staysInProcess: Bool { cause.statement.words == TextDifference.wordsInProcess }
+  var staysInProcess: Bool { cause.words == TextDifference.wordsInProcess }
 }
