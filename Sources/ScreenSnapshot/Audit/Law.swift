@@ -49,9 +49,6 @@ protocol Law: Codable, Hashable, Sendable {
 
   /// Whether another law reports a step that ends the process, so that this one only leaves it out.
   func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool
-
-  /// Whether a part can be checked without steps that end the process.
-  static var canLeaveOutSteps: Bool { get }
 }
 
 extension Law {
@@ -74,8 +71,6 @@ extension Law {
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? { nil }
 
   func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool { false }
-
-  static var canLeaveOutSteps: Bool { true }
 }
 
 /// A law that is checked on one screen after the other.

@@ -13,8 +13,6 @@ package struct LawJob: StepJob {
 
   package var subject: Int? { part.subject }
 
-  package var canLeaveOutSteps: Bool { type(of: part).canLeaveOutSteps }
-
   package func run(with tools: JobTools, onStep: OnStep) async throws -> LawFindings {
     do {
       return try await withAuditor(of: tools, onStep) { try await part.check(with: $0, $1) }

@@ -8,15 +8,10 @@ package protocol StepJob: Job {
 
   /// The position of the only screen that the job starts from; nil for several.
   var subject: Int? { get }
-
-  /// Whether the job can leave out steps that end the process.
-  var canLeaveOutSteps: Bool { get }
 }
 
 extension StepJob {
   package var subject: Int? { nil }
-
-  package var canLeaveOutSteps: Bool { true }
 
   /// A job takes about as long as the start of a process in an app with many screens.
   package static var jobsPerProcess: Int { 8 }

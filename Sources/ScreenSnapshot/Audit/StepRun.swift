@@ -107,7 +107,7 @@ struct StepRun {
   ) async throws -> [Result<J>] {
     var results: [Result<J>] = []
     var (endingSteps, outcome): ([Activity], JobOutcome<J.Result>) = ([], first.outcome)
-    while first.job.canLeaveOutSteps, let step = outcome.interruptedActivity,
+    while let step = outcome.interruptedActivity,
       !endingSteps.contains(step), completion.isComplete
     {
       endingSteps.append(step)

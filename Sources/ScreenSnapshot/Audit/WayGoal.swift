@@ -17,7 +17,7 @@ struct WayGoal {
   init?(_ screen: Int, among states: [Int: DescribedState]) {
     guard let target = states[screen] else { return nil }
     (self.screen, self.target) = (screen, target)
-    index = PlaceIndex(of: states.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    index = PlaceIndex(of: states)
   }
 
   /// Whether a state shows the screen, as an arrow of a map says it.

@@ -22,9 +22,7 @@ struct ConnectedScreens {
   var hasControls: Bool { !controls.isEmpty }
 
   /// The screens by what they show.
-  var index: PlaceIndex {
-    PlaceIndex(of: states.sorted { $0.key < $1.key }.map { (position: $0.key, state: $0.value) })
-  }
+  var index: PlaceIndex { PlaceIndex(of: states) }
 
   /// Where the screens are in the app, by name.
   var locations: [String: Report.AppLocation] {

@@ -22,10 +22,10 @@ struct PlaceIndex {
     let tab: DescribedValue?
   }
 
-  /// Creates an index of screens; of equal ones, the first counts.
-  init(of screens: [(position: Int, state: DescribedState)]) {
-    families = PlaceFamilies(of: screens.map { Place(of: $0.state) })
-    for (position, state) in screens {
+  /// Creates an index of screens by their positions; of equal ones, the first counts.
+  init(of screens: [Int: DescribedState]) {
+    families = PlaceFamilies(of: screens.values.map { Place(of: $0) })
+    for (position, state) in screens.sorted(by: { $0.key < $1.key }) {
       for key in keys(of: state) where positions[key] == nil { positions[key] = position }
     }
   }

@@ -2,8 +2,6 @@ import ScreenText
 
 /// The nodes and the connections of a diagram: the selected screens and what they lead to.
 struct MapDiagram {
-  let title: String
-
   /// The groups of a diagram, one for each tab or flow, in the order of their first screens.
   let areas: [Area]
 
@@ -31,7 +29,6 @@ struct MapDiagram {
 
   /// - Complexity: O(*n*) in the screens and edges.
   init(of map: NavigationMap) {
-    title = TextColumns.visible(map.manifest)
     // All screens have an identifier, so that it is the same whichever screens are selected.
     var identifiers = DiagramIdentifiers()
     let screens = map.screens.map { identifiers.identifier(of: $0.name, prefix: "s_") }
@@ -117,58 +114,34 @@ private struct DiagramIdentifiers {
   }
 }
 
-// MARK: - Syntaxes
-
-/// The lines of a diagram in one language.
-struct DiagramSyntax: Sendable {
-  let start: @Sendable (_ title: String) -> [String]
-  let end: [String]
-
-  /// The lines before the nodes of an area, and the one after them.
-  let area: @Sendable (_ identifier: String, _ name: String) -> (start: [String], end: String)
-  let screen: @Sendable (MapDiagram.Node) -> String
-  let place: @Sendable (MapDiagram.Node) -> String
-  let edge: @Sendable (_ from: String, _ to: String, _ label: String) -> String
-
-  /// The line that styles marked nodes, if there are any.
-  var markStyle: String?
-}
+// MARK: - Mermaid
 
 extension MapDiagram {
-  /// The lines of the diagram.
-  func lines(in syntax: DiagramSyntax) -> [String] {
-    var lines = syntax.start(title)
+  /// The lines of a flowchart of Mermaid.
+  ///
+  /// - SeeAlso: Mermaid, "Flowcharts - Basic Syntax".
+  var mermaidLines: [String] {
+    var lines = ["flowchart LR"]
     for area in areas {
-      let nodes = area.nodes.map(syntax.screen)
+      let nodes = area.nodes.map(Self.mermaid)
       if let name = area.name {
-        let (start, end) = syntax.area(area.identifier, name)
-        lines += (start + nodes.map { "  \($0)" } + [end]).map { "  \($0)" }
+        let start = "  subgraph a\(area.identifier) [\"\(Self.mermaidText(name))\"]"
+        lines += [start] + nodes.map { "    \($0)" } + ["  end"]
       } else {
         lines += nodes.map { "  \($0)" }
       }
     }
-    lines += (places.map(syntax.place) + edges.map(syntax.edge)).map { "  \($0)" }
+    lines += places.map { "  \($0.identifier)([\"\(Self.mermaidText($0.label))\"])" }
+    lines += edges.map { "  \($0.from) -->|\"\(Self.mermaidText($0.label))\"| \($0.to)" }
     let hasMarks = areas.contains { $0.nodes.contains { $0.mark != nil } }
-    return lines + (hasMarks ? [syntax.markStyle].compactMap(\.self) : []) + syntax.end
+    return lines + (hasMarks ? ["  classDef unreached stroke-dasharray: 4"] : [])
   }
-}
 
-extension DiagramSyntax {
-  /// A flowchart of Mermaid.
-  ///
-  /// - SeeAlso: Mermaid, "Flowcharts - Basic Syntax".
-  static let mermaid = DiagramSyntax(
-    start: { _ in ["flowchart LR"] },
-    end: [],
-    area: { (["subgraph a\($0) [\"\(mermaidText($1))\"]"], "end") },
-    screen: { node in
-      let label = mermaidText(node.label)
-      guard let mark = node.mark else { return "\(node.identifier)[\"\(label)\"]" }
-      return "\(node.identifier)[\"\(label)<br/>(\(mermaidText(mark)))\"]:::unreached"
-    },
-    place: { "\($0.identifier)([\"\(mermaidText($0.label))\"])" },
-    edge: { "\($0) -->|\"\(mermaidText($2))\"| \($1)" },
-    markStyle: "  classDef unreached stroke-dasharray: 4")
+  private static func mermaid(_ screen: Node) -> String {
+    let label = mermaidText(screen.label)
+    guard let mark = screen.mark else { return "\(screen.identifier)[\"\(label)\"]" }
+    return "\(screen.identifier)[\"\(label)<br/>(\(mermaidText(mark)))\"]:::unreached"
+  }
 
   /// Replaces ASCII characters that mean something to Mermaid, to Markdown or to HTML by codes.
   ///

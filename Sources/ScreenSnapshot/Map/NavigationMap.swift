@@ -64,7 +64,7 @@ extension NavigationMap {
     let lines =
       switch format {
       case .text: textLines
-      case .mermaid: MapDiagram(of: self).lines(in: .mermaid)
+      case .mermaid: MapDiagram(of: self).mermaidLines
       }
     return lines.joined(separator: "\n") + "\n"
   }

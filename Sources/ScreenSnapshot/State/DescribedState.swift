@@ -265,7 +265,7 @@ extension DescribedState {
   /// The flow and the tab with the values that a path names after them.
   var rootsAndPath: [PathValue] {
     [flow, tab].compactMap { $0 }.map { PathValue(kind: nil, value: $0) }
-      + pathValues.map { PathValue(kind: $0, value: $1) }
+      + levels
   }
 
   /// The destinations on the path with their kinds, without dialogs.

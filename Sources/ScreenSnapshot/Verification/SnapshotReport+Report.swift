@@ -161,7 +161,7 @@ extension Report.Text {
 
   /// The range of the lines between the two `---`; empty if the text has no two.
   private static func frontMatter(of lines: [LineDiff.Line]) -> Range<Int> {
-    let fences = lines.indices.lazy.filter { lines[$0].text == "---" }.prefix(2)
+    let fences = lines.indices.lazy.filter { lines[$0].text == FrontMatter.fence }.prefix(2)
     guard fences.count == 2, let first = fences.first, let last = fences.last else { return 0..<0 }
     return first + 1..<last
   }

@@ -64,8 +64,7 @@ struct BackLaw: StepLaw {
     let base = try await auditor.driver(at: screen)
     let shown = try SettledScreen(of: base, auditor)
     let controls = try base.scene.controls
-    for control in controls where control.isWiredButton {
-      let step = control.step(among: controls)
+    for (control, step) in zip(controls, controls.steps) where control.isWiredButton {
       var own = try await repeating(control, by: step, from: shown, auditor, progress)
       if own.violations.isEmpty {
         let closing = ClosingCheck(

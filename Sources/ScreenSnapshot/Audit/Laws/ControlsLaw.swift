@@ -56,7 +56,7 @@ struct ControlsLaw: StepLaw {
     let base = try await auditor.driver(at: screen)
     let before = try auditor.state(of: base)
     let controls = try base.scene.controls
-    for control in controls {
+    for (control, step) in zip(controls, controls.steps) {
       if control.isUnwiredButton || control.isUnwiredField {
         findings.leaveOut(
           .notWired,
@@ -64,7 +64,6 @@ struct ControlsLaw: StepLaw {
             screen: auditor.name(of: screen), control: control.reference(among: controls).text))
       }
       guard control.isWiredButton || control.isWiredField else { continue }
-      let step = control.step(among: controls)
       guard progress.begin([step]) else { continue }
       guard let (driver, found) = try await auditor.driver(at: screen, with: control) else {
         findings.leaveOut(.missingControl, on: auditor.name(of: screen))
@@ -87,8 +86,8 @@ struct ControlsLaw: StepLaw {
             && driver.picture == base.picture
           return isUnchanged ? .controlDoesNothing : nil
         }
-        let number = Step.type(text: "42", into: control.reference(among: controls))
-        if violation != nil, result == .visible(before), control.isField, progress.begin([number]),
+        if violation != nil, result == .visible(before), control.isField,
+          progress.begin([.type(text: "42", into: control.reference(among: controls))]),
           try await auditor.takesNumber(
             control, in: try await auditor.driver(at: screen), at: before, base.picture)
         {

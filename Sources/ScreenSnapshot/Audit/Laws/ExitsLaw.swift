@@ -141,15 +141,16 @@ struct ExitCrawl {
       if scene.hasUnwiredControls { gaps.insert(.unwiredControls) }
       if !scene.isDescribed { gaps.insert(.noContentBehind) }
       for attempt in scene.controls.attempts {
-        guard mayOperate(attempt, of: scene),
-          let driver = try? await driver(at: screen, after: way + attempt.map(\.identity)),
+        let controls = attempt.map(\.control.identity)
+        guard mayTake(attempt.map(\.step)),
+          let driver = try? await driver(at: screen, after: way + controls),
           let place = try? place(of: driver)
         else { continue }
         if try await isOut(self, driver) { return true }
         if seen.contains(place) { continue }
         if ways.count < Self.maximumPlaces {
           seen.insert(place)
-          ways.append(way + attempt.map(\.identity))
+          ways.append(way + controls)
         } else {
           gaps.insert(.manyPlacesOnWayOut)
         }
@@ -176,9 +177,8 @@ struct ExitCrawl {
     return nil
   }
 
-  /// Announces controls, unless one of them ends the process.
-  private mutating func mayOperate(_ controls: [ScreenControl], of scene: ScreenScene) -> Bool {
-    let steps = controls.map { $0.step(among: scene.controls) }
+  /// Announces steps, unless one of them ends the process.
+  private mutating func mayTake(_ steps: [Step]) -> Bool {
     if steps.allSatisfy({ progress.begin([$0]) }) { return true }
     gaps.insert(.controlEndsOnWayOut)
     return false
@@ -197,9 +197,11 @@ struct ExitCrawl {
 
 extension [ScreenControl] {
   /// Back, each wired button, and all wired fields together.
-  fileprivate var attempts: [[ScreenControl]] {
-    let fields = filter(\.isWiredField)
-    return filter { $0.isBack || $0.isWiredButton }.map { [$0] } + (fields.isEmpty ? [] : [fields])
+  fileprivate var attempts: [[(control: ScreenControl, step: Step)]] {
+    let all = zip(self, steps).map { (control: $0, step: $1) }
+    let fields = all.filter(\.control.isWiredField)
+    return all.filter { $0.control.isBack || $0.control.isWiredButton }.map { [$0] }
+      + (fields.isEmpty ? [] : [fields])
   }
 }
 
