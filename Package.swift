@@ -20,14 +20,28 @@ let package = Package(
       name: "ScreenNavigationUI", dependencies: ["ScreenContents", "ScreenNavigation"]),
     // The content of a screen as plain values, which a view and a harness render.
     .target(name: "ScreenContents"),
-    // Columns and widths, YAML, line differences, payloads as text, redaction: no files, no app.
+    // Columns and widths, canvas, YAML, line differences: text without an app.
     .target(name: "ScreenText"),
+    // Files, locks, processes, signals, the size of the terminal: every `#if os`.
+    .target(name: "ScreenSystem", dependencies: ["ScreenText"]),
+    // Any value of an app as a tree of named parts, and the names that hide it.
+    .target(name: "ScreenPayloads", dependencies: ["ScreenText"]),
     // The engine: walk, describe, draw, compare, report.
     .target(
-      name: "ScreenSnapshot", dependencies: ["ScreenContents", "ScreenNavigation", "ScreenText"]),
+      name: "ScreenSnapshot",
+      dependencies: [
+        "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenSystem", "ScreenText",
+      ]),
+    // Jobs in other processes, which survive a trap or a hang.
+    .target(
+      name: "ScreenWorkers", dependencies: ["ScreenSnapshot", "ScreenSystem", "ScreenText"]),
     // The command line around the engine: arguments, terminal, exit status.
     .target(
-      name: "ScreenHarness", dependencies: ["ScreenContents", "ScreenSnapshot", "ScreenText"]),
+      name: "ScreenHarness",
+      dependencies: [
+        "ScreenContents", "ScreenPayloads", "ScreenSnapshot", "ScreenSystem", "ScreenText",
+        "ScreenWorkers",
+      ]),
     // `swift package snapshot`: finds the harness, builds it, runs it.
     .plugin(
       name: "SnapshotPlugin",
@@ -60,25 +74,37 @@ let package = Package(
     .testTarget(name: "ScreenContentsTests", dependencies: ["ScreenContents", "TestSupport"]),
     .testTarget(
       name: "ScreenNavigationTests", dependencies: ["ScreenNavigation", "TestSupport"]),
+    .testTarget(name: "ScreenTextTests", dependencies: ["ScreenText", "TestSupport"]),
+    .testTarget(name: "ScreenSystemTests", dependencies: ["ScreenSystem", "TestSupport"]),
     .testTarget(
-      name: "ScreenTextTests", dependencies: ["ScreenNavigation", "ScreenText", "TestSupport"]),
+      name: "ScreenPayloadsTests",
+      dependencies: ["ScreenNavigation", "ScreenPayloads", "ScreenText", "TestSupport"]),
+    .testTarget(
+      name: "ScreenWorkersTests",
+      dependencies: [
+        "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot", "ScreenSystem",
+        "ScreenText",
+        "ScreenWorkers", "TestSupport",
+      ]),
     .testTarget(
       name: "ScreenSnapshotTests",
       dependencies: [
-        "ScreenContents", "ScreenSnapshot", "ScreenNavigation", "ScreenText", "TestSupport",
+        "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot", "ScreenSystem",
+        "ScreenText", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenHarnessTests",
       dependencies: [
-        "ScreenContents", "ScreenHarness", "ScreenSnapshot", "ScreenText", "TestSupport",
+        "ScreenContents", "ScreenHarness", "ScreenPayloads", "ScreenSnapshot", "ScreenSystem",
+        "ScreenText", "ScreenWorkers", "TestSupport",
       ],
       exclude: ["Arguments/Help"]),
     .testTarget(
       name: "BookshelfTests",
       dependencies: [
         "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
-        "ScreenContents", "ScreenHarness", "ScreenNavigation", "ScreenSnapshot", "ScreenText",
-        "TestSupport",
+        "ScreenContents", "ScreenHarness", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
+        "ScreenText", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks", "TestSupport"]),

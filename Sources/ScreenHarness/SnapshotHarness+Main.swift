@@ -2,8 +2,10 @@ import Foundation
 // A harness has one import. `ScreenNavigation` is not exported: a team with routers of its own
 // uses the names of its types, and a second visible `TabRouter` is an ambiguity error.
 @_exported public import ScreenContents
+@_exported public import ScreenPayloads
 @_exported public import ScreenSnapshot
-@_exported public import ScreenText
+import ScreenSystem
+import ScreenWorkers
 
 extension SnapshotHarness {
   /// Runs the command line, and exits with its status.
@@ -16,13 +18,21 @@ extension SnapshotHarness {
 }
 
 extension SnapshotTool {
+  /// The kinds of jobs that workers run.
+  static let jobs: [any Job.Type] = [
+    PictureJob.self, ControlsJob.self, JourneyJob.self, CoverageJob.self, ShowJob.self,
+    LawJob.self, ReplayJob.self, ProcessTextsJob.self,
+    CrawlJob.self, WayJob.self, ExploreJob.self, OpenLinkJob.self,
+    ListDialogsJob.self, PresentersJob.self, DialogActionsJob.self,
+  ]
+
   /// Runs as the tool, or as one of its workers, and exits.
   ///
   /// The harness's code runs only in this function.
   static func main<Harness: SnapshotHarness>(_ harness: Harness.Type) async -> Never {
     // A worker inherits the time zone.
     if ProcessRegion.arguments == [Worker.argument] {
-      await Worker.run { AnySnapshotHarness(harness) }
+      await Worker.run(jobs) { AnySnapshotHarness(harness) }
     }
     let run = UnfinishedRun()
     let environment = ToolEnvironment.process

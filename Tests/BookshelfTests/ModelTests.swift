@@ -1,8 +1,6 @@
 import BookshelfNavigation
 import ScreenContents
-import ScreenHarness
 import ScreenNavigation
-import ScreenSnapshot
 import Testing
 
 @testable import BookshelfFeatures

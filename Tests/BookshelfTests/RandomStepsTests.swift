@@ -1,7 +1,6 @@
 import BookshelfNavigation
 import Foundation
 import ScreenNavigation
-import ScreenSnapshot
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import BookshelfNavigation
 import ScreenContents
 import ScreenNavigation
-import ScreenSnapshot
 import Testing
 
 @testable import BookshelfFeatures

@@ -1,9 +1,7 @@
 import BookshelfNavigation
 import Observation
 import ScreenContents
-import ScreenHarness
 import ScreenNavigation
-import ScreenSnapshot
 import Testing
 
 @testable import BookshelfFeatures

@@ -1,4 +1,3 @@
-import ScreenSnapshot
 import ScreenText
 
 /// The request that a command line makes.

@@ -1,17 +1,5 @@
 import ScreenSnapshot
-
-/// The exit statuses of the process.
-///
-/// - SeeAlso: diff(1) for 0, 1 and 2; sysexits(3) for 64; bash(1) for 128 plus the number of a signal.
-enum ExitStatus: Int32, CaseIterable, Sendable {
-  case success = 0
-  case differences = 1
-  case failure = 2
-  case usage = 64
-  case interrupted = 130
-  /// The reader closed standard output, as `head` does.
-  case closedPipe = 141
-}
+import ScreenSystem
 
 /// The only place that decides the exit status of a run.
 ///

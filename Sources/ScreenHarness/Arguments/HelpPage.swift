@@ -1,4 +1,3 @@
-import ScreenSnapshot
 import ScreenText
 
 /// The help of the command or of a verb, made from the declarations of verbs and options.

@@ -1,6 +1,5 @@
 import ScreenContents
 import ScreenSnapshot
-import ScreenText
 
 /// The contents of a valid command line.
 ///

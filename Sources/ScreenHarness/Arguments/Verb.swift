@@ -1,3 +1,5 @@
+import ScreenSnapshot
+
 /// The first word of a command line.
 enum Verb: String, CaseIterable, Sendable {
   case verify

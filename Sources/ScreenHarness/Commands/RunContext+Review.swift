@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenSystem
 import ScreenText
 
 extension RunContext {

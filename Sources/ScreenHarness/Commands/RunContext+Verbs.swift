@@ -1,5 +1,5 @@
 import ScreenSnapshot
-import ScreenText
+import ScreenSystem
 
 extension RunContext {
   func verify() async throws -> Conclusion {

@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenSystem
 import ScreenText
 
 /// The values that a verb works with, once all checks that need no rendering have passed.

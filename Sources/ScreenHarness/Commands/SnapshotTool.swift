@@ -1,5 +1,7 @@
 import Foundation
 import ScreenSnapshot
+import ScreenSystem
+import ScreenWorkers
 
 /// The command-line tool around one harness.
 ///

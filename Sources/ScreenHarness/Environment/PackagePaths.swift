@@ -1,5 +1,4 @@
 import Foundation
-import ScreenSnapshot
 
 /// The folders of a run, as absolute paths.
 struct PackagePaths: Equatable {

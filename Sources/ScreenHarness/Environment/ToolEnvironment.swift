@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSnapshot
+import ScreenSystem
 
 /// The arguments, variables and terminals of the process.
 struct ToolEnvironment: Sendable {

@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenSystem
 import ScreenText
 
 /// Lets a person use the app on a terminal, or a script on standard input.

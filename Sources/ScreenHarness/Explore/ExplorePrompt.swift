@@ -1,5 +1,5 @@
 import ScreenSnapshot
-import ScreenText
+import ScreenSystem
 
 /// Explores the app with a person on a terminal.
 @MainActor

@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenSystem
 import ScreenText
 
 /// Explores the app with the lines of standard input, until one fails.

@@ -1,4 +1,6 @@
 import ScreenSnapshot
+import ScreenSystem
+import ScreenWorkers
 
 /// The app of an exploration, in one worker until a step ends it.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenSnapshot
+import ScreenSystem
 import ScreenText
 
 /// Annotations and the step summary of GitHub Actions.

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSnapshot
+import ScreenSystem
 import ScreenText
 
 /// Writes each requested report to its file.

@@ -1,5 +1,6 @@
 import ScreenContents
 import ScreenSnapshot
+import ScreenSystem
 
 /// Asks about each difference on a terminal.
 ///

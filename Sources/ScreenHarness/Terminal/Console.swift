@@ -1,5 +1,5 @@
 import Foundation
-import ScreenSnapshot
+import ScreenSystem
 import ScreenText
 
 /// The streams of the tool: results go to standard output, everything else to standard error.

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenSnapshot
+import ScreenSystem
 
 /// The standard output of the process.
 ///

@@ -1,4 +1,3 @@
-import ScreenSnapshot
 import ScreenText
 
 /// The colors of a terminal, or none.

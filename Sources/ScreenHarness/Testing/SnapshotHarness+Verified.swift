@@ -1,5 +1,6 @@
 import Foundation
 public import ScreenSnapshot
+import ScreenSystem
 
 extension SnapshotHarness {
   /// Compares every screen and every journey with its golden in a test, as `swift package snapshot`

@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 /// The results of the screens and journeys that a test verifies.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenContents
 import ScreenNavigation
-import ScreenText
+import ScreenPayloads
 
 /// The app of a harness without its types: what the harness declares, and how to start the app.
 ///

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenContents
-import ScreenText
 
 /// The tools of laws, the crawl and the map: starts the app at screens, and describes what they show.
 @MainActor

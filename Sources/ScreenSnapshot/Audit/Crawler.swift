@@ -1,5 +1,5 @@
 import Foundation
-import ScreenText
+import ScreenPayloads
 
 /// Crawls an app: starts it and operates every control of every place that it has not seen, in breadth.
 ///

@@ -1,4 +1,4 @@
-import ScreenText
+import ScreenPayloads
 
 /// What a screen shows after a jump in an app that has just started.
 struct FreshScreen {

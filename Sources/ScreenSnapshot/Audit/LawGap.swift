@@ -1,3 +1,4 @@
+import ScreenPayloads
 import ScreenText
 
 /// Why a law was not checked somewhere.

@@ -1,5 +1,3 @@
-import ScreenText
-
 /// Checks a part of a law.
 package struct LawJob: StepJob {
   private let lawPart: LawPart

@@ -1,4 +1,4 @@
-import ScreenText
+import ScreenPayloads
 
 /// What a person sees once the app has settled: the state and its picture.
 ///

@@ -1,3 +1,4 @@
+import ScreenPayloads
 import ScreenText
 
 /// How a state differs from what it should be, without the names and payloads of the app.

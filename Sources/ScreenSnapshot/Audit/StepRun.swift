@@ -1,4 +1,4 @@
-import ScreenText
+import ScreenPayloads
 
 /// Runs jobs whose steps can end their processes, for an audit or a map.
 ///

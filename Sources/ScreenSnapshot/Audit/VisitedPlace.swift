@@ -1,4 +1,4 @@
-import ScreenText
+import ScreenPayloads
 
 /// A place whose controls are operated.
 struct VisitedPlace {

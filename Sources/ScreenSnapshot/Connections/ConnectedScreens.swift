@@ -1,5 +1,4 @@
 import ScreenContents
-import ScreenText
 
 /// What the screens of a manifest show, and what their controls lead to, as far as a run knows.
 struct ConnectedScreens {

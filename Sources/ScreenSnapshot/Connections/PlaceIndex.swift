@@ -1,4 +1,4 @@
-import ScreenText
+import ScreenPayloads
 
 /// The screens of a manifest by what they show, to name a state by the screen that is most like it.
 struct PlaceIndex {

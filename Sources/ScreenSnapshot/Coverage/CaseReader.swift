@@ -1,4 +1,4 @@
-import ScreenText
+import ScreenPayloads
 
 /// Reads the cases of the app's types from visible states.
 ///

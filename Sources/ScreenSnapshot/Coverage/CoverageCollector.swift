@@ -1,3 +1,4 @@
+import ScreenPayloads
 import ScreenText
 
 /// Renders all screens of a harness and counts which cases of the app's types they contain.

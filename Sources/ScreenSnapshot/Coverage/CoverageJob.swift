@@ -1,6 +1,5 @@
 import Foundation
 package import ScreenContents
-import ScreenText
 
 /// Renders a screen, and reads which cases of the app's types it contains.
 package struct CoverageJob: Job {

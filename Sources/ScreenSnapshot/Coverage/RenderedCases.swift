@@ -1,4 +1,4 @@
-import ScreenText
+import ScreenPayloads
 
 /// The cases of the app's types that one screen renders.
 package struct RenderedCases: Hashable, Codable, Sendable {

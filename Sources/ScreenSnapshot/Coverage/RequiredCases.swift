@@ -1,3 +1,4 @@
+import ScreenPayloads
 import ScreenText
 
 /// The cases that the harness declares for one kind, such as for sheets.

@@ -1,3 +1,4 @@
+import ScreenPayloads
 import ScreenText
 
 /// A destination by its kind, type and case, in an app whose stack accepts several types.

@@ -1,4 +1,4 @@
-import ScreenText
+import ScreenPayloads
 
 /// The coverage of one of the app's types.
 package struct TypeCoverage: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import ScreenContents
-import ScreenText
+import ScreenPayloads
 
 /// A screen whose controls are tapped, as its picture shows it.
 struct TappableScreen {

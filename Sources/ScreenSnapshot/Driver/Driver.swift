@@ -1,6 +1,6 @@
 import Foundation
 import ScreenContents
-import ScreenText
+import ScreenPayloads
 
 /// Operates one running app as a person would: its controls, back, tabs, links and a new start.
 @MainActor

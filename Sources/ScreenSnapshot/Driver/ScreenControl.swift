@@ -77,8 +77,11 @@ extension ScreenField {
   /// the app may ignore other texts.
   var typedText: String {
     let unsigned = value.hasPrefix("-") || value.hasPrefix("−") ? value.dropFirst() : value[...]
-    return unsigned.wholeMatch(of: /[0-9]+([.,'’\x20\u{A0}\u{202F}][0-9]+)*/) == nil
-      ? "text" : "42"
+    let groups = unsigned.split(omittingEmptySubsequences: false) {
+      ".,'’ \u{A0}\u{202F}".contains($0)
+    }
+    let isNumber = groups.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } }
+    return isNumber ? "42" : "text"
   }
 }
 

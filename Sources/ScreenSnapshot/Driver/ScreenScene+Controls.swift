@@ -167,7 +167,7 @@ extension ScreenElement {
     case .button(let button): button.operable(at: place, under: headings)
     case .link(let button, let value):
       button.operable(
-        at: place, under: headings, isOn: value.map { $0.contains(/[✓✔]/) } ?? false)
+        at: place, under: headings, isOn: value?.contains { "✓✔".contains($0) } ?? false)
     case .toggle(let button, _): button.operable(at: place, under: headings)
     case .picker(let menu, let value):
       menu.choices(at: place, under: headings, chosen: value)

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenText
+import ScreenPayloads
 
 extension Step {
   /// The step as reports and messages display it: without the secrets of a URL that it opens.

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenContents
+import ScreenPayloads
 import ScreenText
 
 /// What a step led to.

@@ -1,5 +1,4 @@
 package import ScreenContents
-import ScreenText
 
 /// Performs a step on the app as earlier steps left it.
 ///

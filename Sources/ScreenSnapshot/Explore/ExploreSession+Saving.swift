@@ -1,3 +1,5 @@
+import ScreenSystem
+
 /// A journey that was written.
 package struct SavedJourney: Equatable, Sendable {
   /// The path of the file as it is printed.

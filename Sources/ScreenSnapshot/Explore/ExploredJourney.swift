@@ -1,3 +1,4 @@
+import ScreenPayloads
 import ScreenText
 
 /// The steps of an exploration with their results, as a journey has them.

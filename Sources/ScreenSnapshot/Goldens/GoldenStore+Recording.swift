@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSystem
 
 extension GoldenStore {
   /// Acquires the lock for a recording.

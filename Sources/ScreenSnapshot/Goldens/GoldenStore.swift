@@ -1,5 +1,6 @@
 import Foundation
 import ScreenContents
+import ScreenSystem
 
 /// The golden files of one manifest: `<folder>/<layout>/<screen>.txt` and
 /// `<folder>/journeys/<name>.txt`.

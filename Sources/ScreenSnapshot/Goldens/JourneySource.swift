@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSystem
 
 /// A journey as its file has it.
 package struct JourneySource: Codable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSystem
 import ScreenText
 
 /// A lock that keeps two recordings of one manifest from running at the same time.

@@ -1,3 +1,4 @@
+import ScreenSystem
 import ScreenText
 
 extension GoldenStore {

@@ -1,4 +1,4 @@
-import ScreenText
+import ScreenPayloads
 
 /// An enum whose cases `snapshot coverage` counts, even if no screen renders one of its values.
 ///

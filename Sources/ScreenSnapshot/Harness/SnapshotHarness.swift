@@ -1,6 +1,7 @@
 public import Foundation
 public import ScreenContents
 public import ScreenNavigation
+public import ScreenPayloads
 public import ScreenText
 
 /// The connection between an app and the engine: its screens, its router and its content.

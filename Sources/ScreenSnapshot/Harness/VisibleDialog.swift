@@ -1,4 +1,5 @@
 public import ScreenContents
+import ScreenPayloads
 import ScreenText
 
 /// An alert or a confirmation.

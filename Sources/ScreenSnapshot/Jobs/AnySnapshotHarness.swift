@@ -1,4 +1,5 @@
 package import ScreenContents
+import ScreenPayloads
 import ScreenText
 
 /// A harness without the app's types, as commands use it: what it declares, and a process to run jobs in.

@@ -1,5 +1,3 @@
-import ScreenText
-
 /// How a process exited while it ran a job.
 package struct ScreenCrash: Hashable, Codable, Sendable {
   /// The name of the signal; nil if the process exited.

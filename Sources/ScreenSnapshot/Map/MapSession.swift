@@ -1,5 +1,3 @@
-import ScreenText
-
 /// Draws the map of a harness: taps each control of each screen, and crawls the app from its start.
 @MainActor
 package struct MapSession {

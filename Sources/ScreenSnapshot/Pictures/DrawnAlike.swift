@@ -1,4 +1,5 @@
 import ScreenContents
+import ScreenPayloads
 import ScreenText
 
 // Whether pictures show two parts of scenes alike.

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenContents
+import ScreenPayloads
 import ScreenText
 
 /// The elements of a screen, from top to bottom.

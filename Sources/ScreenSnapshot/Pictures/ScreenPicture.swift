@@ -1,4 +1,5 @@
 import ScreenContents
+import ScreenPayloads
 import ScreenText
 
 /// The picture of a screen in one layout.

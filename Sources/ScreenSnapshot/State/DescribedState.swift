@@ -1,4 +1,5 @@
 import ScreenContents
+import ScreenPayloads
 import ScreenText
 
 /// A visible state without the app's types.

@@ -1,3 +1,4 @@
+import ScreenPayloads
 import ScreenText
 
 /// The paths to two states, with the parts of payloads that differ although the paths are the same text.

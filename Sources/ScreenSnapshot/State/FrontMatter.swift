@@ -1,3 +1,4 @@
+import ScreenPayloads
 import ScreenText
 
 /// The head of a golden: the complete navigation state of a screen, as YAML.

@@ -1,4 +1,4 @@
-import ScreenText
+import ScreenPayloads
 
 /// What is in front: the frontmost route, presentation, tab, flow or overlay.
 ///

@@ -1,3 +1,4 @@
+import ScreenPayloads
 import ScreenText
 
 /// A value in the words of a control golden or a journey: `bookEdit(id: "dune")`.

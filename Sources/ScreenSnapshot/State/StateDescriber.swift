@@ -1,4 +1,4 @@
-import ScreenText
+import ScreenPayloads
 
 /// Describes visible states.
 struct StateDescriber {

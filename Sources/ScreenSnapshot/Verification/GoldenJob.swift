@@ -1,3 +1,5 @@
+import ScreenSystem
+
 /// A job whose texts are compared with goldens: the pictures of a screen, its controls, or a journey.
 protocol GoldenJob: Job where Result == RenderedScreen {
   var folders: [GoldenFolder] { get }

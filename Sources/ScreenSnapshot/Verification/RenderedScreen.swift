@@ -1,6 +1,5 @@
 import Foundation
 package import ScreenContents
-import ScreenText
 
 /// A screen or journey as a job rendered it.
 package struct RenderedScreen: Codable, Sendable {

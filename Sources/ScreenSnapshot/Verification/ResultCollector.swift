@@ -1,3 +1,4 @@
+import ScreenSystem
 import ScreenText
 
 /// Collects the results of a run, in declared order.

@@ -2,6 +2,7 @@ import BookshelfNavigation
 import Foundation
 import ScreenHarness
 import ScreenNavigation
+import ScreenText
 
 /// A screen of a manifest of any size, which repeats the sample's screens under unique names.
 struct BenchmarkScreen: ScreenManifest {

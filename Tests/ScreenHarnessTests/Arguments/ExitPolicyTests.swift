@@ -1,6 +1,8 @@
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenSnapshot
+@testable import ScreenSystem
 
 @Suite("ExitPolicy")
 struct ExitPolicyTests {
@@ -10,7 +12,7 @@ struct ExitPolicyTests {
   func statuses(of verb: Verb) {
     let conclusions = Conclusion.allCases.map { ExitPolicy.status(of: verb, $0) }
     let listed = verb.page.allStatuses.compactMap {
-      ScreenHarness.ExitStatus(rawValue: Int32($0.code))
+      ScreenSystem.ExitStatus(rawValue: Int32($0.code))
     }
     #expect(Set(conclusions + [.usage]) == Set(listed))
   }

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenSnapshot
+@testable import ScreenSystem
 
 @Suite("The article on running the tool")
 struct ManualTests {
@@ -42,7 +44,7 @@ struct ManualTests {
   @Test("The article lists every exit status of every verb")
   func statuses() {
     // A reader that closes standard output concerns no verb.
-    let codes = ScreenHarness.ExitStatus.allCases.filter { $0 != .closedPipe }.map {
+    let codes = ScreenSystem.ExitStatus.allCases.filter { $0 != .closedPipe }.map {
       Int($0.rawValue)
     }
     let rows = Verb.allCases.map { verb in

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenHarness
+@testable import ScreenText
 
 @Suite("MessageFormatting")
 struct MessageFormattingTests {

@@ -1,4 +1,3 @@
-import ScreenSnapshot
 import TestSupport
 import Testing
 

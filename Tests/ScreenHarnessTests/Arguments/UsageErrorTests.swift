@@ -1,4 +1,3 @@
-import ScreenSnapshot
 import Testing
 
 @testable import ScreenHarness

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ScreenHarness
-
 /// Control goldens and journeys through the verbs, options and reports.
 @Suite("Control goldens and journeys")
 @MainActor

@@ -1,7 +1,7 @@
 import ScreenContents
 import Testing
 
-@testable import ScreenHarness
+@testable import ScreenSnapshot
 
 @Suite("snapshot coverage")
 @MainActor

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ScreenHarness
-
 @Suite("A screen that the app leaves when it settles")
 @MainActor
 struct HandoverTests {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ScreenHarness
-
 @Suite("Links in snapshot coverage")
 @MainActor
 struct LinkCoverageTests {

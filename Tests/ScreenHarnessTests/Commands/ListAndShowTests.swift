@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ScreenHarness
-
 @Suite("snapshot list and show")
 @MainActor
 struct ListAndShowTests {

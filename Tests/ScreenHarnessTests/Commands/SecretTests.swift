@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ScreenHarness
-
 @Suite("Secrets of the app")
 @MainActor
 struct SecretTests {

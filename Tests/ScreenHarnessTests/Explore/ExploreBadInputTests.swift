@@ -1,7 +1,8 @@
 import Foundation
+import ScreenContents
 import Testing
 
-@testable import ScreenHarness
+@testable import ScreenSnapshot
 
 /// Gives each kind of bad input to a terminal, a script and an assistant.
 @Suite("Bad input of an exploration")

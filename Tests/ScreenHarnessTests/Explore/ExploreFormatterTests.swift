@@ -2,6 +2,7 @@ import Testing
 
 @testable import ScreenHarness
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 @Suite("ExploreFormatter")
 struct ExploreFormatterTests {

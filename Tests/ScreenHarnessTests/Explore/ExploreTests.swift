@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ScreenHarness
-
 /// Runs the verb `explore` in the test's process.
 @Suite("The verb explore")
 @MainActor

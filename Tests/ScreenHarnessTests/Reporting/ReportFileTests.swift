@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScreenHarness
+@testable import ScreenSnapshot
 
 @Suite("Report files")
 @MainActor

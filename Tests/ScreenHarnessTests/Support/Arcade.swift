@@ -1,5 +1,6 @@
 import ScreenContents
-import ScreenHarness
+
+@testable import ScreenSnapshot
 
 /// An app that breaks three laws: a jump keeps what is presented, a button does nothing, and a cover has
 /// no way out.

@@ -1,5 +1,7 @@
 import Foundation
-import ScreenHarness
+import ScreenContents
+
+@testable import ScreenSnapshot
 
 /// An app with one enum for routes, sheets and overlays, and with an enum of links, for the articles.
 struct ComposerSnapshots: SnapshotHarness {

@@ -1,6 +1,8 @@
 import Foundation
-import ScreenHarness
+import ScreenContents
 import ScreenNavigation
+
+@testable import ScreenSnapshot
 
 /// An app with a router of its own, whose links the test can leave undeclared.
 struct GallerySnapshots: SnapshotHarness {

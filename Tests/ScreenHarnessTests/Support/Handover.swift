@@ -1,5 +1,6 @@
 import ScreenContents
-import ScreenHarness
+
+@testable import ScreenSnapshot
 
 /// An app whose sheet closes and shows an alert; then, unless it is repaired, the sheet's binding clears what both
 /// share.

@@ -1,5 +1,6 @@
 import ScreenContents
-import ScreenHarness
+
+@testable import ScreenSnapshot
 
 /// An app with thirty screens that have the same title, which the test sets.
 struct HotelSnapshots: SnapshotHarness {

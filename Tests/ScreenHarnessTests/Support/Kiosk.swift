@@ -1,5 +1,6 @@
 import ScreenContents
-import ScreenHarness
+
+@testable import ScreenSnapshot
 
 /// An app with control goldens whose harness supports no back button; the test sets what its buttons
 /// do.

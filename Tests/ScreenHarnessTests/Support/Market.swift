@@ -1,5 +1,6 @@
 import ScreenContents
-import ScreenHarness
+
+@testable import ScreenSnapshot
 
 /// An app with cases that have no screen, and tabs that are not an enum.
 struct MarketSnapshots: SnapshotHarness {

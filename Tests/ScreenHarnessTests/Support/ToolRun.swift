@@ -1,7 +1,9 @@
 import Foundation
+import ScreenSystem
 import TestSupport
 
 @testable import ScreenHarness
+@testable import ScreenSnapshot
 
 /// A run of the tool in the test's process, with its own package folder.
 @MainActor

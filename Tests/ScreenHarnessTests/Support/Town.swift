@@ -1,5 +1,6 @@
 import ScreenContents
-import ScreenHarness
+
+@testable import ScreenSnapshot
 
 /// An app with two thousand screens that contain a name, which the test sets.
 struct TownSnapshots: SnapshotHarness {

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenContents
-import ScreenHarness
 import ScreenNavigation
 
-@testable import ScreenText
+@testable import ScreenPayloads
+@testable import ScreenSnapshot
 
 /// An app that has a secret in everything with a name.
 struct VaultSnapshots: SnapshotHarness {

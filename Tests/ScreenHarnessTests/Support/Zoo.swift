@@ -1,5 +1,6 @@
 import ScreenContents
-import ScreenHarness
+
+@testable import ScreenSnapshot
 
 /// An app with enums inside cases, existential sheets, and alerts that values describe.
 struct ZooSnapshots: SnapshotHarness {

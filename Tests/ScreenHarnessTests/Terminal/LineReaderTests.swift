@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenSystem
 
 @Suite("LineReader")
 @MainActor

@@ -2,11 +2,12 @@ import Foundation
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenSystem
 
 @Suite("StandardOutput")
 @MainActor
 struct StandardOutputTests {
-  private static let statuses: [ScreenHarness.ExitStatus] = [
+  private static let statuses: [ScreenSystem.ExitStatus] = [
     .success, .differences, .failure, .usage, .interrupted,
   ]
 

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenSnapshot
+@testable import ScreenSystem
 
 @Suite("VerifiedScreens")
 @MainActor

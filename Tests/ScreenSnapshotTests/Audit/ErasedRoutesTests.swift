@@ -1,8 +1,8 @@
 import ScreenContents
 import Testing
 
+@testable import ScreenPayloads
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 /// Routes of several types, as `NavigationPath` erases them.
 private enum Movies: Hashable { case edit }

@@ -2,7 +2,6 @@ import ScreenContents
 import Testing
 
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("CoverageCollector")
 @MainActor

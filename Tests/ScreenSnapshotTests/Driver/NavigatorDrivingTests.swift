@@ -1,10 +1,10 @@
 import Foundation
 import ScreenContents
 import ScreenNavigation
+import ScreenPayloads
 import Testing
 
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("Operations of the library's routers")
 @MainActor

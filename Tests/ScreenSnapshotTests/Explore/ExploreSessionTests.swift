@@ -1,10 +1,10 @@
 import ScreenContents
 import ScreenNavigation
-import ScreenText
 import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
+@testable import ScreenSystem
 
 @Suite("An exploration")
 @MainActor

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
+@testable import ScreenSystem
 
 @Suite("GoldenStore")
 struct GoldenStoreTests {

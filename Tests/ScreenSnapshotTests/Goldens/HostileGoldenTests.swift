@@ -1,8 +1,8 @@
+import ScreenText
 import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("Hostile goldens")
 struct HostileGoldenTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
+@testable import ScreenSystem
 
 @Suite("Files of journeys")
 struct JourneySourceTests {

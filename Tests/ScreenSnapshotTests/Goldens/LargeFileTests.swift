@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScreenSnapshot
+@testable import ScreenSystem
 
 @Suite("Files that are too large")
 struct LargeFileTests {

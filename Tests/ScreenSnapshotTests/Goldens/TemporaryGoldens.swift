@@ -1,8 +1,6 @@
 import Foundation
 import TestSupport
 
-@testable import ScreenSnapshot
-
 /// A temporary folder whose files a test writes and reads by relative paths.
 struct TemporaryGoldens {
   let path: String

@@ -1,8 +1,8 @@
 import ScreenContents
 import Testing
 
+@testable import ScreenPayloads
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("What a person cannot do, as contents say it")
 @MainActor

@@ -1,8 +1,8 @@
 import ScreenContents
+import ScreenText
 import Testing
 
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("Titles made from the names of destinations")
 @MainActor

@@ -1,8 +1,8 @@
+import ScreenPayloads
 import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("VisibleState")
 struct VisibleStateTests {

@@ -1,7 +1,7 @@
 import ScreenContents
 
+@testable import ScreenPayloads
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 enum Drawing {
   static func compact(_ scene: ScreenScene, redaction: Redaction = .standard) -> String {

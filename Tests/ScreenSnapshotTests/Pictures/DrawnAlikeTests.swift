@@ -2,8 +2,8 @@ import ScreenContents
 import TestSupport
 import Testing
 
+@testable import ScreenPayloads
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("Scenes that are drawn alike")
 struct DrawnAlikeTests {

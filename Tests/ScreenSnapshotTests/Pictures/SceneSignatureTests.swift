@@ -1,8 +1,8 @@
 import ScreenContents
 import Testing
 
+@testable import ScreenPayloads
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("SceneSignature")
 struct SceneSignatureTests {

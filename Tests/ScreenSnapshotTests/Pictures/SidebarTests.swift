@@ -2,6 +2,7 @@ import ScreenContents
 import Testing
 
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 @Suite("Sidebar")
 struct SidebarTests {

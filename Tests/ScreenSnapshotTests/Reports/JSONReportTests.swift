@@ -3,7 +3,6 @@ import ScreenContents
 import Testing
 
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("JSON report")
 struct JSONReportTests {

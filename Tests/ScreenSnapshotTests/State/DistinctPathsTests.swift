@@ -1,8 +1,8 @@
 import ScreenContents
+import ScreenPayloads
 import Testing
 
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("Paths of states that differ although their paths are the same text")
 struct DistinctPathsTests {

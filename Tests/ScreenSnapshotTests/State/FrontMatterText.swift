@@ -1,5 +1,6 @@
+import ScreenPayloads
+
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 enum FrontMatterText {
   static func of<Flow, Tab, Route, Sheet, Overlay>(

@@ -1,5 +1,7 @@
 import TestSupport
 
+@testable import ScreenPayloads
+@testable import ScreenSnapshot
 @testable import ScreenText
 
 #if os(Linux) || os(macOS)

@@ -1,8 +1,8 @@
 import ScreenContents
+import ScreenPayloads
 import Testing
 
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("Effects of navigation")
 struct NavigationEffectTests {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
+@testable import ScreenPayloads
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("Short forms of values")
 struct ShortFormTests {

@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("Patch report")
 struct PatchReportTests {

@@ -1,7 +1,7 @@
+import ScreenText
 import Testing
 
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("SnapshotPipeline comparison")
 @MainActor

@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenSystem
 import ScreenText
 
 /// Serves an assistant over the Model Context Protocol: one message a line, on standard input and output.

@@ -1,5 +1,4 @@
 import Foundation
-import ScreenText
 
 /// Opens the link of a screen, with a path that goes on, over the screen: it must be refused, and change nothing.
 @MainActor

@@ -1,5 +1,3 @@
-import ScreenText
-
 /// Exits: a way leads from every screen to a root with nothing presented, and from the root of a flow without tabs out
 /// of the flow if another screen of the flow has one.
 ///

@@ -1,3 +1,4 @@
+import ScreenPayloads
 import ScreenText
 
 /// The part of the law ``LinksLaw`` about the enum that the app reads its links into.

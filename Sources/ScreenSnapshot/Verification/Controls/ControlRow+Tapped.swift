@@ -1,4 +1,5 @@
 import ScreenContents
+import ScreenPayloads
 import ScreenText
 
 extension TappedControls {

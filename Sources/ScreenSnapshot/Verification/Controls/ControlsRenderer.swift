@@ -1,5 +1,5 @@
 import ScreenContents
-import ScreenText
+import ScreenPayloads
 
 /// Taps each control of a screen, and writes what changes.
 package struct ControlsJob: GoldenJob {

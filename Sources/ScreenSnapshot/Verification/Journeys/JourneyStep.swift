@@ -1,3 +1,4 @@
+import ScreenPayloads
 import ScreenText
 
 /// One step of a journey file.

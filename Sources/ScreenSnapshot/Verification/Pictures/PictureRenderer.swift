@@ -1,6 +1,6 @@
 import Foundation
 package import ScreenContents
-import ScreenText
+import ScreenPayloads
 
 /// Draws the pictures of a screen.
 package struct PictureJob: GoldenJob {

@@ -1,5 +1,6 @@
 package import Foundation
 import ScreenContents
+import ScreenSystem
 
 /// Writes, moves and deletes goldens.
 package struct Recorder: Sendable {

@@ -1,6 +1,5 @@
+import ScreenSnapshot
 import Testing
-
-@testable import ScreenSnapshot
 
 /// The screens of the booth are 0 (`front`), 1 (`Inside it`) and 2 (`exit`).
 @Suite("Stability of screens that share a process")

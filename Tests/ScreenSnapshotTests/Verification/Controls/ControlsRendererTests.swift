@@ -4,6 +4,7 @@ import ScreenNavigation
 import Testing
 
 @testable import ScreenSnapshot
+@testable import ScreenSystem
 
 @Suite("Control goldens of an app")
 @MainActor

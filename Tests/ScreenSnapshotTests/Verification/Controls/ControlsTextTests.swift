@@ -1,4 +1,5 @@
 import ScreenContents
+import ScreenPayloads
 import Testing
 
 @testable import ScreenSnapshot

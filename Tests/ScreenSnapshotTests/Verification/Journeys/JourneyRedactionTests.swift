@@ -1,7 +1,7 @@
 import Testing
 
+@testable import ScreenPayloads
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("Journeys, without secrets")
 struct JourneyRedactionTests {

@@ -1,0 +1,185 @@
+import ScreenText
+
+/// A value of the app, described without the app's types.
+///
+/// ``PayloadDescriber`` reads a value once. Front matter, short forms, names and comparisons are made
+/// from the result. Two payloads are equal if no part of them differs, including secret and truncated
+/// parts.
+package struct Payload: Hashable, Codable, Sendable {
+  /// The name of the value's type, with its module.
+  package let type: String
+
+  package let content: Content
+
+  /// The identifier of a value that is `Identifiable` or stores an `id`; at most one, because a struct
+  /// cannot contain itself.
+  private let identifiers: [Payload]
+
+  package init(type: String, content: Content, identifier: Payload? = nil) {
+    self.type = type
+    self.content = content
+    identifiers = identifier.map { [$0] } ?? []
+  }
+
+  package var identifier: Payload? { identifiers.first }
+
+  /// The name that decides whether the value of this key is secret; nil if it is no string and no case.
+  package var nameAsKey: String? {
+    switch content {
+    case .scalar(let scalar): scalar.kind == .quoted ? scalar.text : nil
+    case .emptyCase(let name): name
+    default: nil
+    }
+  }
+
+  /// Whether a part of the value is secret.
+  ///
+  /// - Complexity: O(*n*) in the parts.
+  package var hasSecret: Bool {
+    switch content {
+    case .scalar, .emptyCase, .cut: false
+    case .caseWithPayload(let field): field.isSecret || field.value.hasSecret
+    case .fields(let fields), .tuple(let fields):
+      fields.contains { $0.isSecret || $0.value.hasSecret }
+    case .elements(let elements), .set(let elements): elements.contains(where: \.hasSecret)
+    case .dictionary(let entries, _), .pairs(let entries, _):
+      entries.contains { $0.isSecret || $0.value.hasSecret }
+    case .nestedNil(let wrapped): wrapped.hasSecret
+    }
+  }
+
+  /// Adds the names of the hidden parts.
+  ///
+  /// - Complexity: O(*n*) in the parts.
+  package func addHidden(to names: inout Set<String>) {
+    switch content {
+    case .emptyCase, .cut: break
+    case .scalar(let scalar): if scalar.isRedacted { names.insert(URLRedactor.name) }
+    case .caseWithPayload(let field): field.value.addHidden(to: &names)
+    case .fields(let fields), .tuple(let fields):
+      for field in fields {
+        if field.isSecret { names.insert(field.name) } else { field.value.addHidden(to: &names) }
+      }
+    case .elements(let elements), .set(let elements):
+      for element in elements { element.addHidden(to: &names) }
+    case .dictionary(let entries, _), .pairs(let entries, _):
+      for entry in entries {
+        entry.key.addHidden(to: &names)
+        if entry.isSecret {
+          names.insert(entry.key.nameAsKey ?? "")
+        } else {
+          entry.value.addHidden(to: &names)
+        }
+      }
+    case .nestedNil(let wrapped): wrapped.addHidden(to: &names)
+    }
+  }
+
+  /// Stands for a value beyond the limits.
+  package static func cut(_ text: PayloadScalar) -> Payload {
+    Payload(type: "", content: .cut(text))
+  }
+
+  package indirect enum Content: Hashable, Codable, Sendable {
+    /// A value on the line of its key.
+    case scalar(PayloadScalar)
+
+    /// A case without a payload.
+    case emptyCase(String)
+
+    /// A case with its payload.
+    case caseWithPayload(Field)
+
+    /// A struct, class or labeled tuple, in declared order.
+    case fields([Field])
+
+    /// A tuple with an unlabeled value, whose name is empty.
+    case tuple([Field])
+
+    /// An ordered collection.
+    case elements([Payload])
+
+    /// A collection without order, sorted.
+    case set([Payload])
+
+    /// Values by keys that are scalars or cases, sorted; the rest stands for those beyond the limit.
+    case dictionary([Entry], rest: PayloadScalar?)
+
+    /// Keys and values with any keys, which can be duplicate; sorted if they have no order.
+    case pairs([Entry], isOrdered: Bool)
+
+    /// A non-nil optional around a `nil`: `.some(nil)`, `.some(.some(nil))`.
+    case nestedNil(Payload)
+
+    /// Stands for a value beyond the limits, or a reference to an enclosing object.
+    case cut(PayloadScalar)
+  }
+
+  /// A part with a name.
+  package struct Field: Hashable, Codable, Sendable {
+    package let name: String
+    package let value: Payload
+
+    /// Whether texts have `<redacted>` instead of the value.
+    package let isSecret: Bool
+  }
+
+  /// A key with its value.
+  package struct Entry: Hashable, Codable, Sendable {
+    package let key: Payload
+    package let value: Payload
+
+    /// Whether texts have `<redacted>` instead of the value.
+    package let isSecret: Bool
+  }
+}
+
+/// The text of a value without parts.
+package struct PayloadScalar: Hashable, Codable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    /// A number, a Boolean or `null`.
+    case plain
+    case quoted
+    /// A text that differs from every string: `<function>`, `<redacted>`.
+    case placeholder
+  }
+
+  package let kind: Kind
+  package let text: String
+
+  /// The text with its secrets, which tells values apart.
+  private let complete: String
+
+  package init(_ kind: Kind, _ text: String, complete: String? = nil) {
+    self.kind = kind
+    self.text = text
+    self.complete = complete ?? text
+  }
+
+  package static func plain(_ text: String) -> PayloadScalar { PayloadScalar(.plain, text) }
+  package static func quoted(_ text: String) -> PayloadScalar { PayloadScalar(.quoted, text) }
+  package static func placeholder(_ text: String) -> PayloadScalar {
+    PayloadScalar(.placeholder, text)
+  }
+
+  /// Stands for a secret; two of them are equal if the secrets are.
+  static func redacted(_ secret: Payload.Content) -> PayloadScalar {
+    PayloadScalar(.placeholder, "redacted", complete: "\(secret)")
+  }
+
+  /// Whether the text leaves out a part of the value.
+  var isRedacted: Bool { kind != .placeholder && text != complete }
+
+  /// The same scalar with its secrets.
+  package var withSecrets: PayloadScalar { PayloadScalar(kind, complete) }
+
+  /// As strings, texts that differ only in composition, such as an é of one scalar or of two, are equal.
+  package static func == (one: PayloadScalar, other: PayloadScalar) -> Bool {
+    one.kind == other.kind && one.complete.hasSameBytes(as: other.complete)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    for byte in complete.utf8 { hasher.combine(byte) }
+  }
+}

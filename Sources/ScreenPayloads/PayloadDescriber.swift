@@ -1,0 +1,217 @@
+import ScreenText
+
+/// Describes values of the app as payloads.
+///
+/// Large collections and deep values are truncated. A count and a checksum replace the truncated part,
+/// so that every change is visible.
+package struct PayloadDescriber {
+  let redaction: Redaction
+  let qualifiedCases: QualifiedCases
+  private let limits: PayloadLimits
+  var reader: PayloadReader
+  /// Reads values of truncated parts with their secrets.
+  private let completeReader = PayloadReader(redaction: .none)
+  private var secretNames: [String: Bool] = [:]
+  /// What was described before of the cases without a payload, by their types and names.
+  var emptyCases: [ObjectIdentifier: [String: NamedPayload]] = [:]
+
+  /// The objects around the current value, from the outside in.
+  private var objects: [AnyObject] = []
+  private var depth = 0
+  private var depthLimit: Int
+  private var visits = 0
+  private var visitLimit = Int.max
+  /// The number of identifiers around the current value.
+  private var identifierDepth = 0
+
+  package init(
+    redaction: Redaction, qualifying qualifiedCases: QualifiedCases = .none,
+    limits: PayloadLimits = PayloadLimits()
+  ) {
+    self.redaction = redaction
+    self.qualifiedCases = qualifiedCases
+    self.limits = limits
+    reader = PayloadReader(redaction: redaction)
+    depthLimit = limits.depth
+  }
+
+  /// Describes any value.
+  mutating func payload(of value: Any) -> Payload {
+    (depthLimit, visits, visitLimit) = (limits.depth, 0, limits.visits)
+    let payload = part(value)
+    return exceedsVisitLimit ? payloadWithinLimit(of: value) : payload
+  }
+
+  /// Describes a value that exceeds the visit limit with fewer levels, at worst as one placeholder.
+  private mutating func payloadWithinLimit(of value: Any) -> Payload {
+    var digest = PayloadDigest(with: reader, enclosing: [])
+    visitLimit = max(limits.visits, 4 * digest.countOfValues(in: value))
+    for limit in [limits.depth, limits.depth / 2, limits.depth / 4, 2] {
+      (depthLimit, visits) = (limit, 0)
+      let payload = part(value)
+      if !exceedsVisitLimit { return payload }
+    }
+    if case .enumCase = reader.shape(of: value) { depthLimit = 1 } else { depthLimit = 0 }
+    visitLimit = .max
+    return part(value)
+  }
+
+  private var exceedsVisitLimit: Bool { visits > visitLimit }
+
+  /// Whether a name hides a value.
+  mutating func hides(_ name: String, _ value: Any) -> Bool {
+    if secretNames[name] == false { return false }
+    // Dictionaries can have any number of keys.
+    if secretNames.count > 1000 { secretNames = [:] }
+    secretNames[name] = redaction.hides(name)
+    return reader.hides(name, value)
+  }
+}
+
+// MARK: - Parts
+
+extension PayloadDescriber {
+  private mutating func part(_ value: Any) -> Payload {
+    let shape = reader.shape(of: value)
+    let unboxed = reader.unboxed(value)
+    let type = reader.info(of: unboxed).name
+    let content = content(of: value, shape)
+    guard let identifier = describeIdentifier(of: unboxed) else {
+      return Payload(type: type, content: content, identifier: nil)
+    }
+    // An identifier that is computed from a secret, or stored beside it, has its text.
+    guard content.hasSecret(equalTo: identifier.content) else {
+      return Payload(type: type, content: content, identifier: identifier)
+    }
+    return Payload(
+      type: type, content: content.hidingField("id"),
+      identifier: Payload(
+        type: identifier.type, content: .scalar(.redacted(identifier.content)), identifier: nil))
+  }
+
+  private mutating func describeIdentifier(of value: Any) -> Payload? {
+    // Two types can be identifiers of each other.
+    guard identifierDepth < 8, let id = reader.identifier(of: value) else { return nil }
+    identifierDepth += 1
+    defer { identifierDepth -= 1 }
+    return part(id)
+  }
+
+  private mutating func content(of value: Any, _ shape: PayloadShape) -> Payload.Content {
+    switch shape {
+    case .scalar(let scalar): return .scalar(scalar)
+    case .enumCase(let name, nil): return .emptyCase(name)
+    case .fields(let fields, _) where fields.isEmpty: return .fields([])
+    case .elements(let elements) where elements.isEmpty: return .elements([])
+    case .set(let elements) where elements.isEmpty: return .set([])
+    case .dictionary(let pairs) where pairs.isEmpty: return .dictionary([], rest: nil)
+    case .pairs(let pairs) where pairs.isEmpty: return .pairs([], isOrdered: true)
+    default: break
+    }
+    visits += 1
+    guard depth < depthLimit, !exceedsVisitLimit else {
+      return .cut(exceedsVisitLimit ? .placeholder("") : rest(of: [value]))
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return contentOfContainer(shape)
+  }
+
+  private mutating func contentOfContainer(_ shape: PayloadShape) -> Payload.Content {
+    switch shape {
+    case .scalar(let scalar): .scalar(scalar)
+    case .nestedNil(let wrapped): .nestedNil(part(wrapped))
+    case .enumCase(let name, let payload):
+      payload.map { .caseWithPayload(Payload.Field(name: name, value: part($0), isSecret: false)) }
+        ?? .emptyCase(name)
+    case .fields(let fields, nil): .fields(fields.map { field($0.name, $0.value) })
+    case .fields(let fields, let object?):
+      content(in: object) { describer in
+        .fields(fields.map { describer.field($0.name, $0.value) })
+      }
+    case .tuple(let fields): .tuple(fields.map { field($0.name, $0.value) })
+    case .content(let value, let object): content(in: object) { $0.part(value).content }
+    case .elements(let elements): content(ofElements: elements)
+    case .set(let elements): .set(sorted(elements.map { part($0) }) { $0.write($1, to: &$2) })
+    case .dictionary(let pairs): content(ofDictionary: pairs)
+    case .pairs(let pairs): .pairs(pairs.map { entry(part($0.key), $0.value) }, isOrdered: true)
+    }
+  }
+
+  private mutating func content(
+    in object: AnyObject, _ content: (inout PayloadDescriber) -> Payload.Content
+  ) -> Payload.Content {
+    if objects.contains(where: { $0 === object }) { return .cut(.placeholder("cycle")) }
+    objects.append(object)
+    defer { objects.removeLast() }
+    return content(&self)
+  }
+
+  private mutating func field(_ name: String, _ value: Any) -> Payload.Field {
+    Payload.Field(name: name, value: part(value), isSecret: !name.isEmpty && hides(name, value))
+  }
+
+  private mutating func entry(_ key: Payload, _ value: Any) -> Payload.Entry {
+    let isSecret = key.nameAsKey.map { hides($0, value) } ?? false
+    return Payload.Entry(key: key, value: part(value), isSecret: isSecret)
+  }
+
+  private mutating func content(ofElements elements: [Any]) -> Payload.Content {
+    let rest = Array(elements.dropFirst(limits.elements))
+    let parts = elements.prefix(limits.elements).map { part($0) }
+    return .elements(
+      rest.isEmpty ? parts : parts + [.cut(self.rest(of: rest, count: rest.count))])
+  }
+
+  /// Sorts values that have no order by their YAML, including secrets.
+  private func sorted<Element>(
+    _ elements: [Element], write: (PayloadWriter, Element, inout YAMLWriter) -> Void
+  ) -> [Element] {
+    let writer = PayloadWriter(limits: limits, showsSecrets: true)
+    let texts = elements.map { element in
+      var yaml = YAMLWriter()
+      write(writer, element, &yaml)
+      return yaml.text
+    }
+    return zip(texts, elements).sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+      .map(\.1)
+  }
+
+  /// Describes values by keys in the order of the keys, or as pairs if the keys are not scalars and cases
+  /// or not unique.
+  private mutating func content(
+    ofDictionary pairs: [(key: Any, value: Any)]
+  ) -> Payload.Content {
+    let keys = pairs.map { part($0.key) }
+    let names = keys.compactMap { PayloadKey($0, limits) }
+    guard names.count == pairs.count, Set(names).count == names.count else {
+      let entries = pairs.indices.map { entry(keys[$0], pairs[$0].value) }
+      return .pairs(
+        sorted(entries) { $0.write(pairs: [$1], isOrdered: true, to: &$2) }, isOrdered: false)
+    }
+    let order = names.indices.sorted { names[$0] < names[$1] }
+    let entries = order.prefix(limits.elements).map { entry(keys[$0], pairs[$0].value) }
+    let rest = order.dropFirst(limits.elements).map { index in
+      (key: pairs[index].key, value: pairs[index].value, name: keys[index].nameAsKey ?? "")
+    }
+    if rest.isEmpty { return .dictionary(entries, rest: nil) }
+    let visible = rest.map { hides($0.name, $0.value) ? [$0.key] : [$0.key, $0.value] }
+    let complete = rest.map { [$0.key, $0.value] }
+    return .dictionary(
+      entries, rest: self.rest(of: visible, withSecrets: complete, count: rest.count))
+  }
+
+  /// The count and checksum of truncated values.
+  private mutating func rest(
+    of values: [Any], withSecrets complete: [Any]? = nil, count: Int? = nil
+  ) -> PayloadScalar {
+    var digest = PayloadDigest(with: reader, enclosing: objects)
+    let (number, checksum) = digest.digest(of: values)
+    visits += digest.visits
+    let text = ScalarText.truncated(count: count ?? number, checksum: checksum)
+    if redaction == .none { return .placeholder(text) }
+    var completeDigest = PayloadDigest(with: completeReader, enclosing: objects)
+    let (_, completeChecksum) = completeDigest.digest(of: complete ?? values)
+    return PayloadScalar(.placeholder, text, complete: "\(text), \(completeChecksum)")
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+
+/// File operations by the platform's C library, whose errors are numbers to distinguish.
+package enum FileSystem {
+  /// A call that failed.
+  package struct Failure: Error, Equatable {
+    /// The `errno` of the call.
+    package let code: Int32
+
+    /// The size of a file that is too large, in bytes; nil for any other failure.
+    let size: Int?
+
+    /// Whether the file is a link that leads out of the manifests folder.
+    let isOutside: Bool
+
+    package init(code: Int32, size: Int? = nil, isOutside: Bool = false) {
+      (self.code, self.size, self.isOutside) = (code, size, isOutside)
+    }
+
+    /// The description of the C library, such as `Permission denied`, except for a pipe or a device, and for
+    /// a large file.
+    package var reason: String {
+      if isOutside { return "It is a link out of the manifests folder; replace it with a file" }
+      if let size {
+        let limit = FileSystem.maximumSize >> 20
+        return "The file has \(size >> 20) MB, and none of this tool has more than \(limit) MB"
+      }
+      return code == ENXIO ? "Not a regular file" : String(cString: strerror(code))
+    }
+
+    /// Whether the path does not exist.
+    package var isMissing: Bool { code == ENOENT }
+
+    /// Whether a parent of the path is a file.
+    package var isNotFolder: Bool { code == ENOTDIR }
+
+    /// Whether the path is a folder or another thing that is not a regular file.
+    package var isNotFile: Bool { code == EISDIR || code == ENXIO }
+
+    /// Whether writing is not allowed.
+    package var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
+  }
+
+  /// The size of a file that is not read as a whole, in bytes: no golden, journey or report comes near it.
+  static let maximumSize = 256 << 20
+
+  /// Reads a file, or its first bytes; nil if it does not exist.
+  ///
+  /// - Throws: ``Failure``, also if the path is a folder, or a file that is too large.
+  package static func contents(
+    of path: String, limit: Int = .max, followsLink: Bool = true
+  ) throws(Failure) -> [UInt8]? {
+    // O_NONBLOCK: opening a named pipe would wait for its writer.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW))
+    guard file >= 0 else {
+      let failure = Failure(code: errno)
+      if failure.isMissing { return nil }
+      throw failure
+    }
+    defer { close(file) }
+    var info = stat()
+    guard fstat(file, &info) == 0 else { throw Failure(code: errno) }
+    let kind = info.st_mode & S_IFMT
+    guard kind == S_IFREG else { throw Failure(code: kind == S_IFDIR ? EISDIR : ENXIO) }
+    let count = min(Int(info.st_size), limit)
+    if count > maximumSize { throw Failure(code: EFBIG, size: count) }
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      guard let more = readAvailable(file, maximum: count - bytes.count) else {
+        throw Failure(code: errno)
+      }
+      if more.isEmpty { break }
+      bytes = bytes.isEmpty ? more : bytes + more
+    }
+    return bytes
+  }
+
+  /// Whether a path is a link.
+  package static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Whether a path exists, also as a link without a target.
+  package static func exists(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0
+  }
+
+  /// Whether a path is a folder, also through a link.
+  package static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Creates a file that does not exist yet, with the permissions of another file, if that exists.
+  package static func create(
+    _ path: String, holding bytes: [UInt8], permissionsOf other: String
+  ) throws(Failure) {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw Failure(code: errno) }
+    do throws(Failure) {
+      var info = stat()
+      if stat(other, &info) == 0, fchmod(file, info.st_mode & 0o7777) != 0 {
+        throw Failure(code: errno)
+      }
+      try write(bytes, to: file)
+    } catch {
+      close(file)
+      throw error
+    }
+    if close(file) != 0 { throw Failure(code: errno) }
+  }
+
+  /// Renames a file, which replaces the file with the other name.
+  package static func rename(_ path: String, to other: String) throws(Failure) {
+    if Foundation.rename(path, other) != 0 { throw Failure(code: errno) }
+  }
+
+  /// Deletes a file.
+  package static func remove(_ path: String) throws(Failure) {
+    if unlink(path) != 0 { throw Failure(code: errno) }
+  }
+
+  /// Writes all bytes to an open file.
+  ///
+  /// - Throws: ``Failure``; `EPIPE` if the reader of a pipe has closed it, and SIGPIPE is ignored.
+  package static func write(_ bytes: [UInt8], to file: Int32) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw Failure(code: errno) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Waits until bytes are available and reads them.
+  ///
+  /// - Returns: An empty array at the end of the file, and nil if reading fails.
+  package static func readAvailable(_ file: Int32, maximum: Int = 65_536) -> [UInt8]? {
+    let maximum = min(maximum, 65_536)
+    while true {
+      var result = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: maximum) { buffer, count in
+        result = read(file, buffer.baseAddress, maximum)
+        count = max(result, 0)
+      }
+      if result >= 0 { return bytes }
+      if errno != EINTR { return nil }
+    }
+  }
+
+  /// Creates a folder and its missing parents.
+  package static func createFolder(_ path: String) throws(Failure) {
+    if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+      throw Failure(code: errno)
+    }
+    try createFolder(String(path[..<slash]))
+    if mkdir(path, 0o755) != 0 && errno != EEXIST { throw Failure(code: errno) }
+  }
+
+  /// The names in a folder that are wanted, in no order; a folder may contain thousands.
+  ///
+  /// - Throws: ``Failure``, also if the path is not a folder.
+  package static func names(
+    in folder: String, where isWanted: (String) -> Bool = { _ in true }
+  ) throws(Failure) -> [String] {
+    guard let stream = opendir(folder) else { throw Failure(code: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    errno = 0
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if isWanted(name), name != ".", name != ".." { names.append(name) }
+      errno = 0
+    }
+    if errno != 0 { throw Failure(code: errno) }
+    return names
+  }
+
+  /// The path with links resolved, or nil if it does not exist.
+  package static func realPath(of path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Whether a path is a link whose target does not exist.
+  package static func isBrokenLink(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK && stat(path, &info) != 0
+  }
+
+  /// Whether two paths lead to the same file, as they may if the file system ignores case.
+  package static func areSameFile(_ path: String, _ other: String) -> Bool {
+    var first = stat()
+    var second = stat()
+    guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+}

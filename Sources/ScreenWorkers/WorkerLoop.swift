@@ -1,0 +1,200 @@
+import Foundation
+import ScreenSnapshot
+import ScreenSystem
+
+/// Runs jobs of a queue in one worker after the other, on one thread.
+final class WorkerLoop<J: Job> {
+  private let jobs: [J]
+  private let queue: JobQueue
+  private let launcher: WorkerLauncher
+  private let timeout: Duration
+  private let isolatesBatches: Bool
+  private let signals: SignalMonitor
+  private let onUpdate: @Sendable (WorkerUpdate<J.Result>) -> Void
+
+  private var worker: RunningWorker?
+  private var remaining: Range<Int> = 0..<0
+  private var update = WorkerUpdate<J.Result>()
+  private var lastUpdate = ContinuousClock.now
+
+  /// Creates a loop that has no worker yet.
+  ///
+  /// - Parameters:
+  ///   - jobs: All jobs of the run.
+  ///   - queue: The positions of the jobs to run.
+  ///   - launcher: Starts workers.
+  ///   - timeout: The time limit for one job, or for one of its steps.
+  ///   - isolatesBatches: Whether each batch of the queue starts with a new worker.
+  ///   - signals: Ends the loop when the user interrupts the run.
+  ///   - onUpdate: Receives the progress.
+  init(
+    jobs: [J], queue: JobQueue, launcher: WorkerLauncher, timeout: Duration,
+    isolatesBatches: Bool = false, signals: SignalMonitor,
+    onUpdate: @escaping @Sendable (WorkerUpdate<J.Result>) -> Void
+  ) {
+    self.jobs = jobs
+    self.queue = queue
+    self.launcher = launcher
+    self.timeout = timeout
+    self.isolatesBatches = isolatesBatches
+    self.signals = signals
+    self.onUpdate = onUpdate
+  }
+
+  /// Runs jobs until the queue is empty or the user interrupts the run.
+  ///
+  /// - Throws: ``WorkerError`` if no worker was ever ready. If one was, the other threads continue
+  ///   with the jobs of this one. The last thread reports the remaining jobs as failed.
+  func run() throws(WorkerError) {
+    defer {
+      endWorker()
+      flush()
+    }
+    do {
+      repeat {
+        while takeBatch() {
+          try runRemaining()
+          if isolatesBatches { endWorker() }
+        }
+      } while !signals.isInterrupted && !queue.retireThread(unlessJobsReturned: true)
+    } catch {
+      if signals.isInterrupted {
+        if case .stillRunning(let process, _) = error { update.runningProcesses.append(process) }
+        return
+      }
+      guard launcher.hasSucceeded else { throw error }
+      queue.giveBack(remaining)
+      remaining = 0..<0
+      guard queue.retireThread(unlessJobsReturned: false), queue.hasNoThreads else { return }
+      while takeBatch() { failRemaining(error.firstLine) }
+    }
+  }
+
+  private func takeBatch() -> Bool {
+    if signals.isInterrupted { return false }
+    remaining = queue.nextBatch()
+    return !remaining.isEmpty
+  }
+
+  private func failRemaining(_ reason: String) {
+    while !remaining.isEmpty { finish(.failed(JobFailure(reason: reason))) }
+    flush()
+  }
+
+  /// Adds the outcome of the first remaining job.
+  private func finish(_ outcome: JobOutcome<J.Result>) {
+    update.outcomes.append((remaining.lowerBound, outcome))
+    remaining = remaining.dropFirst()
+  }
+
+  private func flush() {
+    if !update.isEmpty { onUpdate(update) }
+    update = WorkerUpdate()
+    lastUpdate = .now
+  }
+
+  /// Passes the progress on, but not more often than a person sees.
+  private func flushIfDue() {
+    if lastUpdate.duration(to: .now) > .milliseconds(20) { flush() }
+  }
+}
+
+/// The progress of one thread since its last update.
+struct WorkerUpdate<Result: Sendable>: Sendable {
+  /// The outcomes by the positions of their jobs.
+  var outcomes: [(position: Int, outcome: JobOutcome<Result>)] = []
+
+  /// Crashes during jobs that end without a crash on their own, by the positions of the jobs.
+  var unattributedCrashes: [(position: Int, crash: ScreenCrash)] = []
+
+  /// The identifiers of workers that could not be ended.
+  var runningProcesses: [Int32] = []
+
+  var isEmpty: Bool {
+    outcomes.isEmpty && unattributedCrashes.isEmpty && runningProcesses.isEmpty
+  }
+}
+
+// MARK: - Jobs
+
+extension WorkerLoop {
+  /// Runs the remaining jobs, in as many workers as necessary.
+  private func runRemaining() throws(WorkerError) {
+    while !remaining.isEmpty, !signals.isInterrupted {
+      let worker = try currentWorker()
+      let batch = remaining.prefix(JobQueue.maximumBatch)
+      send(batch, to: worker, forwardsErrors: !J.reportsCrashes)
+      try receiveOutcomes(of: batch, from: worker)
+    }
+  }
+
+  private func send(_ batch: Range<Int>, to worker: RunningWorker, forwardsErrors: Bool) {
+    let request = WorkerRequest(jobs: Array(jobs[batch]))
+    worker.connection.send(request, forwardsErrors: forwardsErrors)
+  }
+
+  /// Receives outcomes until all jobs of a request have ended or the worker is lost.
+  private func receiveOutcomes(
+    of batch: Range<Int>, from worker: RunningWorker
+  ) throws(WorkerError) {
+    for position in batch {
+      let attempt = outcome(at: position - batch.lowerBound, from: worker)
+      if signals.isInterrupted { return endWorker() }
+      switch attempt {
+      case .ended(let outcome): finish(outcome)
+      case .lost(let failure):
+        endWorker()
+        let outcome = try outcome(ofRepeating: position, after: failure)
+        // A worker that an interrupt ended gives no information about the job.
+        return signals.isInterrupted ? () : finish(outcome)
+      }
+    }
+  }
+
+  private func outcome(
+    at position: Int, from worker: RunningWorker
+  ) -> RunningWorker.Attempt<J.Result> {
+    worker.outcome(at: position, within: timeout, beforeWaiting: flushIfDue)
+  }
+
+  /// Repeats a job alone in a new worker: an earlier job may have ended the first one.
+  ///
+  /// The second outcome counts. A crash that does not repeat is a problem of the run.
+  private func outcome(
+    ofRepeating position: Int, after failure: JobOutcome<J.Result>
+  ) throws(WorkerError) -> JobOutcome<J.Result> {
+    let traces = traces(failure)
+    let worker = try launcher.launch(tracing: traces)
+    self.worker = worker
+    // The first attempt has printed its standard error.
+    send(position..<position + 1, to: worker, forwardsErrors: false)
+    let attempt = outcome(at: 0, from: worker)
+    switch attempt {
+    case .ended(let outcome):
+      if traces { endWorker() }
+      if case .crashed(let crash) = failure { update.unattributedCrashes.append((position, crash)) }
+      return outcome
+    case .lost(let outcome):
+      endWorker()
+      return outcome
+    }
+  }
+
+  private func traces(_ outcome: JobOutcome<J.Result>) -> Bool {
+    if case .crashed(let crash) = outcome { launcher.traces(crash) } else { false }
+  }
+
+  private func currentWorker() throws(WorkerError) -> RunningWorker {
+    if let worker { return worker }
+    let worker = try launcher.launch()
+    self.worker = worker
+    return worker
+  }
+
+  private func endWorker() {
+    if let worker, !worker.terminate() {
+      update.runningProcesses.append(worker.connection.processID)
+    }
+    worker = nil
+  }
+}

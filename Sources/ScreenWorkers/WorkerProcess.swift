@@ -1,0 +1,222 @@
+import Foundation
+package import ScreenSnapshot
+import ScreenSystem
+
+/// A worker in a process of its own.
+package final class WorkerProcess: WorkerConnection {
+  private let process: ChildProcess
+  private let forward: @Sendable ([UInt8]) -> Void
+
+  private var received = MessageBuffer()
+  private var errorTail: StandardErrorTail
+  private var isStandardErrorOpen = true
+  private var forwardsErrors = true
+  private var lines = ForwardedLines()
+  private let traces: Bool
+  private var hasCrashed = false
+  /// Why the current request was not sent; nil if it was.
+  private var unsentRequest: Message.UnencodableValue?
+
+  /// The number of jobs of the request that have no response yet.
+  private var waitingJobs = 0
+  /// The number of bytes that were forwarded since the last message.
+  private var forwardedBytes = 0
+
+  /// The most bytes to forward for one screen, which may print without end.
+  private static let maximumForwardedBytes = 4 << 20
+
+  /// Starts a worker.
+  ///
+  /// - Parameters:
+  ///   - executable: The path of this executable.
+  ///   - traces: Whether it traces a crash.
+  ///   - forward: Receives what the worker writes to standard error.
+  /// - Throws: `WorkerError.launchFailed`.
+  package init(
+    _ executable: String, traces: Bool = false,
+    forward: @escaping @Sendable ([UInt8]) -> Void
+  ) throws(WorkerError) {
+    self.forward = forward
+    self.traces = traces
+    errorTail = StandardErrorTail(hasTrace: traces)
+    var variables = ProcessInfo.processInfo.environment
+    variables[CrashTrace.variable] = traces ? CrashTrace.on : CrashTrace.off
+    do {
+      process = try ChildProcess(
+        executable, ProcessRegion.arguments(ofWorker: [Worker.argument]), variables: variables)
+    } catch {
+      throw .launchFailed(executable: executable, reason: FileErrorReason.text(for: error))
+    }
+  }
+
+  package var processID: Int32 { process.exit.identifier }
+
+  package var cancel: @Sendable () -> Void {
+    { [exit = process.exit] in exit.cancel() }
+  }
+
+  package func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool) {
+    errorTail.clear()
+    self.forwardsErrors = forwardsErrors
+    waitingJobs = request.jobs.count
+    do throws(Message.UnencodableValue) {
+      process.send(try Message.bytes(of: request))
+      unsentRequest = nil
+    } catch {
+      unsentRequest = error
+    }
+  }
+
+  package func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent {
+    if let unsentRequest {
+      return .exited(ScreenCrash(signal: nil, cause: unsentRequest.description))
+    }
+    if let event = nextMessage() { return event }
+    beforeWaiting()
+    if waitingJobs >= Self.manyJobs { gatherMessages() }
+    var deadline = ContinuousClock.now + timeout
+    var mayTrace = traces
+    while true {
+      if mayTrace, errorTail.isTracing {
+        mayTrace = false
+        deadline += CrashTrace.maximumTime
+      }
+      let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+      guard left > 0 else {
+        flushErrors()
+        return .timedOut
+      }
+      if !receive(within: Int32(min(left.rounded(.up), Double(Int32.max)))) {
+        return nextMessage() ?? .exited(crash())
+      }
+      if let event = nextMessage() { return event }
+      // A slow reader of standard error takes time that is not the screen's.
+      deadline += forwardErrors()
+    }
+  }
+
+  @discardableResult
+  package func terminate() -> Bool {
+    let reason = process.terminate()
+    forwardErrors()
+    flushErrors()
+    return reason != nil
+  }
+}
+
+// MARK: - Messages
+
+extension WorkerProcess {
+  /// Waits for bytes.
+  ///
+  /// - Returns: False if the process has exited and everything that it wrote is read: another process
+  ///   may still hold its pipes.
+  private func receive(within milliseconds: Int32) -> Bool {
+    let errors = isStandardErrorOpen ? process.standardError : -1
+    var files = [process.output, process.exit.wakeFile, errors]
+      .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&files, nfds_t(files.count), milliseconds) > 0 else { return true }
+    if files[0].revents != 0 { return receiveBytes() }
+    guard files[1].revents != 0 else { return true }
+    // What the process wrote between the call and its exit.
+    while Self.isReadable(process.output), receiveBytes() {}
+    return false
+  }
+
+  /// The number of waiting jobs from which on a millisecond more is not noticed.
+  private static let manyJobs = 32
+
+  /// Waits a millisecond for more messages, unless the process exits.
+  ///
+  /// To wake up for each message of a fast app would take half of the processors' time from the workers.
+  private func gatherMessages() {
+    var files = [pollfd(fd: process.exit.wakeFile, events: Int16(POLLIN), revents: 0)]
+    _ = poll(&files, 1, 1)
+  }
+
+  /// Reads bytes of messages; returns false at the end of the stream.
+  private func receiveBytes() -> Bool {
+    guard let bytes = FileSystem.readAvailable(process.output), !bytes.isEmpty else { return false }
+    received.append(bytes)
+    return true
+  }
+
+  private func nextMessage() -> WorkerEvent? {
+    do {
+      guard let message = try received.next() else { return nil }
+      forwardedBytes = 0
+      waitingJobs -= 1
+      return .message(message)
+    } catch {
+      return .exited(WorkerEvent.malformedMessageCrash)
+    }
+  }
+
+  /// The time that a worker has to exit after it has closed its output, which happens first.
+  private static let maximumClosingTime = Duration.seconds(1)
+
+  /// Why a worker that closed its output exited.
+  private func crash() -> ScreenCrash {
+    // After an interrupt, the process waits for the end of its input.
+    let reason = process.exit.wait(
+      within: process.exit.isCancelled ? .zero : Self.maximumClosingTime)
+    hasCrashed = true
+    terminate()
+    let lines = errorTail.lines
+    switch reason {
+    case .signal(let number):
+      return ScreenCrash(signal: ChildExit.name(ofSignal: number), standardErrorTail: lines)
+    case .status(let status):
+      return ScreenCrash(signal: nil, status: status, standardErrorTail: lines)
+    case nil:
+      return ScreenCrash(
+        signal: nil, standardErrorTail: lines,
+        cause: "the app closed a file descriptor that it did not open")
+    }
+  }
+}
+
+// MARK: - Standard error
+
+extension WorkerProcess {
+  /// Reads standard error and forwards it.
+  ///
+  /// - Returns: How long forwarding took.
+  @discardableResult
+  private func forwardErrors() -> Duration {
+    var time = Duration.zero
+    // More than a pipe holds, but bounded, because the worker may print without end.
+    for _ in 0..<32 where isStandardErrorOpen {
+      guard Self.isReadable(process.standardError) else { break }
+      guard let bytes = FileSystem.readAvailable(process.standardError), !bytes.isEmpty else {
+        isStandardErrorOpen = false
+        break
+      }
+      errorTail.append(bytes)
+      time += ContinuousClock().measure { forwardUpToLimit(bytes) }
+    }
+    return time
+  }
+
+  /// Forwards the line that has no end yet.
+  private func flushErrors() {
+    if hasCrashed { lines.removeTrapMessage() }
+    let line = lines.flush()
+    if !line.isEmpty { forward(line) }
+  }
+
+  private func forwardUpToLimit(_ bytes: [UInt8]) {
+    guard forwardsErrors, forwardedBytes < Self.maximumForwardedBytes else { return }
+    forwardedBytes += bytes.count
+    let complete = lines.append(bytes)
+    if !complete.isEmpty { forward(complete) }
+    if forwardedBytes >= Self.maximumForwardedBytes {
+      forward(Array("\n… the rest of this screen's standard error is omitted\n".utf8))
+    }
+  }
+
+  private static func isReadable(_ file: Int32) -> Bool {
+    var files = [pollfd(fd: file, events: Int16(POLLIN), revents: 0)]
+    return poll(&files, 1, 0) > 0
+  }
+}

@@ -1,0 +1,161 @@
+import Testing
+
+@testable import ScreenPayloads
+
+@Suite("PayloadWriter, truncation")
+struct PayloadCutTests {
+  @Test("Payloads are truncated after a hundred elements and twelve levels")
+  func limits() {
+    #expect(PayloadText.of(Array(0..<100)) == (0..<100).map { "- \($0)" }.joined(separator: "\n"))
+    let text = PayloadText.of(Array(0..<102))
+    #expect(text.split(separator: "\n").count == 101)
+    #expect(text.hasSuffix(#"\#n- "<2 more, 26a9cfc6>""#))
+    var value: Any = ["end", "end"]
+    for _ in 0..<11 { value = [value] }
+    let dashes = String(repeating: "- ", count: 12)
+    let indent = String(repeating: " ", count: 22)
+    #expect(PayloadText.of(value) == dashes + "\"end\"\n" + indent + #"- "end""#)
+    #expect(PayloadText.of([value]) == dashes + #""<2 more, 60dd7288>""#)
+  }
+
+  @Test("A truncated collection ends with the count and checksum of the rest")
+  func elements() {
+    let limits = PayloadLimits(elements: 2)
+    #expect(PayloadText.of([1, 2], limits: limits) == "- 1\n- 2")
+    #expect(
+      PayloadText.of([1, 2, 3, 4], limits: limits) == """
+        - 1
+        - 2
+        - "<2 more, 4969337f>"
+        """)
+    #expect(
+      PayloadText.of(Set([1, 2, 3, 4]), limits: limits) == """
+        - 1
+        - 2
+        - "<2 more, 95b2176c>"
+        """)
+    #expect(
+      PayloadText.of(["a": 1, "b": 2, "c": 3], limits: limits) == """
+        "a": 1
+        "b": 2
+        "<1 more, 3fa94cbd>": null
+        """)
+    #expect(
+      PayloadText.of([[1]: 1, [2]: 2, [3]: 3], limits: limits) == """
+        - key:
+          - 1
+          value: 1
+        - key:
+          - 2
+          value: 2
+        - "<1 more, 9a215364>"
+        """)
+  }
+
+  @Test("A value below the last level is a count and a checksum")
+  func levels() {
+    let limits = PayloadLimits(depth: 2)
+    #expect(
+      PayloadText.of(["a": ["b": 1, "c": ["d": [1, 2]]]], limits: limits) == """
+        "a":
+          "b": 1
+          "c": "<3 more, 1d404667>"
+        """)
+    #expect(
+      PayloadText.of(Route.nested(.pair(1, "a")), limits: limits) == """
+        nested:
+          pair: "<2 more, d38e75b9>"
+        """)
+    #expect(
+      PayloadText.of([[[], [Single.only], 1]], limits: limits) == """
+        - - []
+          - "<1 more, c69f9d3b>"
+          - 1
+        """)
+  }
+
+  @Test("Long keys are truncated to the limit of YAML readers and stay different")
+  func keys() {
+    let limits = PayloadLimits(keyCharacters: 3)
+    #expect(
+      PayloadText.of(["abc": 1, "abcd": 2], limits: limits) == """
+        "abc": 1
+        "abc<1 more, 98dd4acc>": 2
+        """)
+    let hidden = String(repeating: "\u{E0001}", count: 200)
+    let text = PayloadText.of([hidden: 1, hidden + "a": 2])
+    #expect(text.split(separator: "\n").allSatisfy { $0.utf8.count < 1010 }, "\(text)")
+    #expect(Set(text.split(separator: "\n").map { $0.dropLast(3) }).count == 2)
+  }
+
+  @Test("A change of a truncated element changes the text", arguments: [100, 101, 150, 199])
+  func changedElements(index: Int) {
+    var list = Array(0..<200)
+    let text = PayloadText.of(list)
+    list[index] = -1
+    #expect(PayloadText.of(list) != text)
+    list = Array(0..<200)
+    list.swapAt(index, 199 - index % 50)
+    #expect(PayloadText.of(list) != text)
+    #expect(PayloadText.of(list + [1]) != text)
+  }
+
+  @Test("A change of a truncated key or value changes the text")
+  func changedKeys() {
+    func table(_ change: [Int: Int]) -> [Int: Int] {
+      Dictionary(uniqueKeysWithValues: (1000..<1200).map { ($0, 0) }).merging(change) { $1 }
+    }
+    var texts = [
+      table([:]), table([1150: 1]), table([1151: 1]), table([9999: 0]), table([9998: 0]),
+    ]
+    texts += [table([1150: 1, 1151: 1]), table([1150: 2]), table([1150: 1, 1151: 2])]
+    #expect(Set(texts.map { PayloadText.of($0) }).count == 8)
+  }
+
+  @Test("A change in a truncated set changes the text")
+  func changedSets() {
+    func list(_ sets: Set<Set<Int>>) -> [Any] { Array(0..<100) + [sets as Any] }
+    let texts = [
+      list([[1, 2], [3]]), list([[1], [2, 3]]), list([[1, 2, 3]]), list([[1, 2], [3], []]),
+      list([[1, 2], [4]]), list([]), list([[]]),
+    ].map { PayloadText.of($0) }
+    #expect(Set(texts).count == 7)
+    let large = Set(0..<300)
+    #expect(PayloadText.of(large) != PayloadText.of(large.union([300])))
+    #expect(PayloadText.of(large.subtracting([98]).union([990])) != PayloadText.of(large))
+  }
+
+  @Test("Truncated values of different kinds have different texts")
+  func kinds() {
+    let values: [Any] = [
+      1, "1", 1.0, true, "true", "null", Int?.none as Any, Int??.some(nil) as Any,
+      Int???.some(.some(nil)) as Any, [Int](), [String: Int](), Set([1]), [1], ["1"], ["_0": 1],
+      Route.list(1), Route.item(id: 1), Route.settings, "settings", "<function>",
+      { 1 } as () -> Int, ObjectIdentifier(Int.self), "<pointer>",
+      (1, 2), (1, b: 2), [[1], []], [[], [1]], [[1]], ["a": ["b": 1]], ["a": 1, "b": 1],
+      ["a", "b"], ["ab"], ["a, b"],
+    ]
+    let texts = values.map { PayloadText.of(Array(repeating: 0, count: 100) + [$0]) }
+    // A set and an array of one element have the same text, but not the same checksum.
+    #expect(Set(texts).count == values.count)
+  }
+
+  @Test("A secret does not affect the checksum of a truncated part")
+  func redacted() {
+    func texts(_ secret: Any) -> [String] {
+      let tail: [Any] = [["token": secret], [Single.only: secret], ["aToken": [secret]]]
+      let table = Dictionary(uniqueKeysWithValues: (100..<200).map { ("\($0)", 1 as Any) })
+      return [
+        PayloadText.of(Array(repeating: 0 as Any, count: 100) + [tail[0], tail[2]]),
+        PayloadText.of(table.merging(["token": secret]) { $1 }),
+        PayloadText.of(Array(repeating: 0 as Any, count: 100) + [(secret: secret, b: 1)]),
+        PayloadText.of(Array(repeating: 0 as Any, count: 100) + [[Login.Field.token: secret]]),
+      ]
+    }
+    #expect(texts("a") == texts([1, 2]))
+  }
+}
+
+private enum Login {
+  enum Field { case token }
+}

@@ -1,0 +1,42 @@
+@testable import ScreenPayloads
+@testable import ScreenText
+
+/// The YAML of values.
+enum PayloadText {
+  /// The YAML of a value, without the final newline.
+  static func of(
+    _ value: Any, redaction: Redaction = .standard, limits: PayloadLimits = PayloadLimits()
+  ) -> String {
+    var describer = PayloadDescriber(redaction: redaction, limits: limits)
+    let payload = describer.payload(of: value)
+    return text { PayloadWriter(limits: limits).write(payload, to: &$0) }
+  }
+
+  /// The YAML of a value in the position of a route, without the final newline.
+  static func ofCase(
+    _ value: Any, redaction: Redaction = .standard, limits: PayloadLimits = PayloadLimits()
+  ) -> String {
+    var describer = PayloadDescriber(redaction: redaction, limits: limits)
+    let payload: NamedPayload = describer.describe(value)
+    return text { PayloadWriter(limits: limits).write(payload, to: &$0) }
+  }
+
+  /// The YAML of a value in which identifiers replace what has one, as in control goldens.
+  static func abbreviated(_ value: Any) -> String {
+    var describer = PayloadDescriber(redaction: .standard)
+    let payload = describer.payload(of: value)
+    return text { PayloadWriter(abbreviates: true).write(payload, to: &$0) }
+  }
+
+  static func under(_ key: String, _ value: Any) -> String {
+    var describer = PayloadDescriber(redaction: .standard)
+    let payload = describer.payload(of: value)
+    return text { yaml in yaml.entry(key: key) { PayloadWriter().write(payload, to: &$0) } }
+  }
+
+  private static func text(_ write: (inout YAMLWriter) -> Void) -> String {
+    var yaml = YAMLWriter()
+    write(&yaml)
+    return yaml.text.hasSuffix("\n") ? String(yaml.text.dropLast()) : yaml.text
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@testable import ScreenHarness
+@testable import ScreenPayloads
+
+// Rule 26
+@Suite("Redaction")
+struct RedactionTests {
+  @Test(
+    "A name hides its value if its last words are an entry, in singular or plural, digits aside",
+    arguments: [
+      "password", "userPassword", "PASSWORD", "passwords", "passcode", "passphrase", "clientSecret",
+      "accessToken", "access_token", "AccessTokens", "accessTokens", "resetToken", "token2",
+      "x-auth-token", "password1", "credentials", "authorization", "sessionCookie", "apiKey",
+      "APIKey", "api_key", "apiKeys2", "privateKey", "PRIVATE_KEY", "idTOKEN", "_password",
+      "X-Api-Key", "user[password]", "cardNumber", "cvc", "CVC2", "iban", "IBANs", "pin", "pinCode",
+      "securityCode", "passwordConfirmation", "Your API key", "API keys:", "New password",
+      "Token 2",
+      "Session\u{A0}cookie", "PIN code", "Cookies",
+    ])
+  func hidden(name: String) {
+    #expect(Redaction.standard.hides(name))
+    #expect(LabelRedactor(.standard).hides(name) && !LabelRedactor(.none).hides(name))
+    #expect(PayloadText.of([name: 1]).hasSuffix(#": "<redacted>""#))
+  }
+
+  @Test(
+    "Other names hide nothing, even with a word of the list in front",
+    arguments: [
+      "tokenCount", "isPasswordVisible", "passwordHint", "languageCode", "Tokens left",
+      "Secret Santa", "secretary", "tokenize", "cookies2go", "key", "keyboard", "publicKey",
+      "apiKeyOwner", "author", "passport", "code", "postalCode", "signature", "spin", "opinions",
+      "number", "API Keys (live)", "", "_", "1",
+    ])
+  func kept(name: String) {
+    #expect(!Redaction.standard.hides(name))
+    #expect(!LabelRedactor(.standard).hides(name))
+    #expect(PayloadText.of([name: 1]).hasSuffix(": 1"))
+  }
+
+  @Test(
+    "Four names hide items of URLs alone, two of them also as the last word",
+    arguments: [
+      ("code", true), ("CODE", true), ("key", true), ("sig", true), ("signature", true),
+      ("X-Amz-Signature", true), ("x-sig", true), ("sort_key", false), ("postal_code", false),
+      ("signatures", false), ("api_key", true), ("access_token", true), ("page", false),
+    ])
+  func queryItems(name: String, isHidden: Bool) {
+    #expect(Redaction.standard.hidesQueryItem(name) == isHidden)
+  }
+
+  @Test("A Bool is never hidden, in an optional or not")
+  func flags() {
+    struct Settings {
+      var savesPassword = true
+      var hasPin: Bool? = nil
+      var token: Bool? = true
+      var pin: Int? = nil
+    }
+    #expect(
+      PayloadText.of(Settings()) == """
+        savesPassword: true
+        hasPin: null
+        token: true
+        pin: "<redacted>"
+        """)
+  }
+
+  @Test("Fields, labels and keys hide their values, and names of cases and types do not")
+  func places() {
+    #expect(
+      PayloadText.of(Account()) == """
+        name: "a"
+        password: "<redacted>"
+        tokens: "<redacted>"
+        nested:
+          apiKey: "<redacted>"
+        """)
+    #expect(PayloadText.of((1, secret: [1, 2])) == "- 1\n- secret: \"<redacted>\"")
+    #expect(
+      PayloadText.of(Access.signIn(name: "a", password: "b")) == """
+        signIn:
+          name: "a"
+          password: "<redacted>"
+        """)
+    #expect(PayloadText.of(Access.resetPassword("b")) == #"resetPassword: "b""#)
+    #expect(PayloadText.of(Access.cookie(2)) == "cookie: 2")
+    #expect(PayloadText.of([AccessToken(value: "x7")]) == "- value: \"x7\"")
+    #expect(PayloadText.of(Access.token) == "token")
+    #expect(PayloadText.of([Access.token: ["a": 1]]) == #"token: "<redacted>""#)
+    #expect(
+      PayloadText.of([["a": ["cookie": nil as Int?]]]) == """
+        - "a":
+            "cookie": "<redacted>"
+        """)
+    #expect(
+      PayloadText.of(["password": 1, "a": 2] as KeyValuePairs) == """
+        - key: "password"
+          value: "<redacted>"
+        - key: "a"
+          value: 2
+        """)
+    let mixed: [AnyHashable: Any] = ["password": 1, Book(id: "a", pages: 1): 2]
+    #expect(
+      PayloadText.of(mixed) == """
+        - key:
+            id: "a"
+            pages: 1
+          value: 2
+        - key: "password"
+          value: "<redacted>"
+        """)
+  }
+
+  @Test("A redacted value looks the same for every secret")
+  func same() {
+    let values: [Any] = [1, "", [Int](), Int?.none as Any, [1: 2], { 1 } as () -> Int]
+    let texts = values.map { PayloadText.of(["token": $0]) }
+    #expect(Set(texts) == [#""token": "<redacted>""#])
+  }
+
+  @Test("Entries can be added and removed, in any spelling")
+  func adding() {
+    let longer = Redaction.standard.adding(names: ["tax_id"], queryItems: ["State"])
+    #expect(
+      PayloadText.of(Money(), redaction: longer) == """
+        iban: "<redacted>"
+        taxId: "<redacted>"
+        taxIdent: 3
+        password: "<redacted>"
+        """)
+    #expect(longer.hides("TAXID") && !longer.hides("taxIdOld") && longer.hidesQueryItem("state"))
+    let shorter = longer.removing(names: ["Password", "cookie", "apikey"], queryItems: ["state"])
+    let hidden = ["password", "cookies", "apiKey", "token", "privateKey"].filter(shorter.hides)
+    #expect(hidden == ["token", "privateKey"] && !shorter.hidesQueryItem("state"))
+    #expect(PayloadText.of(Money(), redaction: .none).hasSuffix("password: 4"))
+    let other = Redaction(names: ["x", "ключ", "geheimZahl"])
+    #expect(
+      ["X", "Ключ:", "Geheim Zahl", "Max", "雪"].filter(other.hides) == [
+        "X", "Ключ:", "Geheim Zahl",
+      ])
+  }
+
+  @Test("A redactor returns the labels of the values that it hid, once")
+  func taken() {
+    let redactor = LabelRedactor(.standard)
+    _ = ["PIN", "Name", "Token", "PIN"].map(redactor.hides)
+    _ = redactor.hidesSecureField("New word")
+    _ = redactor.displayed("app://a?token=x7")
+    #expect(redactor.takeHidden() == ["PIN", "Token", "New word", "URL"])
+    #expect(redactor.takeHidden() == [])
+  }
+}
+
+private struct Account {
+  var name = "a"
+  var password = "b"
+  var tokens = ["c": [1]]
+  var nested = Nested()
+
+  struct Nested {
+    var apiKey: Int? = nil
+  }
+}
+
+private enum Access: Hashable {
+  case signIn(name: String, password: String)
+  case resetPassword(String)
+  case cookie(Int)
+  case token
+}
+
+private struct AccessToken {
+  let value: String
+}
+
+private struct Money {
+  var iban = 1
+  var taxId = 2
+  var taxIdent = 3
+  var password = 4
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import ScreenPayloads
+
+@Suite("Names of types")
+struct TypeNameTests {
+  private enum Route { case detail }
+
+  private struct Box<Value> { let value: Value }
+
+  @Test("The name of a private type has no address, which each process has its own of")
+  func privateTypes() {
+    #expect(TypeName.text(of: Route.self) == "ScreenPayloadsTests.TypeNameTests.Route")
+    #expect(
+      TypeName.text(of: Box<Route>.self)
+        == "ScreenPayloadsTests.TypeNameTests.Box<ScreenPayloadsTests.TypeNameTests.Route>")
+    #expect(TypeName.text(of: [Int].self) == "Swift.Array<Swift.Int>")
+  }
+
+  @Test("The identity of a private case has no address, either")
+  func identity() {
+    var describer = PayloadDescriber(redaction: .none)
+    let identity = describer.describe(Route.detail).typeAndCase
+    #expect(identity.type == "ScreenPayloadsTests.TypeNameTests.Route")
+    #expect(TypeName.inModule(identity.type) == "TypeNameTests.Route")
+  }
+}

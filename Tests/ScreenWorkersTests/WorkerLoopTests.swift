@@ -1,0 +1,159 @@
+import ScreenContents
+import Testing
+
+@testable import ScreenSnapshot
+@testable import ScreenSystem
+@testable import ScreenWorkers
+
+@Suite("WorkerLoop")
+struct WorkerLoopTests {
+  private let workers = FakeWorkers()
+
+  /// The updates of loops that run one after the other over jobs in one batch.
+  private func updates<J: Job>(
+    _ launcher: WorkerLauncher, jobs: [J], loops: Int = 1
+  ) throws -> [WorkerUpdate<J.Result>] {
+    let queue = JobQueue(groups: [jobs.count], workers: loops)
+    let updates = Locked<[WorkerUpdate<J.Result>]>([])
+    for _ in 0..<loops {
+      let loop = WorkerLoop(
+        jobs: jobs, queue: queue, launcher: launcher, timeout: .seconds(2),
+        signals: workers.signals, onUpdate: { update in updates.withLock { $0.append(update) } })
+      try loop.run()
+    }
+    return updates.withLock { $0 }
+  }
+
+  private func updates(
+    _ launcher: WorkerLauncher, screens: Int = 3, loops: Int = 1
+  ) throws -> [WorkerUpdate<RenderedScreen>] {
+    try updates(launcher, jobs: .screens(screens), loops: loops)
+  }
+
+  private static func outcomes<Result>(_ updates: [WorkerUpdate<Result>]) -> [String] {
+    updates.flatMap(\.outcomes).map { "\($0.position) \($0.outcome.summary)" }
+  }
+
+  @Test("A job that ends its worker is repeated alone, also the first one of the worker")
+  func crashOfNewWorker() throws {
+    let updates = try updates(
+      workers.launcher { _, index in index == 0 ? .crash : .rendered })
+    #expect(Self.outcomes(updates) == ["0 SIGILL", "1 rendered", "2 rendered"])
+    #expect(
+      workers.log == [
+        "1: 0 1 2", "1: terminated", "2: traces", "2: 0, quiet", "2: terminated", "3: 1 2",
+        "3: terminated",
+      ])
+  }
+
+  @Test("A screen that crashes two workers has crashed")
+  func crashAfterOtherScreens() throws {
+    let updates = try updates(
+      workers.launcher { _, index in index == 1 ? .crash : .rendered })
+    #expect(Self.outcomes(updates) == ["0 rendered", "1 SIGILL", "2 rendered"])
+    #expect(updates.flatMap(\.unattributedCrashes).isEmpty)
+    #expect(
+      workers.log == [
+        "1: 0 1 2", "1: terminated", "2: traces", "2: 1, quiet", "2: terminated", "3: 2",
+        "3: terminated",
+      ])
+  }
+
+  @Test("Only the first crashes of a run are traced")
+  func traces() throws {
+    let updates = try updates(workers.launcher { _, _ in .crash }, screens: 20)
+    #expect(Self.outcomes(updates) == (0..<20).map { "\($0) SIGILL" })
+    #expect(workers.log.count { $0.hasSuffix("traces") } == CrashTrace.maximumCount)
+  }
+
+  @Test("A part of an audit prints nothing to standard error, because the report has its crash")
+  func quietAudit() throws {
+    let updates = try updates(
+      workers.launcher { _, _ in .crash }, jobs: [LawJob(BackLaw(screen: 0))])
+    #expect(Self.outcomes(updates) == ["0 SIGILL"])
+    #expect(
+      workers.log == ["1: 0, quiet", "1: terminated", "2: traces", "2: 0, quiet", "2: terminated"])
+  }
+
+  @Test("A crash during a screen that renders on its own is an unattributed crash")
+  func unattributedCrash() throws {
+    let updates = try updates(
+      workers.launcher { worker, index in (worker, index) == (1, 1) ? .crash : .rendered })
+    #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 rendered"])
+    #expect(updates.flatMap(\.unattributedCrashes).map(\.position) == [1])
+    #expect(
+      workers.log == [
+        "1: 0 1 2", "1: terminated", "2: traces", "2: 1, quiet", "2: terminated", "3: 2",
+        "3: terminated",
+      ])
+  }
+
+  @Test("A screen that times out once has the result of the second time, and its worker goes on")
+  func timeoutOnce() throws {
+    let updates = try updates(
+      workers.launcher { worker, index in (worker, index) == (1, 1) ? .timedOut : .rendered })
+    #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 rendered"])
+    #expect(updates.flatMap(\.unattributedCrashes).isEmpty)
+    #expect(
+      workers.log == ["1: 0 1 2", "1: terminated", "2: 1, quiet", "2: 2", "2: terminated"])
+  }
+
+  @Test("A screen that times out twice has timed out")
+  func timeoutTwice() throws {
+    let updates = try updates(
+      workers.launcher { _, index in index == 0 ? .timedOut : .rendered })
+    #expect(
+      Self.outcomes(updates) == ["0 timed out after 2.0 seconds", "1 rendered", "2 rendered"])
+  }
+
+  @Test("A crash and a time-out name the step that had begun")
+  func steps() throws {
+    let launcher = workers.launcher(
+      { _, index in [.crash, .timedOut, .rendered][index] },
+      steps: [.layout(.regular), .steps([.back, .relaunch], on: "home")])
+    #expect(
+      Self.outcomes(try updates(launcher)) == [
+        "0 home, back, relaunch: SIGILL", "1 timed out after 2.0 seconds in home, back, relaunch",
+        "2 rendered",
+      ])
+  }
+
+  @Test("A response for another screen counts as a crash")
+  func wrongResponse() throws {
+    let updates = try updates(workers.launcher { _, _ in .renderedOther }, screens: 1)
+    #expect(Self.outcomes(updates) == ["0 the worker sent a response for another screen"])
+  }
+
+  @Test("An interrupt ends the worker and discards the current screen")
+  func interrupt() throws {
+    let updates = try updates(
+      workers.launcher { [signals = workers.signals] _, index in
+        if index == 1 { signals.receive() }
+        return index == 1 ? .crash : .rendered
+      })
+    #expect(Self.outcomes(updates) == ["0 rendered"])
+    #expect(workers.log == ["1: 0 1 2", "1: cancelled", "1: terminated"])
+  }
+
+  @Test("An error before any worker was ready is thrown")
+  func noWorker() {
+    let error = WorkerError.launchFailed(executable: "/fake", reason: "No such file or directory")
+    #expect(throws: error) { try updates(workers.launcher(maximum: 0)) }
+    #expect(workers.log == ["1: failed"])
+  }
+
+  @Test("The last loop reports screens as failed if no more workers can be launched")
+  func noMoreWorkers() throws {
+    let updates = try updates(
+      workers.launcher(maximum: 1) { worker, index in index == 0 ? .crash : .rendered },
+      loops: 2)
+    let reason = "cannot start a worker process from '/fake': No such file or directory"
+    #expect(Self.outcomes(updates) == (0..<3).map { "\($0) \(reason)" })
+  }
+
+  @Test("A worker that cannot be ended is reported")
+  func runningProcess() throws {
+    let updates = try updates(workers.launcher(terminates: false))
+    #expect(updates.flatMap(\.runningProcesses) == [1])
+  }
+}

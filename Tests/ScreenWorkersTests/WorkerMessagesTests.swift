@@ -1,0 +1,117 @@
+import Foundation
+import ScreenContents
+import Testing
+
+@testable import ScreenSnapshot
+@testable import ScreenWorkers
+
+@Suite("Messages of workers")
+struct WorkerMessagesTests {
+  /// The messages in bytes that arrive in parts of some size.
+  private static func messages(in bytes: [UInt8], partSize: Int) throws -> [Data] {
+    var buffer = MessageBuffer()
+    var messages: [Data] = []
+    for start in stride(from: 0, to: bytes.count, by: partSize) {
+      buffer.append(Array(bytes[start..<min(start + partSize, bytes.count)]))
+      while let message = try buffer.next() { messages.append(message) }
+    }
+    return messages
+  }
+
+  @Test("Messages are received in order, in parts of any size", arguments: [1, 7, 100, 100_000])
+  func parts(size: Int) throws {
+    let texts = ["", "é\u{0}\n", String(repeating: "a", count: 5000), "last"]
+    let bytes = try texts.flatMap { try Message.bytes(of: [$0]) }
+    let messages = try Self.messages(in: bytes, partSize: size)
+    #expect(messages.map { Message.value([String].self, of: $0) } == texts.map { [$0] })
+  }
+
+  @Test("A length that no message has is malformed, and so is a message that is no value")
+  func malformed() throws {
+    #expect(throws: MessageBuffer.MalformedMessage.self) {
+      try Self.messages(in: Array("hello, world".utf8), partSize: 100)
+    }
+    #expect(Message.value([String].self, of: Data("[1]".utf8)) == nil)
+    #expect(Message.value([Double].self, of: Data()) == nil)
+  }
+
+  @Test("A value that cannot be encoded is an error with its place, and without the value")
+  func unencodable() throws {
+    do throws(Message.UnencodableValue) {
+      _ = try Message.bytes(of: ["size": [1, Double.infinity]])
+      Issue.record("the value was encoded")
+    } catch {
+      #expect(error.reason.hasSuffix(" at 'size.Index 1'"), "\(error)")
+      #expect(error.description.hasPrefix("a message to another process cannot be encoded: "))
+    }
+  }
+
+  @Test("A result that cannot be encoded is a failure of its job that says why")
+  func unencodableResult() throws {
+    typealias Response = WorkerResponse<[Double]>
+    let bytes = try Response.completed([.nan], at: 2).bytes
+    let message = try #require(try Self.messages(in: bytes, partSize: 4096).first)
+    guard case .failed(let failure, at: 2) = Message.value(Response.self, of: message) else {
+      Issue.record("not a failure")
+      return
+    }
+    #expect(failure.reason.hasPrefix("a message to another process cannot be encoded: "))
+  }
+
+  private static func received<J: Job>(_ jobs: [J]) throws -> [any Job] {
+    let message = try messages(
+      in: try Message.bytes(of: WorkerRequest(jobs: jobs)), partSize: 4096)[0]
+    let decoder = ReceivedRequest.decoder(for: [J.self])
+    return try #require(Message.value(ReceivedRequest.self, of: message, by: decoder)).jobs
+  }
+
+  @Test("A worker receives the jobs that were sent, of each kind")
+  func requests() throws {
+    let options = RenderOptions(comparingWith: "/tmp/a b/é", locates: false)
+    let journey = JourneySource(name: "a b", bytes: [0x3E, 0xFF, 0x00])
+    let pictures = [
+      PictureJob(screen: 7, layouts: [.compact, .regular]),
+      PictureJob(screen: 0, layouts: [.regular], options: options),
+    ]
+    #expect(try Self.received(pictures) as? [PictureJob] == pictures)
+    let controls = [ControlsJob(screen: 1, options: options)]
+    #expect(try Self.received(controls) as? [ControlsJob] == controls)
+    let journeys = [JourneyJob(journey)]
+    #expect(try Self.received(journeys) as? [JourneyJob] == journeys)
+    let coverage = [CoverageJob(screen: 2, layouts: [.compact], readsLink: true)]
+    #expect(try Self.received(coverage) as? [CoverageJob] == coverage)
+    let shown = [ShowJob(screen: 3)]
+    #expect(try Self.received(shown) as? [ShowJob] == shown)
+    var law = LawJob(IsolationLaw.row(1, among: [1, 2]))
+    law.knownScreens.reasons = [2: "SIGTRAP"]
+    law.endingSteps = [.steps([.back])]
+    let laws = [law, LawJob(LinksLaw.broken(3))]
+    #expect(try Self.received(laws) as? [LawJob] == laws)
+  }
+
+  @Test("A request for jobs of an unknown kind is not accepted")
+  func unknownKind() {
+    let message = Data(#"{"kind":"OtherJob","jobs":[]}"#.utf8)
+    let decoder = ReceivedRequest.decoder(for: [PictureJob.self])
+    #expect(Message.value(ReceivedRequest.self, of: message, by: decoder) == nil)
+  }
+
+  @Test("A text is sent byte for byte")
+  func texts() throws {
+    let screen = RenderedScreen(
+      tab: "t", path: "a › b", hasContent: true,
+      texts: [
+        RenderedText(folder: .compact, bytes: [0xFF, 0x00]),
+        RenderedText(folder: .regular, bytes: []),
+      ])
+    typealias Response = WorkerResponse<RenderedScreen>
+    let bytes = try Message.bytes(of: Response.completed(screen, at: 3))
+    let message = try Self.messages(in: bytes, partSize: 100)[0]
+    guard case .completed(let received, at: 3) = Message.value(Response.self, of: message) else {
+      Issue.record("another response was received")
+      return
+    }
+    #expect(received.texts.map(\.bytes) == [[0xFF, 0x00], []])
+    #expect([received.tab, received.path] == ["t", "a › b"])
+  }
+}
