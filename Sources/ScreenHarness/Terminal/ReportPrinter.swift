@@ -87,8 +87,8 @@ extension ReportPrinter {
 
   /// The cause with its screens, and an example as the steps of a journey, which can be pasted into one.
   private func finding(_ entry: Report.Entry) -> [String] {
-    let remark = isVerbose ? entry.completeRemark ?? entry.remark : entry.remark
-    var lines = ["  \(style.paint(entry.subject, .bold))\(remark)"]
+    let complete = isVerbose ? entry.scope.map { ": \($0.complete)" } : nil
+    var lines = ["  \(style.paint(entry.subject, .bold))\(complete ?? entry.remark)"]
     if case .example(let example) = entry.body {
       lines += example.steps + example.notes.map { "  \($0)" }
     }

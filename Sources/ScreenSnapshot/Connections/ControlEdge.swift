@@ -72,16 +72,15 @@ extension Report.Connections {
   /// What the controls of each screen lead to, and the screens whose controls lead to it.
   ///
   /// - Complexity: O(*n*) in the screens and edges.
-  init(of screens: [(name: String, mark: String?)], _ edges: [ControlEdge]) {
+  init(of names: [String], _ edges: [ControlEdge]) {
     let connections = Connection.connections(of: edges)
-    let names = screens.map(\.name)
     let forward = Dictionary(grouping: connections, by: \.from)
     let backward = Dictionary(
       grouping: connections.filter { $0.to != .screen($0.from) }, by: \.to)
     self.init(
-      screens.enumerated().map { index, screen in
+      names.enumerated().map { index, name in
         Screen(
-          name: screen.name, mark: screen.mark,
+          name: name,
           leads: (forward[index] ?? []).map { connection in
             Way(
               name: connection.targetName(among: names), isScreen: connection.leadsToScreen,

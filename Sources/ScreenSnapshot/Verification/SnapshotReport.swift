@@ -28,8 +28,8 @@ package struct SnapshotReport: Sendable {
   /// What the controls of each screen lead to, for a page; nil if the run does not know.
   var connections: Report.Connections?
 
-  /// The controls in pictures, for a page; nil if the run does not know.
-  var prototype: Report.Prototype?
+  /// The controls of pictures by the names of their figures, for a page; empty if the run does not know.
+  var pictureControls: [String: [Report.Control]] = [:]
 
   /// The values that goldens hide, in declared order of the screens.
   var hiddenValues: [HiddenValues] = []
@@ -104,9 +104,8 @@ package struct SnapshotReport: Sendable {
     locations = screens.locations
     guard screens.hasControls else { return }
     let index = screens.index
-    connections = Report.Connections(
-      of: screens.names.map { ($0, nil) }, screens.edges(in: index))
-    prototype = screens.prototype(in: index)
+    connections = Report.Connections(of: screens.names, screens.edges(in: index))
+    pictureControls = screens.pictureControls(in: index)
   }
 
   /// The problems, or a line that says that the report is partial.

@@ -38,8 +38,6 @@ struct HTMLReport {
       if let gallery {
         AppMapSection(of: gallery.screens, in: report).write(to: &html)
         gallery.write(to: &html)
-      } else {
-        report.connections?.writeMap(to: &html)
       }
     }
     html.newline()

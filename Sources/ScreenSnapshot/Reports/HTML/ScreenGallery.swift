@@ -12,17 +12,12 @@ struct ScreenGallery {
   /// The names of the pictures on the page, such as `compact/tea`.
   private let pictures: Set<String>
 
-  /// The distinct tabs, in order of occurrence.
-  let tabs: [String]
-
   init(of all: [Report.Screen], in report: Report) {
     connections = report.connections
     pictures = Set(
       all.lazy.flatMap(\.figures).filter { $0.kind == .picture && $0.text != nil }.map(\.name))
     screens = all.filter { !$0.isJourney }
     journeys = all.filter(\.isJourney)
-    var seen: Set<String> = []
-    tabs = all.compactMap(\.tab).filter { seen.insert($0).inserted }
   }
 
   var contents: [(name: String, title: String)] {
@@ -73,13 +68,9 @@ extension ScreenGallery {
     _ screen: Report.Screen, linkingTo names: Set<String>, to html: inout HTML
   ) {
     let verdicts = screen.badges.map(\.styleName).joined(separator: " ")
-    let tab = screen.tab.flatMap { tabs.firstIndex(of: $0) }
     html.element(
       "article",
-      [
-        "class": "screen \(verdicts)", "id": screen.anchor, "data-verdict": verdicts,
-        "data-tab": tab.map { "\($0)" } ?? "none",
-      ]
+      ["class": "screen \(verdicts)", "id": screen.anchor, "data-verdict": verdicts]
     ) { html in
       heading(of: screen, to: &html)
       connections?.write(screen.name, linkingTo: names, to: &html)

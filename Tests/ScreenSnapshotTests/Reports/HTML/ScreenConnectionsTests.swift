@@ -4,15 +4,9 @@ import Testing
 
 @Suite("Connections in an HTML report")
 struct ScreenConnectionsTests {
-  private static let map = NavigationMap(
-    manifest: "Shop",
-    screens: [
-      NavigationMap.Screen(name: "shelf", area: "shelf", reach: .taps),
-      NavigationMap.Screen(name: "tea", area: "shelf", reach: .taps),
-      NavigationMap.Screen(name: "vault", area: "shelf", reach: .nothing),
-      NavigationMap.Screen(name: "offer", area: "shelf", reach: .link),
-    ],
-    edges: [
+  private static let connections = Report.Connections(
+    of: ["shelf", "tea", "vault"],
+    [
       ControlEdge(from: 0, control: "Tea", to: 1, place: .of("shelf › tea")),
       ControlEdge(from: 0, control: "<Help>", to: nil, place: .of("shelf › help(id: \"a\")")),
       ControlEdge(from: 1, control: "Next", to: 1, place: .of("shelf › tea")),
@@ -20,10 +14,11 @@ struct ScreenConnectionsTests {
     ])
 
   private static func text(
-    of screen: String, on page: Set<String> = ["shelf", "tea", "vault"], in map: NavigationMap = map
+    of screen: String, on page: Set<String> = ["shelf", "tea", "vault"],
+    in connections: Report.Connections = connections
   ) -> String {
     var html = HTML()
-    map.reportedConnections.write(screen, linkingTo: page, to: &html)
+    connections.write(screen, linkingTo: page, to: &html)
     return html.markup
   }
 
@@ -54,18 +49,14 @@ struct ScreenConnectionsTests {
         """)
   }
 
-  @Test("A screen that taps do not reach says so, and a screen off the page has no link")
-  func unreached() {
+  @Test("A screen off the page has no link")
+  func otherPage() {
     #expect(
       Self.text(of: "vault", on: ["vault"]) == """
-        <p class="unreached">Taps do not reach this screen: nothing leads here.</p>\
         <dl class="ways"><dt>Leads to</dt><dd><ul class="links">\
         <li><span>shelf</span><span class="by"> (Exit)</span></li></ul></dd></dl>
 
         """)
-    #expect(
-      Self.text(of: "offer")
-        == "<p class=\"unreached\">Taps do not reach this screen: only a link leads here.</p>")
     #expect(Self.text(of: "unknown") == "")
   }
 
@@ -73,11 +64,9 @@ struct ScreenConnectionsTests {
   func folded() {
     func text(of count: Int) -> String {
       let names = (0...count).map { "s\($0)" }
-      let map = NavigationMap(
-        manifest: "Shop",
-        screens: names.map { NavigationMap.Screen(name: $0, area: nil, reach: .taps) },
-        edges: (1...count).map { ControlEdge(from: $0, control: "Home", to: 0, place: .of("")) })
-      return Self.text(of: "s0", on: Set(names), in: map)
+      let edges = (1...count).map { ControlEdge(from: $0, control: "Home", to: 0, place: .of("")) }
+      return Self.text(
+        of: "s0", on: Set(names), in: Report.Connections(of: names, edges))
     }
     #expect(!text(of: 12).contains("<details>"))
     #expect(text(of: 13).contains("<dd><details><summary>13 screens</summary><ul"))
@@ -93,7 +82,7 @@ struct ScreenConnectionsTests {
       sample.add(name, golden: text, text: text)
     }
     var report = sample.report
-    report.connections = Self.map.reportedConnections
+    report.connections = Self.connections
     report.locations = [
       "tea": Report.AppLocation(tab: "shelf", steps: [.init(kind: "route", name: "tea")])
     ]
@@ -104,27 +93,5 @@ struct ScreenConnectionsTests {
     #expect(Set(page.identifiers).count == page.identifiers.count)
     #expect(text.contains(Self.text(of: "shelf")))
     #expect(text.contains("aria-label=\"tea, matched: route tea\""))
-  }
-
-  @Test("The page of an audit has every screen of the map, and links between them")
-  func auditPage() throws {
-    var report = AuditReport(manifest: "Shop", laws: [])
-    report.connections = Self.map.reportedConnections
-    let text = HTMLReport.text(of: report.report(in: ReportContext(golden: { _ in nil })))
-    let page = try ParsedXML(text)
-    #expect(page.targets.isSubset(of: Set(page.identifiers)))
-    #expect(
-      text.contains(
-        """
-        <h3>Nothing leads here</h3><ul class="links"><li><a href="#screen-vault" \
-        data-screen="screen-vault">vault</a></li></ul>
-
-        """))
-    #expect(
-      text.contains(
-        """
-        <article class="screen" id="screen-vault"><h3>vault</h3>\
-        \(Self.text(of: "vault"))</article>
-        """))
   }
 }
