@@ -95,10 +95,9 @@ extension Verb {
       Page(
         summary: "Accept or skip the differences one by one",
         explanation: """
-          On a terminal, this verb prints one difference at a time and asks whether to accept it, accept \
-          all like it, skip it or quit. It writes accepted goldens immediately. Without a terminal, it \
-          prints all differences and the commands that accept them. SwiftPM plugins have no terminal, so \
-          run the harness itself.
+          This verb prints one difference at a time on a terminal and asks whether to accept it, accept \
+          all like it, skip it or quit. It writes accepted goldens immediately. SwiftPM plugins have no \
+          terminal, so run the harness itself.
           """,
         statuses: [
           0: "no differences are left",

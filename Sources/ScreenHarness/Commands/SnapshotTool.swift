@@ -120,6 +120,9 @@ extension SnapshotTool {
     {
       throw .noJourneys(pattern: pattern)
     }
+    if options.verb == .review, !environment.isInteractive {
+      throw .needsInput(.review, command: environment.reviewCommand)
+    }
     if options.verb == .explore { try checkExploration(options) }
     if let layout = options.layout, !harness.layouts.contains(layout) {
       throw .undeclaredLayout(layout, declared: harness.layouts)
@@ -170,17 +173,11 @@ extension SnapshotTool {
     }
   }
 
-  /// The app, which goes on from step to step.
-  private func exploredApp(_ context: RunContext) -> ExploredApp {
-    let output = ForwardedOutput { StandardError.write($0) }
-    let launcher = launcher(context.options, context.signals) { output.forward($0) }
-    return ExploredApp(
-      of: harness, launcher: launcher, output: output, timeout: context.options.timeout,
-      signals: context.signals, announce: announce)
-  }
-
   private func explore(_ context: RunContext) async throws -> Conclusion {
-    let app = exploredApp(context)
+    let launcher = launcher(context.options, context.signals) { StandardError.write($0) }
+    let app = ExploredApp(
+      of: harness, launcher: launcher, timeout: context.options.timeout, signals: context.signals,
+      announce: announce)
     let files = JourneyFiles(
       goldens: context.pipeline.goldens, runner: context.runner, signals: context.signals,
       console: console)

@@ -36,7 +36,6 @@ struct ExploreCommand {
     }
     var script = ExploreScript(
       session, console: console, signals: signals, files: files, printsJSON: options.printsJSON)
-    noteOnLayout(of: session)
     return try await script.run(from: start)
   }
 
@@ -59,15 +58,6 @@ struct ExploreCommand {
     if let step = session.step(to: place) { return step }
     throw .noSuchScreen(
       place, nearest: NearestNames.nearest(to: place, among: harness.screens))
-  }
-
-  private func noteOnLayout(of session: ExploreSession) {
-    guard session.layout != harness.journeyLayout, !options.printsJSON else { return }
-    console.printDiagnostic(
-      """
-      note: journeys are played in the \(harness.journeyLayout.rawValue) layout, so the text of this \
-      one may differ
-      """)
   }
 }
 

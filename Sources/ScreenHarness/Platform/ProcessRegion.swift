@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSnapshot
 
 /// The time zone and the locale of the process, in which contents are made.
 ///
@@ -31,7 +32,7 @@ enum ProcessRegion {
     let hasLocale = CommandLine.arguments.dropFirst().starts(with: localeArguments)
     guard hasLocale, ProcessInfo.processInfo.environment["TZ"] == timeZone else {
       _ = try zone(timeZone)
-      throw .notRestarted(timeZone, reason: FileErrorReason.text(for: restart(in: timeZone)))
+      throw .notRestarted(timeZone, reason: restart(in: timeZone).reason)
     }
     // The C library takes a zone that it does not have for UTC.
     if timeZone != "UTC", try !isCurrent(timeZone, offset: Self.systemOffset) {
@@ -70,11 +71,13 @@ enum ProcessRegion {
   }
 
   /// Replaces this process; returns the error if that fails.
-  private static func restart(in timeZone: String) -> POSIXError {
+  private static func restart(in timeZone: String) -> FileSystem.Failure {
     #if os(tvOS) || os(watchOS)
-      return POSIXError(.ENOTSUP)
+      return FileSystem.Failure(code: ENOTSUP)
     #else
-      guard let executable = Bundle.main.executablePath else { return POSIXError(.ENOENT) }
+      guard let executable = Bundle.main.executablePath else {
+        return FileSystem.Failure(code: ENOENT)
+      }
       setenv("TZ", timeZone, 1)
       // Arguments need not be valid UTF-8.
       let own = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
@@ -82,7 +85,7 @@ enum ProcessRegion {
       let rest = own.suffix(arguments.count)
       let locale = localeArguments.map { strdup($0) }
       execv(executable, own.prefix(1) + locale + rest + [nil])
-      return FileErrorReason.current
+      return FileSystem.Failure()
     #endif
   }
 }

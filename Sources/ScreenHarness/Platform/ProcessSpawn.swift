@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSnapshot
 
 /// The executable, arguments and environment of a process to start.
 ///
@@ -19,8 +20,8 @@ struct ProcessSpawn {
 #if os(tvOS) || os(watchOS)
   extension ProcessSpawn {
     /// Throws: an app on these systems cannot start a process.
-    func start(streams: [Int32]) throws(POSIXError) -> pid_t {
-      throw POSIXError(.ENOTSUP)
+    func start(streams: [Int32]) throws(FileSystem.Failure) -> pid_t {
+      throw FileSystem.Failure(code: ENOTSUP)
     }
   }
 #else
@@ -39,8 +40,8 @@ struct ProcessSpawn {
     ///
     /// - Parameter streams: The files that become the process's files 0, 1, 2 and so on.
     /// - Returns: The process identifier.
-    /// - Throws: `POSIXError`.
-    func start(streams: [Int32]) throws(POSIXError) -> pid_t {
+    /// - Throws: ``FileSystem/Failure``.
+    func start(streams: [Int32]) throws(FileSystem.Failure) -> pid_t {
       var actions = Self.empty(Actions.self)
       var attributes = Self.empty(Attributes.self)
       posix_spawn_file_actions_init(&actions)
@@ -59,7 +60,7 @@ struct ProcessSpawn {
           posix_spawn(&identifier, executable, &actions, &attributes, arguments, environment)
         }
       }
-      guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
+      guard code == 0 else { throw FileSystem.Failure(code: code) }
       return identifier
     }
 
@@ -103,9 +104,9 @@ struct PipeDescriptors {
   let reading: Int32
   let writing: Int32
 
-  init() throws(POSIXError) {
+  init() throws(FileSystem.Failure) {
     var files: [Int32] = [-1, -1]
-    guard pipe(&files) == 0 else { throw FileErrorReason.current }
+    guard pipe(&files) == 0 else { throw FileSystem.Failure() }
     for file in files { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     (reading, writing) = (files[0], files[1])
   }

@@ -3,9 +3,6 @@ import ScreenSnapshot
 
 /// A worker, as the process that sends it requests sees it.
 protocol WorkerConnection: AnyObject {
-  /// The number that names the worker's process in messages.
-  var processID: Int32 { get }
-
   /// Kills the worker from any thread, so that ``nextEvent(timeout:beforeWaiting:)`` returns.
   var cancel: @Sendable () -> Void { get }
 
@@ -27,10 +24,7 @@ protocol WorkerConnection: AnyObject {
   func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent
 
   /// Ends the worker and waits until it has exited.
-  ///
-  /// - Returns: Whether it has exited.
-  @discardableResult
-  func terminate() -> Bool
+  func terminate()
 }
 
 /// The result of waiting for a worker.

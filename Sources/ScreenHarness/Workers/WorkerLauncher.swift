@@ -6,7 +6,6 @@ final class WorkerLauncher: Sendable {
   private let fingerprint: String
   private let signals: SignalMonitor
   private let connect: Connect
-  private let hasLaunched = Locked(false)
   private let traceCount = Locked(0)
 
   /// Starts a process, which may trace a crash.
@@ -29,9 +28,6 @@ final class WorkerLauncher: Sendable {
     self.connect = connect
   }
 
-  /// Whether at least one worker was ready, so that a later failure does not concern all screens.
-  var hasSucceeded: Bool { hasLaunched.withLock { $0 } }
-
   /// Whether the process that confirms a crash should trace it, which only some in a run do.
   func traces(_ crash: ScreenCrash) -> Bool {
     CrashTrace.isNeeded(for: crash)
@@ -48,45 +44,21 @@ final class WorkerLauncher: Sendable {
       try verifyHandshake(
         worker.connection.nextEvent(timeout: Self.launchTimeout, beforeWaiting: {}))
     } catch {
-      if worker.terminate() { throw error }
-      throw .stillRunning(processID: worker.connection.processID, reason: error.firstLine)
+      worker.terminate()
+      throw error
     }
-    hasLaunched.withLock { $0 = true }
     return worker
   }
 
   private func verifyHandshake(_ event: WorkerEvent) throws(WorkerError) {
     switch event {
     case .message(let message):
-      guard let handshake = Message.value(WorkerHandshake.self, of: message) else {
+      guard let other = Message.value(String.self, of: message) else {
         throw .exitedBeforeReady("it sent a response before the first request")
       }
-      if handshake.fingerprint != fingerprint { throw .screenMismatch }
+      if other != fingerprint { throw .screenMismatch }
     case .exited(let crash): throw .exitedBeforeReady(crash.reason)
     case .timedOut: throw .exitedBeforeReady("it was not ready within 60 seconds")
     }
-  }
-}
-
-/// A worker that has reported that it is ready.
-final class RunningWorker {
-  let connection: any WorkerConnection
-
-  private let signals: SignalMonitor
-  private let handlerID: Int
-
-  init(_ connection: any WorkerConnection, _ signals: SignalMonitor) {
-    self.connection = connection
-    self.signals = signals
-    handlerID = signals.addHandler(connection.cancel)
-  }
-
-  /// Ends the worker and waits until it has exited.
-  ///
-  /// - Returns: Whether it has exited.
-  @discardableResult
-  func terminate() -> Bool {
-    signals.removeHandler(handlerID)
-    return connection.terminate()
   }
 }

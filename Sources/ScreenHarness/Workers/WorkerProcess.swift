@@ -14,16 +14,14 @@ final class WorkerProcess: WorkerConnection {
   private var lines = ForwardedLines()
   private let traces: Bool
   private var hasCrashed = false
-  /// Why the current request was not sent; nil if it was.
-  private var unsentRequest: Message.UnencodableValue?
 
   /// The number of jobs of the request that have no response yet.
   private var waitingJobs = 0
   /// The number of bytes that were forwarded since the last message.
   private var forwardedBytes = 0
 
-  /// The most bytes to forward for one screen, which may print without end.
-  private static let maximumForwardedBytes = 4 << 20
+  /// The most bytes to forward for one screen or step, which may print without end.
+  private static let maximumForwardedBytes = 1 << 16
 
   /// Starts a worker.
   ///
@@ -45,11 +43,9 @@ final class WorkerProcess: WorkerConnection {
       process = try ChildProcess(
         executable, ProcessRegion.arguments(ofWorker: [Worker.argument]), variables: variables)
     } catch {
-      throw .launchFailed(executable: executable, reason: FileErrorReason.text(for: error))
+      throw .launchFailed(executable: executable, reason: error.reason)
     }
   }
-
-  var processID: Int32 { process.exit.identifier }
 
   var cancel: @Sendable () -> Void {
     { [exit = process.exit] in exit.cancel() }
@@ -59,18 +55,15 @@ final class WorkerProcess: WorkerConnection {
     errorTail.clear()
     self.forwardsErrors = forwardsErrors
     waitingJobs = request.jobs.count
-    do throws(Message.UnencodableValue) {
+    do {
       process.send(try Message.bytes(of: request))
-      unsentRequest = nil
     } catch {
-      unsentRequest = error
+      // Without the request, the worker can only exit.
+      process.terminate()
     }
   }
 
   func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent {
-    if let unsentRequest {
-      return .exited(ScreenCrash(signal: nil, cause: unsentRequest.description))
-    }
     if let event = nextMessage() { return event }
     beforeWaiting()
     if waitingJobs >= Self.manyJobs { gatherMessages() }
@@ -95,12 +88,10 @@ final class WorkerProcess: WorkerConnection {
     }
   }
 
-  @discardableResult
-  func terminate() -> Bool {
-    let reason = process.terminate()
+  func terminate() {
+    process.terminate()
     forwardErrors()
     flushErrors()
-    return reason != nil
   }
 }
 
@@ -206,12 +197,14 @@ extension WorkerProcess {
   }
 
   private func forwardUpToLimit(_ bytes: [UInt8]) {
-    guard forwardsErrors, forwardedBytes < Self.maximumForwardedBytes else { return }
+    let room = Self.maximumForwardedBytes - forwardedBytes
+    guard forwardsErrors, room > 0 else { return }
     forwardedBytes += bytes.count
-    let complete = lines.append(bytes)
+    let complete = lines.append(Array(bytes.prefix(room)))
     if !complete.isEmpty { forward(complete) }
-    if forwardedBytes >= Self.maximumForwardedBytes {
-      forward(Array("\n… the rest of this screen's standard error is omitted\n".utf8))
+    if bytes.count >= room {
+      flushErrors()
+      forward(Array("\n… the rest of this output is omitted\n".utf8))
     }
   }
 

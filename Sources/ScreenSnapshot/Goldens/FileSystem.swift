@@ -13,6 +13,11 @@ package enum FileSystem {
     /// Whether the file is a link that leads out of the manifests folder.
     var isOutside = false
 
+    /// Creates the failure of the last call, or another one.
+    package init(code: Int32 = errno, size: Int? = nil, isOutside: Bool = false) {
+      (self.code, self.size, self.isOutside) = (code, size, isOutside)
+    }
+
     /// The description of the C library, such as `Permission denied`, except for a pipe or a device, and for
     /// a large file.
     package var reason: String {
@@ -34,7 +39,7 @@ package enum FileSystem {
     var isNotFile: Bool { code == EISDIR || code == ENXIO }
 
     /// Whether writing is not allowed.
-    var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
+    package var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
   }
 
   /// The size of a file that is not read as a whole, in bytes: no golden, journey or report comes near it.
@@ -108,9 +113,36 @@ package enum FileSystem {
     if close(file) != 0 { throw Failure(code: errno) }
   }
 
-  /// Renames a file, which replaces the file with the other name.
-  static func rename(_ path: String, to other: String) throws(Failure) {
-    if Foundation.rename(path, other) != 0 { throw Failure(code: errno) }
+  /// Replaces a file, or creates it; permissions stay.
+  ///
+  /// A reader gets the old bytes or the new bytes, never a part: the bytes go to a temporary file in the
+  /// same folder, which is then renamed.
+  package static func replace(
+    _ path: String, with bytes: [UInt8], through temporary: String
+  ) throws(Failure) {
+    // A killed process with the same number may have left the file behind.
+    unlink(temporary)
+    do throws(Failure) {
+      try create(temporary, holding: bytes, permissionsOf: path)
+      if rename(temporary, path) != 0 { throw Failure() }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Writes at the end of a file or into a pipe; creates a file that does not exist.
+  package static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw Failure() }
+    defer { close(file) }
+    try write(bytes, to: file)
+  }
+
+  /// Whether the path, with links resolved, is a regular file or does not exist yet.
+  package static func isRegularOrMissing(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) != 0 || info.st_mode & S_IFMT == S_IFREG
   }
 
   /// Deletes a file.
@@ -148,7 +180,7 @@ package enum FileSystem {
   }
 
   /// Creates a folder and its missing parents.
-  static func createFolder(_ path: String) throws(Failure) {
+  package static func createFolder(_ path: String) throws(Failure) {
     if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
       throw Failure(code: errno)
@@ -179,7 +211,7 @@ package enum FileSystem {
   }
 
   /// The path with links resolved, or nil if it does not exist.
-  static func realPath(of path: String) -> String? {
+  package static func realPath(of path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)

@@ -124,16 +124,12 @@ extension MCPTool.Argument {
     }
   }
 
-  /// What a value must be; nil if it is that.
-  func expectation(of value: JSONValue) -> String? {
+  func accepts(_ value: JSONValue) -> Bool {
     switch (kind, value) {
-    case (.text, .string), (.flag, .bool): nil
-    case (.texts, .array(let values)) where values.allSatisfy({ $0.string != nil }): nil
-    case (.choice(let words), .string(let word)) where words.contains(word): nil
-    case (.text, _): "a string"
-    case (.flag, _): "true or false"
-    case (.texts, _): "a list of strings"
-    case (.choice(let words), _): WordList.alternatives(words)
+    case (.text, .string), (.flag, .bool): true
+    case (.texts, .array(let values)): values.allSatisfy { $0.string != nil }
+    case (.choice(let words), .string(let word)): words.contains(word)
+    default: false
     }
   }
 }
@@ -148,21 +144,11 @@ struct MCPArguments {
     case .object(let members)?: values = members
     default: throw .invalidParams("'arguments' is no object")
     }
-    let known = tool.arguments
-    for name in values.keys.sorted() where !known.contains(where: { $0.name == name }) {
-      let names = known.map { "'\($0.name)'" }
-      let hint = names.isEmpty ? "has none" : "has \(WordList.list(names))"
-      throw .invalidParams(
-        "'\(tool.rawValue)' has no argument '\(TextColumns.visible(name))'; it \(hint)")
+    let isValid = tool.arguments.allSatisfy { argument in
+      values[argument.name].map(argument.accepts) ?? !argument.isRequired
     }
-    for argument in known {
-      guard let value = values[argument.name] else {
-        if !argument.isRequired { continue }
-        throw .invalidParams("'\(tool.rawValue)' needs the argument '\(argument.name)'")
-      }
-      if let expectation = argument.expectation(of: value) {
-        throw .invalidParams("the argument '\(argument.name)' must be \(expectation)")
-      }
+    guard isValid, Set(values.keys).isSubset(of: tool.arguments.map(\.name)) else {
+      throw .invalidParams("the arguments do not match the schema of '\(tool.rawValue)'")
     }
   }
 

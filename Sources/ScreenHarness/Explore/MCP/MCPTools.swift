@@ -65,20 +65,11 @@ struct MCPTools {
 
 extension MCPTools {
   private mutating func start(_ arguments: MCPArguments) async throws -> Result {
-    let (screen, link) = (arguments.text("screen"), arguments.text("link"))
-    if screen != nil, link != nil {
-      return Result(text: "error: an app starts at a screen or with a link", isError: true)
-    }
-    if let screen, !harness.screens.contains(screen) {
-      let nearest = NearestNames.nearest(to: screen, among: harness.screens).map { "'\($0)'" }
-      let hint = nearest.isEmpty ? "" : "\nhint: did you mean \(WordList.alternatives(nearest))?"
-      return Result(
-        text: "error: no screen is named '\(TextColumns.visible(screen))'\(hint)", isError: true)
-    }
-    session = newSession()
-    isStarted = true
-    let explored = try await session.start(
-      with: screen.map { .show(screen: $0) } ?? link.map { .open(url: $0) })
+    var newSession = newSession()
+    let explored = try await newSession.start(
+      with: arguments.text("screen").map { .show(screen: $0) }
+        ?? arguments.text("link").map { .open(url: $0) })
+    (session, isStarted) = (newSession, true)
     return Result(text: Self.text(of: explored.effect, session.page))
   }
 
@@ -97,7 +88,7 @@ extension MCPTools {
       let step = try await session.undo()
       return Result(text: Self.text(of: ["undid \(step)"], session.page))
     case .save: throw ExploreProblem.missingName
-    case .nothing, .comment, .new, .steps, .more, .help, .quit:
+    case .nothing, .comment, .new, .steps, .help, .quit:
       return Result(
         text: "error: '\(TextColumns.visible(line, maximumScalars: 200))' is no step", isError: true
       )
