@@ -294,7 +294,8 @@ struct CoverageTests {
         == .init(
           status: 64,
           errors: """
-            error: unexpected argument 'cart': 'coverage' always renders all screens
+            error: unexpected argument 'cart' of 'coverage'
+            hint: see 'snapshot coverage --help'
 
             """))
     #expect(await tool("coverage", "--layout", "compact").status == 64)
