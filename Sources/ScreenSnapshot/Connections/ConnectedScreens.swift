@@ -18,9 +18,6 @@ struct ConnectedScreens {
     if !controls.isEmpty { self.controls[screen] = controls }
   }
 
-  /// Whether the controls of a screen are known.
-  var hasControls: Bool { !controls.isEmpty }
-
   /// The screens by what they show.
   var index: PlaceIndex { PlaceIndex(of: states) }
 

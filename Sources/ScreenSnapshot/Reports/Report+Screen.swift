@@ -99,26 +99,4 @@ extension Report {
       let name: String
     }
   }
-
-  /// What the controls of each screen lead to.
-  package struct Connections: Equatable, Sendable {
-    let byName: [String: Screen]
-
-    init(_ screens: [Screen]) {
-      byName = Dictionary(screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    struct Screen: Equatable, Sendable {
-      let name: String
-      let leads: [Way]
-      let sources: [Way]
-    }
-
-    /// A screen or a state, and the controls that lead there or from there.
-    struct Way: Equatable, Sendable {
-      let name: String
-      let isScreen: Bool
-      let controls: String
-    }
-  }
 }

@@ -22,7 +22,6 @@ extension SnapshotReport: Reportable {
     report.matches = { Self.matches(among: results) }
     report.suites = { suites }
     report.screens = { screens(in: context) }
-    report.connections = connections
     report.json = { try json() }
     report.patch = { PatchReport.bytes(of: self, in: context) }
     return report

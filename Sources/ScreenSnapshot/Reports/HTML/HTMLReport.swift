@@ -13,7 +13,7 @@ struct HTMLReport {
   ///
   /// - Complexity: O(*n*) in the texts of all screens.
   static func text(of report: Report) -> String {
-    let gallery = report.screens.map { ScreenGallery(of: $0(), in: report) }
+    let gallery = report.screens.map { ScreenGallery(of: $0()) }
     let page = HTMLReport(report: report, gallery: gallery)
     var html = HTML()
     html.documentType()

@@ -200,11 +200,6 @@ enum HTMLStyle {
     .facts { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; margin-top: .25rem; font-size: .875rem; color: var(--soft); }
     .facts .tab::before { content: "Tab "; }
     .path { font-size: .8125rem; }
-    .ways { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: .5rem 0 0; font-size: .875rem; }
-    .ways dt, .ways .by { color: var(--soft); }
-    .ways dd { margin: 0; min-width: 0; }
-    .ways .links { margin: 0; }
-    .ways summary { padding-block: 0; }
     .pictures { display: flex; flex-wrap: wrap; gap: 1.25rem; align-items: flex-start; margin-top: .75rem; }
     figure { margin: 0; min-width: 0; max-width: 100%; }
     figcaption { font-size: .875rem; margin-bottom: .5rem; color: var(--soft); overflow-wrap: anywhere; }
@@ -245,7 +240,6 @@ enum HTMLStyle {
       pre, .difference { font-size: .75rem; line-height: .875rem; }
       .group { padding: 1rem .75rem; }
       .tiles a { min-width: 6rem; }
-      .ways { grid-template-columns: 1fr; }
     }
 
     """
