@@ -9,8 +9,6 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
   case failure = 2
   case usage = 64
   case interrupted = 130
-  /// The reader closed standard output, as `head` does.
-  case closedPipe = 141
 }
 
 /// The only place that decides the exit status of a run.
@@ -36,11 +34,6 @@ enum ExitPolicy {
   /// The exit status for an error that stopped the tool.
   static func status(for error: any Error) -> ExitStatus {
     error is UsageError ? .usage : .failure
-  }
-
-  /// The exit status after the reader closed standard output: any other status counts more.
-  static func statusAfterClosedPipe(_ status: ExitStatus) -> ExitStatus {
-    status == .success ? .closedPipe : status
   }
 
   /// The exit status after a write to standard output failed.

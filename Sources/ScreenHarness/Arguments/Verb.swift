@@ -156,7 +156,7 @@ extension Verb {
           'linkPatterns()', lists the patterns without a screen, and the links of screens that match no \
           pattern. If a case needs no screen, add it to 'coverageExceptions' of the harness, with a reason. An exception that is no \
           longer needed counts as a missing case. The output also names types that cannot be checked, \
-          and screens that render the same text. With --verbose, it names a screen for each case.
+          and screens that render the same text.
           """,
         operands: .none,
         statuses: [

@@ -183,27 +183,8 @@ extension SnapshotTool {
       console: console)
     return try await ExploreCommand(
       options: context.options, environment: environment, console: console,
-      signals: context.signals, harness: harness, app: app, files: files,
-      runVerb: { await textOfRun($0, with: context.options) }
+      signals: context.signals, harness: harness, app: app, files: files
     ).run()
-  }
-
-  /// Runs a verb on the same package, and collects what it prints.
-  private func textOfRun(
-    _ words: [String], with options: Options
-  ) async -> (status: ExitStatus, text: String) {
-    let folders = [("--package-path", options.packagePath), ("--manifests", options.manifests)]
-      .flatMap { flag, value in value.map { [flag, $0] } ?? [] }
-    var environment = environment
-    environment.arguments = words.prefix(1) + folders + ["--color", "never"] + words.dropFirst()
-    environment.variables["GITHUB_ACTIONS"] = nil
-    (environment.isTerminal, environment.isErrorTerminal) = (false, false)
-    environment.isInteractive = false
-    let output = ConsoleText()
-    let tool = SnapshotTool(
-      harness: harness, environment: environment, console: output.console, announce: announce)
-    let status = await tool.run()
-    return (status, output.text)
   }
 
   /// Starts worker processes, whose standard error a function receives; nil with `--no-workers`.

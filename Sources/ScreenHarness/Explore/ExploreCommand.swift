@@ -12,9 +12,6 @@ struct ExploreCommand {
   let app: ExploredApp
   let files: JourneyFiles
 
-  /// Runs another verb for an assistant.
-  let runVerb: MCPTools.RunVerb
-
   /// Explores the app until the input ends.
   ///
   /// - Throws: ``UsageError`` for a place that does not exist, or ``WorkerError``.
@@ -47,7 +44,7 @@ struct ExploreCommand {
 
   private func serve(from start: Step?) async throws -> Conclusion {
     let tools = MCPTools(
-      of: harness, startingWith: start, files: files, newSession: newSession, runVerb: runVerb)
+      of: harness, startingWith: start, files: files, newSession: newSession)
     var server = MCPServer(tools, console: console, signals: signals)
     return try await server.run()
   }

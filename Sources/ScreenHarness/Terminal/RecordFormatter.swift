@@ -72,7 +72,7 @@ enum RecordFormatter {
       ]
     }
     notes += timeNotes(on: record.currentTimes)
-    notes += record.duplicateScreens.map { note(onDuplicates: $0, isVerbose: false) }
+    notes += record.duplicateScreens.map(note(onDuplicates:))
     notes += note(onMoving: record.verification.results.filter(\.movesOn).map(\.screen))
     if !record.mode.deletesObsolete && left > 0 {
       notes += [
@@ -101,8 +101,8 @@ enum RecordFormatter {
     """
 
   /// The note on screens with equal texts.
-  static func note(onDuplicates screens: [String], isVerbose: Bool) -> String {
-    let excerpt = Excerpt(of: screens, maximumEntries: isVerbose ? .max : maximumScreens)
+  static func note(onDuplicates screens: [String]) -> String {
+    let excerpt = Excerpt(of: screens, maximumEntries: maximumScreens)
     let list = WordList.list(excerpt.entries(TextColumns.visible))
     return "note: \(list) have the same text except for name and link"
   }

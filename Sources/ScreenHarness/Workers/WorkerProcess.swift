@@ -83,8 +83,7 @@ final class WorkerProcess: WorkerConnection {
         return nextMessage() ?? .exited(crash())
       }
       if let event = nextMessage() { return event }
-      // A slow reader of standard error takes time that is not the screen's.
-      deadline += forwardErrors()
+      forwardErrors()
     }
   }
 
@@ -171,11 +170,7 @@ extension WorkerProcess {
 
 extension WorkerProcess {
   /// Reads standard error and forwards it.
-  ///
-  /// - Returns: How long forwarding took.
-  @discardableResult
-  private func forwardErrors() -> Duration {
-    var time = Duration.zero
+  private func forwardErrors() {
     // More than a pipe holds, but bounded, because the worker may print without end.
     for _ in 0..<32 where isStandardErrorOpen {
       guard Self.isReadable(process.standardError) else { break }
@@ -184,9 +179,8 @@ extension WorkerProcess {
         break
       }
       errorTail.append(bytes)
-      time += ContinuousClock().measure { forwardUpToLimit(bytes) }
+      forwardUpToLimit(bytes)
     }
-    return time
   }
 
   /// Forwards the line that has no end yet.

@@ -199,7 +199,7 @@ struct UsageErrorTests {
         nil
       ),
       (
-        ["--verbose", "list", "--quiet"], "options '--verbose' and '--quiet' cannot be combined",
+        ["--verbose", "record", "--quiet"], "options '--verbose' and '--quiet' cannot be combined",
         nil
       ),
       (

@@ -87,7 +87,7 @@ struct SnapshotToolTests {
       await tool("product", variables: ["CLICOLOR_FORCE": "1"])
     }
     #expect(colored.output.hasPrefix("\u{1B}[33mchanged\u{1B}[0m   \u{1B}[1mproduct (compact,"))
-    #expect(colored.output.contains("\u{1B}[31m-    name: \"\u{1B}[7mTea\u{1B}[27m\"\u{1B}[0m\n"))
+    #expect(colored.output.contains("\u{1B}[31m-    name: \"Tea\"\u{1B}[0m\n"))
   }
 
   @Test("--quiet prints only the counts")

@@ -37,7 +37,7 @@ struct MCPServer {
 
   private mutating func answer(to line: [UInt8]) async throws -> JSONValue? {
     guard let json = try? JSONDecoder().decode(JSONValue.self, from: Data(line)) else {
-      return RPCError.parseError.response(to: nil)
+      return RPCError.noJSON.response(to: nil)
     }
     do {
       guard let request = try RPCRequest(json) else { return nil }

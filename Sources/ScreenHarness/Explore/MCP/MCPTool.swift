@@ -8,17 +8,12 @@ enum MCPTool: String, CaseIterable {
   case step
   case look
   case saveJourney = "save_journey"
-  case verify
-  case audit
 
   /// An argument of a tool.
   struct Argument {
     enum Kind {
       case text
       case flag
-      case texts
-      /// One of some words.
-      case choice([String])
     }
 
     let name: String
@@ -47,11 +42,6 @@ enum MCPTool: String, CaseIterable {
       Saves the steps since the last 'start' as a journey, which ends with what is visible: a test that \
       'verify' plays from then on.
       """
-    case .verify:
-      """
-      Compares screens and journeys with their goldens, and returns the differences.
-      """
-    case .audit: "Checks the laws of navigation, and returns what breaks them, with steps."
     }
   }
 
@@ -79,18 +69,6 @@ enum MCPTool: String, CaseIterable {
         Argument(
           name: "replace", kind: .flag, description: "Whether an existing journey is replaced."),
       ]
-    case .verify:
-      [
-        Argument(
-          name: "patterns", kind: .texts,
-          description: "Names or patterns of screens, such as 'book*'; none for all.")
-      ]
-    case .audit:
-      [
-        Argument(
-          name: "law", kind: .choice(AuditLaw.allCases.map(\.rawValue)),
-          description: "The law to check; none for all.")
-      ]
     }
   }
 
@@ -114,21 +92,12 @@ extension MCPTool.Argument {
     switch kind {
     case .text: ["type": "string", "description": .string(description)]
     case .flag: ["type": "boolean", "description": .string(description)]
-    case .texts:
-      ["type": "array", "items": ["type": "string"], "description": .string(description)]
-    case .choice(let words):
-      [
-        "type": "string", "enum": .array(words.map(JSONValue.string)),
-        "description": .string(description),
-      ]
     }
   }
 
   func accepts(_ value: JSONValue) -> Bool {
     switch (kind, value) {
     case (.text, .string), (.flag, .bool): true
-    case (.texts, .array(let values)): values.allSatisfy { $0.string != nil }
-    case (.choice(let words), .string(let word)): words.contains(word)
     default: false
     }
   }
@@ -155,8 +124,4 @@ struct MCPArguments {
   func text(_ name: String) -> String? { values[name]?.string }
 
   func flag(_ name: String) -> Bool { values[name] == true }
-
-  func texts(_ name: String) -> [String] {
-    if case .array(let values)? = values[name] { values.compactMap(\.string) } else { [] }
-  }
 }

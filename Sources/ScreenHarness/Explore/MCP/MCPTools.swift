@@ -4,9 +4,6 @@ import ScreenText
 /// Does what an assistant asks for.
 @MainActor
 struct MCPTools {
-  /// Runs a verb of the tool, and returns its status and what it prints.
-  typealias RunVerb = @MainActor ([String]) async -> (status: ExitStatus, text: String)
-
   /// The text of a result; an error is one that the assistant can correct.
   struct Result: Equatable {
     let text: String
@@ -16,7 +13,6 @@ struct MCPTools {
   private let harness: AnySnapshotHarness
   private let newSession: @MainActor () -> ExploreSession
   private let files: JourneyFiles
-  private let runVerb: RunVerb
 
   private var session: ExploreSession
   private var isStarted = false
@@ -26,13 +22,12 @@ struct MCPTools {
 
   init(
     of harness: AnySnapshotHarness, startingWith firstStep: Step?, files: JourneyFiles,
-    newSession: @escaping @MainActor () -> ExploreSession, runVerb: @escaping RunVerb
+    newSession: @escaping @MainActor () -> ExploreSession
   ) {
     self.harness = harness
     self.firstStep = firstStep
     self.files = files
     self.newSession = newSession
-    self.runVerb = runVerb
     session = newSession()
   }
 
@@ -47,10 +42,6 @@ struct MCPTools {
       case .step: return try await step(arguments.text("step") ?? "")
       case .look: return try await look()
       case .saveJourney: return try await save(arguments)
-      case .verify:
-        return await run(["verify"], arguments.texts("patterns"))
-      case .audit:
-        return await run(["audit"] + (arguments.text("law").map { ["--law", $0] } ?? []), [])
       }
     } catch ExploreProblem.missingName {
       return Result(
@@ -157,11 +148,5 @@ extension MCPTools {
       return Result(text: "error: \(problem.message)\n\(hint)", isError: true)
     }
     return Result(text: String(output.text.dropLast()))
-  }
-
-  private func run(_ words: [String], _ patterns: [String]) async -> Result {
-    let (status, text) = await runVerb(words + (patterns.isEmpty ? [] : ["--"] + patterns))
-    let isAnswer = [.success, .differences].contains(status)
-    return Result(text: text, isError: !isAnswer)
   }
 }

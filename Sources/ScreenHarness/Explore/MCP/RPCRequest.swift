@@ -35,7 +35,7 @@ struct RPCError: Error {
   private let code: Int
   private let message: String
 
-  static let parseError = RPCError(code: -32700, message: "the line is no JSON")
+  static let noJSON = RPCError(code: -32700, message: "the line is no JSON")
 
   static func invalidRequest(_ reason: String) -> RPCError {
     RPCError(code: -32600, message: "the message is no request: \(reason)")
