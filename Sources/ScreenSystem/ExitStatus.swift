@@ -7,6 +7,4 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
   case failure = 2
   case usage = 64
   case interrupted = 130
-  /// The reader closed standard output, as `head` does.
-  case closedPipe = 141
 }

@@ -8,12 +8,13 @@ package enum FileSystem {
     package let code: Int32
 
     /// The size of a file that is too large, in bytes; nil for any other failure.
-    let size: Int?
+    var size: Int?
 
     /// Whether the file is a link that leads out of the manifests folder.
-    let isOutside: Bool
+    var isOutside = false
 
-    package init(code: Int32, size: Int? = nil, isOutside: Bool = false) {
+    /// Creates the failure of the last call, or another one.
+    package init(code: Int32 = errno, size: Int? = nil, isOutside: Bool = false) {
       (self.code, self.size, self.isOutside) = (code, size, isOutside)
     }
 
@@ -29,13 +30,13 @@ package enum FileSystem {
     }
 
     /// Whether the path does not exist.
-    package var isMissing: Bool { code == ENOENT }
+    var isMissing: Bool { code == ENOENT }
 
     /// Whether a parent of the path is a file.
-    package var isNotFolder: Bool { code == ENOTDIR }
+    var isNotFolder: Bool { code == ENOTDIR }
 
     /// Whether the path is a folder or another thing that is not a regular file.
-    package var isNotFile: Bool { code == EISDIR || code == ENXIO }
+    var isNotFile: Bool { code == EISDIR || code == ENXIO }
 
     /// Whether writing is not allowed.
     package var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
@@ -47,7 +48,7 @@ package enum FileSystem {
   /// Reads a file, or its first bytes; nil if it does not exist.
   ///
   /// - Throws: ``Failure``, also if the path is a folder, or a file that is too large.
-  package static func contents(
+  static func contents(
     of path: String, limit: Int = .max, followsLink: Bool = true
   ) throws(Failure) -> [UInt8]? {
     // O_NONBLOCK: opening a named pipe would wait for its writer.
@@ -76,25 +77,25 @@ package enum FileSystem {
   }
 
   /// Whether a path is a link.
-  package static func isLink(_ path: String) -> Bool {
+  static func isLink(_ path: String) -> Bool {
     var info = stat()
     return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Whether a path exists, also as a link without a target.
-  package static func exists(_ path: String) -> Bool {
+  static func exists(_ path: String) -> Bool {
     var info = stat()
     return lstat(path, &info) == 0
   }
 
   /// Whether a path is a folder, also through a link.
-  package static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool {
     var info = stat()
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Creates a file that does not exist yet, with the permissions of another file, if that exists.
-  package static func create(
+  static func create(
     _ path: String, holding bytes: [UInt8], permissionsOf other: String
   ) throws(Failure) {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
@@ -112,13 +113,40 @@ package enum FileSystem {
     if close(file) != 0 { throw Failure(code: errno) }
   }
 
-  /// Renames a file, which replaces the file with the other name.
-  package static func rename(_ path: String, to other: String) throws(Failure) {
-    if Foundation.rename(path, other) != 0 { throw Failure(code: errno) }
+  /// Replaces a file, or creates it; permissions stay.
+  ///
+  /// A reader gets the old bytes or the new bytes, never a part: the bytes go to a temporary file in the
+  /// same folder, which is then renamed.
+  package static func replace(
+    _ path: String, with bytes: [UInt8], through temporary: String
+  ) throws(Failure) {
+    // A killed process with the same number may have left the file behind.
+    unlink(temporary)
+    do throws(Failure) {
+      try create(temporary, holding: bytes, permissionsOf: path)
+      if rename(temporary, path) != 0 { throw Failure() }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Writes at the end of a file or into a pipe; creates a file that does not exist.
+  package static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw Failure() }
+    defer { close(file) }
+    try write(bytes, to: file)
+  }
+
+  /// Whether the path, with links resolved, is a regular file or does not exist yet.
+  package static func isRegularOrMissing(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) != 0 || info.st_mode & S_IFMT == S_IFREG
   }
 
   /// Deletes a file.
-  package static func remove(_ path: String) throws(Failure) {
+  static func remove(_ path: String) throws(Failure) {
     if unlink(path) != 0 { throw Failure(code: errno) }
   }
 
@@ -164,7 +192,7 @@ package enum FileSystem {
   /// The names in a folder that are wanted, in no order; a folder may contain thousands.
   ///
   /// - Throws: ``Failure``, also if the path is not a folder.
-  package static func names(
+  static func names(
     in folder: String, where isWanted: (String) -> Bool = { _ in true }
   ) throws(Failure) -> [String] {
     guard let stream = opendir(folder) else { throw Failure(code: errno) }
@@ -190,13 +218,13 @@ package enum FileSystem {
   }
 
   /// Whether a path is a link whose target does not exist.
-  package static func isBrokenLink(_ path: String) -> Bool {
+  static func isBrokenLink(_ path: String) -> Bool {
     var info = stat()
     return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK && stat(path, &info) != 0
   }
 
   /// Whether two paths lead to the same file, as they may if the file system ignores case.
-  package static func areSameFile(_ path: String, _ other: String) -> Bool {
+  static func areSameFile(_ path: String, _ other: String) -> Bool {
     var first = stat()
     var second = stat()
     guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }

@@ -1,10 +1,10 @@
 import Foundation
-import ScreenText
+import ScreenSnapshot
 
 /// The time zone and the locale of the process, in which contents are made.
 ///
 /// Foundation reads both when the process starts, so they cannot be changed later.
-package enum ProcessRegion {
+enum ProcessRegion {
   #if canImport(Darwin)
     /// The arguments for the locale that Foundation always has on Linux.
     ///
@@ -15,26 +15,24 @@ package enum ProcessRegion {
   #endif
 
   /// The arguments of this process, without its name and without those for the locale.
-  package static var arguments: [String] {
+  static var arguments: [String] {
     let all = CommandLine.arguments.dropFirst()
     return Array(all.starts(with: localeArguments) ? all.dropFirst(localeArguments.count) : all)
   }
 
   /// The arguments of a worker, which inherits the time zone.
-  package static func arguments(ofWorker arguments: [String]) -> [String] {
-    localeArguments + arguments
-  }
+  static func arguments(ofWorker arguments: [String]) -> [String] { localeArguments + arguments }
 
   /// Replaces this process by the same one in a time zone, unless it was started in that one.
   ///
   /// The terminal, the arguments and the process identifier stay.
   ///
   /// - Throws: ``ProcessRegionError``.
-  package static func enter(_ timeZone: String) throws(ProcessRegionError) {
+  static func enter(_ timeZone: String) throws(ProcessRegionError) {
     let hasLocale = CommandLine.arguments.dropFirst().starts(with: localeArguments)
     guard hasLocale, ProcessInfo.processInfo.environment["TZ"] == timeZone else {
       _ = try zone(timeZone)
-      throw .notRestarted(timeZone, reason: FileErrorReason.text(for: restart(in: timeZone)))
+      throw .notRestarted(timeZone, reason: restart(in: timeZone).reason)
     }
     // The C library takes a zone that it does not have for UTC.
     if timeZone != "UTC", try !isCurrent(timeZone, offset: Self.systemOffset) {
@@ -45,7 +43,7 @@ package enum ProcessRegion {
   /// The time zone of this process if it is another one.
   ///
   /// - Throws: ``ProcessRegionError/unknownTimeZone(_:)``.
-  package static func current(otherThan timeZone: String) throws(ProcessRegionError) -> String? {
+  static func current(otherThan timeZone: String) throws(ProcessRegionError) -> String? {
     let current = TimeZone.current
     let isSame = try isCurrent(timeZone) { current.secondsFromGMT(for: $0) }
     return isSame ? nil : current.identifier
@@ -73,11 +71,13 @@ package enum ProcessRegion {
   }
 
   /// Replaces this process; returns the error if that fails.
-  private static func restart(in timeZone: String) -> POSIXError {
+  private static func restart(in timeZone: String) -> FileSystem.Failure {
     #if os(tvOS) || os(watchOS)
-      return POSIXError(.ENOTSUP)
+      return FileSystem.Failure(code: ENOTSUP)
     #else
-      guard let executable = Bundle.main.executablePath else { return POSIXError(.ENOENT) }
+      guard let executable = Bundle.main.executablePath else {
+        return FileSystem.Failure(code: ENOENT)
+      }
       setenv("TZ", timeZone, 1)
       // Arguments need not be valid UTF-8.
       let own = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
@@ -85,17 +85,17 @@ package enum ProcessRegion {
       let rest = own.suffix(arguments.count)
       let locale = localeArguments.map { strdup($0) }
       execv(executable, own.prefix(1) + locale + rest + [nil])
-      return FileErrorReason.current
+      return FileSystem.Failure()
     #endif
   }
 }
 
 /// Why the tool cannot run in the time zone of the harness.
-package enum ProcessRegionError: Error, Equatable, CustomStringConvertible {
+enum ProcessRegionError: Error, Equatable, CustomStringConvertible {
   case unknownTimeZone(String)
   case notRestarted(String, reason: String)
 
-  package var description: String {
+  var description: String {
     switch self {
     case .unknownTimeZone(let timeZone):
       """

@@ -1,15 +1,16 @@
-package import Foundation
+import Foundation
+import ScreenSnapshot
 
 /// The executable, arguments and environment of a process to start.
 ///
 /// - SeeAlso: posix_spawn(3).
-package struct ProcessSpawn {
+struct ProcessSpawn {
   private let executable: String
   private let arguments: [String]
   private let environment: [String]
 
   /// Describes a process; its first argument is the path of the executable.
-  package init(_ executable: String, _ arguments: [String], _ variables: [String: String]) {
+  init(_ executable: String, _ arguments: [String], _ variables: [String: String]) {
     self.executable = executable
     self.arguments = [executable] + arguments
     environment = variables.map { "\($0)=\($1)" }
@@ -19,8 +20,8 @@ package struct ProcessSpawn {
 #if os(tvOS) || os(watchOS)
   extension ProcessSpawn {
     /// Throws: an app on these systems cannot start a process.
-    func start(streams: [Int32]) throws(POSIXError) -> pid_t {
-      throw POSIXError(.ENOTSUP)
+    func start(streams: [Int32]) throws(FileSystem.Failure) -> pid_t {
+      throw FileSystem.Failure(code: ENOTSUP)
     }
   }
 #else
@@ -39,8 +40,8 @@ package struct ProcessSpawn {
     ///
     /// - Parameter streams: The files that become the process's files 0, 1, 2 and so on.
     /// - Returns: The process identifier.
-    /// - Throws: `POSIXError`.
-    package func start(streams: [Int32]) throws(POSIXError) -> pid_t {
+    /// - Throws: ``FileSystem/Failure``.
+    func start(streams: [Int32]) throws(FileSystem.Failure) -> pid_t {
       var actions = Self.empty(Actions.self)
       var attributes = Self.empty(Attributes.self)
       posix_spawn_file_actions_init(&actions)
@@ -59,7 +60,7 @@ package struct ProcessSpawn {
           posix_spawn(&identifier, executable, &actions, &attributes, arguments, environment)
         }
       }
-      guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
+      guard code == 0 else { throw FileSystem.Failure(code: code) }
       return identifier
     }
 
@@ -99,18 +100,18 @@ package struct ProcessSpawn {
 #endif
 
 /// Both ends of a pipe that no child process inherits.
-package struct PipeDescriptors {
-  package let reading: Int32
-  package let writing: Int32
+struct PipeDescriptors {
+  let reading: Int32
+  let writing: Int32
 
-  package init() throws(POSIXError) {
+  init() throws(FileSystem.Failure) {
     var files: [Int32] = [-1, -1]
-    guard pipe(&files) == 0 else { throw FileErrorReason.current }
+    guard pipe(&files) == 0 else { throw FileSystem.Failure() }
     for file in files { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     (reading, writing) = (files[0], files[1])
   }
 
-  package func closeBoth() {
+  func closeBoth() {
     close(reading)
     close(writing)
   }

@@ -14,7 +14,6 @@ final class ChildProcess {
   let exit: ChildExit
 
   private var input: Int32?
-  private var hasWaited = false
 
   /// The time that a process has to exit after its input is closed.
   static let maximumExitTime = Duration.seconds(5)
@@ -29,11 +28,11 @@ final class ChildProcess {
   ///   - arguments: The arguments after the path.
   ///   - variables: The environment.
   ///   - sendSignal: Sends a signal to a process group.
-  /// - Throws: `POSIXError`.
+  /// - Throws: ``FileSystem/Failure``.
   init(
     _ executable: String, _ arguments: [String], variables: [String: String],
     sendSignal: @escaping ChildExit.SendSignal = ChildExit.systemSendSignal
-  ) throws(POSIXError) {
+  ) throws(FileSystem.Failure) {
     Self.spawnLock.lock()
     defer { Self.spawnLock.unlock() }
     var pipes: [PipeDescriptors] = []
@@ -73,9 +72,7 @@ final class ChildProcess {
   func terminate(within limit: Duration = maximumExitTime) -> ChildExit.Reason? {
     closeInput()
     exit.kill()
-    // A process that has ignored the limit once is not waited for again.
-    defer { hasWaited = true }
-    return exit.wait(within: hasWaited ? .zero : limit)
+    return exit.wait(within: limit)
   }
 
   private func closeInput() {

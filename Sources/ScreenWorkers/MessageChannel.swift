@@ -7,26 +7,11 @@ enum Message {
 
   private static let encoder = JSONEncoder()
 
-  /// The value of a message cannot be encoded.
-  struct UnencodableValue: Error, Equatable, CustomStringConvertible {
-    /// What is wrong, without the value.
-    let reason: String
-
-    var description: String { "a message to another process cannot be encoded: \(reason)" }
-  }
-
   /// The bytes of a message.
-  static func bytes(of value: some Encodable) throws(UnencodableValue) -> [UInt8] {
-    let data: Data
-    do {
-      data = try encoder.encode(value)
-    } catch EncodingError.invalidValue(_, let context) {
-      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-      throw UnencodableValue(reason: "\(context.debugDescription) at '\(path)'")
-    } catch {
-      // The description of another error can quote the value.
-      throw UnencodableValue(reason: "\(type(of: error))")
-    }
+  ///
+  /// - Throws: An error of `JSONEncoder`.
+  static func bytes(of value: some Encodable) throws -> [UInt8] {
+    let data = try encoder.encode(value)
     return withUnsafeBytes(of: UInt32(data.count).littleEndian) { Array($0) } + data
   }
 

@@ -35,9 +35,7 @@ package struct Worker {
     // Before the app's code, which may never return.
     let stream = stream(of: requests, kinds)
     let worker = Worker(harness: makeHarness(), responses: responses)
-    worker.send { () throws(Message.UnencodableValue) in
-      try Message.bytes(of: WorkerHandshake(fingerprint: worker.harness.fingerprint))
-    }
+    worker.send(worker.harness.fingerprint)
     for await request in stream {
       for (position, job) in request.jobs.enumerated() { await worker.run(job, at: position) }
     }
@@ -47,28 +45,25 @@ package struct Worker {
   private func run<J: Job>(_ job: J, at position: Int) async {
     typealias Response = WorkerResponse<J.Result>
     do {
-      let result = try await harness.result(of: job) { respond(Response.began($0)) }
-      respond(Response.completed(result, at: position))
+      let result = try await harness.result(of: job) { send(Response.began($0)) }
+      send(Response.completed(result, at: position))
     } catch {
-      respond(Response.failed(error, at: position))
+      send(Response.failed(error, at: position))
     }
   }
 
-  private func respond<Result>(_ response: WorkerResponse<Result>) {
-    send { () throws(Message.UnencodableValue) in try response.bytes }
-  }
-
   /// Writes a message at once, so that a crash loses none.
-  private func send(_ message: () throws(Message.UnencodableValue) -> [UInt8]) {
+  private func send(_ message: some Encodable) {
     // If the app forks, its copy must not respond.
     guard getpid() == processID else { _exit(0) }
-    do throws(Message.UnencodableValue) {
-      let bytes = try message()
+    do {
+      let bytes = try Message.bytes(of: message)
       // If the other process has ended, so does the input of this one.
       try? FileSystem.write(bytes, to: responses)
     } catch {
-      // The other process reports the end of standard error.
-      try? FileSystem.write(Array("\(error)\n".utf8), to: STDERR_FILENO)
+      // The other process reports the end of standard error. An error of encoding can quote the value.
+      let words = "a message to another process cannot be encoded: \(type(of: error))\n"
+      try? FileSystem.write(Array(words.utf8), to: STDERR_FILENO)
       _exit(1)
     }
   }

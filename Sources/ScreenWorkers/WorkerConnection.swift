@@ -1,11 +1,8 @@
-package import Foundation
-package import ScreenSnapshot
+import Foundation
+import ScreenSnapshot
 
 /// A worker, as the process that sends it requests sees it.
-package protocol WorkerConnection: AnyObject {
-  /// The number that names the worker's process in messages.
-  var processID: Int32 { get }
-
+protocol WorkerConnection: AnyObject {
   /// Kills the worker from any thread, so that ``nextEvent(timeout:beforeWaiting:)`` returns.
   var cancel: @Sendable () -> Void { get }
 
@@ -27,14 +24,11 @@ package protocol WorkerConnection: AnyObject {
   func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent
 
   /// Ends the worker and waits until it has exited.
-  ///
-  /// - Returns: Whether it has exited.
-  @discardableResult
-  func terminate() -> Bool
+  func terminate()
 }
 
 /// The result of waiting for a worker.
-package enum WorkerEvent: Sendable {
+enum WorkerEvent: Sendable {
   /// The worker sent a message, without its length.
   case message(Data)
   case exited(ScreenCrash)

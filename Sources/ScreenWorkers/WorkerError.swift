@@ -9,9 +9,6 @@ package enum WorkerError: Error, Equatable, CustomStringConvertible {
   /// The process has other screens than this one.
   case screenMismatch
 
-  /// The process failed before it was ready, and cannot be ended.
-  case stillRunning(processID: Int32, reason: String)
-
   /// The error, and what to do next.
   package var description: String {
     switch self {
@@ -31,11 +28,6 @@ package enum WorkerError: Error, Equatable, CustomStringConvertible {
       a worker process has other screens than this process
       hint: return the same 'allCases' in the same order in every process; if the harness was \
       rebuilt during the run, run again
-      """
-    case .stillRunning(let process, let reason):
-      """
-      worker process \(process) cannot be ended: \(reason)
-      hint: end it with 'kill -9 \(process)'
       """
     }
   }

@@ -43,30 +43,15 @@ final class WorkerLoop<J: Job> {
 
   /// Runs jobs until the queue is empty or the user interrupts the run.
   ///
-  /// - Throws: ``WorkerError`` if no worker was ever ready. If one was, the other threads continue
-  ///   with the jobs of this one. The last thread reports the remaining jobs as failed.
+  /// - Throws: ``WorkerError`` if a worker cannot be started.
   func run() throws(WorkerError) {
     defer {
       endWorker()
       flush()
     }
-    do {
-      repeat {
-        while takeBatch() {
-          try runRemaining()
-          if isolatesBatches { endWorker() }
-        }
-      } while !signals.isInterrupted && !queue.retireThread(unlessJobsReturned: true)
-    } catch {
-      if signals.isInterrupted {
-        if case .stillRunning(let process, _) = error { update.runningProcesses.append(process) }
-        return
-      }
-      guard launcher.hasSucceeded else { throw error }
-      queue.giveBack(remaining)
-      remaining = 0..<0
-      guard queue.retireThread(unlessJobsReturned: false), queue.hasNoThreads else { return }
-      while takeBatch() { failRemaining(error.firstLine) }
+    while takeBatch() {
+      try runRemaining()
+      if isolatesBatches { endWorker() }
     }
   }
 
@@ -74,11 +59,6 @@ final class WorkerLoop<J: Job> {
     if signals.isInterrupted { return false }
     remaining = queue.nextBatch()
     return !remaining.isEmpty
-  }
-
-  private func failRemaining(_ reason: String) {
-    while !remaining.isEmpty { finish(.failed(JobFailure(reason: reason))) }
-    flush()
   }
 
   /// Adds the outcome of the first remaining job.
@@ -107,12 +87,7 @@ struct WorkerUpdate<Result: Sendable>: Sendable {
   /// Crashes during jobs that end without a crash on their own, by the positions of the jobs.
   var unattributedCrashes: [(position: Int, crash: ScreenCrash)] = []
 
-  /// The identifiers of workers that could not be ended.
-  var runningProcesses: [Int32] = []
-
-  var isEmpty: Bool {
-    outcomes.isEmpty && unattributedCrashes.isEmpty && runningProcesses.isEmpty
-  }
+  var isEmpty: Bool { outcomes.isEmpty && unattributedCrashes.isEmpty }
 }
 
 // MARK: - Jobs
@@ -192,9 +167,7 @@ extension WorkerLoop {
   }
 
   private func endWorker() {
-    if let worker, !worker.terminate() {
-      update.runningProcesses.append(worker.connection.processID)
-    }
+    worker?.terminate()
     worker = nil
   }
 }

@@ -1,12 +1,6 @@
 import Foundation
 package import ScreenSnapshot
 
-/// The first message of a worker.
-struct WorkerHandshake: Codable {
-  /// The fingerprint of its screens.
-  let fingerprint: String
-}
-
 /// A request to a worker: jobs of one kind to run one after the other.
 package struct WorkerRequest<J: Job>: Encodable {
   let kind = J.kind
@@ -60,19 +54,4 @@ enum WorkerResponse<Result: Codable & Sendable>: Codable, Sendable {
 
   /// The job at a position of the request has no result.
   case failed(JobFailure, at: Int)
-}
-
-extension WorkerResponse {
-  /// The bytes of the response; if its result cannot be encoded, those of a failure that says why.
-  var bytes: [UInt8] {
-    get throws(Message.UnencodableValue) {
-      do {
-        return try Message.bytes(of: self)
-      } catch {
-        guard case .completed(_, at: let position) = self else { throw error }
-        let failure = JobFailure(reason: error.description)
-        return try Message.bytes(of: Self.failed(failure, at: position))
-      }
-    }
-  }
 }

@@ -50,7 +50,7 @@ package struct WorkerPool: JobRunner {
     isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     let count = min(self.jobs, groups.count)
-    let queue = JobQueue(groups: groups.map(\.count), workers: count)
+    let queue = JobQueue(groups: groups.map(\.count))
     let jobs = groups.flatMap(\.self)
     let updates = updates(jobs, from: queue, workers: count, isolatesBatches: true)
     return try await receive(updates, of: jobs, onOutcome)
@@ -68,7 +68,6 @@ package struct WorkerPool: JobRunner {
       end.problems += update.unattributedCrashes.map {
         unattributedCrashMessage($0.crash, during: jobs[$0.position])
       }
-      end.problems += update.runningProcesses.map(Self.runningProcessMessage)
       for (position, outcome) in update.outcomes { waiting[position] = outcome }
       while let outcome = waiting.removeValue(forKey: next) {
         onOutcome(next, outcome)
@@ -90,13 +89,6 @@ package struct WorkerPool: JobRunner {
       \(TextColumns.visible(description.success)): \(crash.reason); check the \
       screens before it for work that they leave running
       """
-  }
-
-  private static func runningProcessMessage(_ process: Int32) -> String {
-    """
-    worker process \(process) is still running: it ignores the end of its input and cannot be \
-    killed; end it with 'kill -9 \(process)'
-    """
   }
 
   /// Starts one thread for each worker.

@@ -1,9 +1,9 @@
 import Foundation
-package import ScreenSnapshot
-import ScreenSystem
+import ScreenSnapshot
+import ScreenText
 
 /// A worker in a process of its own.
-package final class WorkerProcess: WorkerConnection {
+final class WorkerProcess: WorkerConnection {
   private let process: ChildProcess
   private let forward: @Sendable ([UInt8]) -> Void
 
@@ -14,16 +14,14 @@ package final class WorkerProcess: WorkerConnection {
   private var lines = ForwardedLines()
   private let traces: Bool
   private var hasCrashed = false
-  /// Why the current request was not sent; nil if it was.
-  private var unsentRequest: Message.UnencodableValue?
 
   /// The number of jobs of the request that have no response yet.
   private var waitingJobs = 0
   /// The number of bytes that were forwarded since the last message.
   private var forwardedBytes = 0
 
-  /// The most bytes to forward for one screen, which may print without end.
-  private static let maximumForwardedBytes = 4 << 20
+  /// The most bytes to forward for one screen or step, which may print without end.
+  private static let maximumForwardedBytes = 1 << 16
 
   /// Starts a worker.
   ///
@@ -32,7 +30,7 @@ package final class WorkerProcess: WorkerConnection {
   ///   - traces: Whether it traces a crash.
   ///   - forward: Receives what the worker writes to standard error.
   /// - Throws: `WorkerError.launchFailed`.
-  package init(
+  init(
     _ executable: String, traces: Bool = false,
     forward: @escaping @Sendable ([UInt8]) -> Void
   ) throws(WorkerError) {
@@ -45,32 +43,27 @@ package final class WorkerProcess: WorkerConnection {
       process = try ChildProcess(
         executable, ProcessRegion.arguments(ofWorker: [Worker.argument]), variables: variables)
     } catch {
-      throw .launchFailed(executable: executable, reason: FileErrorReason.text(for: error))
+      throw .launchFailed(executable: executable, reason: error.reason)
     }
   }
 
-  package var processID: Int32 { process.exit.identifier }
-
-  package var cancel: @Sendable () -> Void {
+  var cancel: @Sendable () -> Void {
     { [exit = process.exit] in exit.cancel() }
   }
 
-  package func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool) {
+  func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool) {
     errorTail.clear()
     self.forwardsErrors = forwardsErrors
     waitingJobs = request.jobs.count
-    do throws(Message.UnencodableValue) {
+    do {
       process.send(try Message.bytes(of: request))
-      unsentRequest = nil
     } catch {
-      unsentRequest = error
+      // Without the request, the worker can only exit.
+      process.terminate()
     }
   }
 
-  package func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent {
-    if let unsentRequest {
-      return .exited(ScreenCrash(signal: nil, cause: unsentRequest.description))
-    }
+  func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent {
     if let event = nextMessage() { return event }
     beforeWaiting()
     if waitingJobs >= Self.manyJobs { gatherMessages() }
@@ -90,17 +83,14 @@ package final class WorkerProcess: WorkerConnection {
         return nextMessage() ?? .exited(crash())
       }
       if let event = nextMessage() { return event }
-      // A slow reader of standard error takes time that is not the screen's.
-      deadline += forwardErrors()
+      forwardErrors()
     }
   }
 
-  @discardableResult
-  package func terminate() -> Bool {
-    let reason = process.terminate()
+  func terminate() {
+    process.terminate()
     forwardErrors()
     flushErrors()
-    return reason != nil
   }
 }
 
@@ -180,11 +170,7 @@ extension WorkerProcess {
 
 extension WorkerProcess {
   /// Reads standard error and forwards it.
-  ///
-  /// - Returns: How long forwarding took.
-  @discardableResult
-  private func forwardErrors() -> Duration {
-    var time = Duration.zero
+  private func forwardErrors() {
     // More than a pipe holds, but bounded, because the worker may print without end.
     for _ in 0..<32 where isStandardErrorOpen {
       guard Self.isReadable(process.standardError) else { break }
@@ -193,9 +179,8 @@ extension WorkerProcess {
         break
       }
       errorTail.append(bytes)
-      time += ContinuousClock().measure { forwardUpToLimit(bytes) }
+      forwardUpToLimit(bytes)
     }
-    return time
   }
 
   /// Forwards the line that has no end yet.
@@ -206,12 +191,14 @@ extension WorkerProcess {
   }
 
   private func forwardUpToLimit(_ bytes: [UInt8]) {
-    guard forwardsErrors, forwardedBytes < Self.maximumForwardedBytes else { return }
+    let room = Self.maximumForwardedBytes - forwardedBytes
+    guard forwardsErrors, room > 0 else { return }
     forwardedBytes += bytes.count
-    let complete = lines.append(bytes)
+    let complete = lines.append(Array(bytes.prefix(room)))
     if !complete.isEmpty { forward(complete) }
-    if forwardedBytes >= Self.maximumForwardedBytes {
-      forward(Array("\n… the rest of this screen's standard error is omitted\n".utf8))
+    if bytes.count >= room {
+      flushErrors()
+      forward(Array("\n… the rest of this output is omitted\n".utf8))
     }
   }
 

@@ -41,7 +41,7 @@ extension HarnessTests {
       let command = try package.startOnTerminal("explore")
       try #require(command.waitFor("\n> "))
       command.type("show printsAMegabyte")
-      let output = try #require(command.text(to: "the rest of this step's output is omitted\n"))
+      let output = try #require(command.text(to: "the rest of this output is omitted\n"))
       #expect(output.utf8.count < 70_000)
       try #require(command.waitFor("push screen(name: \"printsAMegabyte\")\n"))
       command.type("quit")

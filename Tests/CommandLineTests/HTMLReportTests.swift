@@ -33,16 +33,21 @@ extension HarnessTests {
       #expect(try browser.value(of: script, in: package, width: width) == "[true]")
     }
 
-    @Test("A filter in the address hides the other screens")
+    @Test("A filter hides the other screens")
     func filter() throws {
-      let script = """
-        [...document.querySelectorAll(".screen:not([hidden]) h3")].map((name) => name.textContent)
-        """
-      let all = try browser.value(of: script, in: package)
+      func names(after input: String) throws -> String {
+        let script = """
+          (\(input), document.getElementById("filter").dispatchEvent(new Event("input")), \
+          [...document.querySelectorAll(".screen:not([hidden]) h3")].map((name) => name.textContent))
+          """
+        return try browser.value(of: script, in: package)
+      }
+      let all = try names(after: "0")
       #expect(all.contains("noteDetail") && all.contains("search") && all.contains("old"))
-      let changed = try browser.value(of: script, in: package, fragment: "?verdict=is-changed")
+      let changed = try names(
+        after: #"document.getElementById("verdict-is-changed").checked = true"#)
       #expect(changed.contains("noteDetail") && !changed.contains("search"))
-      let words = try browser.value(of: script, in: package, fragment: "?words=noteEdit")
+      let words = try names(after: #"document.getElementById("words").value = "noteEdit""#)
       #expect(words.contains("noteEditSheet") && !words.contains("noteDetail"))
     }
   }
@@ -59,7 +64,7 @@ struct Browser: Sendable {
 
   /// The result of a script that runs after the page's own, as JSON.
   func value(
-    of script: String, in package: FixturePackage, fragment: String = "", width: Int = 1400
+    of script: String, in package: FixturePackage, width: Int = 1400
   ) throws -> String {
     let page = try package.text(of: "screens.html")
     let probe =
@@ -70,7 +75,7 @@ struct Browser: Sendable {
     let result = try Shell.run(
       [
         name, "--headless", "--no-sandbox", "--disable-gpu", "--window-size=\(width),1000",
-        "--dump-dom", fragment.isEmpty ? file : "\(file)#\(fragment)",
+        "--dump-dom", file,
       ], in: temporaryFolder)
     let match = try #require(result.output.firstMatch(of: /<pre id="probe">(.*?)<\/pre>/))
     return String(match.1)

@@ -66,19 +66,5 @@ extension HarnessTests {
       #expect(result.errors.split(separator: "\n").count == 2, "\(result.errors)")
       #expect(result.status == 2)
     }
-
-    @Test("The HTML report of an audit has the map, in which all links lead to a screen")
-    func report() throws {
-      let result = try package.harness(
-        of: "Reachability", "audit", "--law", "exits", "--report", "html=audit.html")
-      #expect(result.status == 0)
-      let page = try package.text(of: "audit.html")
-      #expect(
-        page.contains(
-          "<h3>Nothing leads here</h3><ul class=\"links\"><li><a href=\"#screen-recipe\""))
-      for link in page.matches(of: /href="#(screen-\w+)"/) {
-        #expect(page.contains("id=\"\(link.1)\""))
-      }
-    }
   }
 }

@@ -27,9 +27,9 @@ final class FakeWorkers: Sendable {
   /// The calls so far: `1: 0 1 2` for a request to the first worker, `1: terminated`.
   var log: [String] { entries.withLock { $0 } }
 
-  /// Creates a launcher of at most `maximum` workers, which cannot be ended without `terminates`.
+  /// Creates a launcher of at most `maximum` workers.
   func launcher(
-    maximum: Int = .max, terminates: Bool = true,
+    maximum: Int = .max,
     _ script: @escaping Script = { _, _ in .rendered },
     handshake: @escaping @Sendable (_ worker: Int) -> WorkerEvent = { _ in .ready },
     steps: [Activity] = []
@@ -44,7 +44,7 @@ final class FakeWorkers: Sendable {
         throw WorkerError.launchFailed(executable: "/fake", reason: "No such file or directory")
       }
       if traces { self.note("\(number): traces") }
-      return FakeWorker(number, handshake(number), terminates, script, steps) { self.note($0) }
+      return FakeWorker(number, handshake(number), script, steps) { self.note($0) }
     }
   }
 
@@ -53,7 +53,6 @@ final class FakeWorkers: Sendable {
 
 private final class FakeWorker: WorkerConnection {
   private let number: Int
-  private let terminates: Bool
   private let script: FakeWorkers.Script
   private let note: @Sendable (String) -> Void
   private var handshake: WorkerEvent?
@@ -64,20 +63,17 @@ private final class FakeWorker: WorkerConnection {
   private var remainingSteps: ArraySlice<Activity>
 
   init(
-    _ number: Int, _ handshake: WorkerEvent, _ terminates: Bool,
-    _ script: @escaping FakeWorkers.Script, _ steps: [Activity],
+    _ number: Int, _ handshake: WorkerEvent, _ script: @escaping FakeWorkers.Script,
+    _ steps: [Activity],
     note: @escaping @Sendable (String) -> Void
   ) {
     self.number = number
     self.handshake = handshake
-    self.terminates = terminates
     self.script = script
     self.note = note
     self.steps = steps
     remainingSteps = steps[...]
   }
-
-  var processID: Int32 { Int32(number) }
 
   var cancel: @Sendable () -> Void { { [note, number] in note("\(number): cancelled") } }
 
@@ -106,10 +102,7 @@ private final class FakeWorker: WorkerConnection {
     }
   }
 
-  func terminate() -> Bool {
-    note("\(number): terminated")
-    return terminates
-  }
+  func terminate() { note("\(number): terminated") }
 }
 
 extension WorkerEvent {
@@ -117,7 +110,7 @@ extension WorkerEvent {
   static let crash = WorkerEvent.exited(ScreenCrash(signal: "SIGILL"))
 
   static func handshake(_ fingerprint: String) -> WorkerEvent {
-    message(of: WorkerHandshake(fingerprint: fingerprint))
+    message(of: fingerprint)
   }
 
   static func rendered(at position: Int) -> WorkerEvent {

@@ -18,19 +18,7 @@ struct WorkerLauncherTests {
   func handshake(event: WorkerEvent, error: WorkerError) {
     let launcher = workers.launcher(handshake: { _ in event })
     #expect(throws: error) { try launcher.launch() }
-    #expect(!launcher.hasSucceeded)
     #expect(workers.log == ["1: terminated"])
-  }
-
-  @Test("A worker that fails and cannot be ended is named")
-  func stillRunning() throws {
-    let launcher = workers.launcher(
-      terminates: false, handshake: { $0 == 1 ? .ready : .handshake("4567") })
-    _ = try launcher.launch()
-    let error = WorkerError.stillRunning(
-      processID: 2, reason: "a worker process has other screens than this process")
-    #expect(throws: error) { try launcher.launch() }
-    #expect(workers.log == ["2: terminated"])
   }
 
   @Test("An interrupt cancels a running worker, but not a terminated one")
@@ -38,7 +26,7 @@ struct WorkerLauncherTests {
     let launcher = workers.launcher()
     let first = try launcher.launch()
     let second = try launcher.launch()
-    #expect(first.terminate())
+    first.terminate()
     workers.signals.receive()
     #expect(workers.log == ["1: terminated", "2: cancelled"])
     withExtendedLifetime(second) {}
@@ -68,13 +56,6 @@ struct WorkerLauncherTests {
         a worker process has other screens than this process
         hint: return the same 'allCases' in the same order in every process; if the harness was \
         rebuilt during the run, run again
-        """
-      ),
-      (
-        .stillRunning(processID: 42, reason: "SIGILL"),
-        """
-        worker process 42 cannot be ended: SIGILL
-        hint: end it with 'kill -9 42'
         """
       ),
     ])

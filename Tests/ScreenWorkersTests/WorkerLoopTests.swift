@@ -9,25 +9,22 @@ import Testing
 struct WorkerLoopTests {
   private let workers = FakeWorkers()
 
-  /// The updates of loops that run one after the other over jobs in one batch.
+  /// The updates of a loop over jobs in one batch.
   private func updates<J: Job>(
-    _ launcher: WorkerLauncher, jobs: [J], loops: Int = 1
+    _ launcher: WorkerLauncher, jobs: [J]
   ) throws -> [WorkerUpdate<J.Result>] {
-    let queue = JobQueue(groups: [jobs.count], workers: loops)
     let updates = Locked<[WorkerUpdate<J.Result>]>([])
-    for _ in 0..<loops {
-      let loop = WorkerLoop(
-        jobs: jobs, queue: queue, launcher: launcher, timeout: .seconds(2),
-        signals: workers.signals, onUpdate: { update in updates.withLock { $0.append(update) } })
-      try loop.run()
-    }
+    let loop = WorkerLoop(
+      jobs: jobs, queue: JobQueue(groups: [jobs.count]), launcher: launcher, timeout: .seconds(2),
+      signals: workers.signals, onUpdate: { update in updates.withLock { $0.append(update) } })
+    try loop.run()
     return updates.withLock { $0 }
   }
 
   private func updates(
-    _ launcher: WorkerLauncher, screens: Int = 3, loops: Int = 1
+    _ launcher: WorkerLauncher, screens: Int = 3
   ) throws -> [WorkerUpdate<RenderedScreen>] {
-    try updates(launcher, jobs: .screens(screens), loops: loops)
+    try updates(launcher, jobs: .screens(screens))
   }
 
   private static func outcomes<Result>(_ updates: [WorkerUpdate<Result>]) -> [String] {
@@ -121,7 +118,7 @@ struct WorkerLoopTests {
   @Test("A response for another screen counts as a crash")
   func wrongResponse() throws {
     let updates = try updates(workers.launcher { _, _ in .renderedOther }, screens: 1)
-    #expect(Self.outcomes(updates) == ["0 the worker sent a response for another screen"])
+    #expect(Self.outcomes(updates) == ["0 the app wrote to a file descriptor that it did not open"])
   }
 
   @Test("An interrupt ends the worker and discards the current screen")
@@ -135,25 +132,12 @@ struct WorkerLoopTests {
     #expect(workers.log == ["1: 0 1 2", "1: cancelled", "1: terminated"])
   }
 
-  @Test("An error before any worker was ready is thrown")
-  func noWorker() {
+  @Test("A worker that cannot be started ends the run, also a later one", arguments: [0, 1])
+  func noWorker(maximum: Int) {
     let error = WorkerError.launchFailed(executable: "/fake", reason: "No such file or directory")
-    #expect(throws: error) { try updates(workers.launcher(maximum: 0)) }
-    #expect(workers.log == ["1: failed"])
-  }
-
-  @Test("The last loop reports screens as failed if no more workers can be launched")
-  func noMoreWorkers() throws {
-    let updates = try updates(
-      workers.launcher(maximum: 1) { worker, index in index == 0 ? .crash : .rendered },
-      loops: 2)
-    let reason = "cannot start a worker process from '/fake': No such file or directory"
-    #expect(Self.outcomes(updates) == (0..<3).map { "\($0) \(reason)" })
-  }
-
-  @Test("A worker that cannot be ended is reported")
-  func runningProcess() throws {
-    let updates = try updates(workers.launcher(terminates: false))
-    #expect(updates.flatMap(\.runningProcesses) == [1])
+    #expect(throws: error) {
+      try updates(workers.launcher(maximum: maximum) { _, _ in .crash })
+    }
+    #expect(workers.log.last == "\(maximum + 1): failed")
   }
 }

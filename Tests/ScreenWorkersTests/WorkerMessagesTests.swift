@@ -35,29 +35,6 @@ struct WorkerMessagesTests {
     #expect(Message.value([Double].self, of: Data()) == nil)
   }
 
-  @Test("A value that cannot be encoded is an error with its place, and without the value")
-  func unencodable() throws {
-    do throws(Message.UnencodableValue) {
-      _ = try Message.bytes(of: ["size": [1, Double.infinity]])
-      Issue.record("the value was encoded")
-    } catch {
-      #expect(error.reason.hasSuffix(" at 'size.Index 1'"), "\(error)")
-      #expect(error.description.hasPrefix("a message to another process cannot be encoded: "))
-    }
-  }
-
-  @Test("A result that cannot be encoded is a failure of its job that says why")
-  func unencodableResult() throws {
-    typealias Response = WorkerResponse<[Double]>
-    let bytes = try Response.completed([.nan], at: 2).bytes
-    let message = try #require(try Self.messages(in: bytes, partSize: 4096).first)
-    guard case .failed(let failure, at: 2) = Message.value(Response.self, of: message) else {
-      Issue.record("not a failure")
-      return
-    }
-    #expect(failure.reason.hasPrefix("a message to another process cannot be encoded: "))
-  }
-
   private static func received<J: Job>(_ jobs: [J]) throws -> [any Job] {
     let message = try messages(
       in: try Message.bytes(of: WorkerRequest(jobs: jobs)), partSize: 4096)[0]

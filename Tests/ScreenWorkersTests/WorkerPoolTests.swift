@@ -92,18 +92,6 @@ struct WorkerPoolTests {
     #expect(pool.startsProcesses)
   }
 
-  @Test("A worker that cannot be ended is a problem of the run")
-  func runningProcess() async throws {
-    let end = try await render(workers.launcher(terminates: false), jobs: 1).end
-    #expect(
-      end.problems == [
-        """
-        worker process 1 is still running: it ignores the end of its input and cannot be killed; \
-        end it with 'kill -9 1'
-        """
-      ])
-  }
-
   @Test("An unattributed crash is a problem of the run")
   func unattributedCrash() async throws {
     let launcher = workers.launcher { worker, index in

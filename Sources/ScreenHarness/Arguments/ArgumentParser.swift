@@ -111,7 +111,9 @@ extension ArgumentParser {
 
 extension ArgumentParser {
   private func check(_ option: Option, after given: Set<String>) throws(UsageError) {
-    guard option.verbs.contains(effectiveVerb) else { throw unsupported(option) }
+    guard option.verbs.contains(effectiveVerb) else {
+      throw .unsupportedOption(option.flag, owners: option.verbs)
+    }
     if option.value?.isRepeatable == false && given.contains(option.flag) {
       throw .repeatedOption(option.flag)
     }
@@ -137,24 +139,10 @@ extension ArgumentParser {
 // MARK: - Errors
 
 extension ArgumentParser {
-  /// Among equally near flags, those of the verb come first.
   private func unknown(_ flag: String) -> UsageError {
-    let visible = Option.all.filter { $0.help != nil }
-    let own = visible.filter { $0.verbs.contains(effectiveVerb) }
-    let others = visible.filter { !$0.verbs.contains(effectiveVerb) }
-    let names = (own + others).map { String($0.flag.dropFirst(2)) }
+    let names = Option.all.filter { $0.help != nil }.map { String($0.flag.dropFirst(2)) }
     let nearest = NearestNames.nearest(to: String(flag.drop { $0 == "-" }), among: names)
     return .unknownOption(flag, verb: verb, nearest: nearest.map { "--\($0)" })
-  }
-
-  private func unsupported(_ option: Option) -> UsageError {
-    let owners = option.verbs
-    var misspelled: String?
-    if verb == nil, let word = words.first {
-      misspelled = NearestNames.nearest(to: word, among: owners.map(\.name)).isEmpty ? nil : word
-    }
-    return .unsupportedOption(
-      option.flag, verb: effectiveVerb, owners: owners, misspelled: misspelled)
   }
 
   private func invalid(_ text: String, for flag: String, _ value: Option.Value) -> UsageError {

@@ -1,5 +1,4 @@
 import ScreenSnapshot
-import ScreenSystem
 
 /// The only place that decides the exit status of a run.
 ///
@@ -24,11 +23,6 @@ enum ExitPolicy {
   /// The exit status for an error that stopped the tool.
   static func status(for error: any Error) -> ExitStatus {
     error is UsageError ? .usage : .failure
-  }
-
-  /// The exit status after the reader closed standard output: any other status counts more.
-  static func statusAfterClosedPipe(_ status: ExitStatus) -> ExitStatus {
-    status == .success ? .closedPipe : status
   }
 
   /// The exit status after a write to standard output failed.

@@ -194,7 +194,8 @@ extension Option {
       conflicts: ["--verbose"]
     ) { $0.verbosity = .quiet },
     Option(
-      "--verbose", help: "Also print matched screens and whole differences", verbs: countingVerbs
+      "--verbose", help: "Also print matched screens and whole differences",
+      verbs: [.verify, .record, .review, .audit]
     ) { $0.verbosity = .verbose },
   ]
 

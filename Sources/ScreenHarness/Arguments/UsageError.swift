@@ -7,10 +7,8 @@ import ScreenText
 /// The exit status is 64, `EX_USAGE` of sysexits(3). `verb` is the verb that was typed, if any: the hint
 /// names its help.
 enum UsageError: Error, Equatable {
-  /// `nearest` may contain flags of other verbs.
   case unknownOption(String, verb: Verb?, nearest: [String])
-  /// `misspelled` is the first pattern, if it resembles one of the `owners` of the option.
-  case unsupportedOption(String, verb: Verb, owners: [Verb], misspelled: String?)
+  case unsupportedOption(String, owners: [Verb])
   case missingValue(String, expected: String, verb: Verb?)
   case unexpectedValue(String)
   case invalidValue(String, value: String, expected: String, verb: Verb?, nearest: [String])
@@ -24,7 +22,7 @@ enum UsageError: Error, Equatable {
   case missingGoal
   /// The verb draws pictures, but the layout has no pictures.
   case noPictures(Verb, ScreenLayout)
-  /// SwiftPM gives a plugin neither a terminal nor standard input.
+  /// The verb asks a person; SwiftPM gives a plugin neither a terminal nor standard input.
   case needsInput(Verb, command: String)
   /// The word after `help`.
   case unknownVerb(String, nearest: [String])
@@ -79,7 +77,7 @@ extension UsageError: CustomStringConvertible {
   private var message: String {
     switch self {
     case .unknownOption(let flag, _, _): "unknown option \(quoted(flag))"
-    case .unsupportedOption(let flag, _, let owners, _):
+    case .unsupportedOption(let flag, let owners):
       "option '\(flag)' works only with \(WordList.list(owners.map { "'\($0.name)'" }))"
     case .missingValue(let flag, let expected, _): "option '\(flag)' requires a value: \(expected)"
     case .unexpectedValue(let flag): "option '\(flag)' takes no value"
@@ -90,11 +88,12 @@ extension UsageError: CustomStringConvertible {
     case .repeatedOption(let flag): "option '\(flag)' is given twice"
     case .missingScreen(let verb): "'\(verb.name)' requires at least one screen"
     case .unexpectedArgument(let word, let verb):
-      "unexpected argument \(quoted(word)): \(Self.operands(of: verb))"
+      "unexpected argument \(quoted(word)) of '\(verb.name)'"
     case .missingGoal: "option '--from' works only with '--to'"
     case .noPictures(let verb, let layout):
       "'\(verb.name)' draws pictures\(verb == .show ? " of links" : ""), "
         + "but the layout '\(layout.rawValue)' has none"
+    case .needsInput(.review, _): "'review' needs a terminal"
     case .needsInput(let verb, _):
       "'\(verb.name)' needs a terminal or standard input, which SwiftPM does not give to a plugin"
     case .unknownVerb(let word, _): "\(quoted(word)) is not a verb"
@@ -135,19 +134,16 @@ extension UsageError: CustomStringConvertible {
       "options of SwiftPM come before 'snapshot', as in 'swift package -c release snapshot'"
     case .unknownOption(_, let verb, []):
       "\(help(of: verb)); put '--' before a screen that starts with '-'"
-    case .unknownOption(_, let verb, let nearest):
-      didYouMean(nearest.map { "'\($0)'\(owners(of: $0, unlessIn: verb))" })
-    case .unsupportedOption(_, _, let owners, let misspelled?):
-      "\(quoted(misspelled)) is not a verb; \(didYouMean(owners.map { "'\($0.name)'" }))"
-    case .unsupportedOption(let flag, let verb, let owners, nil):
-      Self.option(like: flag, of: verb).map { "use '\($0)'" } ?? help(of: owners.first)
+    case .unknownOption(_, _, let nearest): didYouMean(nearest.map { "'\($0)'" })
+    case .unsupportedOption(_, let owners): help(of: owners.first)
     case .missingValue(_, _, let verb), .invalidValue(_, _, _, let verb, []): help(of: verb)
     case .unknownVerb(_, []): help(of: nil)
     case .invalidValue(let flag, _, _, _, let nearest):
       didYouMean(nearest.map { "'\(flag) \($0)'" })
-    case .unexpectedValue, .conflictingOptions, .repeatedOption, .unexpectedArgument, .noJourneys:
+    case .unexpectedValue, .conflictingOptions, .repeatedOption, .noJourneys:
       nil
     case .unusableReportPath: "choose another path"
+    case .unexpectedArgument(_, let verb): help(of: verb)
     case .missingGoal: "add '--to SCREEN'"
     case .unsupportedReport(let format, _):
       "use \(WordList.alternatives(ReportFormat.allCases.filter { $0 != format }.map(\.rawValue)))"
@@ -163,6 +159,8 @@ extension UsageError: CustomStringConvertible {
       "use \(quoted(String(pattern.drop { $0 != "/" }.dropFirst())))"
     case .screensOnly: nil
     case .noPictures: "remove '--layout', or name another layout"
+    case .needsInput(.review, let command):
+      "use '\(command)' on a terminal, or 'verify' to print all differences"
     case .needsInput(_, let command): "use '\(command)'"
     case .emptySelection: "remove '--exclude', or name other screens"
     case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
@@ -179,15 +177,6 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
-  /// What a verb takes.
-  private static func operands(of verb: Verb) -> String {
-    switch verb {
-    case .map: "'--to' finds the way to one screen"
-    case .explore: "'explore' starts at one screen or URL"
-    default: "'\(verb.name)' always renders all screens"
-    }
-  }
-
   /// The options that users may write after the verb.
   private static let optionsOfSwiftPM: Set = [
     "-c", "--configuration", "--scratch-path", "--build-path", "--cache-path", "--disable-sandbox",
@@ -195,16 +184,6 @@ extension UsageError: CustomStringConvertible {
     "--static-swift-stdlib", "--enable-code-coverage", "--allow-network-connections",
     "-Xswiftc", "-Xcc", "-Xcxx", "-Xlinker",
   ]
-
-  /// The option of a verb that chooses a format, as another option does for other verbs.
-  private static func option(like flag: String, of verb: Verb) -> String? {
-    func has(_ flag: String) -> Bool { Option.named(flag)?.verbs.contains(verb) ?? false }
-    return switch flag {
-    case "--json" where has("--report"): "--report json=PATH"
-    case "--format" where has("--json"): "--json"
-    default: nil
-    }
-  }
 
   private func quoted(_ text: String) -> String { MessageFormatting.quoted(text) }
 
@@ -214,13 +193,5 @@ extension UsageError: CustomStringConvertible {
 
   private func help(of verb: Verb?) -> String {
     "see 'snapshot \(verb.map { "\($0.name) " } ?? "")--help'"
-  }
-
-  /// The verbs of the option in parentheses, unless `verb` is one of them.
-  private func owners(of flag: String, unlessIn verb: Verb?) -> String {
-    guard let owners = Option.named(flag)?.verbs, !owners.contains(verb ?? .implied) else {
-      return ""
-    }
-    return " (\(WordList.list(owners.map(\.name))) only)"
   }
 }

@@ -97,10 +97,9 @@ extension Verb {
       Page(
         summary: "Accept or skip the differences one by one",
         explanation: """
-          On a terminal, this verb prints one difference at a time and asks whether to accept it, accept \
-          all like it, skip it or quit. It writes accepted goldens immediately. Without a terminal, it \
-          prints all differences and the commands that accept them. SwiftPM plugins have no terminal, so \
-          run the harness itself.
+          This verb prints one difference at a time on a terminal and asks whether to accept it, accept \
+          all like it, skip it or quit. It writes accepted goldens immediately. SwiftPM plugins have no \
+          terminal, so run the harness itself.
           """,
         statuses: [
           0: "no differences are left",
@@ -159,7 +158,7 @@ extension Verb {
           'linkPatterns()', lists the patterns without a screen, and the links of screens that match no \
           pattern. If a case needs no screen, add it to 'coverageExceptions' of the harness, with a reason. An exception that is no \
           longer needed counts as a missing case. The output also names types that cannot be checked, \
-          and screens that render the same text. With --verbose, it names a screen for each case.
+          and screens that render the same text.
           """,
         operands: .none,
         statuses: [

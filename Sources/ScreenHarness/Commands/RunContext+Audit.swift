@@ -12,15 +12,17 @@ extension RunContext {
         of: harness, laws: options.laws, patterns: options.screens, limits: options.crawlLimits,
         runner: runner)
     }
-    var (report, time) = try await measured { progress in
+    let (report, time) = try await measured { progress in
       try await session.report(namedLaws: options.laws, progress: progress)
     }
-    if !report.isInterrupted { report.connections = try await connections() }
     return try publisher.publish(report, elapsed: time)
   }
 
   func map() async throws -> Conclusion {
-    let session = try mapSession()
+    let session = try selecting {
+      try MapSession(
+        of: harness, patterns: options.screens, limits: options.crawlLimits, runner: runner)
+    }
     let (map, _) = try await measured { try await session.map(progress: $0) }
     if map.isInterrupted { return printInterruption("no map was drawn") }
     console.printErrors(map.problems)
@@ -69,13 +71,6 @@ extension RunContext {
     }
   }
 
-  private func mapSession() throws -> MapSession {
-    try selecting {
-      try MapSession(
-        of: harness, patterns: options.screens, limits: options.crawlLimits, runner: runner)
-    }
-  }
-
   /// Creates a session; a pattern may select only journeys.
   private func selecting<Session>(_ session: () throws -> Session) throws -> Session {
     do {
@@ -83,13 +78,5 @@ extension RunContext {
     } catch let error as SelectionError {
       throw UsageError(error)
     }
-  }
-
-  /// What the controls of each screen lead to, for an HTML report of an audit; nil if none is written.
-  private func connections() async throws -> Report.Connections? {
-    guard options.reports.contains(where: { $0.format == .html }) else { return nil }
-    let session = try mapSession()
-    let (map, _) = try await measured { try await session.map(progress: $0) }
-    return map.isInterrupted ? nil : map.reportedConnections
   }
 }

@@ -8,7 +8,6 @@ extension RunContext {
     defer { signals.stop() }
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     noteOnOneProcess(after: run.report)
-    warnAboutOtherManifests(after: run.report)
     return try publisher.publish(run.report, elapsed: time)
   }
 
@@ -40,7 +39,6 @@ extension RunContext {
     }
     printErrors(of: record.verification)
     noteOnOneProcess(after: record.verification)
-    warnAboutOtherManifests(after: record.verification)
     if options.verbosity != .quiet {
       console.print(
         RecordFormatter.notes(
@@ -67,16 +65,8 @@ extension RunContext {
       console.print(ScreenTable(run.report.results).lines)
       console.print(RecordFormatter.notes(on: run.report))
     }
-    if options.verbosity == .verbose { console.print(contentCount(in: run.report)) }
     console.print(printer.summary(of: run.report.tallies, elapsed: time))
     return run.report.conclusion
-  }
-
-  /// The number of screens for which the harness returns content.
-  private func contentCount(in report: SnapshotReport) -> String {
-    let screens = Set(report.screenResults.filter { $0.rendering != nil }.map(\.screen))
-    let filled = Set(report.screenResults.filter(\.hasContent).map(\.screen))
-    return "content: \(filled.count) of \(screens.count) screens have content"
   }
 
   func coverage() async throws -> Conclusion {

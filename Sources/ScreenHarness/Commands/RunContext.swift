@@ -75,14 +75,4 @@ extension RunContext {
     console.printDiagnostic("interrupted: \(consequence)")
     return .interrupted
   }
-
-  /// Prints a note if there are goldens, but only of other manifests: a harness that was renamed
-  /// leaves its goldens behind.
-  func warnAboutOtherManifests(after report: SnapshotReport) {
-    guard report.hasNoGoldens, report.selection.isEmpty else { return }
-    let others = pipeline.goldens.otherManifests
-      .filter { !environment.harnesses.contains("\($0)Snapshots") }
-    guard !others.isEmpty else { return }
-    console.printDiagnostic(RecordFormatter.note(onFirst: harness.manifest, otherManifests: others))
-  }
 }

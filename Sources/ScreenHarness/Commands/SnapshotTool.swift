@@ -122,6 +122,9 @@ extension SnapshotTool {
     {
       throw .noJourneys(pattern: pattern)
     }
+    if options.verb == .review, !environment.isInteractive {
+      throw .needsInput(.review, command: environment.reviewCommand)
+    }
     if options.verb == .explore { try checkExploration(options) }
     if let layout = options.layout, !harness.layouts.contains(layout) {
       throw .undeclaredLayout(layout, declared: harness.layouts)
@@ -172,43 +175,18 @@ extension SnapshotTool {
     }
   }
 
-  /// The app, which goes on from step to step.
-  private func exploredApp(_ context: RunContext) -> ExploredApp {
-    let output = ForwardedOutput { StandardError.write($0) }
-    let launcher = launcher(context.options, context.signals) { output.forward($0) }
-    return ExploredApp(
-      of: harness, launcher: launcher, output: output, timeout: context.options.timeout,
-      signals: context.signals, announce: announce)
-  }
-
   private func explore(_ context: RunContext) async throws -> Conclusion {
-    let app = exploredApp(context)
+    let launcher = launcher(context.options, context.signals) { StandardError.write($0) }
+    let app = ExploredApp(
+      of: harness, launcher: launcher, timeout: context.options.timeout, signals: context.signals,
+      announce: announce)
     let files = JourneyFiles(
       goldens: context.pipeline.goldens, runner: context.runner, signals: context.signals,
       console: console)
     return try await ExploreCommand(
       options: context.options, environment: environment, console: console,
-      signals: context.signals, harness: harness, app: app, files: files,
-      runVerb: { await textOfRun($0, with: context.options) }
+      signals: context.signals, harness: harness, app: app, files: files
     ).run()
-  }
-
-  /// Runs a verb on the same package, and collects what it prints.
-  private func textOfRun(
-    _ words: [String], with options: Options
-  ) async -> (status: ExitStatus, text: String) {
-    let folders = [("--package-path", options.packagePath), ("--manifests", options.manifests)]
-      .flatMap { flag, value in value.map { [flag, $0] } ?? [] }
-    var environment = environment
-    environment.arguments = words.prefix(1) + folders + ["--color", "never"] + words.dropFirst()
-    environment.variables["GITHUB_ACTIONS"] = nil
-    (environment.isTerminal, environment.isErrorTerminal) = (false, false)
-    environment.isInteractive = false
-    let output = ConsoleText()
-    let tool = SnapshotTool(
-      harness: harness, environment: environment, console: output.console, announce: announce)
-    let status = await tool.run()
-    return (status, output.text)
   }
 
   /// Starts worker processes, whose standard error a function receives; nil with `--no-workers`.

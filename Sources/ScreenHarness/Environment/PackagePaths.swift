@@ -80,7 +80,6 @@ struct PackagePaths: Equatable {
   ) throws(PackagePathsError) -> String {
     if let path = options.packagePath {
       let package = absolute(path, from: folder)
-      guard isFolder(package) else { throw .folderNotFound(package) }
       guard isPackage(package) else { throw .notPackage(package) }
       return package
     }
@@ -92,12 +91,6 @@ struct PackagePaths: Equatable {
 
   private static func isPackage(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(path)/Package.swift")
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return exists && isFolder.boolValue
   }
 
   /// Makes a path absolute, and removes `.` and `..` without reading the disk.
@@ -123,7 +116,6 @@ enum PackagePathsError: Error, Equatable, CustomStringConvertible {
   /// Neither this folder nor a parent folder contains a `Package.swift`.
   case packageNotFound(String)
   case notPackage(String)
-  case folderNotFound(String)
 
   var description: String {
     switch self {
@@ -135,11 +127,6 @@ enum PackagePathsError: Error, Equatable, CustomStringConvertible {
     case .notPackage(let path):
       """
       folder '\(path)' contains no Package.swift
-      hint: use '--package-path' with the folder of the package
-      """
-    case .folderNotFound(let path):
-      """
-      folder '\(path)' does not exist
       hint: use '--package-path' with the folder of the package
       """
     }

@@ -13,9 +13,6 @@ struct ExploreCommand {
   let app: ExploredApp
   let files: JourneyFiles
 
-  /// Runs another verb for an assistant.
-  let runVerb: MCPTools.RunVerb
-
   /// Explores the app until the input ends.
   ///
   /// - Throws: ``UsageError`` for a place that does not exist, or ``WorkerError``.
@@ -37,7 +34,6 @@ struct ExploreCommand {
     }
     var script = ExploreScript(
       session, console: console, signals: signals, files: files, printsJSON: options.printsJSON)
-    noteOnLayout(of: session)
     return try await script.run(from: start)
   }
 
@@ -49,7 +45,7 @@ struct ExploreCommand {
 
   private func serve(from start: Step?) async throws -> Conclusion {
     let tools = MCPTools(
-      of: harness, startingWith: start, files: files, newSession: newSession, runVerb: runVerb)
+      of: harness, startingWith: start, files: files, newSession: newSession)
     var server = MCPServer(tools, console: console, signals: signals)
     return try await server.run()
   }
@@ -60,15 +56,6 @@ struct ExploreCommand {
     if let step = session.step(to: place) { return step }
     throw .noSuchScreen(
       place, nearest: NearestNames.nearest(to: place, among: harness.screens))
-  }
-
-  private func noteOnLayout(of session: ExploreSession) {
-    guard session.layout != harness.journeyLayout, !options.printsJSON else { return }
-    console.printDiagnostic(
-      """
-      note: journeys are played in the \(harness.journeyLayout.rawValue) layout, so the text of this \
-      one may differ
-      """)
   }
 }
 

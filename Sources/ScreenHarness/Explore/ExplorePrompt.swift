@@ -11,9 +11,6 @@ struct ExplorePrompt {
   private let app: ExploredApp
   private let formatter: ExploreFormatter
 
-  /// The position of the first control that `more` lists.
-  private var nextControl = ExploreFormatter.maximumControls
-
   init(
     _ session: ExploreSession, of app: ExploredApp, console: Console, signals: SignalMonitor,
     files: JourneyFiles, formatter: ExploreFormatter
@@ -75,7 +72,6 @@ struct ExplorePrompt {
       try await session.startNewJourney()
       printPage()
     case .steps: printSteps()
-    case .more: printControls()
     case .save(let name, let replaces): try await save(name, replaces: replaces)
     case .help: console.print(Self.help)
     }
@@ -121,21 +117,11 @@ struct ExplorePrompt {
 // MARK: - Printing
 
 extension ExplorePrompt {
-  private mutating func print(_ explored: ExploredStep, of step: Step?) {
-    nextControl = ExploreFormatter.maximumControls
+  private func print(_ explored: ExploredStep, of step: Step?) {
     console.print(formatter.lines(on: step, explored))
   }
 
-  private mutating func printPage() {
-    nextControl = ExploreFormatter.maximumControls
-    console.print(formatter.lines(on: session.page))
-  }
-
-  private mutating func printControls() {
-    if nextControl >= session.page.controls.count { nextControl = 0 }
-    console.print(formatter.controls(of: session.page, from: nextControl))
-    nextControl += ExploreFormatter.maximumControls
-  }
+  private func printPage() { console.print(formatter.lines(on: session.page)) }
 
   private func printSteps() {
     let lines = session.stepLines
@@ -144,9 +130,6 @@ extension ExplorePrompt {
 
   private func printProblem(_ problem: ExploreProblem) {
     for line in problem.lines { console.printDiagnostic(line) }
-    if case .unknownStep(_, nearest: [], _) = problem {
-      console.printDiagnostic("hint: 'help' lists everything else")
-    }
   }
 
   private static let help = [
@@ -161,7 +144,6 @@ extension ExplorePrompt {
     "  look                      print the whole state and the picture again",
     "Everything else:",
     "  NUMBER                    operate a control of the list",
-    "  more                      list more controls",
     "  undo                      take back the last step",
     "  new                       forget the steps so far, and start the app again",
     "  steps                     print the steps so far",

@@ -14,11 +14,8 @@ struct ExploreScript {
   /// The number of the current line; nil before the first one.
   private var line: Int?
 
-  /// Whether a line has forgotten the steps before it.
-  private var startsAgain = false
-
-  /// The number of steps that the last journey that was saved has of those so far.
-  private var savedSteps: Int?
+  /// Whether a line has saved a journey.
+  private var hasSaved = false
 
   init(
     _ session: ExploreSession, console: Console, signals: SignalMonitor, files: JourneyFiles,
@@ -71,7 +68,8 @@ struct ExploreScript {
 
   private mutating func respond(to input: ExploreInput) async throws {
     switch input {
-    case .nothing, .quit: break
+    // The journey at the end has the steps.
+    case .nothing, .quit, .steps, .help: break
     case .step(let step): try await perform(step)
     case .control(let number): try await perform(try session.step(operating: number))
     case .comment(let comment): session.add(comment: comment)
@@ -82,18 +80,13 @@ struct ExploreScript {
       }
     case .new:
       try await session.startNewJourney()
-      startsAgain = true
-      if savedSteps != nil { savedSteps = 0 }
       if printsJSON {
         console.print(ExploreJSON(line: line, step: "new", effect: [], session.page).text)
       }
     case .save(let name, let replaces):
       try await files.save(
         name, prose: "", replaces: replaces, of: session, print: console.printDiagnostic)
-      savedSteps = session.stepCount
-    case .steps: throw ExploreProblem.terminalOnly("steps")
-    case .more: throw ExploreProblem.terminalOnly("more")
-    case .help: throw ExploreProblem.terminalOnly("help")
+      hasSaved = true
     }
   }
 
@@ -132,20 +125,12 @@ extension ExploreScript {
 
   /// Checks that the printed journey has steps.
   private func checkJourney() -> Conclusion {
-    if printsJSON { return .matched }
-    if session.stepCount == 0, savedSteps == nil {
-      console.printDiagnostic(
-        startsAgain
-          ? """
-          error: standard input has no steps after 'new'
-          hint: write 'save NAME' above 'new' to keep the steps before it
-          """
-          : """
-          error: standard input has no steps
-          hint: write one step a line, such as 'tap LABEL'
-          """)
-      return .incomplete
-    }
-    return .matched
+    if printsJSON || hasSaved || session.stepCount > 0 { return .matched }
+    console.printDiagnostic(
+      """
+      error: the journey has no steps
+      hint: write one step a line, such as 'tap LABEL'
+      """)
+    return .incomplete
   }
 }

@@ -9,21 +9,18 @@ final class ExploredApp {
   private let launcher: WorkerLauncher?
   private let timeout: Duration
   private let signals: SignalMonitor
-  private let output: ForwardedOutput
   private let announce: OnWork
   private var worker: RunningWorker?
 
   /// Creates an app that has not started; without a launcher, it runs in this process.
   ///
-  /// The output is what the launcher's workers write to, and `timeout` is the time limit for one step. A
-  /// step in this process is announced.
+  /// `timeout` is the time limit for one step. A step in this process is announced.
   init(
-    of harness: AnySnapshotHarness, launcher: WorkerLauncher?, output: ForwardedOutput,
-    timeout: Duration, signals: SignalMonitor, announce: @escaping OnWork = { _ in }
+    of harness: AnySnapshotHarness, launcher: WorkerLauncher?, timeout: Duration,
+    signals: SignalMonitor, announce: @escaping OnWork = { _ in }
   ) {
     self.harness = harness
     self.launcher = launcher
-    self.output = output
     self.announce = announce
     self.timeout = timeout
     self.signals = signals
@@ -35,7 +32,6 @@ final class ExploredApp {
   func outcome(of job: ExploreJob) async throws -> JobOutcome<ExploredStep> {
     guard let launcher else { return await outcomeInProcess(of: job) }
     let worker = try currentWorker(from: launcher)
-    output.startStep()
     worker.connection.send(WorkerRequest(jobs: [job]), forwardsErrors: true)
     let attempt: RunningWorker.Attempt<ExploredStep> = worker.outcome(
       at: 0, within: timeout)
@@ -89,31 +85,6 @@ final class ExploredApp {
     } catch {
       if signals.isInterrupted { throw CancellationError() }
       throw error
-    }
-  }
-}
-
-/// What the app writes during a step, up to a limit.
-final class ForwardedOutput: Sendable {
-  private let count = Locked(0)
-  private let write: @Sendable ([UInt8]) -> Void
-
-  /// The most bytes of one step, which may print without end.
-  private static let maximumBytes = 65_536
-
-  init(write: @escaping @Sendable ([UInt8]) -> Void) { self.write = write }
-
-  func startStep() { count.withLock { $0 = 0 } }
-
-  func forward(_ bytes: [UInt8]) {
-    let before = count.withLock { count in
-      defer { count += bytes.count }
-      return count
-    }
-    guard before < Self.maximumBytes else { return }
-    write(Array(bytes.prefix(Self.maximumBytes - before)))
-    if before + bytes.count >= Self.maximumBytes {
-      write(Array("\n… the rest of this step's output is omitted\n".utf8))
     }
   }
 }

@@ -34,31 +34,17 @@ final class GitHubActions {
     isPlain = false
   }
 
-  /// Why the step summary cannot be written; nil if it can be, or is a pipe, which must not be opened
-  /// twice.
-  var summaryProblem: String? {
-    problem { path in
-      if FilePaths.isRegularOrMissing(path) { try append("", to: path) }
-    }
-  }
-
   /// Appends a report in Markdown to the step summary.
   ///
   /// - Returns: An error message, or nil.
   func summarize(_ report: Report) -> String? {
-    problem { path in
-      let text = String(decoding: try report.bytes(as: .markdown), as: UTF8.self)
-      try append(text + "\n", to: path)
-    }
-  }
-
-  private func problem(with write: (String) throws -> Void) -> String? {
     guard let summary else { return nil }
     do {
-      try write(summary)
+      try FileSystem.append(try report.bytes(as: .markdown) + [.newline], to: summary)
       return nil
     } catch {
-      return "cannot write the step summary: \(FileErrorReason.text(for: error))"
+      let reason = (error as? FileSystem.Failure)?.reason ?? "\(error)"
+      return "cannot write the step summary: \(reason)"
     }
   }
 
@@ -81,11 +67,6 @@ final class GitHubActions {
     }
   }
 
-  private func append(_ text: String, to path: String) throws {
-    guard let file = fopen(path, "a") else { throw FileErrorReason.current }
-    let isWritten = fputs(text, file) >= 0
-    guard fclose(file) == 0, isWritten else { throw FileErrorReason.current }
-  }
 }
 
 // MARK: - Texts

@@ -17,42 +17,28 @@ struct ReportFileWriter {
   /// Writes all files, and returns those that cannot be written.
   func write(_ report: Report) -> [Failure] { requests.compactMap { failure(of: $0, report) } }
 
-  /// Writes regular files again after an error; a pipe was read already.
-  func rewrite(_ report: Report) {
-    for request in requests where isFile(request) { _ = failure(of: request, report) }
-  }
-
   private func failure(of request: ReportRequest, _ report: Report) -> Failure? {
     do {
-      try write(Data(report.bytes(as: request.format)), to: request)
+      try write(try report.bytes(as: request.format), to: paths.path(of: request.path))
       return nil
     } catch {
       let path = TextColumns.visible(request.path)
-      let folder = url(of: request).deletingLastPathComponent().path
-      let cause =
-        isFile(request) ? FileErrorReason.cause(of: error, writingIn: folder) : error
-      let reason = FileErrorReason.text(for: cause)
+      let failure = error as? FileSystem.Failure
+      let reason = failure?.reason ?? "\(error)"
       return Failure(
         message: "cannot write the \(request.format.rawValue) report '\(path)': \(reason)",
-        isDenied: FileErrorReason.isDenial(cause))
+        isDenied: failure?.isDenied == true)
     }
   }
 
   /// Writes a regular file atomically, and anything else, such as a pipe, in place.
-  private func write(_ data: Data, to request: ReportRequest) throws {
-    let url = url(of: request)
-    guard isFile(request) else { return try data.write(to: url) }
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url, options: .atomic)
-  }
-
-  private func isFile(_ request: ReportRequest) -> Bool {
-    FilePaths.isRegularOrMissing(url(of: request).path)
-  }
-
-  private func url(of request: ReportRequest) -> URL {
-    URL(fileURLWithPath: paths.path(of: request.path))
+  private func write(_ bytes: [UInt8], to path: String) throws(FileSystem.Failure) {
+    guard FileSystem.isRegularOrMissing(path) else {
+      return try FileSystem.append(bytes, to: path)
+    }
+    let target = FileSystem.realPath(of: path) ?? path
+    try FileSystem.createFolder(URL(fileURLWithPath: target).deletingLastPathComponent().path)
+    try FileSystem.replace(target, with: bytes, through: "\(target).\(getpid())")
   }
 }
 
@@ -62,13 +48,12 @@ extension [ReportRequest] {
   /// Checks that each report has a file of its own, outside of the goldens, and replaces nothing but a report.
   func check(in paths: PackagePaths) throws(UsageError) {
     var files: Set<String> = []
-    let goldens = Self.resolved(paths.manifests) + "/"
     for request in self {
-      let file = Self.resolved(paths.path(of: request.path))
+      let file = paths.path(of: request.path)
       let problem: UsageError.PathProblem? =
         if request.path == "-" {
           .standardOutput
-        } else if file.hasPrefix(goldens) {
+        } else if file.hasPrefix(paths.manifests + "/") {
           .amongGoldens
         } else if !files.insert(file).inserted {
           .otherReport
@@ -83,7 +68,7 @@ extension [ReportRequest] {
 
   /// Whether a path is a regular file that is neither empty nor a report; true if it cannot be read.
   private static func holdsOtherText(_ path: String) -> Bool {
-    guard FilePaths.isRegularOrMissing(path), FileManager.default.fileExists(atPath: path) else {
+    guard FileSystem.isRegularOrMissing(path), FileManager.default.fileExists(atPath: path) else {
       return false
     }
     guard let file = FileHandle(forReadingAtPath: path) else { return true }
@@ -94,22 +79,4 @@ extension [ReportRequest] {
       return true
     }
   }
-
-  /// The path with all links resolved, also those to files that do not exist yet.
-  private static func resolved(_ path: String, links: Int = 0) -> String {
-    let url = URL(fileURLWithPath: path)
-    if path == "/" || FileManager.default.fileExists(atPath: path) {
-      return url.resolvingSymlinksInPath().path
-    }
-    let folder = url.deletingLastPathComponent()
-    // The error says that the path is no link.
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
-    if let link, links < maximumLinks {
-      return resolved(URL(fileURLWithPath: link, relativeTo: folder).path, links: links + 1)
-    }
-    return resolved(folder.path, links: links) + "/" + url.lastPathComponent
-  }
-
-  /// Links beyond this number form a loop, which can be neither read nor written.
-  private static let maximumLinks = 40
 }

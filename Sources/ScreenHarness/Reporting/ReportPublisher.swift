@@ -21,7 +21,7 @@ struct ReportPublisher {
   func publish(
     _ run: some Reportable, elapsed: Duration
   ) throws -> Conclusion {
-    let (written, report, isDenied) = write(run, in: context)
+    let (written, report, isDenied) = write(run)
     let printer = ReportPrinter(options, environment)
     if options.printsJSON {
       console.output(try report.json())
@@ -62,7 +62,7 @@ struct ReportPublisher {
   private func publishFailure(_ error: any Error, of run: some Reportable) {
     var run = run
     run.problems = [error.firstLine]
-    let (written, report, _) = write(run, in: context)
+    let (written, report, _) = write(run)
     console.printErrors(Array(written.problems.dropFirst()))
     gitHub?.annotate(report, in: paths)
   }
@@ -76,28 +76,15 @@ struct ReportPublisher {
 
   /// Writes the files and the step summary.
   ///
-  /// If one cannot be written, the others are written again, so that all name the error and agree with
-  /// the exit status.
-  ///
   /// - Returns: The run and its report with the errors of writing, and whether permission is denied.
-  private func write<Run: Reportable>(
-    _ run: Run, in context: ReportContext
-  ) -> (Run, Report, isDenied: Bool) {
+  private func write<Run: Reportable>(_ run: Run) -> (Run, Report, isDenied: Bool) {
     var run = run
-    let files = ReportFileWriter(requests: options.reports, paths: paths)
-    let known = gitHub?.summaryProblem
-    if let known { run.problems.append(known) }
-    var report = run.report(in: context)
-    func add(_ problems: [String]) {
-      if problems.isEmpty { return }
-      run.problems += problems
-      report = run.report(in: context)
-      files.rewrite(report)
-    }
-    let failures = files.write(report)
-    add(failures.map(\.message))
-    if known == nil, let problem = gitHub?.summarize(report) { add([problem]) }
-    return (run, report, failures.contains(where: \.isDenied))
+    let report = run.report(in: context)
+    let failures = ReportFileWriter(requests: options.reports, paths: paths).write(report)
+    let problems = failures.map(\.message) + [gitHub?.summarize(report)].compactMap(\.self)
+    if problems.isEmpty { return (run, report, false) }
+    run.problems += problems
+    return (run, run.report(in: context), failures.contains(where: \.isDenied))
   }
 
   /// The command that allows the plugin to write.

@@ -117,7 +117,7 @@ struct ReviewSession {
         accepted += 1
       case .failure(let error):
         hasWriteFailure = true
-        for line in RecordFormatter.lines(on: error) { console.printDiagnostic(line) }
+        console.printDiagnostic(RecordFormatter.line(on: error))
       }
     }
   }

@@ -19,9 +19,7 @@ struct CoveragePrinter {
     lines += report.usedExceptions.map(line(onUsed:))
     lines += report.staleExceptions.map(line(onStale:))
     lines += report.failures.map(line(on:))
-    lines += report.duplicateScreens.map {
-      RecordFormatter.note(onDuplicates: $0, isVerbose: verbosity == .verbose)
-    }
+    lines += report.duplicateScreens.map(RecordFormatter.note(onDuplicates:))
     if let note = report.sharedCaseNote { lines.append("note: \(note)") }
     return lines + CoverageNextSteps.lines(after: report)
   }
@@ -76,26 +74,20 @@ extension CoveragePrinter {
     let own = types.filter { $0.origin == .navigator }
     let others = types.filter { $0.origin != .navigator }
     if own.isEmpty, others.count == 1, let type = others.first {
-      return lines(on: type, after: label(kind.plural, .bold), namedCounts(of: type))
+      return [line(on: type, after: label(kind.plural, .bold), namedCounts(of: type))]
     }
     var lines = own.isEmpty && !others.isEmpty ? [style.paint(kind.plural, .bold)] : []
     for type in own {
       let padding = numberWidth - "\(type.renderedCount)".count
       let words = String(repeating: " ", count: padding) + counts(of: type)
-      lines += self.lines(on: type, after: label(kind.plural, .bold), words)
+      lines.append(line(on: type, after: label(kind.plural, .bold), words))
     }
-    for type in others {
-      lines += self.lines(on: type, after: "  ", namedCounts(of: type), indentation: "    ")
-    }
-    return lines
+    return lines + others.map { line(on: $0, after: "  ", namedCounts(of: $0)) }
   }
 
-  /// The line of a type and those of its cases, or why it is not checked.
-  private func lines(
-    on type: TypeCoverage, after start: String, _ words: String, indentation: String = "  "
-  ) -> [String] {
-    type.unsupportedReason.map { [start + uncheckedWords(of: type, because: $0)] }
-      ?? [start + words] + caseLines(of: type, indentation: indentation)
+  /// The counts of a type, or why it is not checked.
+  private func line(on type: TypeCoverage, after start: String, _ words: String) -> String {
+    start + (type.unsupportedReason.map { uncheckedWords(of: type, because: $0) } ?? words)
   }
 
   private func namedCounts(of type: TypeCoverage) -> String {
@@ -128,21 +120,6 @@ extension CoveragePrinter {
     return "not checked: \(words) (rendered by \(Self.screens(first, of: type.screenCount)))"
   }
 
-  /// With `--verbose`, a line for each case with its first screen.
-  private func caseLines(of type: TypeCoverage, indentation: String) -> [String] {
-    guard verbosity == .verbose else { return [] }
-    let names = type.cases.map { TextColumns.visible($0.name) }
-    let width = names.map(TextColumns.width(of:)).max() ?? 0
-    return zip(names, type.cases).map { name, found in
-      "\(indentation)\(TextColumns.padded(name, to: width))  \(screens(of: found))"
-    }
-  }
-
-  private func screens(of found: CaseCoverage) -> String {
-    found.firstScreen.map { Self.screens($0, of: found.screenCount) }
-      ?? (found.isExcepted ? "excepted" : "–")
-  }
-
   /// The first of some screens, and the number of the others.
   private static func screens(_ first: String, of count: Int) -> String {
     TextColumns.visible(first) + (count > 1 ? " and \(count - 1) more" : "")
@@ -164,22 +141,10 @@ extension CoveragePrinter {
     let count = WordList.count(links.patterns.count, "pattern")
     let used = links.patterns.count - unused.count
     return ["\(label("links", .bold))\(used) of \(count) with a screen\(missing)"]
-      + patternLines(of: links)
       + links.unmatched.map { unmatched in
         let link = "\(unmatched.screen): \(unmatched.link): \(unmatched.reason)"
         return "  no pattern: \(TextColumns.visible(link))"
       }
-  }
-
-  /// With `--verbose`, a line for each pattern with its first screen.
-  private func patternLines(of links: LinkCoverage) -> [String] {
-    guard verbosity == .verbose else { return [] }
-    let names = links.patterns.map { TextColumns.visible($0.text) }
-    let width = names.map(TextColumns.width(of:)).max() ?? 0
-    return zip(names, links.patterns).map { name, pattern in
-      let screens = pattern.screens.first.map { Self.screens($0, of: pattern.screens.count) }
-      return "  \(TextColumns.padded(name, to: width))  \(screens ?? "–")"
-    }
   }
 }
 

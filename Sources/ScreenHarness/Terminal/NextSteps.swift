@@ -27,7 +27,7 @@ struct NextSteps {
       steps.append(
         .init(
           "To delete obsolete goldens\(differs ? ", too" : "")\(owners):",
-          command: differs || steps.isEmpty ? command("--prune") : pruneCommand(report)))
+          command: command("--prune")))
     }
     if let crash = report.results.first(where: { $0.signal != nil }) {
       // The tool's own process prints the trace; one that exits has none.
@@ -38,17 +38,10 @@ struct NextSteps {
   }
 
   private static func purpose(of report: SnapshotReport) -> String {
-    if report.hasNoGoldens {
-      return report.screenCount == 1
-        ? "This screen has no golden yet. To record it, for review and commit:"
-        : "These screens have no goldens yet. To record them, for review and commit:"
-    }
-    if report.screenResults.isEmpty, Set(report.differences.map(\.verdict)) == [.new] {
-      let subject =
-        report.differences.count == 1 ? "This journey has steps" : "These journeys have steps"
-      return "\(subject) without a result. To record the results, for review and commit:"
-    }
-    return "To accept the differences, for review and commit:"
+    guard report.hasNoGoldens else { return "To accept the differences, for review and commit:" }
+    return report.screenCount == 1
+      ? "This screen has no golden yet. To record it, for review and commit:"
+      : "These screens have no goldens yet. To record them, for review and commit:"
   }
 
   /// The condition for deleting goldens that belong to no screen of this harness.
@@ -64,21 +57,11 @@ struct NextSteps {
   /// - Returns: Nil if recording does not accept the group, if another harness may own its goldens, if it has too
   ///   many screens, or if a name contains a star, which would match other screens, too.
   func command(accepting group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
-    hasCondition(group) ? nil : ownCommand(accepting: group, in: layouts)
-  }
-
-  /// Whether a command deletes goldens that another harness may own, so that it needs the condition.
-  func hasCondition(_ group: ResultGroup) -> Bool {
-    group.verdict == .obsolete && !environment.ownsFolder
-  }
-
-  private func ownCommand(accepting group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
-    guard group.isAcceptable, let names = group.patterns(in: layouts, maximum: Self.maximumNames)
-    else {
-      return nil
-    }
-    let flags = group.verdict == .obsolete ? ["--prune"] : []
-    return line(environment.recordCommand, flags + layout, names)
+    let isObsolete = group.verdict == .obsolete
+    guard group.isAcceptable, !isObsolete || environment.ownsFolder,
+      let names = group.patterns(in: layouts, maximum: Self.maximumNames)
+    else { return nil }
+    return line(environment.recordCommand, (isObsolete ? ["--prune"] : []) + layout, names)
   }
 
   /// The maximum of names in a command that can be copied.
@@ -115,27 +98,11 @@ struct NextSteps {
     value.map { $0.hasPrefix("-") ? ["\(flag)=\($0)"] : [flag, $0] } ?? []
   }
 
-  /// The command that deletes obsolete goldens and records nothing.
-  private func pruneCommand(_ report: SnapshotReport) -> String {
-    let obsolete = report.results.filter { $0.verdict == .obsolete }
-    let group = ResultGroup(alike: obsolete)
-    return group.flatMap { ownCommand(accepting: $0, in: report.layouts) } ?? review.command
-  }
-
   /// The review of the same selection on a terminal.
   var review: Report.NextStep {
     .init(
-      "Nothing was accepted, because there is no terminal. To review each difference on one:",
+      "To review each difference on a terminal:",
       command: line(environment.reviewCommand, selection, options.screens))
-  }
-
-  /// A word with control characters, quoted for bash and zsh.
-  private static func ansiQuoted(_ word: String) -> String {
-    let bytes = word.utf8.map { byte in
-      let isPlain = byte >= 0x20 && byte < 0x7F && byte != 0x27 && byte != 0x5C
-      return isPlain ? String(UnicodeScalar(byte)) : #"\x"# + byte.digits(2, radix: 16)
-    }
-    return "$'\(bytes.joined())'"
   }
 
   /// A word, quoted for a shell if necessary.
@@ -147,9 +114,6 @@ struct NextSteps {
         || "-_./=,:@%+".unicodeScalars.contains($0)
     }
     if isPlain && !word.isEmpty { return word }
-    if word.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      return ansiQuoted(word)
-    }
     return "'\(word.replacing("'", with: #"'\''"#))'"
   }
 }

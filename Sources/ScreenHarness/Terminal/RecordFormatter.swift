@@ -26,29 +26,19 @@ enum RecordFormatter {
   ///
   /// The hint has the command that allows the plugin to write; nil outside of the plugin.
   static func problems(in record: RecordReport, allowing command: String?) -> [String] {
-    let lines = reasons(in: record.failures)
+    let excerpt = Excerpt(of: record.failures, maximum: maximumFailures)
+    let lines = excerpt.prefix.map(line(on:)) + (excerpt.more.map { ["error: and \($0)"] } ?? [])
     guard record.failures.contains(where: \.isDenied) else { return lines }
     let hint = "hint: check the permissions of the folder"
     return lines + [hint + (command.map { ", or allow the plugin to write:\n  \($0)" } ?? "")]
   }
 
-  /// The goldens that could not be changed, up to a maximum for each reason.
-  private static func reasons(in failures: [GoldenChangeError]) -> [String] {
-    let excerpts = Dictionary(grouping: failures, by: \.reason)
-      .mapValues { Excerpt(of: $0, maximum: 5) }
-    return failures.flatMap { failure -> [String] in
-      guard let excerpt = excerpts[failure.reason], excerpt.prefix.contains(failure) else {
-        return []
-      }
-      let more = failure == excerpt.prefix.last ? excerpt.more : nil
-      return lines(on: failure) + (more.map { ["error: and \($0): \(failure.reason)"] } ?? [])
-    }
-  }
+  private static let maximumFailures = 20
 
-  static func lines(on failure: GoldenChangeError) -> [String] {
+  static func line(on failure: GoldenChangeError) -> String {
     let old = failure.kind.oldGolden.map { "'\(TextColumns.visible($0))' to " } ?? ""
     let golden = "\(old)'\(TextColumns.visible(failure.golden))'"
-    return ["error: cannot \(failure.kind.verb.rawValue) \(golden): \(failure.reason)"]
+    return "error: cannot \(failure.kind.verb.rawValue) \(golden): \(failure.reason)"
   }
 
   /// The notes on the whole run.
@@ -82,7 +72,7 @@ enum RecordFormatter {
       ]
     }
     notes += timeNotes(on: record.currentTimes)
-    notes += record.duplicateScreens.map { note(onDuplicates: $0, isVerbose: false) }
+    notes += record.duplicateScreens.map(note(onDuplicates:))
     notes += note(onMoving: record.verification.results.filter(\.movesOn).map(\.screen))
     if !record.mode.deletesObsolete && left > 0 {
       notes += [
@@ -103,15 +93,6 @@ enum RecordFormatter {
       + ["hint: use a fixture instead of 'Date()', because the text of a later run differs"]
   }
 
-  /// The note on a manifest without goldens if other manifests have some.
-  static func note(onFirst manifest: String, otherManifests: [String]) -> String {
-    """
-    note: there are goldens of \(WordList.list(otherManifests.map(TextColumns.visible))), \
-    but none of \(TextColumns.visible(manifest))
-    hint: if the harness was renamed, rename its folder of goldens, or declare 'static var manifest'
-    """
-  }
-
   /// The note on texts that `--no-workers` confirmed.
   static let noteOnOneProcess = """
     note: one process rendered all screens, so it was not checked whether screens leave \
@@ -120,8 +101,8 @@ enum RecordFormatter {
     """
 
   /// The note on screens with equal texts.
-  static func note(onDuplicates screens: [String], isVerbose: Bool) -> String {
-    let excerpt = Excerpt(of: screens, maximumEntries: isVerbose ? .max : maximumScreens)
+  static func note(onDuplicates screens: [String]) -> String {
+    let excerpt = Excerpt(of: screens, maximumEntries: maximumScreens)
     let list = WordList.list(excerpt.entries(TextColumns.visible))
     return "note: \(list) have the same text except for name and link"
   }

@@ -87,8 +87,8 @@ extension ReportPrinter {
 
   /// The cause with its screens, and an example as the steps of a journey, which can be pasted into one.
   private func finding(_ entry: Report.Entry) -> [String] {
-    let remark = isVerbose ? entry.completeRemark ?? entry.remark : entry.remark
-    var lines = ["  \(style.paint(entry.subject, .bold))\(remark)"]
+    let complete = isVerbose ? entry.scope.map { ": \($0.complete)" } : nil
+    var lines = ["  \(style.paint(entry.subject, .bold))\(complete ?? entry.remark)"]
     if case .example(let example) = entry.body {
       lines += example.steps + example.notes.map { "  \($0)" }
     }
@@ -168,7 +168,7 @@ extension ReportPrinter {
     let golden = TextColumns.visible(golden)
     let head = [style.paint("--- a/\(golden)", .bold), style.paint("+++ b/\(golden)", .bold)]
     let lines = diff.hunks.flatMap { hunk in
-      [style.paint(hunk.header, .cyan)] + hunk.runs.flatMap(lines(of:))
+      [style.paint(hunk.header, .cyan)] + hunk.lines.flatMap(lines(of:))
     }
     let excerpt = Excerpt(of: lines, maximumEntries: isVerbose ? .max : Self.maximumDiffLines)
     let rest =
@@ -176,25 +176,9 @@ extension ReportPrinter {
     return head + excerpt.prefix + rest + [""]
   }
 
-  private func lines(of run: ArraySlice<HunkLine>) -> [String] {
-    let removed = run.filter { $0.kind == .removed }
-    let added = run.filter { $0.kind == .added }
-    guard style.isColored, !removed.isEmpty, removed.count == added.count else {
-      return run.flatMap { line in
-        text(of: line, [.init(text: TextColumns.visible(line.text), isChanged: false)])
-      }
-    }
-    let spans = zip(removed, added).map { old, new in
-      LineEmphasis.spans(TextColumns.visible(old.text), TextColumns.visible(new.text))
-    }
-    return zip(removed, spans).flatMap { text(of: $0, $1.old) }
-      + zip(added, spans).flatMap { text(of: $0, $1.new) }
-  }
-
-  private func text(of line: HunkLine, _ spans: [LineEmphasis.Span]) -> [String] {
+  private func lines(of line: HunkLine) -> [String] {
+    let text = line.kind.rawValue + TextColumns.visible(line.text)
     let note = line.content.isTerminated ? [] : [HunkLine.missingNewlineNote]
-    let spans = spans.map { $0.isChanged ? style.reversed($0.text) : $0.text }
-    let text = line.kind.rawValue + spans.joined()
     switch line.kind {
     case .context: return [text] + note
     case .removed: return [style.paint(text, .red)] + note

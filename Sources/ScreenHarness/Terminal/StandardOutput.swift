@@ -6,16 +6,10 @@ import ScreenSystem
 /// A run continues if it can no longer be written, so that reports are complete.
 @MainActor
 final class StandardOutput {
-  /// Whether standard output takes text.
-  enum Condition: Equatable {
-    case isOpen
-    /// The reader has closed the pipe, as `head` does.
-    case isClosedByReader
-    /// A write failed, as on a full disk.
-    case hasFailed
-  }
+  private var isOpen = true
 
-  private(set) var condition = Condition.isOpen
+  /// Whether a write failed, as on a full disk, and not because the reader closed the pipe, as `head` does.
+  private var hasFailed = false
 
   private let file: Int32
   private let reportError: (String) -> Void
@@ -31,12 +25,13 @@ final class StandardOutput {
 
   /// Writes text, unless an earlier write failed.
   func write(_ text: String) {
-    guard condition == .isOpen else { return }
+    guard isOpen else { return }
     do throws(FileSystem.Failure) {
       try FileSystem.write(Array(text.utf8), to: file)
     } catch {
-      condition = error.code == EPIPE ? .isClosedByReader : .hasFailed
-      if condition == .hasFailed {
+      isOpen = false
+      hasFailed = error.code != EPIPE
+      if hasFailed {
         reportError("error: cannot write to standard output: \(error.reason)")
       }
     }
@@ -44,10 +39,14 @@ final class StandardOutput {
 
   /// The exit status of a process whose run has this status.
   func status(after run: ExitStatus) -> ExitStatus {
-    switch condition {
-    case .isOpen: run
-    case .isClosedByReader: ExitPolicy.statusAfterClosedPipe(run)
-    case .hasFailed: ExitPolicy.statusAfterWriteError(run)
-    }
+    hasFailed ? ExitPolicy.statusAfterWriteError(run) : run
+  }
+}
+
+/// The standard error of the process.
+enum StandardError {
+  /// Writes bytes; if that fails, no other stream is left to say so.
+  static func write(_ bytes: some Sequence<UInt8>) {
+    try? FileSystem.write(Array(bytes), to: STDERR_FILENO)
   }
 }

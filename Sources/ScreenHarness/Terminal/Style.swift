@@ -27,13 +27,6 @@ struct Style: Equatable {
   }
 }
 
-extension Style {
-  /// The text with foreground and background swapped.
-  func reversed(_ text: String) -> String {
-    isColored ? "\u{1B}[7m\(text)\u{1B}[27m" : text
-  }
-}
-
 extension Report.Tone {
   var emphasis: Style.Emphasis {
     switch self {

@@ -38,7 +38,6 @@ extension AuditReport: Reportable {
         }),
     ]
     (report.suites, report.hasSkippedCases) = ({ suites }, true)
-    report.connections = connections
     report.json = { try json() }
     report.patch = { throw UnsupportedReportFormat(format: .patch, run: "an audit") }
     return report
@@ -61,17 +60,11 @@ extension AuditReport.LawResult {
 }
 
 extension AuditGroup {
-  /// The maximum number of screens that a page lists unfolded.
-  private static let maximumScreens = 12
-
   fileprivate var entry: Report.Entry {
-    let scope = Report.Scope(
-      short: places(), complete: places(maximum: .max),
-      isShort: pairs.count <= Self.maximumNames
-        && max(screens.count, previousScreens.count) <= Self.maximumScreens)
+    let scope = Report.Scope(short: places(), complete: places(maximum: .max))
     var entry = Report.Entry(
       badge: Report.Badge(law.rawValue, .broken), subject: title, remark: ": \(scope.short)",
-      completeRemark: ": \(scope.complete)", count: 1)
+      count: 1)
     entry.headline = title
     entry.scope = scope
     entry.body = .example(reportedExample)

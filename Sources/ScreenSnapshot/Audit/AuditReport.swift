@@ -29,9 +29,6 @@ package struct AuditReport: Equatable, Sendable {
   /// Whether the run was interrupted, which makes it partial.
   package internal(set) var isInterrupted = false
 
-  /// What the controls of each screen lead to, for a page; nil if the run does not know.
-  package var connections: Report.Connections?
-
   /// The laws that the command line names, in declared order; empty for all.
   package var namedLaws: [AuditLaw] = []
 

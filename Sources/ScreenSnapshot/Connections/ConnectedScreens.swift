@@ -17,9 +17,6 @@ struct ConnectedScreens {
     if !controls.isEmpty { self.controls[screen] = controls }
   }
 
-  /// Whether the controls of a screen are known.
-  var hasControls: Bool { !controls.isEmpty }
-
   /// The screens by what they show.
   var index: PlaceIndex { PlaceIndex(of: states) }
 
@@ -43,19 +40,17 @@ struct ConnectedScreens {
     }
   }
 
-  /// The controls of pictures, for a page.
-  func prototype(in index: PlaceIndex) -> Report.Prototype {
-    Report.Prototype(
-      pictures: controls.flatMap { screen, layouts in
+  /// The controls of pictures by the names of their figures, such as `compact/tea`, for a page.
+  func pictureControls(in index: PlaceIndex) -> [String: [Report.Control]] {
+    Dictionary(
+      controls.flatMap { screen, layouts in
         layouts.map { tapped in
           (
             "\(tapped.layout.rawValue)/\(names[screen])",
-            Report.Prototype.Picture(
-              checksum: tapped.checksum,
-              controls: tapped.controls.map { reported($0, of: screen, in: index) })
+            tapped.controls.map { reported($0, of: screen, in: index) }
           )
         }
-      })
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   private func reported(

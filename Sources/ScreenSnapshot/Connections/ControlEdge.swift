@@ -64,32 +64,4 @@ struct Connection: Equatable {
     case .place(let place): place.path
     }
   }
-
-  fileprivate var leadsToScreen: Bool { if case .screen = to { true } else { false } }
-}
-
-extension Report.Connections {
-  /// What the controls of each screen lead to, and the screens whose controls lead to it.
-  ///
-  /// - Complexity: O(*n*) in the screens and edges.
-  init(of screens: [(name: String, mark: String?)], _ edges: [ControlEdge]) {
-    let connections = Connection.connections(of: edges)
-    let names = screens.map(\.name)
-    let forward = Dictionary(grouping: connections, by: \.from)
-    let backward = Dictionary(
-      grouping: connections.filter { $0.to != .screen($0.from) }, by: \.to)
-    self.init(
-      screens.enumerated().map { index, screen in
-        Screen(
-          name: screen.name, mark: screen.mark,
-          leads: (forward[index] ?? []).map { connection in
-            Way(
-              name: connection.targetName(among: names), isScreen: connection.leadsToScreen,
-              controls: connection.list)
-          },
-          sources: (backward[.screen(index)] ?? []).map { connection in
-            Way(name: names[connection.from], isScreen: true, controls: connection.list)
-          })
-      })
-  }
 }

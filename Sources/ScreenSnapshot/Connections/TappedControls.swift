@@ -7,9 +7,6 @@ import ScreenText
 package struct TappedControls: Codable, Sendable {
   let layout: ScreenLayout
 
-  /// The checksum of the picture that the regions belong to.
-  let checksum: String
-
   let controls: [TappedControl]
 }
 

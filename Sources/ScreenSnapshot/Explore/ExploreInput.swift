@@ -14,15 +14,13 @@ package enum ExploreInput: Equatable, Sendable {
   case new
   /// Prints the steps so far.
   case steps
-  /// Prints more controls.
-  case more
   case save(name: String, replaces: Bool)
   case help
   case quit
 
   /// The first words of lines that are no steps.
   enum Command: String, CaseIterable {
-    case undo, new, steps, more, save, help, quit
+    case undo, new, steps, save, help, quit
   }
 
   /// The longest line in bytes.
@@ -87,7 +85,6 @@ package enum ExploreInput: Equatable, Sendable {
     case .undo: return .undo
     case .new: return .new
     case .steps: return .steps
-    case .more: return .more
     case .help: return .help
     case .quit: return .quit
     }

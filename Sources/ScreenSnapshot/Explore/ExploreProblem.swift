@@ -8,8 +8,6 @@ package enum ExploreProblem: Error, Equatable {
   case unknownStep(JourneyDefect, nearest: [String], text: String)
   case tooLong(bytes: Int)
   case unexpectedArgument(String)
-  /// The word works only on a terminal.
-  case terminalOnly(String)
   case noControl(Int, count: Int)
   /// The number is that of a field, and only a step has the text for it.
   case fieldNumber(Int, field: String)
@@ -43,7 +41,6 @@ extension ExploreProblem {
     case .tooLong(let count):
       "the line has \(count) bytes; a line has at most \(ExploreInput.maximumLength)"
     case .unexpectedArgument(let word): "'\(word)' takes no argument"
-    case .terminalOnly(let word): "'\(word)' works only on a terminal"
     case .noControl(let number, let count):
       "there is no control \(number == .max ? "with this number" : "\(number)"); "
         + (count == 0 ? "the screen has none" : "the last one is \(count)")
@@ -74,7 +71,6 @@ extension ExploreProblem {
     case .tooLong, .cannotReplay, .failed, .ended, .cannotWrite, .nothingToUndo: nil
     case .nothingToSave: "perform a step first, such as 'show SCREEN'"
     case .unexpectedArgument(let word): "use '\(word)' alone"
-    case .terminalOnly: "remove the line"
     case .noControl: "use a number of the list, or name the control: 'tap LABEL'"
     case .fieldNumber(_, let field): "write 'type TEXT into \(field)'"
     case .missingName: "write 'save NAME', such as 'save edit-a-book'"

@@ -26,8 +26,7 @@ extension GoldenStore {
 
   /// Writes a golden, and creates its folder if necessary.
   ///
-  /// A reader gets the old bytes or the new bytes, never a part: the bytes go to a temporary file in the
-  /// same folder, which is then renamed. A link stays, and the file that it leads to is replaced; permissions stay.
+  /// A link stays, and the file that it leads to is replaced.
   ///
   /// - Throws: ``FileSystem/Failure``, also if a link leads out of the manifests folder.
   func write(_ bytes: [UInt8], to file: GoldenFile) throws(FileSystem.Failure) {
@@ -36,15 +35,7 @@ extension GoldenStore {
     try FileSystem.createFolder(subfolder)
     let target = try target(of: file)
     let temporary = "\(subfolder)/\(Self.temporary(for: file.fileName, of: getpid()))"
-    // A killed process with the same number may have left the file behind.
-    unlink(temporary)
-    do {
-      try FileSystem.create(temporary, holding: bytes, permissionsOf: target)
-      try FileSystem.rename(temporary, to: target)
-    } catch {
-      unlink(temporary)
-      throw error
-    }
+    try FileSystem.replace(target, with: bytes, through: temporary)
   }
 
   /// The path of a golden, with a link resolved.

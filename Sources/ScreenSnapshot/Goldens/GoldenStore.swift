@@ -125,20 +125,6 @@ extension GoldenStore {
     return head.starts(with: "---\nscreen: ".utf8) || head.starts(with: "---\r\nscreen: ".utf8)
   }
 
-  /// The manifests beside this one that have goldens; sorted.
-  ///
-  /// They are part of a hint, so a folder that cannot be listed counts as empty.
-  package var otherManifests: [String] {
-    func names(in folder: String) -> [String] { (try? FileSystem.names(in: folder)) ?? [] }
-    return names(in: root).filter { other in
-      other != manifest
-        && GoldenFolder.allCases.contains { subfolder in
-          names(in: "\(root)/\(other)/\(subfolder.rawValue)")
-            .contains { $0.hasSuffix(GoldenName.suffix) }
-        }
-    }.sorted()
-  }
-
   /// The shortest part of a path that is a file, and so cannot be listed.
   private static func firstFile(on path: String) -> String {
     var file = path

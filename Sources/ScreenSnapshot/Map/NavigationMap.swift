@@ -93,9 +93,4 @@ extension NavigationMap {
 extension NavigationMap {
   /// The connections in the order of their first edges.
   var connections: [Connection] { Connection.connections(of: edges) }
-
-  /// What the controls of each screen lead to, and the screens whose controls lead to it, for a page.
-  package var reportedConnections: Report.Connections {
-    Report.Connections(of: screens.map { ($0.name, $0.mark) }, edges)
-  }
 }

@@ -22,14 +22,8 @@ enum MarkdownReport {
   static func text(of report: Report) -> String {
     let head = head(of: report)
     let foot = foot(report.nextSteps)
-    let blocks = blocks(of: report)
-    var lists = report.urgentLists.map(MarkdownList.init)
     let room = maximumCharacters - maximumNoteLength - head.utf16.count - foot.utf16.count
-    let length = blocks.reduce(0) { $0 + $1.length } + lists.reduce(0) { $0 + $1.length }
-    // If a comment is too long, each list has its part of it, however many entries there are.
-    if length > room { lists = lists.map { $0.shortened(to: room / 6) } }
-    let rest = lists.map(\.text).joined()
-    return head + fitting(blocks, in: room - rest.utf16.count) + rest + foot
+    return head + fitting(blocks(of: report), in: room) + foot
   }
 
   private static func head(of report: Report) -> String {
@@ -65,8 +59,8 @@ enum MarkdownReport {
     let isMixed = entries.count { $0.command != nil || $0.badge.tone != .failed } > 1
     return report.sections.flatMap { section in
       section.failuresFirst.map { MarkdownBlock(of: $0, hasCommand: isMixed) }
-        + (section.hint.map { [MarkdownBlock(hint: $0)] } ?? [])
-    }
+        + (section.hint.map { [MarkdownBlock(title: "\nHint: \($0)\n")] } ?? [])
+    } + report.urgentLists.filter { !$0.lines.isEmpty }.map(MarkdownBlock.init)
   }
 
   /// The blocks that fit, and the number of what does not.
@@ -76,35 +70,28 @@ enum MarkdownReport {
     // If not all titles fit, the first entries keep their details.
     var roomForDetails = titles <= room ? room - titles : room / 2
     var text = ""
-    var omitted: [MarkdownBlock.Part: Int] = [:]
-
-    func append(_ part: String, in partRoom: Int) -> Bool {
-      guard part.utf16.count <= min(partRoom, room) else { return false }
-      text += part
-      room -= part.utf16.count
-      return true
-    }
-
+    var (results, details) = (0, 0)
     for block in blocks {
-      guard append(block.title, in: room) else {
-        omitted[.result, default: 0] += block.resultCount
+      let size = (title: block.title.utf16.count, details: block.details.utf16.count)
+      guard size.title <= room else {
+        results += block.resultCount
         continue
       }
-      for detail in [block.body, block.command] {
-        if append(detail, in: roomForDetails) {
-          roomForDetails -= detail.utf16.count
-        } else if detail == block.body {
-          omitted[block.bodyKind, default: 0] += 1
-        }
+      text += block.title
+      room -= size.title
+      if size.details <= min(roomForDetails, room) {
+        text += block.details
+        room -= size.details
+        roomForDetails -= size.details
+      } else {
+        details += 1
       }
     }
-    return text + note(on: omitted)
+    return text + note(on: [(results, "result"), (details, "detail")])
   }
 
-  private static func note(on omitted: [MarkdownBlock.Part: Int]) -> String {
-    let counts = MarkdownBlock.Part.allCases.compactMap { part in
-      omitted[part].map { WordList.count($0, part.rawValue) }
-    }
+  private static func note(on omitted: [(count: Int, noun: String)]) -> String {
+    let counts = omitted.filter { $0.count > 0 }.map { WordList.count($0, $1) }
     guard !counts.isEmpty else { return "" }
     return "\n\(WordList.list(counts)) omitted to fit in a comment; \(completeReports).\n"
   }

@@ -83,22 +83,6 @@ extension Report {
     let regions: [TextRegion]
   }
 
-  /// The controls of pictures, so that a page is a prototype of the app.
-  package struct Prototype: Sendable {
-    private let pictures: [String: Picture]
-
-    /// The pictures by the names of their figures, such as `compact/tea`.
-    init(pictures: [(String, Picture)]) {
-      self.pictures = Dictionary(pictures, uniquingKeysWith: { first, _ in first })
-    }
-
-    struct Picture: Sendable {
-      /// The checksum of the picture that the controls were found in.
-      let checksum: String
-      let controls: [Control]
-    }
-  }
-
   /// The location of a screen in its app: the flow, the tab and the steps from there.
   struct AppLocation: Equatable, Sendable {
     var flow: String?
@@ -114,56 +98,5 @@ extension Report {
       /// The name of the case, or the title of a dialog.
       let name: String
     }
-  }
-
-  /// What the controls of each screen lead to.
-  package struct Connections: Equatable, Sendable {
-    /// The screens in declared order.
-    let screens: [Screen]
-
-    let byName: [String: Screen]
-
-    init(_ screens: [Screen]) {
-      self.screens = screens
-      byName = Dictionary(screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    struct Screen: Equatable, Sendable {
-      let name: String
-
-      /// Why the screen is marked; nil if taps reach it.
-      let mark: String?
-      let leads: [Way]
-      let sources: [Way]
-    }
-
-    /// A screen or a state, and the controls that lead there or from there.
-    struct Way: Equatable, Sendable {
-      let name: String
-      let isScreen: Bool
-      let controls: String
-    }
-  }
-}
-
-extension Report.Prototype {
-  /// The controls of a figure; none if it shows another picture than the one with the controls.
-  func controls(of figure: String, showing text: Report.Text?) -> [Report.Control] {
-    guard let picture = pictures[figure], let text, text.bodyChecksum == picture.checksum else {
-      return []
-    }
-    return picture.controls
-  }
-}
-
-extension Report.Text {
-  /// The checksum of the lines below the front matter, which may end with CR LF.
-  fileprivate var bodyChecksum: String {
-    var checksum = Checksum()
-    for line in lines[body] {
-      checksum.add(line.bytes.last == 0x0D ? line.bytes.dropLast() : line.bytes)
-      checksum.add([0x0A])
-    }
-    return checksum.text
   }
 }

@@ -74,9 +74,6 @@ extension Report {
     /// The words after the subject on a terminal, with their separator.
     package let remark: String
 
-    /// The words after the subject if the terminal prints everything.
-    package var completeRemark: String?
-
     /// The explanation; nil if the badge explains it.
     package var headline: String?
 
@@ -125,10 +122,7 @@ extension Report {
   /// Where a finding occurs: `after home, on 4 screens`.
   package struct Scope {
     package let short: String
-    let complete: String
-
-    /// Whether the complete text is short enough for a page.
-    let isShort: Bool
+    package let complete: String
   }
 
   /// The details of an entry.

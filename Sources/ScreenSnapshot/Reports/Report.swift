@@ -46,9 +46,6 @@ package struct Report {
   /// The screens and journeys with their pictures; nil if the report has none.
   var screens: (() -> [Screen])?
 
-  /// What taps lead to; nil if it is unknown.
-  var connections: Connections?
-
   /// Encodes the results as JSON.
   package var json: () throws -> String = { "" }
 

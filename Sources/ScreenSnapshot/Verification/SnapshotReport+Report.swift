@@ -22,7 +22,6 @@ extension SnapshotReport: Reportable {
     report.matches = { Self.matches(among: results) }
     report.suites = { suites }
     report.screens = { screens(in: context) }
-    report.connections = connections
     report.json = { try json() }
     report.patch = { PatchReport.bytes(of: self, in: context) }
     return report
@@ -108,8 +107,8 @@ extension Report.Screen {
   ) {
     let figures = results.map { result in
       var figure = Report.Figure(of: result, golden: context.displayedGolden(of: result))
-      if let prototype = report.prototype, result.verdict != .obsolete {
-        figure.controls = prototype.controls(of: figure.name, showing: figure.text)
+      if figure.text != nil, result.verdict != .obsolete {
+        figure.controls = report.pictureControls[figure.name] ?? []
       }
       return figure
     }

@@ -25,11 +25,8 @@ package struct SnapshotReport: Sendable {
   /// Where screens are in the app, by name; empty if the run does not know.
   var locations: [String: Report.AppLocation] = [:]
 
-  /// What the controls of each screen lead to, for a page; nil if the run does not know.
-  var connections: Report.Connections?
-
-  /// The controls in pictures, for a page; nil if the run does not know.
-  var prototype: Report.Prototype?
+  /// The controls of pictures by the names of their figures, for a page; empty if the run does not know.
+  var pictureControls: [String: [Report.Control]] = [:]
 
   /// The values that goldens hide, in declared order of the screens.
   var hiddenValues: [HiddenValues] = []
@@ -102,11 +99,7 @@ package struct SnapshotReport: Sendable {
   /// Adds where screens are, and what their controls lead to, if the run knows it.
   mutating func connect(_ screens: ConnectedScreens) {
     locations = screens.locations
-    guard screens.hasControls else { return }
-    let index = screens.index
-    connections = Report.Connections(
-      of: screens.names.map { ($0, nil) }, screens.edges(in: index))
-    prototype = screens.prototype(in: index)
+    pictureControls = screens.pictureControls(in: screens.index)
   }
 
   /// The problems, or a line that says that the report is partial.

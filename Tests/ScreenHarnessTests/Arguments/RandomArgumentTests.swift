@@ -75,8 +75,7 @@ extension UsageError {
     return switch self {
     case .unknownOption(let flag, let verb, _):
       count(flag) > 0 && Option.named(flag) == nil && verb.map { line.contains($0.name) } ?? true
-    case .unsupportedOption(let flag, _, let owners, let misspelled):
-      count(flag) > 0 && owners != Verb.allCases && misspelled.map(line.contains) ?? true
+    case .unsupportedOption(let flag, let owners): count(flag) > 0 && owners != Verb.allCases
     case .missingValue(let flag, _, _):
       line.contains(flag) || line.contains("\(flag)=")
     case .unexpectedValue(let flag): count("\(flag)=") > 0

@@ -160,13 +160,10 @@ struct AuditTests {
     try tool.createFolder("out")
     let result = await ArcadeSnapshots.$isBroken.withValue(false) {
       await tool(
-        "audit", "--quiet", "--report", "html=out", "--report", "json=a.json",
-        of: ArcadeSnapshots.self)
+        "audit", "--quiet", "--report", "html=out", of: ArcadeSnapshots.self)
     }
     #expect(result.status == 2)
     #expect(result.errors == "error: cannot write the html report 'out': Is a directory\n")
-    #expect(
-      try tool.text(of: "a.json").contains("cannot write the html report 'out': Is a directory"))
   }
 
   @Test("An audit that cannot start replaces the reports of an earlier run")

@@ -156,7 +156,7 @@ struct BehaviorTests {
           output: """
             new       2 journeys  have steps without a result
               journeys/edit-tea, journeys/look-at-cup
-            These journeys have steps without a result. To record the results, for review and commit:
+            To accept the differences, for review and commit:
               swift run KioskSnapshots record 'journeys/*'
             2 journeys: 2 new (TIME)
 

@@ -192,7 +192,7 @@ struct CIServerTests {
   @Test("No verb prints the text of a screen or of the app as a workflow command")
   func plainText() async throws {
     _ = await tool("record")
-    for words in [["list"], ["record"], ["review"], ["coverage"]] {
+    for words in [["list"], ["record"], ["coverage"]] {
       let lines = await tool(words, variables: ["GITHUB_ACTIONS": "true"]).output
         .split(separator: "\n")
       let token = try #require(lines.first?.wholeMatch(of: /::stop-commands::([0-9A-F-]{36})/)?.1)

@@ -97,7 +97,7 @@ struct ToolEnvironmentTests {
     #expect(paths.manifests == "\(folder.path)/manifests")
     #expect(paths.displayedManifests == "manifests")
     #expect(!paths.hasCustomManifests)
-    #expect(throws: PackagePathsError.folderNotFound("\(inner)/nowhere")) {
+    #expect(throws: PackagePathsError.notPackage("\(inner)/nowhere")) {
       var options = Options()
       options.packagePath = "nowhere"
       return try PackagePaths(options, from: inner)

@@ -143,13 +143,13 @@ struct NextStepsTests {
       ])
   }
 
-  @Test("Obsolete goldens are pruned by name if another golden is invalid")
+  @Test("Obsolete goldens are pruned, also if another golden is invalid")
   func pruningBesideFaultyGoldens() {
     #expect(
       Self.lines(("cup", .invalid), ("old", .obsolete)) == [
         "To record invalid goldens again:", "  swift run ShopSnapshots record compact/cup",
         "To delete obsolete goldens, unless another harness owns them:",
-        "  swift run ShopSnapshots record --prune compact/old",
+        "  swift run ShopSnapshots record --prune",
       ])
   }
 

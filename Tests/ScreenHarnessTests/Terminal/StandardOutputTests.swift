@@ -11,7 +11,7 @@ struct StandardOutputTests {
     .success, .differences, .failure, .usage, .interrupted,
   ]
 
-  @Test("A closed pipe is not an error, drops later output and turns status 0 into 141")
+  @Test("A closed pipe is not an error, and drops later output")
   func closedPipe() throws {
     let previous = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, previous) }
@@ -22,10 +22,8 @@ struct StandardOutputTests {
     output.write("first\n")
     output.write("second\n")
     close(pipe.writing)
-    #expect(output.condition == .isClosedByReader)
     #expect(errors == [])
-    let statuses = Self.statuses.map { output.status(after: $0).rawValue }
-    #expect(statuses == [141, 1, 2, 64, 130])
+    #expect(Self.statuses.map { output.status(after: $0) } == Self.statuses)
   }
 
   @Test("A failed write is one error and makes the exit status at least 2")

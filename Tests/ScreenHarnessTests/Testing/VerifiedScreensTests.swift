@@ -132,7 +132,7 @@ struct VerifiedScreensTests {
     await #expect(throws: PackagePathsError.packageNotFound("/nowhere")) {
       try await ShopSnapshots.verified(file: "/nowhere/ScreenTests.swift")
     }
-    await #expect(throws: PackagePathsError.folderNotFound("/nowhere")) {
+    await #expect(throws: PackagePathsError.notPackage("/nowhere")) {
       try await ShopSnapshots.verified(package: "/nowhere")
     }
   }

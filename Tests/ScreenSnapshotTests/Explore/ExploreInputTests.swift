@@ -11,7 +11,7 @@ struct ExploreInputTests {
     ("99999999999999999999", .control(.max)), ("# Here.", .comment("# Here.")),
     ("#", .comment("#")), ("#Here", .comment("#Here")), ("undo", .undo), ("new", .new),
     ("steps", .steps),
-    ("more", .more), ("help", .help), ("quit", .quit),
+    ("help", .help), ("quit", .quit),
     ("save a-b", .save(name: "a-b", replaces: false)),
     ("save a-b.txt --replace", .save(name: "a-b", replaces: true)),
   ]

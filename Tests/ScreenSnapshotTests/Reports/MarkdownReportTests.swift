@@ -218,7 +218,7 @@ struct MarkdownReportTests {
     let shown = text.split(separator: "```diff").count - 1
     #expect(
       text.hasSuffix(
-        "\n\(500 - shown) differences omitted to fit in a comment; "
+        "\n\(500 - shown) details omitted to fit in a comment; "
           + "the reports in HTML and JSON contain all.\n"))
     #expect(results.allSatisfy { text.contains("`compact/\($0.screen)`") })
   }

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenSnapshot
 import ScreenSystem
 import ScreenText
@@ -10,13 +11,9 @@ struct MCPServer {
   private var tools: MCPTools
   private let console: Console
   private let signals: SignalMonitor
-  private var version = MCPServer.versions[0]
 
   /// The versions of the protocol that are known, the newest first.
   static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
-
-  /// The versions in which a line can be a batch.
-  private static let versionsWithBatches = ["2025-03-26", "2024-11-05"]
 
   init(_ tools: MCPTools, console: Console, signals: SignalMonitor) {
     self.tools = tools
@@ -40,40 +37,15 @@ struct MCPServer {
   }
 
   private mutating func answer(to line: [UInt8]) async throws -> JSONValue? {
-    let message: RPCMessage
-    do throws(RPCError) {
-      message = try RPCMessage(parsing: line)
-    } catch {
-      return error.response(to: RPCMessage.identifier(in: line))
+    guard let json = try? JSONDecoder().decode(JSONValue.self, from: Data(line)) else {
+      return RPCError.noJSON.response(to: nil)
     }
-    guard case .batch(let messages) = message else { return try await answer(to: message) }
-    guard Self.versionsWithBatches.contains(version) else {
-      return RPCError.invalidRequest("version \(version) of the protocol has no batches")
-        .response(to: .null)
-    }
-    var answers: [JSONValue] = []
-    for json in messages {
-      do throws(RPCError) {
-        let message = try RPCMessage(json)
-        do {
-          if let answer = try await answer(to: message) { answers.append(answer) }
-        } catch {
-          break
-        }
-      } catch {
-        answers.append(error.response(to: .null))
-      }
-    }
-    return answers.isEmpty ? nil : .array(answers)
-  }
-
-  private mutating func answer(to message: RPCMessage) async throws -> JSONValue? {
-    guard case .request(let id, let method, let params) = message else { return nil }
     do {
-      let result = try await result(of: method, params)
-      return ["jsonrpc": "2.0", "id": id, "result": result]
+      guard let request = try RPCRequest(json) else { return nil }
+      let result = try await result(of: request.method, request.params)
+      return ["jsonrpc": "2.0", "id": request.id, "result": result]
     } catch let error as RPCError {
-      return error.response(to: id)
+      return error.response(to: RPCRequest.identifier(of: json))
     }
   }
 
@@ -87,11 +59,11 @@ struct MCPServer {
     }
   }
 
-  private mutating func initialize(_ params: JSONValue?) throws(RPCError) -> JSONValue {
+  private func initialize(_ params: JSONValue?) throws(RPCError) -> JSONValue {
     guard let asked = params?["protocolVersion"]?.string else {
       throw .invalidParams("'initialize' needs a 'protocolVersion'")
     }
-    version = Self.versions.contains(asked) ? asked : Self.versions[0]
+    let version = Self.versions.contains(asked) ? asked : Self.versions[0]
     return [
       "protocolVersion": .string(version),
       "capabilities": ["tools": [:]],

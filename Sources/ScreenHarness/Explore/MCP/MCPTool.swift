@@ -8,17 +8,12 @@ enum MCPTool: String, CaseIterable {
   case step
   case look
   case saveJourney = "save_journey"
-  case verify
-  case audit
 
   /// An argument of a tool.
   struct Argument {
     enum Kind {
       case text
       case flag
-      case texts
-      /// One of some words.
-      case choice([String])
     }
 
     let name: String
@@ -47,11 +42,6 @@ enum MCPTool: String, CaseIterable {
       Saves the steps since the last 'start' as a journey, which ends with what is visible: a test that \
       'verify' plays from then on.
       """
-    case .verify:
-      """
-      Compares screens and journeys with their goldens, and returns the differences.
-      """
-    case .audit: "Checks the laws of navigation, and returns what breaks them, with steps."
     }
   }
 
@@ -79,18 +69,6 @@ enum MCPTool: String, CaseIterable {
         Argument(
           name: "replace", kind: .flag, description: "Whether an existing journey is replaced."),
       ]
-    case .verify:
-      [
-        Argument(
-          name: "patterns", kind: .texts,
-          description: "Names or patterns of screens, such as 'book*'; none for all.")
-      ]
-    case .audit:
-      [
-        Argument(
-          name: "law", kind: .choice(AuditLaw.allCases.map(\.rawValue)),
-          description: "The law to check; none for all.")
-      ]
     }
   }
 
@@ -114,26 +92,13 @@ extension MCPTool.Argument {
     switch kind {
     case .text: ["type": "string", "description": .string(description)]
     case .flag: ["type": "boolean", "description": .string(description)]
-    case .texts:
-      ["type": "array", "items": ["type": "string"], "description": .string(description)]
-    case .choice(let words):
-      [
-        "type": "string", "enum": .array(words.map(JSONValue.string)),
-        "description": .string(description),
-      ]
     }
   }
 
-  /// What a value must be; nil if it is that.
-  func expectation(of value: JSONValue) -> String? {
+  func accepts(_ value: JSONValue) -> Bool {
     switch (kind, value) {
-    case (.text, .string), (.flag, .bool): nil
-    case (.texts, .array(let values)) where values.allSatisfy({ $0.string != nil }): nil
-    case (.choice(let words), .string(let word)) where words.contains(word): nil
-    case (.text, _): "a string"
-    case (.flag, _): "true or false"
-    case (.texts, _): "a list of strings"
-    case (.choice(let words), _): WordList.alternatives(words)
+    case (.text, .string), (.flag, .bool): true
+    default: false
     }
   }
 }
@@ -148,29 +113,15 @@ struct MCPArguments {
     case .object(let members)?: values = members
     default: throw .invalidParams("'arguments' is no object")
     }
-    let known = tool.arguments
-    for name in values.keys.sorted() where !known.contains(where: { $0.name == name }) {
-      let names = known.map { "'\($0.name)'" }
-      let hint = names.isEmpty ? "has none" : "has \(WordList.list(names))"
-      throw .invalidParams(
-        "'\(tool.rawValue)' has no argument '\(TextColumns.visible(name))'; it \(hint)")
+    let isValid = tool.arguments.allSatisfy { argument in
+      values[argument.name].map(argument.accepts) ?? !argument.isRequired
     }
-    for argument in known {
-      guard let value = values[argument.name] else {
-        if !argument.isRequired { continue }
-        throw .invalidParams("'\(tool.rawValue)' needs the argument '\(argument.name)'")
-      }
-      if let expectation = argument.expectation(of: value) {
-        throw .invalidParams("the argument '\(argument.name)' must be \(expectation)")
-      }
+    guard isValid, Set(values.keys).isSubset(of: tool.arguments.map(\.name)) else {
+      throw .invalidParams("the arguments do not match the schema of '\(tool.rawValue)'")
     }
   }
 
   func text(_ name: String) -> String? { values[name]?.string }
 
   func flag(_ name: String) -> Bool { values[name] == true }
-
-  func texts(_ name: String) -> [String] {
-    if case .array(let values)? = values[name] { values.compactMap(\.string) } else { [] }
-  }
 }

@@ -5,9 +5,6 @@ import ScreenText
 /// Does what an assistant asks for.
 @MainActor
 struct MCPTools {
-  /// Runs a verb of the tool, and returns its status and what it prints.
-  typealias RunVerb = @MainActor ([String]) async -> (status: ExitStatus, text: String)
-
   /// The text of a result; an error is one that the assistant can correct.
   struct Result: Equatable {
     let text: String
@@ -17,7 +14,6 @@ struct MCPTools {
   private let harness: AnySnapshotHarness
   private let newSession: @MainActor () -> ExploreSession
   private let files: JourneyFiles
-  private let runVerb: RunVerb
 
   private var session: ExploreSession
   private var isStarted = false
@@ -27,13 +23,12 @@ struct MCPTools {
 
   init(
     of harness: AnySnapshotHarness, startingWith firstStep: Step?, files: JourneyFiles,
-    newSession: @escaping @MainActor () -> ExploreSession, runVerb: @escaping RunVerb
+    newSession: @escaping @MainActor () -> ExploreSession
   ) {
     self.harness = harness
     self.firstStep = firstStep
     self.files = files
     self.newSession = newSession
-    self.runVerb = runVerb
     session = newSession()
   }
 
@@ -48,10 +43,6 @@ struct MCPTools {
       case .step: return try await step(arguments.text("step") ?? "")
       case .look: return try await look()
       case .saveJourney: return try await save(arguments)
-      case .verify:
-        return await run(["verify"], arguments.texts("patterns"))
-      case .audit:
-        return await run(["audit"] + (arguments.text("law").map { ["--law", $0] } ?? []), [])
       }
     } catch ExploreProblem.missingName {
       return Result(
@@ -66,20 +57,11 @@ struct MCPTools {
 
 extension MCPTools {
   private mutating func start(_ arguments: MCPArguments) async throws -> Result {
-    let (screen, link) = (arguments.text("screen"), arguments.text("link"))
-    if screen != nil, link != nil {
-      return Result(text: "error: an app starts at a screen or with a link", isError: true)
-    }
-    if let screen, !harness.screens.contains(screen) {
-      let nearest = NearestNames.nearest(to: screen, among: harness.screens).map { "'\($0)'" }
-      let hint = nearest.isEmpty ? "" : "\nhint: did you mean \(WordList.alternatives(nearest))?"
-      return Result(
-        text: "error: no screen is named '\(TextColumns.visible(screen))'\(hint)", isError: true)
-    }
-    session = newSession()
-    isStarted = true
-    let explored = try await session.start(
-      with: screen.map { .show(screen: $0) } ?? link.map { .open(url: $0) })
+    var newSession = newSession()
+    let explored = try await newSession.start(
+      with: arguments.text("screen").map { .show(screen: $0) }
+        ?? arguments.text("link").map { .open(url: $0) })
+    (session, isStarted) = (newSession, true)
     return Result(text: Self.text(of: explored.effect, session.page))
   }
 
@@ -98,7 +80,7 @@ extension MCPTools {
       let step = try await session.undo()
       return Result(text: Self.text(of: ["undid \(step)"], session.page))
     case .save: throw ExploreProblem.missingName
-    case .nothing, .comment, .new, .steps, .more, .help, .quit:
+    case .nothing, .comment, .new, .steps, .help, .quit:
       return Result(
         text: "error: '\(TextColumns.visible(line, maximumScalars: 200))' is no step", isError: true
       )
@@ -167,11 +149,5 @@ extension MCPTools {
       return Result(text: "error: \(problem.message)\n\(hint)", isError: true)
     }
     return Result(text: String(output.text.dropLast()))
-  }
-
-  private func run(_ words: [String], _ patterns: [String]) async -> Result {
-    let (status, text) = await runVerb(words + (patterns.isEmpty ? [] : ["--"] + patterns))
-    let isAnswer = [.success, .differences].contains(status)
-    return Result(text: text, isError: !isAnswer)
   }
 }

@@ -1,6 +1,6 @@
 import ScreenText
 
-/// The map of the app: for each tab and flow a tree, which is folded if it is large.
+/// The map of the app: for each tab and flow a tree.
 struct AppMapSection {
   private let map: AppMap
   private let unmappedScreens: [Report.Screen]
@@ -11,9 +11,6 @@ struct AppMapSection {
   }
 
   static let content = (name: "map", title: "App map")
-
-  /// The maximum number of nodes of a tree that is not folded.
-  private static let maximumNodes = 120
 
   func write(to html: inout HTML) {
     html.section(Self.content.name, title: Self.content.title) { html in
@@ -44,13 +41,10 @@ struct AppMapSection {
         html.element(
           "span", ["class": "count"], text: " \(WordList.count(screenCount, "screen"))")
       }
-      html.folded(under: nodes.count > Self.maximumNodes ? "\(nodes.count) locations" : nil) {
-        html in
-        html.element(
-          "div",
-          ["class": "scroller", "role": "region", "aria-label": "Map of \(title)", "tabindex": "0"]
-        ) { tree([root], ["class": "map"], to: &$0) }
-      }
+      html.element(
+        "div",
+        ["class": "scroller", "role": "region", "aria-label": "Map of \(title)", "tabindex": "0"]
+      ) { tree([root], ["class": "map"], to: &$0) }
     }
     html.newline()
   }

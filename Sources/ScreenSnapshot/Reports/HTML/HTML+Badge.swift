@@ -59,11 +59,4 @@ extension HTML {
       html.text(badge.word)
     }
   }
-
-  /// Writes the name of a screen, with a link if the screen is on the page.
-  mutating func link(to screen: String, isOnPage: Bool = true) {
-    guard isOnPage else { return element("span", text: screen) }
-    let anchor = Report.Screen.anchor(of: screen)
-    element("a", ["href": "#\(anchor)", "data-screen": anchor], text: screen)
-  }
 }

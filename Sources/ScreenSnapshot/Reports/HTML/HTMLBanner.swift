@@ -43,14 +43,8 @@ struct HTMLBanner {
     html.newline()
   }
 
-  /// Writes the number of results with each badge, as a bar and as links.
+  /// Writes the number of results with each badge, as links.
   private func numbers(to html: inout HTML) {
-    html.element("div", ["class": "bar", "aria-hidden": "true"]) { html in
-      for (badge, count) in counts {
-        html.element("span", ["class": badge.styleName, "style": "flex-grow:\(count)"], text: "")
-      }
-    }
-    html.newline()
     html.element("ul", ["class": "tiles"]) { html in
       for (badge, count) in counts {
         html.element("li", ["class": badge.styleName]) { html in

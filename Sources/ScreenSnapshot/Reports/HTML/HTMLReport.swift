@@ -13,7 +13,7 @@ struct HTMLReport {
   ///
   /// - Complexity: O(*n*) in the texts of all screens.
   static func text(of report: Report) -> String {
-    let gallery = report.screens.map { ScreenGallery(of: $0(), in: report) }
+    let gallery = report.screens.map { ScreenGallery(of: $0()) }
     let page = HTMLReport(report: report, gallery: gallery)
     var html = HTML()
     html.documentType()
@@ -38,8 +38,6 @@ struct HTMLReport {
       if let gallery {
         AppMapSection(of: gallery.screens, in: report).write(to: &html)
         gallery.write(to: &html)
-      } else {
-        report.connections?.writeMap(to: &html)
       }
     }
     html.newline()

@@ -1,5 +1,4 @@
-/// The script of the page, which filters screens, moves the focus to the picture that a link leads to, and
-/// unfolds all details for printing.
+/// The script of the page, which filters screens, and moves the focus to the picture that a link leads to.
 ///
 /// It contains no `<` and no `&`, so that the page is well-formed XML.
 enum HTMLScript {
@@ -14,10 +13,8 @@ enum HTMLScript {
       const groups = Array.from(document.querySelectorAll(".group"));
       const links = Array.from(document.querySelectorAll("[data-screen]"));
       const verdictBoxes = Array.from(form.querySelectorAll("[name=verdict]"));
-      const tab = document.getElementById("tab");
       const words = document.getElementById("words");
       const texts = new Map();
-      let timer = 0;
 
       const textOf = (screen) => {
         if (!texts.has(screen)) texts.set(screen, screen.textContent.toLowerCase());
@@ -27,31 +24,11 @@ enum HTMLScript {
         filter.verdicts.length === 0 || verdicts.some((v) => filter.verdicts.includes(v));
       const readForm = () => ({
         verdicts: verdictBoxes.filter((box) => box.checked).map((box) => box.value),
-        tab: tab ? tab.value : "",
         words: words.value.toLowerCase().split(/\s+/).filter((word) => word !== ""),
       });
       const matches = (filter, screen) => {
         if (!hasVerdict(filter, screen.dataset.verdict.split(" "))) return false;
-        if (filter.tab !== "") if (screen.dataset.tab !== filter.tab) return false;
         return filter.words.every((word) => textOf(screen).includes(word));
-      };
-
-      const writeAddress = (filter) => {
-        const query = new URLSearchParams();
-        for (const verdict of filter.verdicts) query.append("verdict", verdict);
-        if (filter.tab !== "") query.set("tab", filter.tab);
-        if (words.value !== "") query.set("words", words.value);
-        const isFilter = location.hash.startsWith("#?");
-        const hash = String(query) === "" ? "" : "#?" + query;
-        if (hash === "") if (!isFilter) return;
-        try { history.replaceState(null, "", hash === "" ? "#screens" : hash); } catch { }
-      };
-      const readAddress = () => {
-        const query = new URLSearchParams(location.hash.slice(2));
-        const verdicts = query.getAll("verdict");
-        for (const box of verdictBoxes) box.checked = verdicts.includes(box.value);
-        if (tab) tab.value = query.get("tab") || "";
-        words.value = query.get("words") || "";
       };
 
       const apply = () => {
@@ -73,18 +50,12 @@ enum HTMLScript {
         count.textContent = visible.size === screens.length ? all : visible.size + " of " + all;
         nothing.hidden = visible.size !== 0 || screens.length === 0;
         form.classList.toggle("active", visible.size !== screens.length);
-        writeAddress(filter);
       };
       const clear = () => {
         form.reset();
         apply();
       };
       const openAddress = () => {
-        if (location.hash.startsWith("#?")) {
-          readAddress();
-          apply();
-          return;
-        }
         const target = document.getElementById(location.hash.slice(1));
         if (!target) return;
         const isFiltered = target.closest("[hidden]") !== null;
@@ -101,10 +72,7 @@ enum HTMLScript {
 
       form.hidden = false;
       form.addEventListener("submit", (event) => event.preventDefault());
-      form.addEventListener("input", () => {
-        clearTimeout(timer);
-        timer = setTimeout(apply, 120);
-      });
+      form.addEventListener("input", apply);
       for (const button of document.querySelectorAll("button.clear")) {
         button.addEventListener("click", () => {
           clear();
@@ -113,15 +81,6 @@ enum HTMLScript {
       }
       addEventListener("hashchange", openAddress);
       openAddress();
-
-      let folded = [];
-      addEventListener("beforeprint", () => {
-        folded = Array.from(document.querySelectorAll("details:not([open])"));
-        for (const details of folded) details.open = true;
-      });
-      addEventListener("afterprint", () => {
-        for (const details of folded) details.open = false;
-      });
     })();
 
     """#

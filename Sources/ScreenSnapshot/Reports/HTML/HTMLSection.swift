@@ -24,10 +24,6 @@ struct HTMLSection {
         }
       } else if entries.isEmpty {
         html.element("p", ["class": "calm"], text: section.sentenceWithoutEntries)
-      } else {
-        html.radioButtons(
-          "view", legend: "Difference view",
-          [("beside", "Side by side"), ("inline", "Line by line")])
       }
       html.newline()
       var styles: Set<String> = []
@@ -51,13 +47,13 @@ struct HTMLSection {
     html.element("article", ["class": "group \(style)", "id": isFirst ? style : nil]) { html in
       if let scope = entry.scope {
         html.element("h3", text: entry.subject)
-        html.note(scope.isShort ? scope.complete : scope.short)
+        html.note(scope.short)
       } else {
         heading(of: entry, to: &html)
         links(of: entry, to: &html)
       }
       body(of: entry, to: &html)
-      if let scope = entry.scope, !scope.isShort {
+      if let scope = entry.scope, scope.complete != scope.short {
         html.folded(under: "All screens") { $0.note(scope.complete) }
       }
       if let command = entry.command {

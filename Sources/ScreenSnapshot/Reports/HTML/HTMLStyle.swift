@@ -1,4 +1,4 @@
-/// The style sheet of the page: light and dark, on screen and on paper.
+/// The style sheet of the page: light and dark.
 ///
 /// It contains no `<` and no `&`, so that the page is well-formed XML. Text has a contrast of at least
 /// 4.5 to 1 on each background.
@@ -74,7 +74,7 @@ enum HTMLStyle {
     .scroller { overflow-x: auto; }
     .links { list-style: none; margin: .5rem 0 0; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
     .links a { overflow-wrap: anywhere; }
-    button, select, input[type=search] {
+    button, input[type=search] {
       font: inherit; color: inherit; background: var(--card); border: 1px solid var(--edge);
       border-radius: 8px; padding: .375rem .75rem; min-height: 2.25rem;
     }
@@ -102,8 +102,6 @@ enum HTMLStyle {
     .lead .words::first-letter { text-transform: uppercase; }
     .lead .mark { color: var(--tone); font-weight: 700; }
     .warning { margin-top: .75rem; padding: .5rem 1rem; border-inline-start: 4px solid var(--amber); background: var(--card); }
-    .bar { display: flex; gap: 3px; height: 10px; margin-top: 1.5rem; }
-    .bar span { background: var(--tone); min-width: 6px; border-radius: 3px; }
     .tiles { list-style: none; display: flex; flex-wrap: wrap; gap: .75rem; margin: 1rem 0 0; padding: 0; }
     .tiles a {
       display: block; min-width: 7.5rem; padding: .75rem 1rem; border-radius: 12px; color: inherit;
@@ -143,7 +141,7 @@ enum HTMLStyle {
     .difference th { text-align: start; font: 600 .8125rem/1.5 var(--text); color: var(--soft); padding: .25rem .75rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
     .difference td { padding: 0 .75rem; white-space: pre; vertical-align: top; }
     .difference .number { width: 1%; text-align: end; color: var(--soft); user-select: none; padding-inline: .75rem .5rem; }
-    .beside td:nth-child(3), .beside th:nth-child(3) { border-inline-start: 1px solid var(--line); }
+    .difference td:nth-child(3), .difference th:nth-child(3) { border-inline-start: 1px solid var(--line); }
     .difference .hunk td { color: var(--soft); background: var(--sunk); padding-block: .25rem; user-select: none; }
     .difference .void { background: var(--sunk); }
     .sign { display: inline-block; width: 2ch; user-select: none; }
@@ -155,21 +153,7 @@ enum HTMLStyle {
     pre .added { box-shadow: -4px 0 var(--green); }
     pre .removed { box-shadow: -4px 0 var(--red); }
     .ending { color: var(--soft); font-style: italic; }
-    .inline, .blank .beside { display: none; }
-    .blank .inline { display: block; }
-    #differences:has(#view-inline:checked) .inline { display: block; }
-    #differences:has(#view-inline:checked) .beside { display: none; }
-    .too-wide { display: none; }
-    @media (max-width: 118rem) {
-      #differences .beside.wide { display: none; }
-      #differences .inline.wide { display: block; }
-      #differences:not(:has(#view-inline:checked)) .too-wide { display: block; }
-    }
     @media (min-width: 118rem) { .banner, main, footer { max-width: 114rem; } }
-    @media (max-width: 60rem) {
-      #differences .choice, #differences .beside, #differences .too-wide { display: none !important; }
-      #differences .inline { display: block; }
-    }
 
     /* App map */
     .lane { margin-top: 1.5rem; content-visibility: auto; contain-intrinsic-size: auto 24rem; }
@@ -216,12 +200,6 @@ enum HTMLStyle {
     .facts { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; margin-top: .25rem; font-size: .875rem; color: var(--soft); }
     .facts .tab::before { content: "Tab "; }
     .path { font-size: .8125rem; }
-    .unreached { margin-top: .5rem; font-size: .875rem; color: var(--soft); font-style: italic; }
-    .ways { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: .5rem 0 0; font-size: .875rem; }
-    .ways dt, .ways .by { color: var(--soft); }
-    .ways dd { margin: 0; min-width: 0; }
-    .ways .links { margin: 0; }
-    .ways summary { padding-block: 0; }
     .pictures { display: flex; flex-wrap: wrap; gap: 1.25rem; align-items: flex-start; margin-top: .75rem; }
     figure { margin: 0; min-width: 0; max-width: 100%; }
     figcaption { font-size: .875rem; margin-bottom: .5rem; color: var(--soft); overflow-wrap: anywhere; }
@@ -262,7 +240,6 @@ enum HTMLStyle {
       pre, .difference { font-size: .75rem; line-height: .875rem; }
       .group { padding: 1rem .75rem; }
       .tiles a { min-width: 6rem; }
-      .ways { grid-template-columns: 1fr; }
     }
 
     """

@@ -9,7 +9,6 @@ extension ScreenGallery {
       ["id": "filter", "role": "search", "aria-label": "Filter screens", "hidden": "hidden"]
     ) { html in
       textField(to: &html)
-      if !tabs.isEmpty { tabMenu(to: &html) }
       if badges.count > 1 { boxes(for: badges, to: &html) }
       html.element(
         "p", ["id": "count", "role": "status", "aria-live": "polite"],
@@ -30,20 +29,6 @@ extension ScreenGallery {
           "type": "search", "id": "words", "name": "words", "autocomplete": "off",
           "spellcheck": "false", "placeholder": "Name, path or content",
         ])
-    }
-    html.newline()
-  }
-
-  private func tabMenu(to html: inout HTML) {
-    html.element("p", ["class": "field"]) { html in
-      html.element("label", ["for": "tab"], text: "Tab")
-      html.element("select", ["id": "tab", "name": "tab"]) { html in
-        html.element("option", ["value": ""], text: "All")
-        for (number, tab) in tabs.enumerated() {
-          html.element("option", ["value": "\(number)"], text: tab)
-        }
-        html.element("option", ["value": "none"], text: "No tab")
-      }
     }
     html.newline()
   }

@@ -7,22 +7,15 @@ struct ScreenGallery {
   let screens: [Report.Screen]
 
   let journeys: [Report.Screen]
-  private let connections: Report.Connections?
 
   /// The names of the pictures on the page, such as `compact/tea`.
   private let pictures: Set<String>
 
-  /// The distinct tabs, in order of occurrence.
-  let tabs: [String]
-
-  init(of all: [Report.Screen], in report: Report) {
-    connections = report.connections
+  init(of all: [Report.Screen]) {
     pictures = Set(
       all.lazy.flatMap(\.figures).filter { $0.kind == .picture && $0.text != nil }.map(\.name))
     screens = all.filter { !$0.isJourney }
     journeys = all.filter(\.isJourney)
-    var seen: Set<String> = []
-    tabs = all.compactMap(\.tab).filter { seen.insert($0).inserted }
   }
 
   var contents: [(name: String, title: String)] {
@@ -38,13 +31,12 @@ struct ScreenGallery {
         html.element("button", ["type": "button", "class": "clear"], text: "Show all screens")
       }
       html.newline()
-      let names = Set(screens.map(\.name))
-      for screen in screens { write(screen, linkingTo: names, to: &html) }
+      for screen in screens { write(screen, to: &html) }
     }
     guard !journeys.isEmpty else { return }
     html.section("journeys", title: "Journeys") { html in
       html.newline()
-      for journey in journeys { write(journey, linkingTo: [], to: &html) }
+      for journey in journeys { write(journey, to: &html) }
     }
   }
 
@@ -69,20 +61,13 @@ extension ScreenGallery {
     html.newline()
   }
 
-  private func write(
-    _ screen: Report.Screen, linkingTo names: Set<String>, to html: inout HTML
-  ) {
+  private func write(_ screen: Report.Screen, to html: inout HTML) {
     let verdicts = screen.badges.map(\.styleName).joined(separator: " ")
-    let tab = screen.tab.flatMap { tabs.firstIndex(of: $0) }
     html.element(
       "article",
-      [
-        "class": "screen \(verdicts)", "id": screen.anchor, "data-verdict": verdicts,
-        "data-tab": tab.map { "\($0)" } ?? "none",
-      ]
+      ["class": "screen \(verdicts)", "id": screen.anchor, "data-verdict": verdicts]
     ) { html in
       heading(of: screen, to: &html)
-      connections?.write(screen.name, linkingTo: names, to: &html)
       html.element("div", ["class": "pictures"]) { html in
         // No anchor has a colon, so that a second golden of a screen takes no anchor of another one.
         var anchors = UniqueNames(separator: ":")

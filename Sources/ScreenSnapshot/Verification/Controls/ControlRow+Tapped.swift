@@ -16,7 +16,7 @@ extension TappedControls {
       regions[places[region.number], default: []].append(region.place)
     }
     self.init(
-      layout: layout, checksum: Checksum.text(of: drawing.text.utf8),
+      layout: layout,
       controls: rows.map { row in
         TappedControl(
           label: row.control.label, name: row.control.name, effect: row.words, state: row.state,

@@ -75,24 +75,6 @@ struct AppMapTests {
       ])
   }
 
-  @Test("The map of a tab with more than 120 locations is folded")
-  func large() {
-    func section(of count: Int) -> String {
-      let screens = (0..<count).map {
-        Self.screen("s\($0)", "tab:t › route r\($0)")
-      }
-      var html = HTML()
-      let report = SnapshotReport(manifest: "m", layouts: [.compact], results: [])
-        .report(in: ReportContext(golden: { _ in nil }))
-      AppMapSection(of: screens, in: report).write(to: &html)
-      return html.markup
-    }
-    #expect(!section(of: 50).contains("<details>"))
-    let large = section(of: 1_000)
-    #expect(large.contains("<details><summary>1001 locations</summary>"))
-    #expect(large.contains("href=\"#screen-s999\""))
-  }
-
   @Test("More than 12 locations without next steps are in several columns")
   func wrapped() {
     func lists(of count: Int) -> Int {

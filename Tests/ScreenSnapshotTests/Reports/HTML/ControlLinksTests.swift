@@ -23,16 +23,8 @@ struct ControlLinksTests {
     let front = "---\nscreen: x\ntab: shelf\n---\n"
     sample.add("shelf", golden: front + golden, text: front + picture)
     sample.add("té (1)", golden: front + golden, text: front + golden)
-    let prototype = Report.Prototype(
-      pictures: [
-        (
-          "compact/shelf",
-          Report.Prototype.Picture(
-            checksum: Checksum.text(of: picture.utf8), controls: controls)
-        )
-      ])
     var report = sample.report
-    report.prototype = prototype
+    report.pictureControls = ["compact/shelf": controls]
     return HTMLReport.text(
       of: report.report(in: ReportContext(golden: { sample.goldens[$0] })))
   }
@@ -103,17 +95,6 @@ struct ControlLinksTests {
       ).first)
     #expect(line.hasPrefix("<span class=\"added\">│ <a href="))
     #expect(line.hasSuffix("  <ins>3</ins></a> │</span>"))
-  }
-
-  @Test("A picture that is not the one with the controls has none")
-  func otherPicture() {
-    var controls = [Self.control("緑茶", "pop", to: "té (1)", at: 2..<9)]
-    let prototype = Report.Prototype(
-      pictures: [("compact/shelf", .init(checksum: "", controls: controls))])
-    let text = Report.Text(lines: LineDiff.Line.lines(of: Array("a\n".utf8)), frontMatter: 0..<0)
-    #expect(prototype.controls(of: "compact/shelf", showing: text) == [])
-    controls = []
-    #expect(prototype.controls(of: "compact/cart", showing: text) == controls)
   }
 
   @Test("The page says that controls are links, if a picture has some")
