@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenSystem
 
 /// A worker that has reported that it is ready.
 final class RunningWorker {

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSnapshot
+import ScreenSystem
 
 /// Starts workers and checks that they have the screens of this process.
 final class WorkerLauncher: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSnapshot
+import ScreenSystem
 import ScreenText
 
 /// A worker in a process of its own.

@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenSystem
 
 /// The only place that decides the exit status of a run.
 ///

@@ -1,3 +1,5 @@
+import ScreenPayloads
+
 /// The reason why a visible state is not valid.
 public enum VisibleStateError: Error, Equatable, Sendable {
   /// The router presents several things over one stack, but SwiftUI supports one at a time.

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenSnapshot
+@testable import ScreenSystem
 
 @Suite("The article on running the tool")
 struct ManualTests {
