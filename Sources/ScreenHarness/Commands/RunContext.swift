@@ -1,5 +1,4 @@
 import ScreenSnapshot
-import ScreenText
 
 /// The values that a verb works with, once all checks that need no rendering have passed.
 @MainActor
@@ -65,8 +64,8 @@ extension RunContext {
     console.printDiagnostic(RecordFormatter.noteOnOneProcess)
   }
 
-  func printWait(for owner: String) {
-    console.printDiagnostic("waiting for \(TextColumns.visible(owner)) to finish recording")
+  func printWait() {
+    console.printDiagnostic("waiting for another process to finish recording")
   }
 
   /// Prints what the interrupt means for this run.

@@ -46,9 +46,9 @@ enum RecordFormatter {
   }
 
   static func lines(on failure: GoldenChangeError) -> [String] {
-    let old = failure.kind.oldGolden.map { "'\(TextColumns.visible($0))' to " } ?? ""
-    let golden = "\(old)'\(TextColumns.visible(failure.golden))'"
-    return ["error: cannot \(failure.kind.verb.rawValue) \(golden): \(failure.reason)"]
+    let old = failure.change.kind.oldGolden.map { "'\(TextColumns.visible($0))' to " } ?? ""
+    let golden = "\(old)'\(TextColumns.visible(failure.change.golden))'"
+    return ["error: cannot \(failure.change.kind.verb.rawValue) \(golden): \(failure.reason)"]
   }
 
   /// The notes on the whole run.
@@ -82,7 +82,6 @@ enum RecordFormatter {
       ]
     }
     notes += timeNotes(on: record.currentTimes)
-    notes += record.duplicateScreens.map { note(onDuplicates: $0, isVerbose: false) }
     notes += note(onMoving: record.verification.results.filter(\.movesOn).map(\.screen))
     if !record.mode.deletesObsolete && left > 0 {
       notes += [
