@@ -7,25 +7,17 @@ package enum FileSystem {
     /// The `errno` of the call.
     package let code: Int32
 
-    /// The size of a file that is too large, in bytes; nil for any other failure.
-    var size: Int?
-
     /// Whether the file is a link that leads out of the manifests folder.
     var isOutside = false
 
     /// Creates the failure of the last call, or another one.
-    package init(code: Int32 = errno, size: Int? = nil, isOutside: Bool = false) {
-      (self.code, self.size, self.isOutside) = (code, size, isOutside)
+    package init(code: Int32 = errno, isOutside: Bool = false) {
+      (self.code, self.isOutside) = (code, isOutside)
     }
 
-    /// The description of the C library, such as `Permission denied`, except for a pipe or a device, and for
-    /// a large file.
+    /// The description of the C library, such as `Permission denied`, except for a pipe or a device.
     package var reason: String {
       if isOutside { return "It is a link out of the manifests folder; replace it with a file" }
-      if let size {
-        let limit = FileSystem.maximumSize >> 20
-        return "The file has \(size >> 20) MB, and none of this tool has more than \(limit) MB"
-      }
       return code == ENXIO ? "Not a regular file" : String(cString: strerror(code))
     }
 
@@ -42,12 +34,9 @@ package enum FileSystem {
     package var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
   }
 
-  /// The size of a file that is not read as a whole, in bytes: no golden, journey or report comes near it.
-  static let maximumSize = 256 << 20
-
   /// Reads a file, or its first bytes; nil if it does not exist.
   ///
-  /// - Throws: ``Failure``, also if the path is a folder, or a file that is too large.
+  /// - Throws: ``Failure``, also if the path is a folder.
   static func contents(
     of path: String, limit: Int = .max, followsLink: Bool = true
   ) throws(Failure) -> [UInt8]? {
@@ -64,7 +53,6 @@ package enum FileSystem {
     let kind = info.st_mode & S_IFMT
     guard kind == S_IFREG else { throw Failure(code: kind == S_IFDIR ? EISDIR : ENXIO) }
     let count = min(Int(info.st_size), limit)
-    if count > maximumSize { throw Failure(code: EFBIG, size: count) }
     var bytes: [UInt8] = []
     while bytes.count < count {
       guard let more = readAvailable(file, maximum: count - bytes.count) else {
@@ -80,12 +68,6 @@ package enum FileSystem {
   static func isLink(_ path: String) -> Bool {
     var info = stat()
     return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
-  }
-
-  /// Whether a path exists, also as a link without a target.
-  static func exists(_ path: String) -> Bool {
-    var info = stat()
-    return lstat(path, &info) == 0
   }
 
   /// Whether a path is a folder, also through a link.

@@ -169,7 +169,7 @@ extension HarnessTests {
       let file = try package.harness()
       #expect(
         file.errors == """
-          error: 'PACKAGE/manifests/Notes' is a file, not a folder
+          error: 'PACKAGE/manifests/Notes' is not a folder
           hint: move the file away, or name another folder with --manifests
 
           """)

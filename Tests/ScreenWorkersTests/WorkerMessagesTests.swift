@@ -75,8 +75,9 @@ struct WorkerMessagesTests {
 
   @Test("A text is sent byte for byte")
   func texts() throws {
+    let location = ScreenLocation(folder: .compact, flow: nil, tab: "t", path: "a › b")
     let screen = RenderedScreen(
-      tab: "t", path: "a › b", hasContent: true,
+      locations: [location], hasContent: true,
       texts: [
         RenderedText(folder: .compact, bytes: [0xFF, 0x00]),
         RenderedText(folder: .regular, bytes: []),
@@ -89,6 +90,6 @@ struct WorkerMessagesTests {
       return
     }
     #expect(received.texts.map(\.bytes) == [[0xFF, 0x00], []])
-    #expect([received.tab, received.path] == ["t", "a › b"])
+    #expect(received.locations == [location])
   }
 }

@@ -66,8 +66,8 @@ extension RunContext {
     console.printDiagnostic(RecordFormatter.noteOnOneProcess)
   }
 
-  func printWait(for owner: String) {
-    console.printDiagnostic("waiting for \(TextColumns.visible(owner)) to finish recording")
+  func printWait() {
+    console.printDiagnostic("waiting for another process to finish recording")
   }
 
   /// Prints what the interrupt means for this run.

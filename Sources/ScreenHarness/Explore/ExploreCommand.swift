@@ -85,9 +85,7 @@ struct JourneyFiles {
     let saved = try await session.save(
       name, prose: prose, replaces: replaces, in: goldens, with: runner,
       isInterrupted: { signals.isInterrupted },
-      onWait: { owner in
-        console.printDiagnostic("waiting for \(TextColumns.visible(owner)) to finish recording")
-      })
+      onWait: { console.printDiagnostic("waiting for another process to finish recording") })
     print("wrote \(TextColumns.visible(saved.path)) (\(WordList.count(saved.stepCount, "step")))")
     if saved.differs {
       console.printDiagnostic(

@@ -141,7 +141,7 @@ extension ReviewSession {
     if result.folder == .journeys, let diff = result.diff {
       return console.print(printer.diff(diff, of: result.name, in: result.golden))
     }
-    guard let text = result.text(over: nil) else { return }
+    guard let text = result.text else { return }
     console.output(String(decoding: text, as: UTF8.self))
   }
 

@@ -36,9 +36,9 @@ enum RecordFormatter {
   private static let maximumFailures = 20
 
   static func line(on failure: GoldenChangeError) -> String {
-    let old = failure.kind.oldGolden.map { "'\(TextColumns.visible($0))' to " } ?? ""
-    let golden = "\(old)'\(TextColumns.visible(failure.golden))'"
-    return "error: cannot \(failure.kind.verb.rawValue) \(golden): \(failure.reason)"
+    let old = failure.change.kind.oldGolden.map { "'\(TextColumns.visible($0))' to " } ?? ""
+    let golden = "\(old)'\(TextColumns.visible(failure.change.golden))'"
+    return "error: cannot \(failure.change.kind.verb.rawValue) \(golden): \(failure.reason)"
   }
 
   /// The notes on the whole run.
@@ -72,7 +72,6 @@ enum RecordFormatter {
       ]
     }
     notes += timeNotes(on: record.currentTimes)
-    notes += record.duplicateScreens.map(note(onDuplicates:))
     notes += note(onMoving: record.verification.results.filter(\.movesOn).map(\.screen))
     if !record.mode.deletesObsolete && left > 0 {
       notes += [

@@ -151,7 +151,7 @@ extension Driver {
   /// - Throws: The reason why the app refuses the link.
   func open(_ url: URL) async throws -> LinkOutcome {
     guard case .link(let outcome) = try await perform(.open(url)) else { return .unreported }
-    if case .refused(let reason) = outcome.value { throw RefusedLink(reason: reason) }
+    if case .refused(let reason) = outcome { throw RefusedLink(reason: reason) }
     return outcome
   }
 

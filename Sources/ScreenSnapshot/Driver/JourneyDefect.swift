@@ -26,8 +26,6 @@ package enum JourneyDefect: Error, Equatable {
   case malformed(Step.Keyword)
   /// A text in quotation marks does not end, is followed by no space, or has an escape that JSON does not have.
   case malformedQuote
-  /// The text after `#` is not a number from 1.
-  case invalidNumber(String)
 }
 
 extension JourneyDefect {
@@ -49,7 +47,6 @@ extension JourneyDefect {
         ? "unknown step" : "unknown step \(Self.quoted(word))"
     case .malformed(let keyword): "the step '\(keyword)' does not have its syntax"
     case .malformedQuote: "the text in quotation marks is not valid"
-    case .invalidNumber: "the text after '#' is not a valid number of a control"
     }
   }
 
@@ -76,7 +73,6 @@ extension JourneyDefect {
       "the syntax is '\(marker)\(keyword.syntax)'; a part with ' in ', ' into ' or ' #' needs quotation marks"
     case .malformedQuote:
       #"end it with a '"' before the next space; the escapes are \" \\ \/ \b \f \n \r \t and \uXXXX"#
-    case .invalidNumber: "count from 1; '#2' is the second control with the label"
     }
   }
 

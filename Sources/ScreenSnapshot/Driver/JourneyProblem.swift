@@ -12,26 +12,19 @@ enum JourneyProblem: Error, Equatable {
   case noScreen(String, nearest: [String])
   /// No control has the label; `labels` has those of the others.
   case noControl(Kind, String, labels: [String])
-  /// The label is that of a heading, menu or picker.
-  case containsControls(String, labels: [String])
   /// Controls have the label, but none is under the heading.
   case noSection(Kind, String, section: String, sections: [String])
   case noNumber(Kind, String, number: Int, count: Int)
-  case ambiguous(Kind, String, count: Int, sections: [String?])
-  /// One control has the whole text as its label, and another one its first part.
-  case ambiguousText(Kind, String, parts: ControlReference)
+  case ambiguous(Kind, String, count: Int)
+  /// No tab has the label; `tabs` has those of the visible tabs.
   case noTab(String, tabs: [String])
-  case noTabs
-  /// The screen hides the tabs, or something is over them.
-  case hiddenTabs
-  case nothingToGoBackTo
   /// What is in front has neither a back button nor a swipe.
-  case noBack(String)
+  case noBack
   /// The text to open is no URL with a scheme.
   case noURL
 
   /// The button of a dialog that a jump presented only dismisses it.
-  case noAction(String, of: ManifestDialog)
+  case noAction(String)
 
   /// The step does not operate the visible screen, and so does not lead from it to a dialog.
   case notOnScreen(Step)
@@ -46,32 +39,23 @@ extension JourneyProblem: CustomStringConvertible {
     case .noControl(let kind, let label, let labels):
       "no \(kind.rawValue) has the label \(Self.quoted(label))"
         + Self.choice(for: label, among: labels, orElse: "the screen has no \(kind.rawValue)s")
-    case .containsControls(let label, let labels):
-      "\(Self.quoted(label)) is not a control, but contains some; tap "
-        + WordList.alternatives(Excerpt(of: labels.uniqued, maximum: 8).entries(Self.argument))
     case .noSection(let kind, let label, let section, let sections):
       "no \(kind.rawValue) \(Self.quoted(label)) is in the section \(Self.quoted(section))"
         + Self.choice(
           for: section, among: sections, as: "the sections are", orElse: "it is in no section")
     case .noNumber(let kind, let label, let number, let count):
       "there is no \(kind.rawValue) \(Self.quoted(label)) #\(number); the screen has \(count)"
-    case .ambiguous(let kind, let label, let count, let sections):
+    case .ambiguous(let kind, let label, let count):
       "\(count) \(kind.rawValue)s have the label \(Self.quoted(label)); "
-        + Self.distinction(of: label, in: sections)
-    case .ambiguousText(let kind, let text, let parts):
-      "one \(kind.rawValue) has the label \(Self.quoted(text)), and another one "
-        + "\(Self.quoted(parts.label)); write \(QuotedText.quoted(text)) or \(parts.quotedText)"
+        + "write \(Self.quoted(ControlReference(label: label, number: 1).text)) for the first"
     case .noTab(let name, let tabs):
       "no tab has the label \(Self.quoted(name))"
-        + Self.choice(for: name, among: tabs, orElse: "the app has no tabs")
-    case .noTabs: "no tabs are visible"
-    case .hiddenTabs: "the tabs are hidden; leave what is in front first"
-    case .nothingToGoBackTo:
-      "there is nothing to go back to: a root with nothing over it is visible"
-    case .noBack(let front):
-      "\(front) has neither a back button nor a swipe; tap one of its controls"
-    case .noAction(let label, let dialog):
-      "\(Self.quoted(label)) has no action in the manifest\(dialog.wordsWithoutAction)"
+        + Self.choice(for: name, among: tabs, orElse: "no tabs are visible")
+    case .noBack:
+      "there is nothing to go back to: what is in front has neither a back button nor a swipe"
+    case .noAction(let label):
+      "\(Self.quoted(label)) has no action in the manifest; begin with the screen beneath, or name the control "
+        + "that presents the dialog in the harness's 'presenter(of:)'"
     case .notOnScreen(let step):
       "\(Self.quoted(step.text)) cannot present a dialog; use 'tap', 'type', 'back' and 'tab'"
     case .noURL: "this is not a URL with a scheme; write it as in 'https://example.com/path'"
@@ -93,16 +77,6 @@ extension JourneyProblem: CustomStringConvertible {
 
   private static func suggestion(_ nearest: [String]) -> String {
     nearest.isEmpty ? "" : "; did you mean \(nearest.map(argument).joined(separator: " or "))?"
-  }
-
-  /// How to name one of several controls with a label.
-  private static func distinction(of label: String, in sections: [String?]) -> String {
-    let named = sections.compactMap(\.self)
-    let reference =
-      named.count == sections.count && Set(named).count == named.count
-      ? ControlReference(label: label, section: named[0])
-      : ControlReference(label: label, number: 1)
-    return "write \(quoted(reference.text)) for the first"
   }
 
   /// A label as a step has to write it, in quotation marks.

@@ -81,21 +81,6 @@ extension ManifestDialog {
     case .found(let presenter): presenter.note
     }
   }
-
-  /// Why a button of the dialog has no action of the app after a jump, and what to do.
-  var wordsWithoutAction: String {
-    switch search {
-    case .nothing, .misnamed:
-      ", and no control is known that presents the dialog; name one in the harness's 'presenter(of:)', or begin "
-        + "with the screen beneath"
-    case .presentsAnother(let other):
-      ": \(DialogDifference(from: value, to: other).words); correct the dialog of the manifest or that of the app"
-    case .undecided(let reason): "; \(PresenterError.undecided(reason: reason))"
-    case .found(let presenter):
-      ", and '\(TextColumns.visible(presenter.steps.last?.text ?? ""))', which presents the dialog in an app that has "
-        + "just started, does not present it here; begin with the screen beneath"
-    }
-  }
 }
 
 extension ManifestDialog.Presenter {

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenText
 
 /// Arguments of journey steps: bare, or in quotation marks as in JSON.
@@ -63,56 +64,16 @@ extension QuotedText {
 extension QuotedText {
   /// Reads a JSON string from the start of some UTF-8, and removes it there.
   ///
+  /// - Returns: Nil if the string is not valid.
   /// - Precondition: `rest` starts with a quotation mark.
-  static func read(_ rest: inout ArraySlice<UInt8>) throws(JourneyDefect) -> String {
-    rest = rest.dropFirst()
-    var text: [UInt8] = []
-    while let byte = rest.popFirst() {
-      switch byte {
-      case quote: return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"): text += try escaped(&rest).utf8
-      default: text.append(byte)
-      }
+  static func read(_ rest: inout ArraySlice<UInt8>) -> String? {
+    var isEscaped = false
+    let end = rest.dropFirst().firstIndex { byte in
+      defer { isEscaped = byte == UInt8(ascii: "\\") && !isEscaped }
+      return byte == quote && !isEscaped
     }
-    throw .malformedQuote
-  }
-
-  /// Reads what follows a backslash.
-  private static func escaped(_ rest: inout ArraySlice<UInt8>) throws(JourneyDefect) -> String {
-    guard let byte = rest.popFirst() else { throw .malformedQuote }
-    switch byte {
-    case quote, UInt8(ascii: "\\"), UInt8(ascii: "/"): return String(UnicodeScalar(byte))
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return String(try scalar(&rest))
-    default: throw .malformedQuote
-    }
-  }
-
-  /// Reads the digits of one or, for a surrogate pair, two `\u` escapes, after the first `\u`.
-  private static func scalar(
-    _ rest: inout ArraySlice<UInt8>
-  ) throws(JourneyDefect) -> Unicode.Scalar {
-    let first = try codeUnit(&rest)
-    if let scalar = Unicode.Scalar(first) { return scalar }
-    guard UTF16.isLeadSurrogate(first), rest.starts(with: #"\u"#.utf8) else {
-      throw .malformedQuote
-    }
-    rest = rest.dropFirst(2)
-    let second = try codeUnit(&rest)
-    guard UTF16.isTrailSurrogate(second) else { throw .malformedQuote }
-    return UTF16.decode(UTF16.EncodedScalar([first, second]))
-  }
-
-  private static func codeUnit(_ rest: inout ArraySlice<UInt8>) throws(JourneyDefect) -> UInt16 {
-    let digits = rest.prefix(4)
-    rest = rest.dropFirst(4)
-    guard digits.count == 4, digits.allSatisfy({ UnicodeScalar($0).properties.isASCIIHexDigit }),
-      let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw .malformedQuote }
-    return unit
+    guard let end else { return nil }
+    defer { rest = rest[(end + 1)...] }
+    return try? JSONDecoder().decode(String.self, from: Data(rest[...end]))
   }
 }

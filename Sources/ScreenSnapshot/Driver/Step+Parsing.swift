@@ -13,13 +13,13 @@ extension Step {
     scanner.keyword = keyword
     switch keyword {
     case .show: self = .show(screen: try scanner.argument())
-    case .tap: self = .tap(try scanner.labelOrControl())
+    case .tap: self = .tap(try scanner.control())
     case .type:
       let text = try scanner.argument()
       try scanner.skipInto()
       self = .type(text: text, into: try scanner.control())
     case .back: self = .back
-    case .tab: self = .tab(try scanner.labelOrControl())
+    case .tab: self = .tab(try scanner.numbered())
     case .open: self = .open(url: try scanner.argument())
     case .relaunch: self = .relaunch
     case .look: self = .look
@@ -58,8 +58,9 @@ private struct StepScanner {
   }
 
   private mutating func quotedArgument() throws(JourneyDefect) -> String {
-    let argument = try QuotedText.read(&rest)
-    guard rest.isEmpty || rest.first == .space else { throw .malformedQuote }
+    guard let argument = QuotedText.read(&rest), rest.isEmpty || rest.first == .space else {
+      throw .malformedQuote
+    }
     skipSpaces()
     return argument
   }
@@ -84,41 +85,13 @@ private struct StepScanner {
     return control
   }
 
-  /// Reads a label that contains a separator of other steps, or else the parts of a reference.
-  mutating func labelOrControl() throws(JourneyDefect) -> ControlReference {
-    if let label = wholeReference() { return label }
-    return keyword == .tab ? try numbered() : try control()
-  }
-
-  /// Reads a whole text as a label if it has no other parts, although it has words between parts.
-  ///
-  /// - Returns: Nil for quotation marks, or if the text can be read in parts.
-  private mutating func wholeReference() -> ControlReference? {
-    guard let first = rest.first, first != QuotedText.quote else { return nil }
-    var parts = self
-    do throws(JourneyDefect) {
-      if keyword == .tab { _ = try parts.numbered() } else { _ = try parts.control() }
-    } catch {
-      return nil
-    }
-    let separators = keyword == .tab ? ["into ", "in "] : ["into "]
-    guard separators.contains(where: { parts.rest.starts(with: $0.utf8) }) else { return nil }
-    defer { rest = [] }
-    return ControlReference(label: String(decoding: rest, as: UTF8.self))
-  }
-
   /// Reads a label, its number and its section.
   mutating func control() throws(JourneyDefect) -> ControlReference {
-    let text = rest
     var control = try numbered()
     if rest.starts(with: "in ".utf8) {
       rest = rest.dropFirst(3)
       skipSpaces()
       control.section = try argument()
-    }
-    let hasParts = control.section != nil || control.number != nil
-    if hasParts, text.first != QuotedText.quote, rest.isEmpty {
-      control.wholeText = String(decoding: text, as: UTF8.self)
     }
     return control
   }
@@ -127,7 +100,7 @@ private struct StepScanner {
     let word = word()
     guard word.utf8.dropFirst().allSatisfy(QuotedText.isDigit),
       let number = Int(word.dropFirst()), number > 0
-    else { throw .invalidNumber(word) }
+    else { throw .malformed(keyword) }
     return number
   }
 

@@ -27,20 +27,6 @@ package struct ControlReference: Hashable, Codable, Sendable {
   var section: String?
   /// The position among the controls with this label, counted from 1; nil if it is the only one.
   var number: Int?
-
-  /// The whole text of the reference, which may also be a label: `Sign in manually`; nil if it is in quotation
-  /// marks, or has one part.
-  var wholeText: String?
-
-  package static func == (one: Self, other: Self) -> Bool {
-    (one.label, one.section, one.number) == (other.label, other.section, other.number)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(label)
-    hasher.combine(section)
-    hasher.combine(number)
-  }
 }
 
 extension Step {
@@ -98,12 +84,6 @@ extension Step {
 }
 
 extension ControlReference {
-  /// The reference with each part in quotation marks.
-  var quotedText: String {
-    QuotedText.quoted(label) + (number.map { " #\($0)" } ?? "")
-      + (section.map { " in \(QuotedText.quoted($0))" } ?? "")
-  }
-
   /// The reference as in a step, with quotation marks only if it needs them.
   var text: String {
     let isLast = number == nil && section == nil

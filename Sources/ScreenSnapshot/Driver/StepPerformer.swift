@@ -56,11 +56,10 @@ struct StepPerformer {
     case .tap(let control):
       try await checkAction(of: control, with: driver)
       try await driver.take(action)
-    case .type: try await driver.take(action)
-    case .back: try await goBack(with: driver)
-    case .tab:
-      try checkTabs(in: driver)
-      try await driver.take(action)
+    case .back:
+      guard try driver.scene.canGoBack else { throw JourneyProblem.noBack }
+      try await driver.goBack()
+    case .type, .tab: try await driver.take(action)
     case .open(let text), .openWithoutSecret(let text):
       notes = try await open(text, with: driver)
     case .relaunch: try await driver.relaunch()
@@ -79,31 +78,11 @@ struct StepPerformer {
   ///
   /// Another start of the app tells whether a tap only dismisses the dialog, so that nothing changes here.
   private func checkAction(of reference: ControlReference, with driver: Driver) async throws {
-    guard let jumped = try driver.visibleJumpedDialog, let dialog = dialogs[jumped.screen] else {
-      return
-    }
+    guard let jumped = try driver.visibleJumpedDialog else { return }
     let button = try driver.scene.button(reference)
     if try await tapper.lacksAction(button, ofDialogOn: jumped.screen, in: driver.layout) {
-      throw JourneyProblem.noAction(reference.label, of: dialog)
+      throw JourneyProblem.noAction(reference.label)
     }
-  }
-
-  private func goBack(with driver: Driver) async throws {
-    if try driver.scene.canGoBack { return try await driver.goBack() }
-    let state = try driver.visible.described
-    if state.overlay != nil { throw JourneyProblem.noBack("an overlay") }
-    guard let top = state.stack.topmost, top.stack.routes.isEmpty else {
-      let isRoot = state.stack.topmost == nil && state.stack.routes.isEmpty
-      throw isRoot ? JourneyProblem.nothingToGoBackTo : .noBack("the screen")
-    }
-    throw JourneyProblem.noBack(top.kind.phrase)
-  }
-
-  private func checkTabs(in driver: Driver) throws {
-    if try driver.scene.controls.contains(where: \.isTab) { return }
-    let state = try driver.visible.described
-    if state.tabs.isEmpty { throw JourneyProblem.noTabs }
-    throw JourneyProblem.hiddenTabs
   }
 
   /// Opens a link; the result says if the app refused it.

@@ -21,8 +21,7 @@ struct TabNames {
       return positions[number - 1]
     }
     guard positions.count == 1 else {
-      throw .ambiguous(
-        .tab, reference.label, count: positions.count, sections: positions.map { _ in nil })
+      throw .ambiguous(.tab, reference.label, count: positions.count)
     }
     return positions[0]
   }

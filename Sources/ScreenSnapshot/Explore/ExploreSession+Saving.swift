@@ -36,7 +36,7 @@ extension ExploreSession {
   /// - Throws: ``ExploreProblem``; `CancellationError` after an interrupt; or the error of the runner.
   package func save(
     _ name: String, prose: String, replaces: Bool, in goldens: GoldenStore,
-    with runner: any JobRunner, isInterrupted: () -> Bool = { false }, onWait: (String) -> Void
+    with runner: any JobRunner, isInterrupted: () -> Bool = { false }, onWait: () -> Void
   ) async throws -> SavedJourney {
     try check(name, replaces: replaces, in: goldens)
     let file = GoldenFile(folder: .journeys, name: name)

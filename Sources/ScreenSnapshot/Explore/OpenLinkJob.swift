@@ -54,10 +54,9 @@ extension LinkOutcome {
   /// - Parameter text: Returns a reason as it may be printed.
   /// - Returns: The note; nil if the app opens or refuses the link.
   fileprivate func linkNote(_ text: (String) -> String) -> String? {
-    switch value {
+    switch self {
     case .waiting: "the app keeps the link until what is visible has ended"
-    case .fallback(let reason):
-      "the app shows something else for this link" + (reason.map { ": \(text($0))" } ?? "")
+    case .fallback(let reason): "the app shows something else for this link: \(text(reason))"
     case .opened, .refused, .unreported: nil
     }
   }

@@ -39,9 +39,7 @@ extension GoldenDefect {
     if let index = lines.firstIndex(where: isConflictMarker) {
       return .conflictMarker(line: index + 1)
     }
-    if !isText(bytes[...]),
-      let index = droppingIncompleteCharacter(lines).firstIndex(where: { !isText($0) })
-    {
+    if !isText(bytes[...]), let index = lines.firstIndex(where: { !isText($0) }) {
       return .malformed(line: index + 1)
     }
     let hasFrontMatter = lines.first?.elementsEqual(fence) ?? false
@@ -54,21 +52,6 @@ extension GoldenDefect {
   private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
     // `String(validating:as:)` is missing on older systems.
     String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
-  }
-
-  /// The lines without an incomplete character at the end, which a truncated file has.
-  ///
-  /// - SeeAlso: RFC 3629, section 3, for the length that the first byte encodes.
-  private static func droppingIncompleteCharacter(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<
-    UInt8
-  >] {
-    guard let last = lines.last else { return lines }
-    let tail = last.reversed().prefix { $0 & 0b1100_0000 == 0b1000_0000 }
-    guard let lead = last.dropLast(tail.count).last, (0xC2...0xF4).contains(lead) else {
-      return lines
-    }
-    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
-    return tail.count + 1 < length ? lines.dropLast() + [last.dropLast(tail.count + 1)] : lines
   }
 
   /// Whether a line is one of the four conflict markers of git.

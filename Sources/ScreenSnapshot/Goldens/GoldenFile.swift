@@ -64,12 +64,5 @@ extension GoldenFolder {
   }
 
   /// The layout of the goldens in the folder; nil for journeys.
-  package var layout: ScreenLayout? {
-    switch self {
-    case .compact: .compact
-    case .regular: .regular
-    case .controls: .controls
-    case .journeys: nil
-    }
-  }
+  package var layout: ScreenLayout? { ScreenLayout(rawValue: rawValue) }
 }

@@ -5,7 +5,7 @@ extension GoldenStore {
   /// Acquires the lock for a recording.
   @MainActor
   func lock(
-    isInterrupted: () -> Bool = { false }, onWait: (String) -> Void
+    isInterrupted: () -> Bool = { false }, onWait: () -> Void
   ) async throws(RecordingLockError) -> RecordingLock? {
     let lock = try await RecordingLock.acquire(
       in: folder, isInterrupted: isInterrupted, onWait: onWait)
@@ -58,9 +58,6 @@ extension GoldenStore {
   private static func temporary(for name: String, of process: pid_t) -> String {
     "\(name).\(process).tmp"
   }
-
-  /// The longest name of a golden whose temporary file has a name that file systems accept, in bytes.
-  static let maximumNameLength = 255 - temporary(for: GoldenName.suffix, of: .max).utf8.count
 
   /// Whether any process may have created the file in ``write(_:to:)``.
   static func isTemporary(_ name: String) -> Bool {

@@ -57,8 +57,8 @@ extension GoldenStore {
     if isRequired && !isThere { throw .missing(root) }
     _ = try list(folder)
     for path in [folder] + GoldenFolder.allCases.map(path(of:)) {
-      if !isInside(path) { throw .outside(path, of: root) }
-      if FileSystem.isBrokenLink(path) { throw .brokenLink(path) }
+      let isValid = isInside(path) && !FileSystem.isBrokenLink(path)
+      if !isValid { throw .invalidLink(path, in: root) }
     }
   }
 
@@ -77,7 +77,7 @@ extension GoldenStore {
       return try FileSystem.names(in: path, where: isWanted)
     } catch {
       if error.isMissing { return nil }
-      if error.isNotFolder { throw .notAFolder(Self.firstFile(on: path)) }
+      if error.isNotFolder { throw .notAFolder(path) }
       throw .unreadable(path, error.reason)
     }
   }
@@ -120,20 +120,11 @@ extension GoldenStore {
       head = try FileSystem.contents(of: path, limit: 13) ?? []
     } catch {
       if error.isNotFile { return false }
-      throw .unreadableFile(path, error.reason)
+      throw .unreadable(path, error.reason)
     }
     return head.starts(with: "---\nscreen: ".utf8) || head.starts(with: "---\r\nscreen: ".utf8)
   }
 
-  /// The shortest part of a path that is a file, and so cannot be listed.
-  private static func firstFile(on path: String) -> String {
-    var file = path
-    while let slash = file.lastIndex(of: "/"), slash != file.startIndex {
-      let parent = String(file[..<slash])
-      if (try? FileSystem.names(in: parent)) != nil { return file }
-      file = parent
-    }
-    return path
   }
 
   func path(of file: GoldenFile) -> String {

@@ -6,17 +6,11 @@ package enum GoldenStoreError: Error, Equatable, CustomStringConvertible {
   /// The path of a folder leads to a file.
   case notAFolder(String)
 
-  /// The folder cannot be read.
+  /// The folder, or a file in it that may be a golden, cannot be read.
   case unreadable(String, String)
 
-  /// A file that may be an obsolete golden cannot be read.
-  case unreadableFile(String, String)
-
-  /// The target of a link does not exist.
-  case brokenLink(String)
-
-  /// The target of a link is outside of the manifests folder.
-  case outside(String, of: String)
+  /// The target of a link does not exist, or is outside of the manifests folder.
+  case invalidLink(String, in: String)
 
   /// The error, its location, and what to do next.
   package var description: String {
@@ -28,28 +22,18 @@ package enum GoldenStoreError: Error, Equatable, CustomStringConvertible {
       """
     case .notAFolder(let path):
       """
-      '\(path)' is a file, not a folder
+      '\(path)' is not a folder
       hint: move the file away, or name another folder with --manifests
       """
     case .unreadable(let path, let reason):
       """
-      cannot read the folder '\(path)': \(reason)
+      cannot read '\(path)': \(reason)
       hint: check its permissions
       """
-    case .unreadableFile(let path, let reason):
+    case .invalidLink(let path, let root):
       """
-      cannot read '\(path)' to determine whether it is obsolete: \(reason)
-      hint: check its permissions, or move it away
-      """
-    case .brokenLink(let path):
-      """
-      '\(path)' is a link to a folder that does not exist
+      '\(path)' is a link that does not lead to a folder in '\(root)'
       hint: replace it with a folder
-      """
-    case .outside(let path, let root):
-      """
-      '\(path)' is a link out of '\(root)'
-      hint: replace the link with a folder
       """
     }
   }

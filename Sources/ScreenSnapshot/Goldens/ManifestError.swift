@@ -43,18 +43,10 @@ package enum ManifestError: Error, Equatable, CustomStringConvertible {
       """
       the screens \(screens.map { "'\($0)'" }.joined(separator: " and ")) of \(manifest) \
       would share the golden file \(file)\(GoldenName.suffix)
-      hint: \(Self.reason(forOneFile: screens)); rename one of them
+      hint: file systems that ignore letter case or Unicode composition cannot keep them apart; \
+      rename one of them
       """
     }
-  }
-
-  /// Why two screens share a file.
-  private static func reason(forOneFile screens: [String]) -> String {
-    guard let first = screens.first, let last = screens.last, first == last else {
-      return "file systems that ignore letter case or Unicode composition cannot keep them apart"
-    }
-    return first.utf8.elementsEqual(last.utf8)
-      ? "two cases have this raw value" : "they differ in Unicode composition alone"
   }
 }
 

@@ -4,43 +4,26 @@ public import ScreenNavigation
 ///
 /// A harness whose function returns nothing does not report it: the audit then expects the screen of the link,
 /// unless ``SnapshotHarness/linkBlockers`` has what is visible.
-public struct LinkOutcome: Hashable, Sendable {
-  let value: Value
-
-  enum Value: Hashable {
-    case opened
-    case waiting
-    case fallback(String?)
-    case refused(String)
-    case unreported
-  }
-
+public enum LinkOutcome: Hashable, Sendable {
   /// The app shows the screen of the link.
-  public static let opened = LinkOutcome(value: .opened)
+  case opened
 
   /// The app keeps the link until what is visible has ended, such as a form or an onboarding.
-  public static let waiting = LinkOutcome(value: .waiting)
+  case waiting
 
-  /// The app shows something else on purpose, such as a sign-in.
-  public static let fallback = LinkOutcome(value: .fallback(nil))
-
-  /// The app shows something else for a reason, such as the list of a book that does not exist.
+  /// The app shows something else for a reason, such as a sign-in, or the list of a book that does not exist.
   ///
   /// A journey has the reason below the link.
-  public static func fallback(_ reason: String) -> LinkOutcome {
-    LinkOutcome(value: .fallback(reason))
-  }
-
-  /// Whether the app shows something else on purpose.
-  var isFallback: Bool { if case .fallback = value { true } else { false } }
+  case fallback(String)
 
   /// The app refuses the link for a reason, and nothing changes.
-  public static func refused(_ reason: String) -> LinkOutcome {
-    LinkOutcome(value: .refused(reason))
-  }
+  case refused(String)
 
   /// The harness does not report what the app does.
-  static let unreported = LinkOutcome(value: .unreported)
+  case unreported
+
+  /// Whether the app shows something else on purpose.
+  var isFallback: Bool { if case .fallback = self { true } else { false } }
 }
 
 extension LinkOutcome {
@@ -77,7 +60,7 @@ extension LinkOutcome {
   /// - Parameter text: Returns a reason as it may be written to a file.
   /// - Returns: The lines; none if the app opens or refuses the link.
   func journeyNotes(_ text: (String) -> String) -> [String] {
-    switch value {
+    switch self {
     case .waiting: [JourneyNote.waiting.line(nil, text)]
     case .fallback(let reason): [JourneyNote.fallback.line(reason, text)]
     case .opened, .refused, .unreported: []

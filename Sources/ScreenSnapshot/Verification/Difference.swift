@@ -14,14 +14,10 @@ package struct Difference: Sendable {
   /// What the lines do not show: the composition of characters, or that only times differ.
   let remarks: [String]
 
-  package var patch: UnifiedDiff { exactDiff ?? diff }
+  /// The text of the screen.
+  let text: [UInt8]
 
-  package init(
-    _ diff: UnifiedDiff, exactDiff: UnifiedDiff? = nil, headline: String? = nil
-  ) {
-    (self.diff, self.exactDiff, self.headline) = (diff, exactDiff, headline)
-    remarks = []
-  }
+  package var patch: UnifiedDiff { exactDiff ?? diff }
 
   init(
     from golden: [UInt8], to text: [UInt8],
@@ -32,6 +28,7 @@ package struct Difference: Sendable {
     diff = UnifiedDiff(difference)
     exactDiff = lines == golden ? nil : UnifiedDiff(LineDiff(from: golden, to: text))
     self.headline = headline(difference)
+    self.text = text
     remarks = difference.compositionNotes + (difference.changesTimes ? [Self.timesRemark] : [])
   }
 

@@ -34,8 +34,10 @@ enum PatchReport {
     guard let new = context.repositoryPath(result.golden),
       let old = context.repositoryPath(result.from ?? result.golden)
     else { return nil }
-    // The steps of a journey are displayed without secrets of URLs, and then no longer fit the file.
-    if result.folder == .journeys, result.text(over: context.golden(result.golden)) == nil {
+    // The steps of a journey are displayed without secrets of URLs, and then do not fit the file.
+    if result.folder == .journeys,
+      context.displayedGolden(of: result) != context.golden(result.golden)
+    {
       return nil
     }
     switch result.verdict {

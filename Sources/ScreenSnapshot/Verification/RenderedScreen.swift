@@ -1,19 +1,7 @@
-import Foundation
-package import ScreenContents
-
 /// A screen or journey as a job rendered it.
 package struct RenderedScreen: Codable, Sendable {
-  /// The name of the flow, in the first layout.
-  package internal(set) var flow: String?
-
-  /// The name of the selected tab, in the first layout.
-  package internal(set) var tab: String?
-
-  /// The names on the way to the visible screen in the first layout: `bookDetail › sheet bookEdit`.
-  package internal(set) var path = ""
-
-  /// The locations in the layouts whose front matter differs from that of the first layout.
-  package var otherLocations: [LayoutLocation] = []
+  /// Where the screen is, for each folder of goldens; empty unless ``RenderOptions/locates``.
+  var locations: [ScreenLocation] = []
 
   /// Whether the harness has content for the visible screen.
   package internal(set) var hasContent = false
@@ -24,14 +12,11 @@ package struct RenderedScreen: Codable, Sendable {
   /// The operations that a control golden leaves out because the harness does not support them.
   package var unsupported: [UnsupportedOperation] = []
 
-  /// The path that the app moves on to when the harness waits for it; nil if it stays.
-  package internal(set) var pathAfterSettling: String?
+  /// A remark that does not change the verdict, such as that a journey ends early.
+  var note: String?
 
-  /// A remark on the actions of the dialog; nil if there is nothing to say.
-  package internal(set) var dialogNote: String?
-
-  /// The dialog in front; nil if something else is.
-  package internal(set) var dialog: DescribedDialog?
+  /// Whether the app moves on to another screen when the harness waits for it.
+  var movesOn = false
 
   /// What is visible in the first layout; nil unless ``RenderOptions/connects``.
   var state: DescribedState?
@@ -41,9 +26,6 @@ package struct RenderedScreen: Codable, Sendable {
 
   /// The names of the values that the texts hide; nil for none.
   package internal(set) var hiddenNames: Set<String>?
-
-  /// Why a journey ends with a step that fails, as its file says; nil for any other.
-  package internal(set) var knownFailure: String?
 }
 
 extension RenderedScreen {
@@ -51,21 +33,23 @@ extension RenderedScreen {
   package func text(in folder: GoldenFolder) -> [UInt8]? {
     texts.first { $0.folder == folder }?.bytes
   }
-
-  /// Describes the location of a state.
-  mutating func locate(at state: DescribedState) {
-    flow = state.flow?.name
-    tab = state.tab?.name
-    path = state.nameOfPath
-  }
 }
 
-/// The flow and the tab of a screen in one layout, and the path to it.
-package struct LayoutLocation: Codable, Sendable {
-  package let layout: ScreenLayout
-  package let flow: String?
-  package let tab: String?
-  package let path: String
+/// Where a screen is in the app, in the text for one folder of goldens.
+package struct ScreenLocation: Codable, Hashable, Sendable {
+  let folder: GoldenFolder
+  let flow: String?
+  let tab: String?
+
+  /// The names on the way to the visible screen: `bookDetail › sheet bookEdit`.
+  let path: String
+}
+
+extension ScreenLocation {
+  init(of state: DescribedState, in folder: GoldenFolder) {
+    self.init(
+      folder: folder, flow: state.flow?.name, tab: state.tab?.name, path: state.nameOfPath)
+  }
 }
 
 /// The text of a screen or journey for one folder of goldens.

@@ -61,13 +61,4 @@ extension ScreenResult {
   }
 
   private static let maximumUnstableLines = 12
-
-  /// The text of the screen in this run.
-  ///
-  /// - Parameter golden: The bytes of ``golden``, or of ``from``; nil if there is no such file.
-  /// - Returns: Nil if the screen has no text, or the golden is not the one that was compared.
-  package func text(over golden: [UInt8]?) -> [UInt8]? {
-    if case .matched = outcome { return golden }
-    return patchDiff?.applied(to: golden ?? [])
-  }
 }

@@ -51,15 +51,8 @@ extension ScreenResult {
 
   /// The properties of a screen that rendered, apart from its text.
   package struct Rendering: Hashable, Sendable {
-    /// The name of the flow; nil also if the run locates no screens.
-    package var flow: String?
-
-    /// The name of the selected tab; nil also if the run locates no screens.
-    package let tab: String?
-
-    /// The names on the way to the visible screen: `bookDetail › sheet bookEdit`; empty if the run
-    /// locates no screens.
-    package let path: String
+    /// Where the screen is; nil if the run locates no screens.
+    var location: ScreenLocation?
 
     /// Whether the harness has content for the visible screen.
     package var hasContent = false
@@ -70,9 +63,6 @@ extension ScreenResult {
     /// The operations that a control golden leaves out.
     package var unsupported: [UnsupportedOperation] = []
 
-    /// The dialog in front; nil if something else is.
-    var dialog: DescribedDialog?
-
     /// Whether the app moves on to another screen when it settles.
     package var movesOn = false
   }
@@ -80,25 +70,12 @@ extension ScreenResult {
 
 extension ScreenResult.Rendering {
   /// A screen with contents, in a run that locates no screens.
-  static let unlocated = Self(tab: nil, path: "", hasContent: true)
+  static let unlocated = Self(hasContent: true)
 
   init(_ screen: RenderedScreen, in folder: GoldenFolder) {
-    let other = screen.otherLocations.first { GoldenFolder($0.layout) == folder }
     self.init(
-      flow: other.map(\.flow) ?? screen.flow, tab: other.map(\.tab) ?? screen.tab,
-      path: other?.path ?? screen.path, hasContent: screen.hasContent,
-      note: screen.remark, unsupported: screen.unsupported, dialog: screen.dialog,
-      movesOn: screen.pathAfterSettling != nil)
-  }
-}
-
-extension RenderedScreen {
-  /// That the controls are those of the picture, and not of what the app shows next, what other controls do with the
-  /// same dialog, or that a journey ends early.
-  fileprivate var remark: String? {
-    pathAfterSettling.map { "'settle(_:)' moves on to \($0)" }
-      ?? dialogNote
-      ?? knownFailure.map { "ends with a step that fails, as is known: \(TextColumns.visible($0))" }
+      location: screen.locations.first { $0.folder == folder }, hasContent: screen.hasContent,
+      note: screen.note, unsupported: screen.unsupported, movesOn: screen.movesOn)
   }
 }
 
@@ -163,13 +140,13 @@ extension ScreenResult {
   }
 
   /// The flow, if the screen rendered and the app has flows.
-  package var flow: String? { rendering?.flow }
+  package var flow: String? { rendering?.location?.flow }
 
   /// The selected tab, if the screen rendered and has tabs.
-  package var tab: String? { rendering?.tab }
+  package var tab: String? { rendering?.location?.tab }
 
-  /// The names on the way to the visible screen, if it rendered.
-  package var path: String? { rendering?.path }
+  /// The names on the way to the visible screen, if it rendered; empty if the run locates no screens.
+  package var path: String? { rendering.map { $0.location?.path ?? "" } }
 
   /// Whether the screen rendered with content from the harness.
   package var hasContent: Bool { rendering?.hasContent ?? false }
@@ -196,6 +173,9 @@ extension ScreenResult {
   package var diff: UnifiedDiff? { difference?.diff }
 
   package var patchDiff: UnifiedDiff? { difference?.patch }
+
+  /// The text of the screen as reports display it, if it is not that of the golden.
+  package var text: [UInt8]? { difference?.text }
 
   /// Why the screen could not be verified.
   package var reason: String? {

@@ -6,12 +6,9 @@
 package struct SnapshotPipeline {
   package let goldens: GoldenStore
 
+  private let request: RunRequest
   private let scope: RunScope
   private let runner: any JobRunner
-  private let checksStability: Bool
-  private let clock: RunClock
-  private let locatesScreens: Bool
-  private let connectsScreens: Bool
 
   /// Checks everything that needs no rendering.
   ///
@@ -43,24 +40,14 @@ package struct SnapshotPipeline {
         request.readsGoldens ? try goldens.unreferenced(owned: harness.goldens) : []
       if scope.obsoleteGoldens(among: unreferenced).isEmpty { throw SelectionError.nothingSelected }
     }
-    self.init(
-      goldens: goldens, scope: scope, runner: runner, checksStability: request.checksStability,
-      clock: request.clock, locatesScreens: request.locatesScreens,
-      connectsScreens: request.connectsScreens)
+    self.init(request, goldens: goldens, scope: scope, runner: runner)
   }
 
   init(
-    goldens: GoldenStore, scope: RunScope, runner: (any JobRunner)? = nil,
-    checksStability: Bool = false, clock: RunClock = .system, locatesScreens: Bool = true,
-    connectsScreens: Bool = false
+    _ request: RunRequest, goldens: GoldenStore, scope: RunScope, runner: (any JobRunner)? = nil
   ) {
-    self.goldens = goldens
-    self.scope = scope
+    (self.request, self.goldens, self.scope) = (request, goldens, scope)
     self.runner = runner ?? InProcessRunner(scope.harness)
-    self.checksStability = checksStability
-    self.clock = clock
-    self.locatesScreens = locatesScreens
-    self.connectsScreens = connectsScreens
   }
 
   /// Compares every selected screen with its golden, and writes nothing.
@@ -77,9 +64,10 @@ package struct SnapshotPipeline {
     let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
     var jobs = scope.jobs(
       RenderOptions(
-        comparingWith: checksStability ? nil : goldens.folder, locates: locatesScreens,
-        connects: connectsScreens))
-    var results = ResultCollector(of: scope.harness, in: goldens, confirmsAll: checksStability)
+        comparingWith: request.checksStability ? nil : goldens.folder,
+        locates: request.locatesScreens, connects: request.connectsScreens))
+    var results = ResultCollector(
+      of: scope.harness, in: goldens, confirmsAll: request.checksStability)
     var counter = ProgressCounter(of: jobs.count, among: scope.harness.screens, progress)
     // 2. Draw the pictures, tap the controls and replay the journeys.
     try await compare(jobs.pictures, &results, &counter)
@@ -135,7 +123,7 @@ extension SnapshotPipeline {
       counter.finish(position, of: jobs)
     }
     let first =
-      checksStability
+      request.checksStability
       // In one process, so that each screen can change all screens after it.
       ? try await runner.run(isolating: [jobs]) { add($1, at: $0) }
       : try await runner.run(jobs) { add($1, at: $0) }
@@ -149,9 +137,12 @@ extension SnapshotPipeline {
       guard results.completion.isComplete else { return }
     }
     // 3. Render each text that differs again, in another order: is it stable?
-    let passes = ConfirmationPasses(after: jobs, with: runner, checksStability: checksStability)
+    let passes = ConfirmationPasses(
+      after: jobs, with: runner, checksStability: request.checksStability)
     // The one place that waits: texts that are written twice in one second may have the time.
-    if checksStability, results.unconfirmed.count > unconfirmed { await clock.waitForNextSecond() }
+    if request.checksStability, results.unconfirmed.count > unconfirmed {
+      await request.clock.waitForNextSecond()
+    }
     try await passes.confirm(unconfirmed..<results.unconfirmed.count, in: &results)
   }
 
@@ -199,7 +190,6 @@ extension SnapshotPipeline {
       results: results.results + obsoleteResults)
     report.selection = scope.selection.criteria
     report.hiddenValues = results.hiddenValues
-    if report.selection.isEmpty { report.unreadTexts = goldens.unreadTexts() }
     report.problems = results.completion.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
     report.connect(results.connectedScreens)

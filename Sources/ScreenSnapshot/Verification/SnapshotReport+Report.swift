@@ -128,10 +128,10 @@ extension Report.Figure {
     let kind = Kind(result.folder)
     let text = { (bytes: [UInt8]?) in bytes.map { Report.Text(of: $0, hasFront: kind != .journey) }
     }
-    let isObsolete = result.verdict == .obsolete
+    let isGolden = result.verdict == .obsolete || result.verdict == .matched
     self.init(
       name: result.name, layout: result.folder.rawValue, kind: kind, badge: result.verdict.badge,
-      detail: result.figureDetail, text: text(isObsolete ? golden : result.text(over: golden)),
+      detail: result.figureDetail, text: text(isGolden ? golden : result.text),
       golden: result.verdict == .changed ? text(golden) : nil,
       file: "\(result.golden)\(result.line.map { ", line \($0)" } ?? "")", reason: result.reason,
       diff: result.diff,

@@ -31,9 +31,6 @@ package struct SnapshotReport: Sendable {
   /// The values that goldens hide, in declared order of the screens.
   var hiddenValues: [HiddenValues] = []
 
-  /// The paths of files and folders that look like goldens or journeys, and that no run reads.
-  var unreadTexts: [String] = []
-
   /// Whether texts were confirmed in the process that had rendered them: a screen that leaves something
   /// behind in the process may have changed them both times.
   package var isConfirmedInOneProcess = false
@@ -78,8 +75,7 @@ package struct SnapshotReport: Sendable {
 
   /// The remarks on the whole run.
   package var notes: [String] {
-    [unsupportedNote, hiddenValues.note, UnreadTexts.note(on: unreadTexts)]
-      .compactMap(\.self)
+    [unsupportedNote, hiddenValues.note].compactMap(\.self)
   }
 
   /// The note on operations that were not checked; nil if all were.

@@ -62,7 +62,7 @@ struct CIServerTests {
   }
 
   private static func changed(_ screen: String, from old: String, to new: String) -> ScreenResult {
-    let rendering = ScreenResult.Rendering(tab: nil, path: "")
+    let rendering = ScreenResult.Rendering()
     let difference = Difference(from: Array("\(old)\n".utf8), to: Array("\(new)\n".utf8)) {
       Headline.text(of: $0, in: .compact)
     }

@@ -36,7 +36,7 @@ struct ExploreBadInputTests {
     ),
     // The dialog is in front of the desk with its button and its tabs.
     BadLine(Array("tap Ring".utf8), "no control has the label 'Ring'; the screen has 'Yes', 'No'"),
-    BadLine(Array("tab Shelf".utf8), "the tabs are hidden; leave what is in front first"),
+    BadLine(Array("tab Shelf".utf8), "no tab has the label 'Shelf'; no tabs are visible"),
     BadLine(
       [UInt8](repeating: 0x61, count: 1_000_000),
       "the line has 1000000 bytes; a line has at most 65536"

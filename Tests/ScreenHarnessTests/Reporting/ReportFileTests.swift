@@ -170,7 +170,7 @@ struct ReportFileTests {
     try tool.write("", to: "manifests")
     let result = await tool("--report", "json=a.json", "--report", "junit=b.xml")
     #expect(result.status == 2)
-    let problem = "is a file, not a folder"
+    let problem = "is not a folder"
     let report = try tool.text(of: "a.json")
     #expect(report.contains(problem))
     for key in [#""status" : 2"#, #""partial" : true"#, #""screens" : ["#] {

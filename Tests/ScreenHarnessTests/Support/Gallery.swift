@@ -58,7 +58,6 @@ struct GallerySnapshots: SnapshotHarness {
       return .opened
     case ("cart", _): return .waiting
     case ("old", "hall"): return .fallback("\(url.absoluteString) is closed")
-    case ("old", _): return .fallback
     default: return .refused("the gallery has no \(url.absoluteString)")
     }
   }

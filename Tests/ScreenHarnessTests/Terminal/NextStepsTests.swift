@@ -22,8 +22,8 @@ struct NextStepsTests {
   }
 
   private static func result(_ screen: String, _ verdict: Verdict) -> ScreenResult {
-    let rendering = ScreenResult.Rendering(tab: nil, path: screen)
-    let difference = Difference(UnifiedDiff(LineDiff(from: [], to: [])))
+    let rendering = ScreenResult.Rendering()
+    let difference = Difference(from: [], to: [])
     let outcome: ScreenResult.Outcome =
       switch verdict {
       case .matched: .matched(rendering)

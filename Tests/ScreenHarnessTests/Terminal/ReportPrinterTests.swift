@@ -24,10 +24,9 @@ struct ReportPrinterTests {
 
   private static func result(addedLines count: Int) -> ScreenResult {
     let text = (1...count).map { "line \($0)\n" }.joined()
-    let diff = UnifiedDiff(LineDiff(from: [], to: Array(text.utf8)))
     return ScreenResult(
       screen: "tea", folder: .compact, golden: "m/compact/tea.txt",
-      .changed(ScreenResult.Rendering(tab: nil, path: "tea"), Difference(diff)))
+      .changed(ScreenResult.Rendering(), Difference(from: [], to: Array(text.utf8))))
   }
 
   // MARK: - Audits

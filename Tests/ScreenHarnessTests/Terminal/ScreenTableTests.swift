@@ -34,8 +34,9 @@ struct ScreenTableTests {
   private static func result(
     _ screen: String, flow: String? = nil, tab: String? = nil, path: String = ""
   ) -> ScreenResult {
-    ScreenResult(
+    let location = ScreenLocation(folder: .compact, flow: flow, tab: tab, path: path)
+    return ScreenResult(
       screen: screen, folder: .compact, golden: "m/compact/\(screen).txt",
-      .matched(ScreenResult.Rendering(flow: flow, tab: tab, path: path)))
+      .matched(ScreenResult.Rendering(location: location)))
   }
 }

@@ -53,9 +53,12 @@ struct BoothRun {
     let harness = AnySnapshotHarness(BoothSnapshots.self)
     let goldens = GoldenStore(of: "Booth", in: folder.path, displayedAs: "manifests")
     let selection = ScreenSelection(patterns, in: layouts ?? harness.layouts)
+    var request = RunRequest(manifests: folder.path, displayedManifests: "manifests")
+    request.checksStability = checksStability
+    request.locatesScreens = locatesScreens
     pipeline = SnapshotPipeline(
-      goldens: goldens, scope: RunScope(harness: harness, selection: selection), runner: runner,
-      checksStability: checksStability, locatesScreens: locatesScreens)
+      request, goldens: goldens, scope: RunScope(harness: harness, selection: selection),
+      runner: runner)
     recorder = Recorder(of: goldens, isInterrupted: isInterrupted)
   }
 

@@ -348,7 +348,10 @@ struct LinksLawTests {
       .unreported, [.screen("hel*")], { _ in },
       "the harness declares that the screen below blocks links"
     ),
-    (.fallback, [], { $0.state.sheet = .page(1) }, "the app shows something else on purpose"),
+    (
+      .fallback("closed"), [], { $0.state.sheet = .page(1) },
+      "the app shows something else on purpose"
+    ),
     (.waiting, [], { $0.count = 1 }, "the app keeps the link for later"),
     (
       .opened, [], { _ in throw RefusedLink(reason: "a form is open") },

@@ -46,20 +46,6 @@ struct GoldenDefectTests {
     #expect(GoldenDefect.first(in: wideText) == .malformed(line: 1))
   }
 
-  @Test("A final character that is truncated is not a defect, but any other invalid byte is")
-  func end() {
-    let head = Array(Self.head.utf8)
-    for bytes: [UInt8] in [[0xE2], [0xE2, 0x94], [0xF0, 0x9F, 0xA6], [0xC3]] {
-      #expect(GoldenDefect.first(in: head + bytes) == nil)
-      #expect(GoldenDefect.first(in: head + [0x61] + bytes) == nil)
-    }
-    for bytes: [UInt8] in [
-      [0xFF], [0x80], [0xC0], [0xF5], [0xE2, 0x94, 0x82, 0x80], [0xED, 0xA0, 0x80],
-    ] {
-      #expect(GoldenDefect.first(in: head + bytes) == .malformed(line: 4))
-    }
-  }
-
   @Test(
     "A text without front matter is a defect",
     arguments: [

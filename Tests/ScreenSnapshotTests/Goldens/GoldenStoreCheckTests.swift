@@ -38,14 +38,14 @@ struct GoldenStoreCheckTests {
 
   @Test(
     "A file at the path of a folder is an error with its path",
-    arguments: [("", "App"), ("manifests", "manifests"), ("manifests/deeper", "manifests")])
+    arguments: [("", "App"), ("manifests", "manifests"), ("manifests/deeper", "manifests/deeper")])
   func file(root: String, file: String) throws {
     try TemporaryGoldens.with { folder in
       try folder.write("", to: file)
       let path = root.isEmpty ? folder.path : "\(folder.path)/\(root)"
       #expect(
         Self.error(in: path) == """
-          '\(folder.path)/\(file)' is a file, not a folder
+          '\(folder.path)/\(file)' is not a folder
           hint: move the file away, or name another folder with --manifests
           """)
     }
@@ -61,7 +61,7 @@ struct GoldenStoreCheckTests {
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
       #expect(
         Self.error(in: folder.path) == """
-          cannot read the folder '\(path)': Permission denied
+          cannot read '\(path)': Permission denied
           hint: check its permissions
           """)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
@@ -76,7 +76,7 @@ struct GoldenStoreCheckTests {
       let reason = String(cString: strerror(ELOOP))
       #expect(
         Self.error(in: folder.path) == """
-          cannot read the folder '\(path)': \(reason)
+          cannot read '\(path)': \(reason)
           hint: check its permissions
           """)
     }

@@ -208,7 +208,7 @@ struct GoldenStoreTests {
       try folder.write("half", to: "App/compact/a.txt.99.tmp")
       try folder.write("mine", to: "App/compact/notes.2024.tmp")
       let store = GoldenStore(of: "App", in: folder.path, displayedAs: "manifests")
-      try await store.lock { _ in }?.release()
+      try await store.lock {}?.release()
       #expect(try folder.files == ["App/compact/notes.2024.tmp"])
     }
   }

@@ -75,7 +75,7 @@ struct HandWrittenNavigatorTests {
         └──────────────────────────────────────────┘
 
         """)
-    let path = try await harness.rendered("ovation").path
+    let path = try await harness.rendered("ovation").locations.first?.path
     #expect(path == "sheet programme › overlay standingOvation")
   }
 
@@ -126,7 +126,7 @@ struct HandWrittenNavigatorTests {
         └──────────────────────────────────────────┘
 
         """)
-    #expect(try await harness.rendered("plain").tab == nil)
+    #expect(try await harness.rendered("plain").locations.first?.tab == nil)
   }
 
   @Test("A tab that is a struct is rendered in the regular layout")

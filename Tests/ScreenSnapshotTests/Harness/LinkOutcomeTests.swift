@@ -15,13 +15,4 @@ struct LinkOutcomeTests {
   func notes(outcome: DeepLinkOutcome, notes: [String]) {
     #expect(LinkOutcome(outcome).journeyNotes { $0.uppercased() } == notes)
   }
-
-  @Test("An app can show something else with and without a reason")
-  func fallback() {
-    #expect(LinkOutcome.fallback.journeyNotes { $0 } == ["fallback"])
-    #expect(LinkOutcome.fallback("gone").journeyNotes { $0 } == ["fallback: gone"])
-    #expect(LinkOutcome.fallback("gone") == LinkOutcome(.openedFallback("gone")))
-    for outcome in [LinkOutcome.fallback, .fallback("gone")] { #expect(outcome.isFallback) }
-    #expect(!LinkOutcome.opened.isFallback)
-  }
 }

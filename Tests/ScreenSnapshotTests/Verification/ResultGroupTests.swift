@@ -87,7 +87,7 @@ struct ResultGroupTests {
         from: SampleReport.golden(screen, [old]), to: SampleReport.golden(screen, [new]))
       return ScreenResult(
         screen: screen, verdict: .unstable, golden: "m/\(screen).txt",
-        difference: Difference(UnifiedDiff(diff)))
+        difference: Difference(diff))
     }
     let results = [
       result("a", "│ Sent 1 │", "│ Sent 2 │"), result("b", "│ Sent 1 │", "│ Sent 2 │"),

@@ -9,7 +9,8 @@ extension ScreenResult {
     reason: String = "reason", line: Int? = nil, from: String = "",
     difference: Difference = .notComputed
   ) {
-    let rendering = Rendering(flow: flow, tab: tab, path: path, note: note)
+    let location = ScreenLocation(folder: folder, flow: flow, tab: tab, path: path)
+    let rendering = Rendering(location: location, note: note)
     let outcome: Outcome =
       switch verdict {
       case .matched: .matched(rendering)
@@ -29,6 +30,9 @@ extension ScreenResult {
 
 extension Difference {
   init(_ diff: LineDiff, headline: String? = nil) {
-    self.init(UnifiedDiff(diff), headline: headline)
+    func bytes(_ lines: [LineDiff.Line]) -> [UInt8] {
+      lines.reduce(into: []) { $1.append(to: &$0) }
+    }
+    self.init(from: bytes(diff.old), to: bytes(diff.new)) { _ in headline }
   }
 }

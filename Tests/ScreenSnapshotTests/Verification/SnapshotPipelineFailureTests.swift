@@ -27,7 +27,6 @@ struct SnapshotPipelineFailureTests {
   func keptGolden() async throws {
     try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
-      // The lock file changes the date of the manifest's folder.
       func files() throws -> [String: [String]] {
         try folder.identities.filter { !$0.key.hasSuffix("/") }
       }
@@ -49,7 +48,8 @@ struct SnapshotPipelineFailureTests {
       #expect(
         report.failures == [
           GoldenChangeError(
-            kind: .wrote, golden: "manifests/Booth/compact/front.txt", reason: "Is a directory",
+            change: GoldenChange(kind: .wrote, golden: "manifests/Booth/compact/front.txt"),
+            reason: "Is a directory",
             isDenied: false)
         ])
       #expect(report.conclusion == .incomplete)
@@ -73,7 +73,7 @@ struct SnapshotPipelineFailureTests {
       #expect(
         report.failures == [
           GoldenChangeError(
-            kind: .wrote, golden: "manifests/Booth/compact/front.txt",
+            change: GoldenChange(kind: .wrote, golden: "manifests/Booth/compact/front.txt"),
             reason: "Permission denied", isDenied: true)
         ])
       #expect(lines == ["wrote manifests/Booth/regular/front.txt"])

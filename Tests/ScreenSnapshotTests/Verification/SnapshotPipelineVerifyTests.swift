@@ -156,7 +156,7 @@ struct SnapshotPipelineVerifyTests {
   func noFolder() async throws {
     try await TemporaryGoldens.with { folder in
       try folder.write("", to: "Booth")
-      await #expect(throws: GoldenStoreError.notAFolder("\(folder.path)/Booth")) {
+      await #expect(throws: GoldenStoreError.notAFolder("\(folder.path)/Booth/compact")) {
         try await BoothRun(in: folder).pipeline.compare().report
       }
     }

@@ -52,16 +52,21 @@ final class ControlsRenderer: JobTool {
   func render(_ job: ControlsJob, onStep: OnStep) async throws -> RenderedScreen {
     let name = app.screens[job.screen]
     var rendered = RenderedScreen()
-    rendered.dialogNote = job.dialog?.note
+    rendered.note = job.dialog?.note
     var text = ControlsText(of: name)
     var layouts: [(layout: ScreenLayout, rows: [ControlRow])] = []
     for (number, layout) in app.drivenLayouts.enumerated() {
       if number > 0 { onStep(.layout(layout)) }
       let screen = try await tapper.open(job.screen, job.dialog, in: layout)
-      rendered.pathAfterSettling = rendered.pathAfterSettling ?? screen.next?.line
+      if !rendered.movesOn, let next = screen.next {
+        rendered.note = "'settle(_:)' moves on to \(next.line)"
+        rendered.movesOn = true
+      }
       if number == 0 {
         rendered.hasContent = screen.scene.hasContent
-        if job.options.locates { rendered.locate(at: screen.visible.described) }
+        if job.options.locates {
+          rendered.locations = [ScreenLocation(of: screen.visible.described, in: .controls)]
+        }
       }
       let rows = try await rows(of: screen.scene.controls, on: screen, &rendered, onStep)
       if job.options.connects {

@@ -35,9 +35,11 @@ final class JourneyPlayer: JobTool {
     let replay = try await replay(
       job.journey, endingBeforeKnown: job.endsBeforeKnown, onStep: onStep)
     var rendered = RenderedScreen()
-    rendered.knownFailure = replay.known
-    if let state = replay.visible?.described {
-      if job.options.locates { rendered.locate(at: state) }
+    rendered.note = replay.known.map {
+      "ends with a step that fails, as is known: \(TextColumns.visible($0))"
+    }
+    if job.options.locates, let state = replay.visible?.described {
+      rendered.locations = [ScreenLocation(of: state, in: .journeys)]
     }
     let text = RenderedText(folder: .journeys, bytes: replay.bytes)
     rendered.texts = [

@@ -52,19 +52,13 @@ final class PictureRenderer: JobTool {
   func render(_ job: PictureJob) async throws -> RenderedScreen {
     let name = job.goldenName(among: app.screens)
     var rendered = RenderedScreen()
-    var first: String?
     var hidden: Set<String> = []
     try await show(job.screen, in: job.layouts) { described, layout in
       let state = described.visible.described
-      if job.options.locates, first == nil { rendered.locate(at: state) }
-      if job.options.connects, first == nil { rendered.state = state }
-      rendered.dialog = state.frontDialog
-      if job.options.locates, let first, first != described.frontMatter {
-        rendered.otherLocations.append(
-          LayoutLocation(
-            layout: layout, flow: state.flow?.name, tab: state.tab?.name, path: state.nameOfPath))
+      if job.options.locates {
+        rendered.locations.append(ScreenLocation(of: state, in: GoldenFolder(layout)))
       }
-      first = first ?? described.frontMatter
+      if job.options.connects, rendered.state == nil { rendered.state = state }
       let (text, hasContent) = draw(described, in: layout)
       rendered.hasContent = rendered.hasContent || hasContent
       hidden.formUnion(redactor.takeHidden().union(state.hiddenNames))

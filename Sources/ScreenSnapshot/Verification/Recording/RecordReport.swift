@@ -42,10 +42,6 @@ package struct RecordReport: Sendable {
   /// The number of goldens that an interrupt left unchanged.
   package let remainingCount: Int
 
-  /// In a first recording, the groups of screens with equal texts, except for name and link: their
-  /// harness may lack content.
-  package let duplicateScreens: [[String]]
-
   /// The new goldens that contain a date or a time of the recording.
   package var currentTimes: [CurrentTime] = []
 
@@ -88,10 +84,7 @@ package struct GoldenChange: Equatable, Sendable {
 
 /// A golden that could not be written, moved or deleted.
 package struct GoldenChangeError: Error, Equatable, Sendable {
-  package let kind: GoldenChange.Kind
-
-  /// The path of the golden, relative to the package.
-  package let golden: String
+  package let change: GoldenChange
 
   /// The message of the C library.
   package let reason: String

@@ -25,14 +25,14 @@ package struct Recorder: Sendable {
   ///
   /// - Parameters:
   ///   - mode: The changes to make.
-  ///   - onWait: Called with the owner of the recording lock if another process holds it.
+  ///   - onWait: Called if another process holds the recording lock.
   ///   - onChange: Called after each change.
   ///   - compare: Compares the screens while this process holds the recording lock.
   /// - Returns: The verdicts before the recording, and the changes.
   /// - Throws: ``RecordingLockError`` if another recording does not end, and the errors of `compare`.
   @MainActor
   package func record(
-    _ mode: RecordMode, onWait: (String) -> Void = { _ in },
+    _ mode: RecordMode, onWait: () -> Void = {},
     onChange: (GoldenChange) -> Void, comparing compare: () async throws -> ComparedRun
   ) async throws -> RecordReport {
     let lock =
@@ -55,8 +55,7 @@ package struct Recorder: Sendable {
     }
     var report = RecordReport(
       verification: run.report, mode: mode, changes: changes, failures: failures,
-      remainingCount: wanted.count - changes.count - failures.count,
-      duplicateScreens: run.report.hasNoGoldens ? Self.duplicateScreens(among: run.proposals) : [])
+      remainingCount: wanted.count - changes.count - failures.count)
     report.currentTimes = currentTimes(in: wanted, since: start)
     return report
   }
@@ -76,7 +75,7 @@ package struct Recorder: Sendable {
   /// comparison fail.
   @MainActor
   package func accept(
-    _ proposals: some Sequence<GoldenProposal>, onWait: (String) -> Void = { _ in }
+    _ proposals: some Sequence<GoldenProposal>, onWait: () -> Void = {}
   ) async -> [Result<GoldenChange, GoldenChangeError>] {
     let lock: RecordingLock?
     do {
@@ -115,8 +114,11 @@ extension Recorder {
     } catch {
       throw failure(of: proposal, error.reason, isDenied: error.isDenied)
     }
-    return GoldenChange(
-      kind: proposal.kind(in: goldens), golden: goldens.displayPath(of: proposal.file))
+    return change(proposal)
+  }
+
+  private func change(_ proposal: GoldenProposal) -> GoldenChange {
+    GoldenChange(kind: proposal.kind(in: goldens), golden: goldens.displayPath(of: proposal.file))
   }
 
   private func write(_ proposal: GoldenProposal) throws(FileSystem.Failure) {
@@ -129,22 +131,7 @@ extension Recorder {
   private func failure(
     of proposal: GoldenProposal, _ reason: String, isDenied: Bool = false
   ) -> GoldenChangeError {
-    GoldenChangeError(
-      kind: proposal.kind(in: goldens), golden: goldens.displayPath(of: proposal.file),
-      reason: reason, isDenied: isDenied)
-  }
-
-  /// The screens with equal pictures in the first layout.
-  private static func duplicateScreens(among proposals: [GoldenProposal]) -> [[String]] {
-    guard let folder = proposals.first?.result.folder, folder.layout?.isPicture ?? false else {
-      return []
-    }
-    var duplicates = DuplicateScreens()
-    for proposal in proposals where proposal.result.folder == folder {
-      guard let text = proposal.text else { continue }
-      duplicates.add(text, proposal.result.rendering?.dialog, of: proposal.result.screen)
-    }
-    return duplicates.groups
+    GoldenChangeError(change: change(proposal), reason: reason, isDenied: isDenied)
   }
 }
 

@@ -96,32 +96,14 @@ extension ScreenSelection {
   func nearestPatterns(
     to pattern: String, among screens: [String], and journeys: [String]
   ) -> [String] {
-    let inFolder = nearestPatterns(inFolderOf: pattern, among: screens, and: journeys)
-    if !inFolder.isEmpty { return inFolder }
+    func path(of journey: String) -> String { "\(GoldenFolder.journeys.rawValue)/\(journey)" }
+    if pattern.contains("/") {
+      let inLayouts = layouts.flatMap { layout in screens.map { "\(layout.rawValue)/\($0)" } }
+      return NearestNames.nearest(to: pattern, among: inLayouts + journeys.map(path))
+    }
     let near = NearestNames.nearest(to: pattern, among: screens)
-    if !near.isEmpty { return near }
-    return NearestNames.nearest(to: pattern, among: journeys).map { "\(Self.journeys)/\($0)" }
+    return near.isEmpty ? NearestNames.nearest(to: pattern, among: journeys).map(path) : near
   }
-
-  private func nearestPatterns(
-    inFolderOf pattern: String, among screens: [String], and journeys: [String]
-  ) -> [String] {
-    let parts = pattern.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let name = parts.dropFirst().first else { return [] }
-    let folders = layouts.map(\.rawValue) + [Self.journeys]
-    return Self.matches(of: parts[0], among: folders).flatMap { folder in
-      Self.matches(of: name, among: folder == Self.journeys ? journeys : screens)
-        .map { "\(folder)/\($0)" }
-    }.prefix(3).map(\.self)
-  }
-
-  /// The name itself if it is valid, or the nearest valid names.
-  private static func matches(of name: Substring, among names: [String]) -> [String] {
-    let name = String(name)
-    return names.contains(name) ? [name] : NearestNames.nearest(to: name, among: names)
-  }
-
-  private static let journeys = GoldenFolder.journeys.rawValue
 }
 
 /// Why a run has no screens.

@@ -104,7 +104,7 @@ private final class FlickeringScreens: JobRunner {
     }
     return .completed(
       RenderedScreen(
-        tab: screen.tab, path: screen.path, hasContent: screen.hasContent, texts: texts))
+        locations: screen.locations, hasContent: screen.hasContent, texts: texts))
   }
 }
 

@@ -110,7 +110,9 @@ struct JourneyFileErrorTests {
       ("show \"a\" b", "show SCREEN"), ("tap a #2 b", tap), ("tap \"a\" into b", tap),
       ("tap a in \"b\" #2", tap), ("type \"a\" b", type), ("show a in b", "show SCREEN"),
       ("tap a in b #2", tap), ("tap Sign in #2", tap), ("tap Sign in in Account", tap),
-      ("type a in b into c", type), ("type a #1 into c", type),
+      ("type a in b into c", type), ("type a #1 into c", type), ("tap a #0", tap),
+      ("tap a #-1 in b", tap), ("tap a #", tap), ("tap a #99999999999999999999", tap),
+      ("type a into b #x", type), ("tap Log into account", tap),
     ])
   func syntax(step: String, syntax: String) throws {
     let keyword = step.prefix { $0 != " " }
@@ -132,18 +134,6 @@ struct JourneyFileErrorTests {
         == "line 5: the text in quotation marks is not valid\n"
         + #"hint: end it with a '"' before the next space; the escapes are \" \\ \/ \b \f \n \r \t and "#
         + #"\uXXXX"#)
-  }
-
-  @Test(
-    "A number that is not one from 1 is an error",
-    arguments: [
-      "tap a #0", "tap a #-1 in b", "tap a #", "tap a #99999999999999999999", "type a into b #x",
-    ])
-  func numbers(step: String) throws {
-    #expect(
-      try Self.error(after: step)
-        == "line 5: the text after '#' is not a valid number of a control\n"
-        + "hint: count from 1; '#2' is the second control with the label")
   }
 
   private static func error(after step: String) throws -> String {

@@ -153,14 +153,14 @@ struct JourneyPlayerTests {
       await replay(journey)
         == """
         line 9: '> back' on welcome: line 4, '> show welcome', led to 'home › sheet payment' before; \
-        there is nothing to go back to: a root with nothing over it is visible
+        there is nothing to go back to: what is in front has neither a back button nor a swipe
         """)
     let same = journey.replacing("home › sheet payment", with: "welcome")
     #expect(
       await replay(same)
         == """
-        line 9: '> back' on welcome: there is nothing to go back to: a root with nothing over it is \
-        visible
+        line 9: '> back' on welcome: there is nothing to go back to: what is in front has neither a back \
+        button nor a swipe
         """)
   }
 
@@ -250,47 +250,6 @@ struct JourneyPlayerTests {
   }
 
   @Test(
-    "The whole text of a step is a label if the screen has it, and an error if both readings exist")
-  func wholeText() async {
-    let content: @MainActor @Sendable (Context) -> ScreenContent? = { context in
-      func go(_ label: String, _ number: Int) -> ScreenElement {
-        .button(label) { context.router.navigate(to: .room(number)) }
-      }
-      return ScreenContent(elements: [
-        go("Sign in manually", 1), go("Log into account", 2), go("Room #2", 3), go("Go in B", 4),
-        .section("B", [go("Go", 5)]),
-      ])
-    }
-    for (step, result) in [
-      ("tap Sign in manually", "home › room(1)"), ("tap Log into account", "home › room(2)"),
-      ("tap Room #2", "home › room(3)"), (#"tap "Go" in B"#, "home › room(5)"),
-      (#"tap "Go in B""#, "home › room(4)"),
-      (
-        "tap Go in B",
-        """
-        line 1: '> tap Go in B': one control has the label 'Go in B', and another one 'Go'; write "Go in B" \
-        or "Go" in "B"
-        """
-      ),
-    ] {
-      #expect(await self.result(of: step, content: content) == result, "\(step)")
-    }
-  }
-
-  @Test("Two labels in sections are told apart by their sections")
-  func sections() async {
-    let text = await result(of: "tap Go") { _ in
-      ScreenContent(elements: [
-        .section("Sign in", [.button("Go") {}]), .section("B", [.button("Go") {}]),
-      ])
-    }
-    #expect(
-      text == """
-        line 1: '> tap Go': 2 controls have the label 'Go'; write 'Go in Sign in' for the first
-        """)
-  }
-
-  @Test(
     "Every URL with a scheme reaches the app",
     arguments: [
       "studio://rooms/5", "studio:rooms/5", "STUDIO://rooms/5#top", "studio://rooms/%35",
@@ -299,6 +258,9 @@ struct JourneyPlayerTests {
   func urls(url: String) async {
     #expect(await result(of: "open \(url)") == "home › room(5)")
   }
+
+  private nonisolated static let noBack =
+    "there is nothing to go back to: what is in front has neither a back button nor a swipe"
 
   private nonisolated static let noURL =
     "this is not a URL with a scheme; write it as in 'https://example.com/path'"
@@ -331,7 +293,7 @@ struct JourneyPlayerTests {
         "type a into Name in X",
         "no text field 'Name' is in the section 'X'; it is in no section"
       ),
-      ("back", "there is nothing to go back to: a root with nothing over it is visible"),
+      ("back", noBack),
       ("tab Shpo", "no tab has the label 'Shpo'; did you mean 'Shop'?"),
       ("open not a url", noURL), ("open example.com/rooms", noURL), ("open /rooms", noURL),
       ("open :x", noURL),
@@ -378,18 +340,18 @@ struct JourneyPlayerTests {
   func fronts() async {
     for (screen, step, problem, visible) in [
       (
-        "alert", "back", "an alert has neither a back button nor a swipe; tap one of its controls",
+        "alert", "back", Self.noBack,
         "home › alert “Careful”"
       ),
       (
-        "done", "back", "an overlay has neither a back button nor a swipe; tap one of its controls",
+        "done", "back", Self.noBack,
         "home › overlay done"
       ),
       (
-        "sheet", "tab Shop", "the tabs are hidden; leave what is in front first",
+        "sheet", "tab Shop", "no tab has the label 'Shop'; no tabs are visible",
         "home › sheet edit"
       ),
-      ("welcome", "tab Shop", "no tabs are visible", "welcome"),
+      ("welcome", "tab Shop", "no tab has the label 'Shop'; no tabs are visible", "welcome"),
       ("welcome", "tap Go", "no control has the label 'Go'; the screen has no controls", "welcome"),
       (
         "welcome", "type a into B",
@@ -409,13 +371,12 @@ struct JourneyPlayerTests {
     }
     for (screen, step, problem, visible) in [
       (
-        "sheet", "back", "a sheet has neither a back button nor a swipe; tap one of its controls",
+        "sheet", "back", Self.noBack,
         "home › sheet edit"
       ),
-      ("home", "tab Shop", "the tabs are hidden; leave what is in front first", "home"),
+      ("home", "tab Shop", "no tab has the label 'Shop'; no tabs are visible", "home"),
       (
-        "home", "back", "there is nothing to go back to: a root with nothing over it is visible",
-        "home"
+        "home", "back", Self.noBack, "home"
       ),
     ] {
       #expect(

@@ -157,8 +157,8 @@ struct PictureRendererTests {
     ])
   func path(screen: String, tab: String, path: String) async throws {
     let rendered = try await harness.rendered(screen)
-    #expect(rendered.tab == tab)
-    #expect(rendered.path == path)
+    #expect(rendered.locations.first?.tab == tab)
+    #expect(rendered.locations.first?.path == path)
   }
 
   @Test("A rendered screen knows whether it has content")

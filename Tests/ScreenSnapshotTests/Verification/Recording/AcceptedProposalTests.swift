@@ -16,7 +16,8 @@ struct AcceptedProposalTests {
           .success(GoldenChange(kind: .wrote, golden: golden)),
           .failure(
             GoldenChangeError(
-              kind: .wrote, golden: golden, reason: "it changed after it was compared",
+              change: GoldenChange(kind: .wrote, golden: golden),
+              reason: "it changed after it was compared",
               isDenied: false)),
         ])
     }
@@ -28,13 +29,13 @@ struct AcceptedProposalTests {
       let store = GoldenStore(of: "Booth", in: folder.path, displayedAs: "manifests")
       let run = BoothRun(in: folder, isInterrupted: { true })
       let proposal = try #require(try await run.pipeline.compare().proposals.first)
-      let lock = try #require(try await store.lock { _ in })
+      let lock = try #require(try await store.lock {})
       defer { lock.release() }
       #expect(
         await run.recorder.accept([proposal]) == [
           .failure(
             GoldenChangeError(
-              kind: .wrote, golden: proposal.result.golden,
+              change: GoldenChange(kind: .wrote, golden: proposal.result.golden),
               reason: "interrupted while another process was recording", isDenied: false))
         ])
       #expect(try folder.listing.allSatisfy { !$0.hasSuffix(".txt") })
