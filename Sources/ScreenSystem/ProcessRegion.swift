@@ -1,5 +1,4 @@
 import Foundation
-import ScreenSnapshot
 import ScreenText
 
 /// The time zone and the locale of the process, in which contents are made.

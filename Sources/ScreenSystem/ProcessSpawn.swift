@@ -1,5 +1,4 @@
 import Foundation
-import ScreenSnapshot
 
 /// The executable, arguments and environment of a process to start.
 ///

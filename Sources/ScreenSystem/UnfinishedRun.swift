@@ -1,4 +1,5 @@
 @preconcurrency import Foundation
+import ScreenHarness
 
 /// A run in this process that has not written its conclusion yet.
 ///

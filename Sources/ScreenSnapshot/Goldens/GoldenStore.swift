@@ -125,8 +125,6 @@ extension GoldenStore {
     return head.starts(with: "---\nscreen: ".utf8) || head.starts(with: "---\r\nscreen: ".utf8)
   }
 
-  }
-
   func path(of file: GoldenFile) -> String {
     "\(folder)/\(file.path)"
   }
