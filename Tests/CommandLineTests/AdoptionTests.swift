@@ -160,8 +160,7 @@ extension ShellTests {
 
     private static let guides = [
       "harnessing-a-store-with-reducers", "harnessing-flow-coordinators",
-      "harnessing-recursive-coordinators", "harnessing-routers-of-your-own",
-      "resetting-globals-and-statics",
+      "harnessing-routers-of-your-own", "resetting-globals-and-statics",
     ]
 
     /// The lines that name a difference, a command or the counts.
