@@ -22,13 +22,13 @@ package enum FileSystem {
     }
 
     /// Whether the path does not exist.
-    var isMissing: Bool { code == ENOENT }
+    package var isMissing: Bool { code == ENOENT }
 
     /// Whether a parent of the path is a file.
-    var isNotFolder: Bool { code == ENOTDIR }
+    package var isNotFolder: Bool { code == ENOTDIR }
 
     /// Whether the path is a folder or another thing that is not a regular file.
-    var isNotFile: Bool { code == EISDIR || code == ENXIO }
+    package var isNotFile: Bool { code == EISDIR || code == ENXIO }
 
     /// Whether writing is not allowed.
     package var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
@@ -37,7 +37,7 @@ package enum FileSystem {
   /// Reads a file, or its first bytes; nil if it does not exist.
   ///
   /// - Throws: ``Failure``, also if the path is a folder.
-  static func contents(
+  package static func contents(
     of path: String, limit: Int = .max, followsLink: Bool = true
   ) throws(Failure) -> [UInt8]? {
     // O_NONBLOCK: opening a named pipe would wait for its writer.
@@ -65,13 +65,13 @@ package enum FileSystem {
   }
 
   /// Whether a path is a link.
-  static func isLink(_ path: String) -> Bool {
+  package static func isLink(_ path: String) -> Bool {
     var info = stat()
     return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Whether a path is a folder, also through a link.
-  static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     var info = stat()
     return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
@@ -128,7 +128,7 @@ package enum FileSystem {
   }
 
   /// Deletes a file.
-  static func remove(_ path: String) throws(Failure) {
+  package static func remove(_ path: String) throws(Failure) {
     if unlink(path) != 0 { throw Failure(code: errno) }
   }
 
@@ -174,7 +174,7 @@ package enum FileSystem {
   /// The names in a folder that are wanted, in no order; a folder may contain thousands.
   ///
   /// - Throws: ``Failure``, also if the path is not a folder.
-  static func names(
+  package static func names(
     in folder: String, where isWanted: (String) -> Bool = { _ in true }
   ) throws(Failure) -> [String] {
     guard let stream = opendir(folder) else { throw Failure(code: errno) }
@@ -200,13 +200,13 @@ package enum FileSystem {
   }
 
   /// Whether a path is a link whose target does not exist.
-  static func isBrokenLink(_ path: String) -> Bool {
+  package static func isBrokenLink(_ path: String) -> Bool {
     var info = stat()
     return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK && stat(path, &info) != 0
   }
 
   /// Whether two paths lead to the same file, as they may if the file system ignores case.
-  static func areSameFile(_ path: String, _ other: String) -> Bool {
+  package static func areSameFile(_ path: String, _ other: String) -> Bool {
     var first = stat()
     var second = stat()
     guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }

@@ -4,7 +4,7 @@ import ScreenText
 /// The time zone and the locale of the process, in which contents are made.
 ///
 /// Foundation reads both when the process starts, so they cannot be changed later.
-enum ProcessRegion {
+package enum ProcessRegion {
   #if canImport(Darwin)
     /// The arguments for the locale that Foundation always has on Linux.
     ///
@@ -15,20 +15,20 @@ enum ProcessRegion {
   #endif
 
   /// The arguments of this process, without its name and without those for the locale.
-  static var arguments: [String] {
+  package static var arguments: [String] {
     let all = CommandLine.arguments.dropFirst()
     return Array(all.starts(with: localeArguments) ? all.dropFirst(localeArguments.count) : all)
   }
 
   /// The arguments of a worker, which inherits the time zone.
-  static func arguments(ofWorker arguments: [String]) -> [String] { localeArguments + arguments }
+  package static func arguments(ofWorker arguments: [String]) -> [String] { localeArguments + arguments }
 
   /// Replaces this process by the same one in a time zone, unless it was started in that one.
   ///
   /// The terminal, the arguments and the process identifier stay.
   ///
   /// - Throws: ``ProcessRegionError``.
-  static func enter(_ timeZone: String) throws(ProcessRegionError) {
+  package static func enter(_ timeZone: String) throws(ProcessRegionError) {
     let hasLocale = CommandLine.arguments.dropFirst().starts(with: localeArguments)
     guard hasLocale, ProcessInfo.processInfo.environment["TZ"] == timeZone else {
       _ = try zone(timeZone)
@@ -43,7 +43,7 @@ enum ProcessRegion {
   /// The time zone of this process if it is another one.
   ///
   /// - Throws: ``ProcessRegionError/unknownTimeZone(_:)``.
-  static func current(otherThan timeZone: String) throws(ProcessRegionError) -> String? {
+  package static func current(otherThan timeZone: String) throws(ProcessRegionError) -> String? {
     let current = TimeZone.current
     let isSame = try isCurrent(timeZone) { current.secondsFromGMT(for: $0) }
     return isSame ? nil : current.identifier
@@ -91,11 +91,11 @@ enum ProcessRegion {
 }
 
 /// Why the tool cannot run in the time zone of the harness.
-enum ProcessRegionError: Error, Equatable, CustomStringConvertible {
+package enum ProcessRegionError: Error, Equatable, CustomStringConvertible {
   case unknownTimeZone(String)
   case notRestarted(String, reason: String)
 
-  var description: String {
+  package var description: String {
     switch self {
     case .unknownTimeZone(let timeZone):
       """

@@ -1,15 +1,21 @@
-import Foundation
+package import Foundation
 
 /// The executable, arguments and environment of a process to start.
 ///
 /// - SeeAlso: posix_spawn(3).
-struct ProcessSpawn {
+package struct ProcessSpawn {
   private let executable: String
   private let arguments: [String]
   private let environment: [String]
 
+  package init(executable: String, arguments: [String], environment: [String]) {
+    self.executable = executable
+    self.arguments = arguments
+    self.environment = environment
+  }
+
   /// Describes a process; its first argument is the path of the executable.
-  init(_ executable: String, _ arguments: [String], _ variables: [String: String]) {
+  package init(_ executable: String, _ arguments: [String], _ variables: [String: String]) {
     self.executable = executable
     self.arguments = [executable] + arguments
     environment = variables.map { "\($0)=\($1)" }
@@ -40,7 +46,7 @@ struct ProcessSpawn {
     /// - Parameter streams: The files that become the process's files 0, 1, 2 and so on.
     /// - Returns: The process identifier.
     /// - Throws: ``FileSystem/Failure``.
-    func start(streams: [Int32]) throws(FileSystem.Failure) -> pid_t {
+    package func start(streams: [Int32]) throws(FileSystem.Failure) -> pid_t {
       var actions = Self.empty(Actions.self)
       var attributes = Self.empty(Attributes.self)
       posix_spawn_file_actions_init(&actions)
@@ -99,18 +105,23 @@ struct ProcessSpawn {
 #endif
 
 /// Both ends of a pipe that no child process inherits.
-struct PipeDescriptors {
-  let reading: Int32
-  let writing: Int32
+package struct PipeDescriptors {
+  package let reading: Int32
+  package let writing: Int32
 
-  init() throws(FileSystem.Failure) {
+  package init(reading: Int32, writing: Int32) {
+    self.reading = reading
+    self.writing = writing
+  }
+
+  package init() throws(FileSystem.Failure) {
     var files: [Int32] = [-1, -1]
     guard pipe(&files) == 0 else { throw FileSystem.Failure() }
     for file in files { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     (reading, writing) = (files[0], files[1])
   }
 
-  func closeBoth() {
+  package func closeBoth() {
     close(reading)
     close(writing)
   }

@@ -1,5 +1,4 @@
 @preconcurrency import Foundation
-import ScreenHarness
 
 /// A run in this process that has not written its conclusion yet.
 ///

@@ -1,9 +1,9 @@
-import ScreenSnapshot
+package import ScreenSnapshot
 import ScreenSystem
 
 /// A worker that has reported that it is ready.
-final class RunningWorker {
-  let connection: any WorkerConnection
+package final class RunningWorker {
+  package let connection: any WorkerConnection
 
   private let signals: SignalMonitor
   private let handlerID: Int
@@ -15,7 +15,7 @@ final class RunningWorker {
   }
 
   /// Ends the worker and waits until it has exited.
-  func terminate() {
+  package func terminate() {
     signals.removeHandler(handlerID)
     connection.terminate()
   }
@@ -23,7 +23,7 @@ final class RunningWorker {
 
 extension RunningWorker {
   /// The result of running a job once.
-  enum Attempt<Result: Sendable> {
+  package enum Attempt<Result: Sendable> {
     case ended(JobOutcome<Result>)
     /// The worker has exited, or has to be ended.
     case lost(JobOutcome<Result>)
@@ -32,7 +32,7 @@ extension RunningWorker {
   /// Waits for the outcome of the job at a position of the current request.
   ///
   /// Each of its steps has the whole time limit.
-  func outcome<Result: Codable & Sendable>(
+  package func outcome<Result: Codable & Sendable>(
     at position: Int, within timeout: Duration, beforeWaiting: () -> Void = {}
   ) -> Attempt<Result> {
     var activity: Activity?

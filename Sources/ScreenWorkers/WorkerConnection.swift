@@ -1,8 +1,8 @@
-import Foundation
-import ScreenSnapshot
+package import Foundation
+package import ScreenSnapshot
 
 /// A worker, as the process that sends it requests sees it.
-protocol WorkerConnection: AnyObject {
+package protocol WorkerConnection: AnyObject {
   /// Kills the worker from any thread, so that ``nextEvent(timeout:beforeWaiting:)`` returns.
   var cancel: @Sendable () -> Void { get }
 
@@ -28,7 +28,7 @@ protocol WorkerConnection: AnyObject {
 }
 
 /// The result of waiting for a worker.
-enum WorkerEvent: Sendable {
+package enum WorkerEvent: Sendable {
   /// The worker sent a message, without its length.
   case message(Data)
   case exited(ScreenCrash)

@@ -1,16 +1,16 @@
 import Foundation
-import ScreenSnapshot
-import ScreenSystem
+package import ScreenSnapshot
+package import ScreenSystem
 
 /// Starts workers and checks that they have the screens of this process.
-final class WorkerLauncher: Sendable {
+package final class WorkerLauncher: Sendable {
   private let fingerprint: String
   private let signals: SignalMonitor
   private let connect: Connect
   private let traceCount = Locked(0)
 
   /// Starts a process, which may trace a crash.
-  typealias Connect = @Sendable (_ traces: Bool) throws(WorkerError) -> any WorkerConnection
+  package typealias Connect = @Sendable (_ traces: Bool) throws(WorkerError) -> any WorkerConnection
 
   /// The time that a worker has to report that it is ready.
   private static let launchTimeout = Duration.seconds(60)
@@ -21,7 +21,7 @@ final class WorkerLauncher: Sendable {
   ///   - fingerprint: The fingerprint of the screens of this process.
   ///   - signals: Ends the workers when the user interrupts the run.
   ///   - connect: Starts a process.
-  init(
+  package init(
     fingerprint: String, signals: SignalMonitor, connect: @escaping Connect
   ) {
     self.fingerprint = fingerprint
@@ -30,7 +30,7 @@ final class WorkerLauncher: Sendable {
   }
 
   /// Whether the process that confirms a crash should trace it, which only some in a run do.
-  func traces(_ crash: ScreenCrash) -> Bool {
+  package func traces(_ crash: ScreenCrash) -> Bool {
     CrashTrace.isNeeded(for: crash)
       && traceCount.withLock { count in
         count += 1
@@ -39,7 +39,7 @@ final class WorkerLauncher: Sendable {
   }
 
   /// Starts a worker and waits until it is ready.
-  func launch(tracing traces: Bool = false) throws(WorkerError) -> RunningWorker {
+  package func launch(tracing traces: Bool = false) throws(WorkerError) -> RunningWorker {
     let worker = RunningWorker(try connect(traces), signals)
     do {
       try verifyHandshake(

@@ -1,10 +1,10 @@
 import Foundation
-import ScreenSnapshot
+package import ScreenSnapshot
 import ScreenSystem
 import ScreenText
 
 /// A worker in a process of its own.
-final class WorkerProcess: WorkerConnection {
+package final class WorkerProcess: WorkerConnection {
   private let process: ChildProcess
   private let forward: @Sendable ([UInt8]) -> Void
 
@@ -31,7 +31,7 @@ final class WorkerProcess: WorkerConnection {
   ///   - traces: Whether it traces a crash.
   ///   - forward: Receives what the worker writes to standard error.
   /// - Throws: `WorkerError.launchFailed`.
-  init(
+  package init(
     _ executable: String, traces: Bool = false,
     forward: @escaping @Sendable ([UInt8]) -> Void
   ) throws(WorkerError) {
@@ -48,11 +48,11 @@ final class WorkerProcess: WorkerConnection {
     }
   }
 
-  var cancel: @Sendable () -> Void {
+  package var cancel: @Sendable () -> Void {
     { [exit = process.exit] in exit.cancel() }
   }
 
-  func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool) {
+  package func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool) {
     errorTail.clear()
     self.forwardsErrors = forwardsErrors
     waitingJobs = request.jobs.count
@@ -64,7 +64,7 @@ final class WorkerProcess: WorkerConnection {
     }
   }
 
-  func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent {
+  package func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent {
     if let event = nextMessage() { return event }
     beforeWaiting()
     if waitingJobs >= Self.manyJobs { gatherMessages() }
@@ -88,7 +88,7 @@ final class WorkerProcess: WorkerConnection {
     }
   }
 
-  func terminate() {
+  package func terminate() {
     process.terminate()
     forwardErrors()
     flushErrors()

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ScreenPayloads
-@testable import ScreenSnapshot
 
 @Suite("PayloadWriter, collections")
 struct PayloadCollectionTests {

@@ -1,9 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScreenHarness
 @testable import ScreenPayloads
-@testable import ScreenSnapshot
 @testable import ScreenText
 
 @Suite("Names of values")

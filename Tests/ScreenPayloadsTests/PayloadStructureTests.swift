@@ -3,7 +3,6 @@ import Observation
 import TestSupport
 import Testing
 
-@testable import ScreenHarness
 @testable import ScreenPayloads
 
 @Suite("PayloadWriter, structs, classes and tuples")

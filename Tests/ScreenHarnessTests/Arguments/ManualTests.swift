@@ -43,7 +43,7 @@ struct ManualTests {
 
   @Test("The article lists every exit status of every verb")
   func statuses() {
-    let codes = ScreenHarness.ExitStatus.allCases.map { Int($0.rawValue) }
+    let codes = ScreenSystem.ExitStatus.allCases.map { Int($0.rawValue) }
     let rows = Verb.allCases.map { verb in
       let cells = codes.map { code in
         verb.page.allStatuses.first { $0.code == code }?.meaning ?? "–"

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ScreenHarness
 @testable import ScreenPayloads
 
 // Rule 26
