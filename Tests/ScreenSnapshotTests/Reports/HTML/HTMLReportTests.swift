@@ -106,7 +106,7 @@ struct HTMLReportTests {
     #expect(page.contains("│ Tea  <del>2</del> │"))
   }
 
-  @Test("A changed screen whose golden cannot be read has its text, and a screen that matches has none")
+  @Test("A changed screen whose golden cannot be read has its text, and one that matches has none")
   func withoutGolden() {
     var sample = SampleHTMLReport()
     sample.add(
