@@ -114,13 +114,15 @@ struct StoreTests {
     #expect(user.models.root(of: .lists).texts == ["No lists yet."])
   }
 
-  @Test("A loan with something else than a date cannot be saved, and the form says why")
-  func dueDate() async throws {
+  @Test(
+    "A loan with something else than a date after today cannot be saved, and the form says why",
+    arguments: ["soon", "2025-03-14"])
+  func dueDate(text: String) async throws {
     let user = AppUser(on: .lendSheet)
     try await user.type("Mara", into: "To")
-    try await user.type("soon", into: "Due back")
+    try await user.type(text, into: "Due back")
     let elements = try #require(user.content).elements
-    #expect("\(elements)".contains("Write the date like 2025-03-14."))
+    #expect("\(elements)".contains("Write a later date, like 2025-03-28."))
     await #expect(throws: ScreenContentError.disabled(label: "Lend")) {
       try await user.tap("Lend")
     }
@@ -130,6 +132,17 @@ struct StoreTests {
     try await user.tap("Lend")
     let loan = try #require(user.navigator.store.library.value?.loans.last)
     #expect(loan.dueOn?.day == "2025-04-01")
+  }
+
+  @Test("A loan for a week has no day for a reminder")
+  func shortLoan() async throws {
+    let user = AppUser(on: .lendSheet)
+    try await user.type("Mara", into: "To")
+    try await user.type("2025-03-21", into: "Due back")
+    await #expect(throws: (any Error).self) { try await user.tap("Remind me a week before") }
+    try await user.tap("Lend")
+    let loan = try #require(user.navigator.store.library.value?.loans.last)
+    #expect(loan.dueOn?.day == "2025-03-21" && !loan.hasReminder)
   }
 
   @Test("A reminder belongs to one loan with a due date, whose screen turns it on and off")

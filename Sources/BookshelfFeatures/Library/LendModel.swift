@@ -39,23 +39,33 @@ final class LendModel: ScreenModel {
   /// Whether the form has text that a swipe would lose.
   private var hasUnsavedText: Bool { !borrower.isEmpty || !dueOn.isEmpty }
 
-  /// The date in the form; nil if there is none, or if it is not a date.
-  private var date: Date? { try? Date(dueOn, strategy: .iso8601.year().month().day()) }
+  /// The date in the form; nil if there is none, or if it is not a date after today.
+  private var date: Date? {
+    let date = try? Date(dueOn, strategy: .iso8601.year().month().day())
+    return date.flatMap { $0 > today ? $0 : nil }
+  }
 
   private var isDateValid: Bool { dueOn.isEmpty || date != nil }
 
   /// The reminder of a date; how to write the date, if the text in the form is not one.
   private var belowDate: [ScreenElement] {
     if dueOn.isEmpty { return [] }
-    if date == nil { return [.section([.text("Write the date like \(today.day).")])] }
+    if date == nil {
+      return [.section([.text("Write a later date, like \(today.adding(days: 14).day).")])]
+    }
+    if loan.reminderDay == nil { return [] }
     return [.section([.toggle(Loan.reminder, isOn: reminds) { self.reminds = $0 }])]
   }
 
-  private func lend() {
+  private var loan: Loan {
     var loan = Loan(
       id: "\(book.id)-\(borrower.lowercased())", book: book, borrower: borrower, lentOn: today,
       dueOn: date)
     loan.hasReminder = reminds
+    return loan
+  }
+
+  private func lend() {
     if store.update(reportingTo: routing, { $0.save(loan) }) { routing.close() }
   }
 }

@@ -69,7 +69,7 @@ struct LoanModel: ScreenModel {
               .row("Lent to", loan.borrower),
               .row("Since", loan.lentOn.day),
               .row("Due back", loan.dueOn?.day ?? "Any time"),
-            ] + (loan.dueOn == nil ? [] : [reminder(of: loan)])),
+            ] + (loan.reminderDay == nil ? [] : [reminder(of: loan)])),
           .section([.button("It Is Back") { returnBook() }]),
         ]
       })

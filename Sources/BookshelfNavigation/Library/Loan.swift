@@ -31,10 +31,16 @@ public struct Loan: Hashable, Codable, Identifiable, Sendable {
 }
 
 extension Loan {
-  /// Whether the loan has a reminder, a week before its due date; always false without a due date.
+  /// The day for a reminder, a week before the due date; nil if that is not after the day of the loan.
+  public var reminderDay: Date? {
+    guard let day = dueOn?.adding(days: -7), day > lentOn else { return nil }
+    return day
+  }
+
+  /// Whether the loan has a reminder; always false if it has no day for one.
   public var hasReminder: Bool {
     get { remindsOn != nil }
-    set { remindsOn = newValue ? dueOn?.adding(days: -7) : nil }
+    set { remindsOn = newValue ? reminderDay : nil }
   }
 }
 
