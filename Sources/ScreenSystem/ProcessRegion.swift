@@ -21,7 +21,9 @@ package enum ProcessRegion {
   }
 
   /// The arguments of a worker, which inherits the time zone.
-  package static func arguments(ofWorker arguments: [String]) -> [String] { localeArguments + arguments }
+  package static func arguments(ofWorker arguments: [String]) -> [String] {
+    localeArguments + arguments
+  }
 
   /// Replaces this process by the same one in a time zone, unless it was started in that one.
   ///

@@ -18,10 +18,19 @@ struct ReportPublisher {
   /// Prints the report of a run, or its JSON object, and writes all requested files.
   ///
   /// - Returns: The conclusion; incomplete if a file could not be written.
-  func publish(
-    _ run: some Reportable, elapsed: Duration
+  func publish(_ run: SnapshotReport, elapsed: Duration) throws -> Conclusion {
+    try publish(run, as: { $0.report(in: context) }, elapsed: elapsed)
+  }
+
+  /// Does the same with the results of an audit.
+  func publish(_ run: AuditReport, elapsed: Duration) throws -> Conclusion {
+    try publish(run, as: \.report, elapsed: elapsed)
+  }
+
+  private func publish<Run: Reportable>(
+    _ run: Run, as report: (Run) -> Report, elapsed: Duration
   ) throws -> Conclusion {
-    let (written, report, isDenied) = write(run)
+    let (written, report, isDenied) = write(run, as: report)
     let printer = ReportPrinter(options, environment)
     if options.printsJSON {
       console.output(try report.json())
@@ -46,7 +55,7 @@ struct ReportPublisher {
     run.isPartial = true
     run.namedLaws = AuditLaw.allCases.filter(options.laws.contains)
     (run.patterns, run.limits) = (options.screens, options.crawlLimits)
-    publishFailure(error, of: run)
+    publishFailure(error, of: run, as: \.report)
   }
 
   /// Writes the report of a run that could not start, so that no file of an earlier run stays.
@@ -56,13 +65,15 @@ struct ReportPublisher {
     var run = SnapshotReport(
       manifest: manifest, layouts: options.layouts(among: declared), results: [], isPartial: true)
     run.selection = options.selection
-    publishFailure(error, of: run)
+    publishFailure(error, of: run) { $0.report(in: context) }
   }
 
-  private func publishFailure(_ error: any Error, of run: some Reportable) {
+  private func publishFailure<Run: Reportable>(
+    _ error: any Error, of run: Run, as report: (Run) -> Report
+  ) {
     var run = run
     run.problems = [error.firstLine]
-    let (written, report, _) = write(run)
+    let (written, report, _) = write(run, as: report)
     console.printErrors(Array(written.problems.dropFirst()))
     gitHub?.annotate(report, in: paths)
   }
@@ -77,14 +88,16 @@ struct ReportPublisher {
   /// Writes the files and the step summary.
   ///
   /// - Returns: The run and its report with the errors of writing, and whether permission is denied.
-  private func write<Run: Reportable>(_ run: Run) -> (Run, Report, isDenied: Bool) {
+  private func write<Run: Reportable>(
+    _ run: Run, as makeReport: (Run) -> Report
+  ) -> (Run, Report, isDenied: Bool) {
     var run = run
-    let report = run.report(in: context)
+    let report = makeReport(run)
     let failures = ReportFileWriter(requests: options.reports, paths: paths).write(report)
     let problems = failures.map(\.message) + [gitHub?.summarize(report)].compactMap(\.self)
     if problems.isEmpty { return (run, report, false) }
     run.problems += problems
-    return (run, run.report(in: context), failures.contains(where: \.isDenied))
+    return (run, makeReport(run), failures.contains(where: \.isDenied))
   }
 
   /// The command that allows the plugin to write.

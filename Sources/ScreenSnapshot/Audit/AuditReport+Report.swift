@@ -2,7 +2,7 @@ import ScreenText
 
 extension AuditReport: Reportable {
   /// The report of the audit: a section and a test case for each law, an entry for each finding.
-  package func report(in context: ReportContext) -> Report {
+  package var report: Report {
     var report = Report(
       product: "Screenwalk audit", manifest: manifest, title: title, tone: conclusion.tone,
       tallies: [tally])

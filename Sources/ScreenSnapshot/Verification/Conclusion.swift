@@ -41,3 +41,11 @@ extension Conclusion {
     }
   }
 }
+
+/// The results of a run that have a report.
+package protocol Reportable {
+  /// Errors that belong to no entry, a line each.
+  var problems: [String] { get set }
+
+  var conclusion: Conclusion { get }
+}

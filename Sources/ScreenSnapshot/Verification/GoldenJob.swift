@@ -31,10 +31,6 @@ protocol GoldenJob: Job where Result == RenderedScreen {
 extension GoldenJob {
   func path(among screens: [String]) -> String { name(among: screens) }
 
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(rendering: path(among: screens))
-  }
-
   func retry(after outcome: JobOutcome<RenderedScreen>) -> Self? { nil }
 
   func golden(_ file: GoldenFile, in store: GoldenStore) throws(FileSystem.Failure) -> [UInt8]? {
@@ -53,32 +49,18 @@ extension GoldenJob {
   }
 }
 
-/// What a job that renders leaves out of its result.
-package struct RenderOptions: Codable, Hashable, Sendable {
-  /// The folder of the manifest's goldens; nil for all texts.
-  ///
-  /// Texts that equal their goldens are left out, because nearly all do.
-  package var goldens: String?
+extension PictureJob: GoldenJob {
+  var screenIndex: Int? { screen }
 
-  /// Whether the tab of the screen and the path to it are described.
-  package var locates = true
+  var folders: [GoldenFolder] { layouts.map { GoldenFolder($0) } }
 
-  /// Whether the result has what is visible and what the controls lead to, for a map or a page with links.
-  package var connects = false
+  func name(among screens: [String]) -> String { screens[screen] }
+}
 
-  package init(
-    comparingWith goldens: String? = nil, locates: Bool = true, connects: Bool = false
-  ) {
-    (self.goldens, self.locates, self.connects) = (goldens, locates, connects)
-  }
+extension ControlsJob: GoldenJob {
+  var screenIndex: Int? { screen }
 
-  /// The text, or nil if it equals its golden.
-  func unmatched(_ text: RenderedText, ofGoldenNamed name: String) -> RenderedText? {
-    guard let goldens else { return text }
-    let file = GoldenFile(folder: text.folder, name: name)
-    // A golden that cannot be read, or is a link, is reported when the text is compared with it.
-    let golden = try? FileSystem.contents(
-      of: "\(goldens)/\(file.path)", followsLink: false)
-    return golden == text.bytes ? nil : text
-  }
+  var folders: [GoldenFolder] { [.controls] }
+
+  func name(among screens: [String]) -> String { screens[screen] }
 }

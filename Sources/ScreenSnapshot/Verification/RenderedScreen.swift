@@ -1,3 +1,5 @@
+import ScreenSystem
+
 /// A screen or journey as a job rendered it.
 package struct RenderedScreen: Codable, Sendable {
   /// Where the screen is, for each folder of goldens; empty unless ``RenderOptions/locates``.
@@ -58,4 +60,34 @@ package struct RenderedText: Codable, Sendable {
 
   /// UTF-8 with LF line endings and one final newline.
   @EncodedAsData package internal(set) var bytes: [UInt8]
+}
+
+/// What a job that renders leaves out of its result.
+package struct RenderOptions: Codable, Hashable, Sendable {
+  /// The folder of the manifest's goldens; nil for all texts.
+  ///
+  /// Texts that equal their goldens are left out, because nearly all do.
+  package var goldens: String?
+
+  /// Whether the tab of the screen and the path to it are described.
+  package var locates = true
+
+  /// Whether the result has what is visible and what the controls lead to, for a map or a page with links.
+  package var connects = false
+
+  package init(
+    comparingWith goldens: String? = nil, locates: Bool = true, connects: Bool = false
+  ) {
+    (self.goldens, self.locates, self.connects) = (goldens, locates, connects)
+  }
+
+  /// The text, or nil if it equals its golden.
+  func unmatched(_ text: RenderedText, ofGoldenNamed name: String) -> RenderedText? {
+    guard let goldens else { return text }
+    let file = GoldenFile(folder: text.folder, name: name)
+    // A golden that cannot be read, or is a link, is reported when the text is compared with it.
+    let golden = try? FileSystem.contents(
+      of: "\(goldens)/\(file.path)", followsLink: false)
+    return golden == text.bytes ? nil : text
+  }
 }

@@ -1,16 +1,5 @@
 package import ScreenContents
 
-/// The results of a run that have a report.
-package protocol Reportable {
-  /// Errors that belong to no entry, a line each.
-  var problems: [String] { get set }
-
-  var conclusion: Conclusion { get }
-
-  /// What the run says, for all formats.
-  func report(in context: ReportContext) -> Report
-}
-
 /// What a report needs apart from the results.
 package struct ReportContext {
   /// Reads a golden by its path in results.

@@ -1,6 +1,8 @@
 import Foundation
 import ScreenHarness
 
+@testable import ScreenSnapshot
+
 /// An app with an enum of links.
 struct ComposerSnapshots: SnapshotHarness {
   enum AppScreen: Hashable, Sendable { case inbox, compose, filters, paywall }

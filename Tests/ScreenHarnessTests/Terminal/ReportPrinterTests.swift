@@ -70,7 +70,7 @@ struct ReportPrinterTests {
 
   private func text(_ verbosity: Options.Verbosity, isColored: Bool = false) -> String {
     let printer = ReportPrinter(style: Style(isColored: isColored), verbosity: verbosity)
-    let report = Self.audit.report(in: ReportContext(golden: { _ in nil }))
+    let report = Self.audit.report
     let summary = printer.summary(of: report.tallies, elapsed: .milliseconds(20))
     return (printer.lines(on: report) + [summary]).joined(separator: "\n")
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ScreenPayloads
 @testable import ScreenSnapshot
 
 @Suite("CaseReader")

@@ -2,7 +2,7 @@ import ScreenContents
 import ScreenPayloads
 
 /// Taps each control of a screen, and writes what changes.
-package struct ControlsJob: GoldenJob {
+package struct ControlsJob: Job {
   /// The position of the screen in the manifest.
   package let screen: Int
 
@@ -19,13 +19,14 @@ package struct ControlsJob: GoldenJob {
 extension ControlsJob {
   package static var jobsPerProcess: Int { 8 }
 
-  var screenIndex: Int? { screen }
+  package func description(among screens: [String]) -> JobDescription {
+    JobDescription(rendering: screens[screen])
+  }
 
-  var folders: [GoldenFolder] { [.controls] }
-
-  func name(among screens: [String]) -> String { screens[screen] }
-
-  func goldenName(among screens: [String]) -> String { GoldenName.name(of: screens[screen]) }
+  /// The name of its goldens, without the extension.
+  package func goldenName(among screens: [String]) -> String {
+    GoldenName.name(of: screens[screen])
+  }
 }
 
 /// Taps the controls of screens, each on a new navigator, and describes what changes.

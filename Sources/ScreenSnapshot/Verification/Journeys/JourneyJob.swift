@@ -29,6 +29,10 @@ package struct JourneyJob: GoldenJob {
 extension JourneyJob {
   package static var jobsPerProcess: Int { 8 }
 
+  package func description(among screens: [String]) -> JobDescription {
+    JobDescription(rendering: path(among: screens))
+  }
+
   var screenIndex: Int? { nil }
 
   var folders: [GoldenFolder] { [.journeys] }

@@ -3,7 +3,7 @@ package import ScreenContents
 import ScreenPayloads
 
 /// Draws the pictures of a screen.
-package struct PictureJob: GoldenJob {
+package struct PictureJob: Job {
   /// The position of the screen in the manifest.
   package let screen: Int
 
@@ -18,13 +18,14 @@ package struct PictureJob: GoldenJob {
 }
 
 extension PictureJob {
-  var screenIndex: Int? { screen }
+  package func description(among screens: [String]) -> JobDescription {
+    JobDescription(rendering: screens[screen])
+  }
 
-  var folders: [GoldenFolder] { layouts.map { GoldenFolder($0) } }
-
-  func name(among screens: [String]) -> String { screens[screen] }
-
-  func goldenName(among screens: [String]) -> String { GoldenName.name(of: screens[screen]) }
+  /// The name of its goldens, without the extension.
+  package func goldenName(among screens: [String]) -> String {
+    GoldenName.name(of: screens[screen])
+  }
 }
 
 /// Draws the screens of one app.
