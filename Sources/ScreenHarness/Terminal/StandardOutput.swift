@@ -42,11 +42,3 @@ final class StandardOutput {
     hasFailed ? ExitPolicy.statusAfterWriteError(run) : run
   }
 }
-
-/// The standard error of the process.
-enum StandardError {
-  /// Writes bytes; if that fails, no other stream is left to say so.
-  static func write(_ bytes: some Sequence<UInt8>) {
-    try? FileSystem.write(Array(bytes), to: STDERR_FILENO)
-  }
-}
