@@ -67,8 +67,8 @@ extension HarnessTests {
         result.output == """
           invalid   compact/search  \(search):3 contains merge conflict markers; \
           record it again to resolve the conflict
-          To record invalid goldens again:
-            swift package --allow-writing-to-package-directory snapshot record compact/search
+          To accept the differences, for review and commit:
+            swift package --allow-writing-to-package-directory snapshot record
           6 screens in 2 layouts: 11 matched, 1 invalid (TIME)
 
           """)

@@ -14,7 +14,7 @@ extension HarnessTests {
       }
     }
 
-    private static let prompt = "[a]ccept, [s]kip, [q]uit, [?]: "
+    private static let prompt = "[a]ccept, [s]kip, [q]uit: "
 
     @Test("Review writes accepted goldens and exits with status 1 if differences are left")
     func answers() throws {

@@ -21,18 +21,13 @@ struct ReviewPrompt {
   }
 
   var prompt: String {
-    answers.map(choice).joined(separator: ", ") + ", [?]: "
+    answers.map(choice).joined(separator: ", ") + ": "
   }
 
   /// The answer on a line; nil if it is not an answer.
   func answer(_ line: String) -> Answer? {
     let word = line.filter { !$0.isWhitespace }.lowercased()
     return answers.first { $0.rawValue == word }
-  }
-
-  /// A line for each answer.
-  var help: [String] {
-    answers.map { "  \($0.rawValue)  \(meaning(of: $0))" }
   }
 
   private var isDeletion: Bool { verdict == .obsolete }
@@ -44,19 +39,6 @@ struct ReviewPrompt {
       isDeletion ? "[l]ike it: delete all \(relatedCount)" : "[l]ike it: all \(relatedCount)"
     case .skip: "[s]kip"
     case .quit: "[q]uit"
-    }
-  }
-
-  private func meaning(of answer: Answer) -> String {
-    switch answer {
-    case .accept where isDeletion: "accept: delete the golden; it belongs to no screen"
-    case .accept: "accept: record the text of this run"
-    case .acceptAll where isDeletion: "accept this, and delete all goldens of that name"
-    case .acceptAll where verdict == .changed:
-      "accept this, and all others that changed in the same way"
-    case .acceptAll: "accept this, and all others of the same screen"
-    case .skip: "skip: keep the golden as it is"
-    case .quit: "quit: keep all other goldens as they are"
     }
   }
 }

@@ -157,7 +157,6 @@ extension ReviewSession {
       console.output(question.prompt)
       guard let line = console.input(signals) else { return nil }
       if let answer = question.answer(String(decoding: line, as: UTF8.self)) { return answer }
-      console.print(question.help)
     }
   }
 }

@@ -15,13 +15,10 @@ struct NextSteps {
   /// The steps after a report; none if all screens match.
   func steps(after report: SnapshotReport) -> [Report.NextStep] {
     let counts = report.counts
-    let differs = [Verdict.changed, .new, .renamed].contains { counts[$0] ?? 0 > 0 }
-    var steps: [Report.NextStep] = []
-    if let group = ResultGroup(alike: report.results.filter(\.hasFaultyLine)) {
-      let alone = command(accepting: group, in: report.layouts)
-      steps.append(
-        .init("To record invalid goldens again:", command: alone ?? review.command))
+    let differs = report.results.contains {
+      [.changed, .new, .renamed].contains($0.verdict) || $0.hasFaultyLine
     }
+    var steps: [Report.NextStep] = []
     if differs { steps.append(.init(Self.purpose(of: report), command: command())) }
     if counts[.obsolete] ?? 0 > 0 && report.coversAllScreens {
       steps.append(

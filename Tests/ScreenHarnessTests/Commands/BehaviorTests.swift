@@ -179,7 +179,7 @@ struct BehaviorTests {
              > tap Edit
             +root › item(name: "tea") › sheet edit(id: 1)
 
-            [a]ccept, [s]kip, [q]uit, [?]: wrote \(Self.journey)
+            [a]ccept, [s]kip, [q]uit: wrote \(Self.journey)
             1 accepted, 0 left
 
             """))

@@ -11,15 +11,12 @@ enum MCPTool: String, CaseIterable {
 
   /// An argument of a tool.
   struct Argument {
-    enum Kind {
-      case text
-      case flag
-    }
-
     let name: String
-    let kind: Kind
     let description: String
     var isRequired = false
+
+    /// Whether the value is true or false instead of a text.
+    var isFlag = false
   }
 
   var description: String {
@@ -50,24 +47,24 @@ enum MCPTool: String, CaseIterable {
     case .listScreens, .look: []
     case .start:
       [
-        Argument(name: "screen", kind: .text, description: "The name of a screen."),
-        Argument(name: "link", kind: .text, description: "A URL that the app opens."),
+        Argument(name: "screen", description: "The name of a screen."),
+        Argument(name: "link", description: "A URL that the app opens."),
       ]
     case .step:
       [
         Argument(
-          name: "step", kind: .text, description: "The step, such as 'tap Edit'.",
+          name: "step", description: "The step, such as 'tap Edit'.",
           isRequired: true)
       ]
     case .saveJourney:
       [
         Argument(
-          name: "name", kind: .text, description: "The name of the file: letters, digits and '-'.",
+          name: "name", description: "The name of the file: letters, digits and '-'.",
           isRequired: true),
         Argument(
-          name: "purpose", kind: .text, description: "One line on what the journey is for."),
+          name: "purpose", description: "One line on what the journey is for."),
         Argument(
-          name: "replace", kind: .flag, description: "Whether an existing journey is replaced."),
+          name: "replace", description: "Whether an existing journey is replaced.", isFlag: true),
       ]
     }
   }
@@ -89,15 +86,13 @@ enum MCPTool: String, CaseIterable {
 
 extension MCPTool.Argument {
   var schema: JSONValue {
-    switch kind {
-    case .text: ["type": "string", "description": .string(description)]
-    case .flag: ["type": "boolean", "description": .string(description)]
-    }
+    ["type": isFlag ? "boolean" : "string", "description": .string(description)]
   }
 
   func accepts(_ value: JSONValue) -> Bool {
-    switch (kind, value) {
-    case (.text, .string), (.flag, .bool): true
+    switch value {
+    case .string: !isFlag
+    case .bool: isFlag
     default: false
     }
   }
