@@ -194,7 +194,7 @@ extension Crawler {
       let scene = try driver.scene
       goal?.visit(state, by: path.steps)
       unexplored.addCovers(of: state)
-      if let old, old.isChangedOnlyBeneath(by: state, scene) { return .changedBeneath(state) }
+      if let old, try old.isChangedOnlyBeneath(by: driver) { return .changedBeneath(state) }
       let picture = driver.picture(of: scene, redaction: .none)
       let place = Place(of: state)
       queue.add(path, to: place)

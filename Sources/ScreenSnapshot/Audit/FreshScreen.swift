@@ -4,7 +4,6 @@ import ScreenText
 struct FreshScreen {
   let state: DescribedState
   let picture: [UInt8]
-  let signature: SceneSignature
 
   /// What a control of the screen can do before a link.
   let moments: [LinkMoment]
@@ -61,7 +60,7 @@ extension Auditor {
       result = .success(
         FreshScreen(
           state: state, picture: driver.picture(of: scene, redaction: .none),
-          signature: SceneSignature(of: scene), moments: scene.moments(in: state),
+          moments: scene.moments(in: state),
           firstPicture: isFirst ? driver.picture(of: scene, redaction: app.redaction) : nil))
     } catch {
       result = .failure(error as? ScreenError ?? ScreenError(reason: "\(error)"))
@@ -94,7 +93,7 @@ extension Auditor {
     guard let visible = try? driver.visible, visible.described == expected.state else {
       return false
     }
-    return SceneSignature(of: scenes.scene(of: visible, in: layout)) == expected.signature
+    return scenes.scene(of: visible, in: layout).picture(in: layout) == expected.picture
   }
 
   /// How the text of a screen differs from that after a jump in an app that has just started; nil if it does
@@ -105,7 +104,6 @@ extension Auditor {
   func textChange(on index: Int, shownBy driver: Driver) async throws -> TextChange? {
     let fresh = try await freshScreen(index)
     let scene = try driver.scene
-    if SceneSignature(of: scene) == fresh.signature { return nil }
     let picture = driver.picture(of: scene, redaction: .none)
     if picture == fresh.picture { return nil }
     let again = try await self.driver(jumpingTo: index)

@@ -36,7 +36,7 @@ extension ReplayJob {
     try await performer.perform(last, with: driver)
     let after = try driver.text
     let effect = NavigationEffect(from: state, to: try driver.visible.described)
-    if effect.isOnlyBeneath, try driver.scene.hasFront(like: scene) { return false }
+    if effect.isOnlyBeneath, try driver.isFront(like: scene) { return false }
     return after != before
   }
 

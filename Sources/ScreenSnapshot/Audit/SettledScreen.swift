@@ -7,27 +7,21 @@ import ScreenText
 struct SettledScreen {
   let state: DescribedState
   private let scene: ScreenScene
-  private let signature: SceneSignature
 
   /// - Throws: An error of the app, or the reason why its state is invalid.
   init(of driver: Driver, _ auditor: Auditor) throws {
     let visible = try driver.visible
     state = visible.described
     scene = auditor.scenes.scene(of: visible, in: auditor.layout)
-    signature = SceneSignature(of: scene)
   }
 
   /// How the text differs from that of the same state before; nil if it does not.
   fileprivate func textChange(since before: SettledScreen, _ auditor: Auditor) -> TextChange? {
-    if signature == before.signature { return nil }
-    func picture(_ screen: SettledScreen, _ redaction: Redaction) -> [UInt8] {
-      let redactor = LabelRedactor(redaction)
-      return Array(
-        ScreenPicture(of: screen.scene, layout: auditor.layout, redactor: redactor).text.utf8)
-    }
-    if picture(self, .none) == picture(before, .none) { return nil }
-    let redaction = auditor.app.redaction
-    return TextChange(from: picture(before, redaction), to: picture(self, redaction))
+    let (layout, redaction) = (auditor.layout, auditor.app.redaction)
+    if scene.picture(in: layout) == before.scene.picture(in: layout) { return nil }
+    return TextChange(
+      from: before.scene.picture(in: layout, redaction: redaction),
+      to: scene.picture(in: layout, redaction: redaction))
   }
 }
 

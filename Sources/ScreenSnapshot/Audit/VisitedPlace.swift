@@ -23,8 +23,10 @@ struct VisitedPlace {
   }
 
   /// Whether a state that a control of the place leads to differs only beneath what stays in front.
-  func isChangedOnlyBeneath(by other: DescribedState, _ otherScene: ScreenScene) -> Bool {
-    NavigationEffect(from: state, to: other).isOnlyBeneath && otherScene.hasFront(like: scene)
+  @MainActor
+  func isChangedOnlyBeneath(by driver: Driver) throws -> Bool {
+    try NavigationEffect(from: state, to: driver.visible.described).isOnlyBeneath
+      && driver.isFront(like: scene)
   }
 
   @MainActor

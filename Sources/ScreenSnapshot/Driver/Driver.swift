@@ -62,19 +62,18 @@ extension Driver {
     get throws { try picture(redaction: .none) }
   }
 
-  /// Everything that ``picture`` shows.
-  var signature: SceneSignature {
-    get throws { SceneSignature(of: try scene) }
-  }
-
   func picture(redaction: Redaction) throws -> [UInt8] {
     picture(of: try scene, redaction: redaction)
   }
 
   /// The picture of a scene of the app.
   func picture(of scene: ScreenScene, redaction: Redaction) -> [UInt8] {
-    let picture = ScreenPicture(of: scene, layout: layout, redactor: LabelRedactor(redaction))
-    return Array(picture.text.utf8)
+    scene.picture(in: layout, redaction: redaction)
+  }
+
+  /// Whether the frontmost screen is drawn like that of another scene, whatever is beneath.
+  func isFront(like other: ScreenScene) throws -> Bool {
+    try scene.front.picture(in: layout) == other.front.picture(in: layout)
   }
 
   @discardableResult

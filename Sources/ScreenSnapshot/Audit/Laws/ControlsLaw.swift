@@ -77,7 +77,7 @@ struct ControlsLaw: StepLaw {
         ) { after in
           if let cause = after.repetition(of: before) { return cause }
           if NavigationEffect(from: before, to: after).isOnlyBeneath,
-            try driver.scene.hasFront(like: base.scene)
+            try driver.isFront(like: base.scene)
           {
             return .controlChangesOnlyBeneath
           }
