@@ -8,8 +8,8 @@ extension RunContext {
     defer { signals.stop() }
     var session = try selecting {
       try AuditSession(
-        of: harness, laws: options.laws, patterns: options.screens, limits: options.crawlLimits,
-        runner: runner)
+        of: harness, laws: options.laws, patterns: options.screens,
+        maximumPlaces: options.maximumPlaces, runner: runner)
     }
     var (report, time) = try await measured { progress in
       try await session.report(namedLaws: options.laws, progress: progress)
@@ -44,7 +44,8 @@ extension RunContext {
   func way(to goal: String) async throws -> Conclusion {
     let session = try selecting {
       try WaySession(
-        of: harness, from: options.wayStart, to: goal, limits: options.crawlLimits, runner: runner)
+        of: harness, from: options.wayStart, to: goal, maximumPlaces: options.maximumPlaces,
+        runner: runner)
     }
     let (outcome, _) = try await measured { try await session.way(progress: $0) }
     let name = MessageFormatting.quoted(goal)
@@ -71,7 +72,8 @@ extension RunContext {
   private func mapSession() throws -> MapSession {
     try selecting {
       try MapSession(
-        of: harness, patterns: options.screens, limits: options.crawlLimits, runner: runner)
+        of: harness, patterns: options.screens, maximumPlaces: options.maximumPlaces,
+        runner: runner)
     }
   }
 

@@ -19,8 +19,7 @@ struct ReceivedRequest: Decodable, Sendable {
   /// The kinds of jobs that a worker can run.
   static let kinds: [any Job.Type] = [
     PictureJob.self, ControlsJob.self, JourneyJob.self, CoverageJob.self, ShowJob.self,
-    LawJob.self, ReplayJob.self, ProcessTextsJob.self,
-    CrawlJob.self, WayJob.self, ExploreJob.self, OpenLinkJob.self,
+    LawJob.self, CrawlJob.self, WayJob.self, ExploreJob.self, OpenLinkJob.self,
     ListDialogsJob.self, PresentersJob.self, DialogActionsJob.self,
   ]
 

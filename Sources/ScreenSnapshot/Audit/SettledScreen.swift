@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenText
 
 /// What a person sees once the app has settled: the state and its picture.
@@ -6,28 +7,55 @@ import ScreenText
 @MainActor
 struct SettledScreen {
   let state: DescribedState
-  private let scene: ScreenScene
-  private let signature: SceneSignature
+  let scene: ScreenScene
+  private let layout: ScreenLayout
+  private let redaction: Redaction
 
   /// - Throws: An error of the app, or the reason why its state is invalid.
   init(of driver: Driver, _ auditor: Auditor) throws {
     let visible = try driver.visible
     state = visible.described
-    scene = auditor.scenes.scene(of: visible, in: auditor.layout)
-    signature = SceneSignature(of: scene)
+    (layout, redaction) = (auditor.layout, auditor.app.redaction)
+    scene = auditor.scenes.scene(of: visible, in: layout)
+  }
+
+  /// The picture with its secrets: it is compared, but never written.
+  var picture: [UInt8] { picture(.none) }
+
+  private func picture(_ redaction: Redaction) -> [UInt8] {
+    let redactor = LabelRedactor(redaction)
+    return Array(ScreenPicture(of: scene, layout: layout, redactor: redactor).text.utf8)
+  }
+
+  private func hasText(of other: SettledScreen) -> Bool {
+    scene.isDrawn(like: other.scene) || picture == other.picture
+  }
+
+  func isSame(as other: SettledScreen) -> Bool { state == other.state && hasText(of: other) }
+
+  /// Whether a state before differs only beneath what stays in front.
+  func differsOnlyBeneath(from before: SettledScreen) -> Bool {
+    NavigationEffect(from: before.state, to: state).isOnlyBeneath
+      && scene.hasFront(like: before.scene)
   }
 
   /// How the text differs from that of the same state before; nil if it does not.
-  fileprivate func textChange(since before: SettledScreen, _ auditor: Auditor) -> TextChange? {
-    if signature == before.signature { return nil }
-    func picture(_ screen: SettledScreen, _ redaction: Redaction) -> [UInt8] {
-      let redactor = LabelRedactor(redaction)
-      return Array(
-        ScreenPicture(of: screen.scene, layout: auditor.layout, redactor: redactor).text.utf8)
+  func textChange(since before: SettledScreen) -> TextChange? {
+    hasText(of: before)
+      ? nil : TextChange(from: before.picture(redaction), to: picture(redaction))
+  }
+
+  /// The paths or the first lines by which two renders of one screen differ; nil if they are the same.
+  func difference(from other: SettledScreen) -> String? {
+    if isSame(as: other) { return nil }
+    func text(_ screen: SettledScreen) -> [UInt8] {
+      Array(FrontMatter(in: screen.state).text.utf8) + screen.picture(redaction)
     }
-    if picture(self, .none) == picture(before, .none) { return nil }
-    let redaction = auditor.app.redaction
-    return TextChange(from: picture(before, redaction), to: picture(self, redaction))
+    let change = TextChange(from: text(self), to: text(other))
+    let (one, two) =
+      state.cases == other.state.cases
+      ? (change.expected, change.found) : (state.line, other.state.line)
+    return "renders differently each time, so no law is checked on it: \(one) ≠ \(two)"
   }
 }
 
@@ -41,9 +69,9 @@ extension Law {
     _ auditor: Auditor
   ) throws -> Violation? {
     let after = try SettledScreen(of: driver, auditor)
-    guard after.state == before.state,
-      let change = after.textChange(since: before, auditor)
-    else { return nil }
+    guard after.state == before.state, let change = after.textChange(since: before) else {
+      return nil
+    }
     return violation(by: change, on: auditor.name(of: index), after: nil, steps: steps)
   }
 }

@@ -62,11 +62,6 @@ extension Driver {
     get throws { try picture(redaction: .none) }
   }
 
-  /// Everything that ``picture`` shows.
-  var signature: SceneSignature {
-    get throws { SceneSignature(of: try scene) }
-  }
-
   func picture(redaction: Redaction) throws -> [UInt8] {
     picture(of: try scene, redaction: redaction)
   }

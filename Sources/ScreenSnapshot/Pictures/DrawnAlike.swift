@@ -4,8 +4,7 @@ import ScreenText
 // Whether pictures show two parts of scenes alike.
 //
 // Parts that are drawn alike have the same text in every layout. Parts that are not can still have it: a
-// progress of 1 % and one of 2 % fill no square of the bar. It tells two scenes apart without drawing them,
-// and without making a text of them as `SceneSignature` does, which can be kept.
+// progress of 1 % and one of 2 % fill no square of the bar. It tells two scenes apart without drawing them.
 
 extension ScreenScene {
   func isDrawn(like other: ScreenScene) -> Bool {

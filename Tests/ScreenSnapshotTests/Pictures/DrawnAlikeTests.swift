@@ -7,18 +7,7 @@ import Testing
 
 @Suite("Scenes that are drawn alike")
 struct DrawnAlikeTests {
-  @Test("Scenes are drawn alike if they have the same signature, and only then")
-  func signatures() {
-    let scenes = (0..<60).map { RandomScene(seed: $0 / 2).scene } + SceneSignatureTests.scenes
-    for (position, one) in scenes.enumerated() {
-      for other in scenes[...position] {
-        #expect(
-          one.isDrawn(like: other) == (SceneSignature(of: one) == SceneSignature(of: other)))
-      }
-    }
-  }
-
-  private static let elements: [ScreenElement] = SceneSignatureTests.scenes.compactMap {
+  private static let elements: [ScreenElement] = SceneComparisonTests.scenes.compactMap {
     $0.levels[0].content?.elements.first
   }
 

@@ -4,8 +4,8 @@ import Testing
 @testable import ScreenSnapshot
 @testable import ScreenText
 
-@Suite("SceneSignature")
-struct SceneSignatureTests {
+@Suite("Scenes with one difference")
+struct SceneComparisonTests {
   private static func picture(_ scene: ScreenScene) -> String {
     ScreenPicture(of: scene, layout: .compact, redactor: LabelRedactor(.none)).text
   }
@@ -44,29 +44,29 @@ struct SceneSignatureTests {
     ]
   }
 
-  @Test("Scenes that differ in one part have different pictures or different signatures")
+  @Test("Scenes that differ in one part are not drawn alike")
   func parts() {
     let scenes = Self.scenes
     for (position, one) in scenes.enumerated() {
-      #expect(SceneSignature(of: one) == SceneSignature(of: one))
+      #expect(one.isDrawn(like: one))
       for other in scenes[..<position] {
-        #expect(SceneSignature(of: one) != SceneSignature(of: other))
+        #expect(!one.isDrawn(like: other))
       }
     }
   }
 
-  @Test("Scenes with the same signature have the same picture")
-  func sameSignature() {
+  @Test("Scenes that are drawn alike have the same picture")
+  func drawnAlike() {
     let scenes = (0..<60).map { RandomScene(seed: $0 / 2).scene } + Self.scenes
     for (position, one) in scenes.enumerated() {
-      for other in scenes[..<position] where SceneSignature(of: one) == SceneSignature(of: other) {
+      for other in scenes[..<position] where one.isDrawn(like: other) {
         #expect(Self.picture(one) == Self.picture(other))
       }
     }
-    #expect(SceneSignature(of: scenes[0]) == SceneSignature(of: scenes[1]))
+    #expect(scenes[0].isDrawn(like: scenes[1]))
   }
 
-  @Test("A new property of a scene has to be added to the signature, or to this list")
+  @Test("A new property of a scene has to be compared, or added to this list")
   func properties() {
     func names(_ value: Any) -> [String] {
       Mirror(reflecting: value).children.map { $0.label ?? "" }
