@@ -36,8 +36,6 @@ struct ClubTests {
   func keepsRules() {
     let user = AppUser(on: .clubRulesSheet)
     #expect(user.content?.isDismissDisabled == true)
-    user.navigator.goBack()
-    #expect(user.state == FlowState(at: .clubRulesSheet))
   }
 
   @Test("A club without a free place takes no member")

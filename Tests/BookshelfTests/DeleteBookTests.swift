@@ -61,6 +61,21 @@ struct DeleteBookTests {
     await #expect(throws: (any Error).self) { try await user.tap("Delete Book") }
   }
 
+  @Test("A deleted book stays in the public catalogue, and can be added again")
+  func keepsCatalogue() async throws {
+    let user = AppUser(on: .bookDetail)
+    let shelf = try #require(user.navigator.store.library.value).books
+    try await user.tap("Delete Book")
+    try user.answer("Delete")
+    user.coordinator.navigate(to: AppScreen.searchResults)
+    try await user.tap("Dune")
+    #expect(user.app.current.stack.last == .cataloguePage(BookshelfSite.page(on: .dune)))
+    try await user.tap("Add")
+    try await user.tap("Add")
+    #expect(user.app.overlay == .success(.added(.dune)))
+    #expect(user.navigator.store.library.value?.books == shelf.dropFirst() + [.dune])
+  }
+
   @Test("Deleting a book without a screen on the stack changes nothing")
   func ignoresOthers() {
     let user = AppUser(on: .authorOtherBook)

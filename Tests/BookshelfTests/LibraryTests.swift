@@ -19,13 +19,13 @@ struct LibraryTests {
     #expect(user.state == FlowState(at: .bookDetail))
   }
 
-  @Test("The choice of a cover is pushed inside the form")
+  @Test("The choice of a cover takes effect at once")
   func choosesCover() async throws {
-    let user = AppUser(on: .bookEditSheet)
+    let user = AppUser(on: .bookDetail)
     try await user.tap("Cover")
     #expect(user.state == FlowState(at: .coverPicker))
     try await user.tap("Choose Plain")
-    #expect(user.state == FlowState(at: .bookEditSheet))
+    #expect(user.state == FlowState(at: .bookDetail))
     #expect(user.navigator.store.library.value?.covers == [Book.dune.id: .plain])
   }
 

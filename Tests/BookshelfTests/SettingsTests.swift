@@ -82,17 +82,38 @@ struct SettingsTests {
     #expect(user.state == FlowState(at: .settings))
   }
 
-  @Test(
-    "The alert about a failed sync leads to maintenance, and from there to the flow of the session",
-    arguments: [(true, Bookshelf.Flow.authorized), (false, .onboarding)])
-  func waitsForService(isSignedIn: Bool, flow: Bookshelf.Flow) async throws {
+  @Test("The alert about a failed sync leads to the message about an outage")
+  func waitsForService() async throws {
     let user = AppUser(on: .settings)
     try await user.tap("Sync Now")
     try user.answer("Service Status")
-    #expect(user.app.flow == .maintenance)
+    #expect(user.state == FlowState(flow: .maintenance, tabs: TabState(selectedTab: .settings)))
+  }
+
+  @Test(
+    "After an outage, the app is where it was, also without an account",
+    arguments: [AppScreen.author, .cataloguePage, .settings, .onboarding, .onboardingGoal],
+    [true, false])
+  func returnsAfterOutage(screen: AppScreen, isSignedIn: Bool) async throws {
+    let user = AppUser(on: screen)
     if !isSignedIn { try user.navigator.store.update { $0.account = nil } }
+    let before = user.state
+    user.app.handle(.openFlowRoot(.maintenance))
+    try await user.tap("Status")
+    user.app.current.pop()
     try await user.tap("Try Again")
-    #expect(user.app.flow == flow)
+    #expect(user.state == before)
+  }
+
+  @Test(
+    "An app that starts with the message about an outage returns to the flow of its session",
+    arguments: [(true, AppScreen.library), (false, .onboarding)])
+  func startsInOutage(isSignedIn: Bool, screen: AppScreen) throws {
+    let app = AppCoordinator(isSignedIn: isSignedIn)
+    app.start()
+    try app.router.restore(FlowState(flow: .maintenance))
+    app.leaveMaintenance()
+    #expect(app.router.state == FlowState(at: screen))
   }
 
   // Rule 16

@@ -134,6 +134,26 @@ struct StoreTests {
     #expect(loan.dueOn?.day == "2025-04-01")
   }
 
+  @Test("A reminder belongs to one loan with a due date, whose screen turns it on and off")
+  func reminder() async throws {
+    let user = AppUser(on: .lendSheet)
+    try await user.type("Mara", into: "To")
+    try await user.type("2025-04-01", into: "Due back")
+    try await user.tap("Lend")
+    var loan = try #require(user.navigator.store.library.value?.loans.last)
+    #expect(loan.remindsOn?.day == "2025-03-25")
+    #expect(user.navigator.store.library.value?.preferences == Library.fixture.preferences)
+    user.app.current.navigate(to: .loanDetail(loan))
+    for expected in [nil, "2025-03-25"] {
+      try await user.tap("Remind me a week before")
+      loan = try #require(user.navigator.store.library.value?.loans.last)
+      #expect(loan.remindsOn?.day == expected)
+    }
+    #expect(user.navigator.store.library.value?.loans.dropLast() == Loan.examples[...])
+    user.app.current.navigate(to: .loanDetail(.fixture))
+    await #expect(throws: (any Error).self) { try await user.tap("Remind me a week before") }
+  }
+
   @Test("The store loads the reviews that are on their way with its data")
   func loadsReviews() async {
     let store = InMemoryStore(loadingFrom: .success(.fixture))

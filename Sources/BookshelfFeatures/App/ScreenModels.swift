@@ -21,8 +21,7 @@ public struct ScreenModels {
   public func root(of flow: Bookshelf.Flow) -> (any ScreenModel)? {
     switch flow {
     case .onboarding: WelcomeModel(routing: routing)
-    case .maintenance:
-      MaintenanceModel(today: environment.today, store: store, routing: routing)
+    case .maintenance: MaintenanceModel(today: environment.today, routing: routing)
     case .authorized: nil
     }
   }

@@ -2,7 +2,7 @@ import BookshelfNavigation
 import Foundation
 import ScreenContents
 
-/// The campaign of the server: a week of long books.
+/// The campaign of the server: a week of epics.
 struct BookWeekModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any BookRouting
@@ -18,8 +18,8 @@ struct BookWeekModel: ScreenModel {
           return [.section([.text("The Book Week is over.")])]
         }
         return [
-          .section([.text("Finish a long book this week."), .row("Until", lastDay.day)]),
-          .books(library.books(tagged: ["epic"]), title: "Long books", routing: routing),
+          .section([.text("Finish an epic this week."), .row("Until", lastDay.day)]),
+          .books(library.books(tagged: ["epic"]), title: "Epics", routing: routing),
         ]
       })
   }

@@ -22,18 +22,24 @@ final class NewBookModel: ScreenModel {
     ScreenContent(
       title: "New Book",
       leading: [.button("Cancel", role: .cancel) { self.cancel() }],
-      trailing: [.button("Add", isEnabled: draft.book != nil) { self.add() }],
+      trailing: [.button("Add", isEnabled: canAdd) { self.add() }],
       elements: store.elements { _ in
         let isbn = ScreenElement.field("ISBN", draft.isbn, placeholder: "13 digits") {
           self.enter(isbn: $0)
         }
         return [.section([isbn] + draft.fields { self.draft[keyPath: $0] = $1 })]
+          + (isOnShelf ? [.section([.text("This book is on your shelf.")])] : [])
       },
       isDismissDisabled: hasUnsavedText)
   }
 
-  /// Whether the form has text that a swipe would lose.
+  /// Whether the form has text that a person typed, which neither a swipe nor Cancel loses without a question.
   private var hasUnsavedText: Bool { edited.map { $0 != initial } ?? false }
+
+  /// Whether the shelf has the book with the ISBN.
+  private var isOnShelf: Bool { store.library.value?.book(isbn: draft.isbn) != nil }
+
+  private var canAdd: Bool { draft.book != nil && !isOnShelf }
 
   /// The text in the form.
   private var draft: BookDraft {
@@ -54,11 +60,11 @@ final class NewBookModel: ScreenModel {
   }
 
   private func book(isbn: String) -> Book? {
-    store.library.value?.book(isbn: isbn)
+    store.library.value?.catalogBook(isbn: isbn)
   }
 
   private func cancel() {
-    if draft == BookDraft(nil) { routing.close() } else { routing.askToDiscardNewBook() }
+    if hasUnsavedText { routing.askToDiscardNewBook() } else { routing.close() }
   }
 
   private func add() {
@@ -94,9 +100,6 @@ final class EditBookModel: ScreenModel {
       elements: store.elements { library in
         [
           .section(draft.fields { self.draft[keyPath: $0] = $1 }),
-          .section([
-            .link("Cover", library.cover(of: id).title) { self.routing.chooseCover(of: self.id) }
-          ]),
           .section(
             "Sync", [.link("Account", library.accountName) { self.routing.openAccount() }]),
         ]
@@ -113,27 +116,6 @@ final class EditBookModel: ScreenModel {
   }
 }
 
-/// The choice of the cover of a book, which takes effect at once.
-struct CoverPickerModel: ScreenModel {
-  let book: Book.ID
-  let store: any BookshelfStore
-  let routing: any BookFormRouting
-
-  var content: ScreenContent {
-    ScreenContent(
-      title: "Cover",
-      elements: Cover.allCases.map { cover in
-        .section(
-          cover.title,
-          [.image(cover.image), .button("Choose \(cover.name)") { choose(cover) }])
-      })
-  }
-
-  private func choose(_ cover: Cover) {
-    if store.update(reportingTo: routing, { $0.covers[book] = cover }) { routing.goBack() }
-  }
-}
-
 extension BookDraft {
   /// The text fields that the forms of new and existing books share.
   @MainActor
@@ -145,29 +127,5 @@ extension BookDraft {
       .field("Author", author, placeholder: "Name") { edit(\.author, $0) },
       .field("Pages", pages, placeholder: "Number") { edit(\.pages, $0) },
     ]
-  }
-}
-
-extension Cover {
-  fileprivate var title: String {
-    switch self {
-    case .firstEdition: "First edition"
-    case .plain: "Plain"
-    }
-  }
-
-  /// The name on a button.
-  fileprivate var name: String {
-    switch self {
-    case .firstEdition: "First Edition"
-    case .plain: "Plain"
-    }
-  }
-
-  fileprivate var image: String {
-    switch self {
-    case .firstEdition: "The cover of the first edition"
-    case .plain: "Title and author on grey linen"
-    }
   }
 }

@@ -15,8 +15,7 @@ struct BookModel: ScreenModel {
       elements: store.elements { library in
         [
           .section([author(in: library)]),
-          .section(
-            "Details", [.row("Pages", "\(book.pages)"), .row("Published", book.year)]),
+          .section("Details", details(in: library)),
           .section(
             "Readers",
             [
@@ -32,6 +31,14 @@ struct BookModel: ScreenModel {
 
   /// Whether the user has the book: another tab can still show a book that was deleted.
   private var isOnShelf: Bool { store.library.value?.book(id: route.id) != nil }
+
+  private func details(in library: Library) -> [ScreenElement] {
+    let rows: [ScreenElement] = [.row("Pages", "\(book.pages)"), .row("Published", book.year)]
+    guard isOnShelf else { return rows }
+    return rows + [
+      .link("Cover", library.cover(of: book.id).title) { routing.chooseCover(of: book.id) }
+    ]
+  }
 
   private func actions(in library: Library) -> [ScreenElement] {
     guard isOnShelf else { return [.text("This book is not on your shelf.")] }

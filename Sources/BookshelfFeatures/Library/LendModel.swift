@@ -48,17 +48,19 @@ final class LendModel: ScreenModel {
   private var belowDate: [ScreenElement] {
     if dueOn.isEmpty { return [] }
     if date == nil { return [.section([.text("Write the date like \(today.day).")])] }
-    return [.section([.toggle("Remind me a week before", isOn: reminds) { self.reminds = $0 }])]
+    return [.section([.toggle(Loan.reminder, isOn: reminds) { self.reminds = $0 }])]
   }
 
   private func lend() {
-    let loan = Loan(
+    var loan = Loan(
       id: "\(book.id)-\(borrower.lowercased())", book: book, borrower: borrower, lentOn: today,
       dueOn: date)
-    let isLent = store.update(reportingTo: routing) { library in
-      library.save(loan)
-      if reminds && date != nil { library.set(.loanReminders, to: true) }
-    }
-    if isLent { routing.close() }
+    loan.hasReminder = reminds
+    if store.update(reportingTo: routing, { $0.save(loan) }) { routing.close() }
   }
+}
+
+extension Loan {
+  /// The label of the switch for the reminder.
+  static let reminder = "Remind me a week before"
 }

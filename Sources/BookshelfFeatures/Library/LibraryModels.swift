@@ -63,15 +63,22 @@ struct LoanModel: ScreenModel {
           return [.section([.text("This book is back.")])]
         }
         return [
-          .section([
-            .link("Book", loan.book.title) { routing.openBook(loan.book) },
-            .row("Lent to", loan.borrower),
-            .row("Since", loan.lentOn.day),
-            .row("Due back", loan.dueOn?.day ?? "Any time"),
-          ]),
+          .section(
+            [
+              .link("Book", loan.book.title) { routing.openBook(loan.book) },
+              .row("Lent to", loan.borrower),
+              .row("Since", loan.lentOn.day),
+              .row("Due back", loan.dueOn?.day ?? "Any time"),
+            ] + (loan.dueOn == nil ? [] : [reminder(of: loan)])),
           .section([.button("It Is Back") { returnBook() }]),
         ]
       })
+  }
+
+  private func reminder(of loan: Loan) -> ScreenElement {
+    .toggle(Loan.reminder, isOn: loan.hasReminder) { isOn in
+      store.update(reportingTo: routing) { $0.setReminder(isOn, of: loan) }
+    }
   }
 
   private func returnBook() {

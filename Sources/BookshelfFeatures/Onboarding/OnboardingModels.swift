@@ -72,7 +72,6 @@ struct GoalModel: ScreenModel {
 /// The message that the service is unavailable.
 struct MaintenanceModel: ScreenModel {
   let today: Date
-  let store: any BookshelfStore
   let routing: any MaintenanceRouting
 
   var content: ScreenContent {
@@ -83,9 +82,7 @@ struct MaintenanceModel: ScreenModel {
           .text("Bookshelf is being looked after. Your books are safe."),
           .link("Status") { routing.openStatus(since: today) },
         ]),
-        .section([
-          .button("Try Again") { routing.leaveMaintenance(isSignedIn: store.hasSession) }
-        ]),
+        .section([.button("Try Again") { routing.leaveMaintenance() }]),
       ])
   }
 }

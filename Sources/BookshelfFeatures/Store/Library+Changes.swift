@@ -19,7 +19,6 @@ extension Library {
     for index in loans.indices where loans[index].book.id == book.id { loans[index].book = book }
     for index in log.indices where log[index].book.id == book.id { log[index].book = book }
     for index in clubs.indices where clubs[index].book.id == book.id { clubs[index].book = book }
-    catalog.removeAll { $0.id == book.id }
   }
 
   /// Removes a book with its notes, cover and loan, and its place in all lists.
@@ -51,6 +50,10 @@ extension Library {
   mutating func save(_ loan: Loan) {
     loans.removeAll { $0.book.id == loan.book.id }
     loans.append(loan)
+  }
+
+  mutating func setReminder(_ isOn: Bool, of loan: Loan) {
+    for index in loans.indices where loans[index].id == loan.id { loans[index].hasReminder = isOn }
   }
 
   mutating func remove(_ loan: Loan) {

@@ -5,7 +5,7 @@ extension Library: PreviewFixture {
   /// The example library.
   public static let fixture = Library(
     books: Book.shelf,
-    catalog: [.childrenOfDune],
+    catalog: Book.shelf + [.childrenOfDune],
     authors: Author.known,
     reviews: [
       Book.dune.id: .loaded(Review.examples), Book.middlemarch.id: .loading,

@@ -6,9 +6,9 @@ extension Library {
     books.first { $0.id == id }
   }
 
-  /// The book on a page of the public catalog, which has the books on the shelf, too.
+  /// The book on a page of the public catalog.
   func catalogBook(id: Book.ID) -> Book? {
-    (books + catalog).first { $0.id == id }
+    catalog.first { $0.id == id }
   }
 
   /// The filters that a search offers: each author and each century of a book.
@@ -19,8 +19,14 @@ extension Library {
       + centuries.map { .published(from: $0, to: $0 + 99) }
   }
 
+  /// The book on the shelf with an ISBN.
   func book(isbn: String) -> Book? {
-    (books + catalog).first { isbns[$0.id] == isbn }
+    books.first { isbns[$0.id] == isbn }
+  }
+
+  /// The book in the public catalog with an ISBN.
+  func catalogBook(isbn: String) -> Book? {
+    catalog.first { isbns[$0.id] == isbn }
   }
 
   func cover(of book: Book.ID) -> Cover {
@@ -81,7 +87,7 @@ extension Library {
 
   /// The books of the public catalog with the query in title or author, ignoring letter case.
   func catalogBooks(matching query: String, _ filter: SearchFilter) -> [Book] {
-    (books + catalog).filter { filter.includes($0, matching: query) }
+    catalog.filter { filter.includes($0, matching: query) }
   }
 
   /// The books on a list in the order in which the list shows them.

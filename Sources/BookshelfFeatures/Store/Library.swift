@@ -6,7 +6,7 @@ public struct Library: Equatable, Sendable {
   /// The books, in the order of the shelf.
   public var books: [Book]
 
-  /// The books in the public catalog that are not on the shelf.
+  /// The books in the public catalog, which changes of the shelf do not change.
   public var catalog: [Book] = []
 
   /// The authors with a biography.

@@ -24,9 +24,11 @@ extension AppCoordinator {
       })
   }
 
-  /// Returns from the message that the service is unavailable to the flow of the session.
-  public func leaveMaintenance(isSignedIn: Bool) {
-    router.handle(.openFlowRoot(isSignedIn ? .authorized : .onboarding))
+  /// Returns from the message that the service is unavailable to the place that it replaced.
+  public func leaveMaintenance() {
+    let tab = flowBeforeOutage == router.tabsFlow ? router.tabs.selectedTab : nil
+    let stack = router.router(for: flowBeforeOutage).stack
+    router.navigate(to: ScreenPath(flow: flowBeforeOutage, tab: tab, routes: stack))
   }
 
   /// Starts or ends the recording of the app's events.
@@ -34,8 +36,9 @@ extension AppCoordinator {
     if isOn { journal.record(router, naming: AppScreen.self) } else { journal.stop() }
   }
 
-  /// Replays the recorded events on a copy of the app, and presents whether they lead to the same screen.
+  /// Ends the recording, replays its events on a copy of the app, and presents whether they lead to the same screen.
   public func replayJournal() {
+    journal.stop()
     router.current.present(
       alert: .replayed(events: journal.events.count, leadsToSameScreen: journal.isReplayed()))
   }

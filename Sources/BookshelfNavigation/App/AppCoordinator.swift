@@ -18,6 +18,9 @@ public final class AppCoordinator: Coordinator, PathNavigating {
   /// The coordinator of the onboarding while it runs.
   public private(set) var onboarding: OnboardingCoordinator?
 
+  /// The flow to which the app returns after an outage.
+  private(set) var flowBeforeOutage: Bookshelf.Flow
+
   /// Creates the app in the flow of its session: the tabs for a signed-in user, the onboarding otherwise.
   ///
   /// - Parameters:
@@ -28,9 +31,9 @@ public final class AppCoordinator: Coordinator, PathNavigating {
     isSignedIn: Bool, tabs: [Bookshelf.Tab] = Bookshelf.Tab.standard,
     tracker: (any NavigationTracking<Bookshelf>)? = nil
   ) {
+    flowBeforeOutage = isSignedIn ? .authorized : .onboarding
     router = FlowRouter(
-      startingIn: isSignedIn ? .authorized : .onboarding, tabsIn: .authorized,
-      tabs: Self.tabRouter(of: tabs))
+      startingIn: flowBeforeOutage, tabsIn: .authorized, tabs: Self.tabRouter(of: tabs))
     router.tracker = tracker
   }
 
@@ -66,6 +69,7 @@ public final class AppCoordinator: Coordinator, PathNavigating {
   }
 
   private func followFlow() {
+    if router.flow != .maintenance { flowBeforeOutage = router.flow }
     if router.flow == .onboarding && onboarding == nil { beginOnboarding() }
   }
 

@@ -82,9 +82,7 @@ extension AppScreen {
       ScreenPath(tab: .library, routes: [.bookDetail(.fixture)], sheet: .bookEdit(.fixture))
     case .coverPicker:
       ScreenPath(
-        tab: .library, routes: [.bookDetail(.fixture)],
-        presenting: .sheet(
-          .bookEdit(.fixture), StackState(routes: [.coverPicker(of: Book.fixture.id)])))
+        tab: .library, routes: [.bookDetail(.fixture), .coverPicker(of: Book.fixture.id)])
     case .signInOverBookEdit:
       ScreenPath(
         tab: .library, routes: [.bookDetail(.fixture)],

@@ -85,7 +85,7 @@ public enum AppScreen: String, ScreenManifest {
   /// The form that edits a book.
   case bookEditSheet
 
-  /// The choice of the book's cover, pushed inside that form.
+  /// The choice of the book's cover.
   case coverPicker
 
   /// The form to sign in as another user, presented over that form: a sheet over a sheet.

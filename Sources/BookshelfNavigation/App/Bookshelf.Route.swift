@@ -29,7 +29,7 @@ extension Bookshelf {
     /// A loan.
     case loanDetail(Loan)
 
-    /// The choice of the cover of a book, inside the sheet that edits it.
+    /// The choice of the cover of a book.
     case coverPicker(of: Book.ID)
 
     // MARK: Search

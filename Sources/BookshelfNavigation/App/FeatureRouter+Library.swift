@@ -13,6 +13,9 @@ extension FeatureRouter: LibraryRouting {
   /// Opens an author.
   public func openAuthor(id: Author.ID) { stack.navigate(to: .author(id: id)) }
 
+  /// Opens the choice of the cover of a book.
+  public func chooseCover(of book: Book.ID) { stack.navigate(to: .coverPicker(of: book)) }
+
   /// Opens the reviews of a book, the best one first.
   public func openReviews(of book: Book) {
     stack.navigate(to: .reviews(of: book.id, sortedBy: .best))
@@ -63,9 +66,6 @@ extension FeatureRouter: LibraryRouting {
 }
 
 extension FeatureRouter: BookFormRouting {
-  /// Opens the choice of the cover of a book.
-  public func chooseCover(of book: Book.ID) { stack.navigate(to: .coverPicker(of: book)) }
-
   /// Asks for confirmation, then closes the form for a new book.
   public func askToDiscardNewBook() { presenter?.askToDiscardNewBook() }
 

@@ -19,6 +19,6 @@ extension FeatureRouter: MaintenanceRouting {
   /// Opens the status of the service since the start of an outage.
   public func openStatus(since date: Date) { stack.navigate(to: .serviceStatus(since: date)) }
 
-  /// Returns to the flow of the session.
-  public func leaveMaintenance(isSignedIn: Bool) { app.leaveMaintenance(isSignedIn: isSignedIn) }
+  /// Returns to the place that the message replaced.
+  public func leaveMaintenance() { app.leaveMaintenance() }
 }

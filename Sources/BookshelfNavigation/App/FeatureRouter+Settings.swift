@@ -44,7 +44,7 @@ extension FeatureRouter: EventLogRouting {
   /// Starts or ends the recording.
   public func record(_ isOn: Bool) { app.record(isOn) }
 
-  /// Replays the recorded events on a copy of the app, and presents whether they lead to the same screen.
+  /// Ends the recording, replays its events on a copy of the app, and presents whether they lead to the same screen.
   public func replayJournal() { app.replayJournal() }
 }
 

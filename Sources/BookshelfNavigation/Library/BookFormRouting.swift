@@ -1,12 +1,6 @@
 /// The navigation of the forms for books.
 @MainActor
 public protocol BookFormRouting: SheetRouting {
-  /// Opens the choice of the cover of a book.
-  func chooseCover(of book: Book.ID)
-
-  /// Returns to the form.
-  func goBack()
-
   /// Opens the account of the user, inside this form.
   func openAccount()
 

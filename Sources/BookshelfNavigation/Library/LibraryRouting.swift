@@ -17,6 +17,9 @@ public protocol LibraryRouting: BookRouting, FailureRouting {
   /// Opens an author.
   func openAuthor(id: Author.ID)
 
+  /// Opens the choice of the cover of a book.
+  func chooseCover(of book: Book.ID)
+
   /// Opens the reviews of a book.
   func openReviews(of book: Book)
 

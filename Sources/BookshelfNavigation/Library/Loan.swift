@@ -17,13 +17,24 @@ public struct Loan: Hashable, Codable, Identifiable, Sendable {
   /// The due date, or nil for an open loan.
   public var dueOn: Date?
 
-  /// Creates a loan.
+  /// The date of a reminder, or nil without one.
+  public var remindsOn: Date?
+
+  /// Creates a loan without a reminder.
   public init(id: String, book: Book, borrower: String, lentOn: Date, dueOn: Date? = nil) {
     self.id = id
     self.book = book
     self.borrower = borrower
     self.lentOn = lentOn
     self.dueOn = dueOn
+  }
+}
+
+extension Loan {
+  /// Whether the loan has a reminder, a week before its due date; always false without a due date.
+  public var hasReminder: Bool {
+    get { remindsOn != nil }
+    set { remindsOn = newValue ? dueOn?.adding(days: -7) : nil }
   }
 }
 

@@ -22,6 +22,6 @@ public protocol MaintenanceRouting: AnyObject, Sendable {
   /// Opens the status of the service since the start of an outage.
   func openStatus(since date: Date)
 
-  /// Returns to the flow of the session.
-  func leaveMaintenance(isSignedIn: Bool)
+  /// Returns to the place that the message replaced.
+  func leaveMaintenance()
 }

@@ -44,7 +44,7 @@ public protocol EventLogRouting: AnyObject, Sendable {
   /// Starts or ends the recording.
   func record(_ isOn: Bool)
 
-  /// Replays the recorded events on a copy of the app, and presents whether they lead to the same screen.
+  /// Ends the recording, replays its events on a copy of the app, and presents whether they lead to the same screen.
   func replayJournal()
 }
 

@@ -58,10 +58,7 @@ extension BookshelfNavigator: PathNavigating, StackRouterProviding, NavigatorDri
     try coordinator.check(path)
   }
 
-  /// Goes back, as the app does: a swipe does not close each sheet.
-  func goBack() {
-    if !openScreens.refusesSwipe(in: router) { router.goBack() }
-  }
+  func goBack() { router.goBack() }
 
   func select(_ tab: Bookshelf.Tab) { router.select(tab) }
 

@@ -47,6 +47,8 @@ struct BookshelfSnapshots: SnapshotHarness {
     switch dialog {
     case .skipOnboardingConfirmation:
       DialogPresenter("Skip", on: .onboarding, after: ["tap Begin"])
+    case .discardNewBookConfirmation:
+      DialogPresenter("Cancel", on: .bookCreateByISBN, after: ["type 410 into Pages"])
     case .replayedAlert:
       DialogPresenter(
         "Replay", on: .eventLog,
@@ -74,12 +76,7 @@ struct BookshelfSnapshots: SnapshotHarness {
   }
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
-    var content = model(of: destination, in: context)?.content
-    // A journey swipes over unsaved text, too. The navigator then keeps the form open.
-    if case .sheet(let sheet) = destination, sheet.blocksLinks {
-      content?.isDismissDisabled = false
-    }
-    return content
+    model(of: destination, in: context)?.content
   }
 
   private static func model(

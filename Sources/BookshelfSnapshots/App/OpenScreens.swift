@@ -32,11 +32,6 @@ final class OpenScreens {
     return model
   }
 
-  /// Whether the sheet in front of the app cannot be swiped away, for example because it has unsaved text.
-  func refusesSwipe(in app: FlowRouter<Bookshelf>) -> Bool {
-    app.frontSheet.flatMap { models[$0] }?.content.isDismissDisabled == true
-  }
-
   /// Releases the models of screens that are closed.
   func releaseScreensClosed(in app: FlowRouter<Bookshelf>) {
     if models.isEmpty { return }
@@ -56,18 +51,6 @@ extension FlowRouter<Bookshelf> {
     }
     if let overlay { places.insert(OpenScreens.Place(current.topmost, overlay)) }
     return places
-  }
-}
-
-extension FlowRouter<Bookshelf> {
-  /// The root of the sheet in front; nil if a cover, a dialog, a pushed screen or an overlay is.
-  fileprivate var frontSheet: OpenScreens.Place? {
-    var (stack, place) = (current, OpenScreens.Place?.none)
-    while let presented = stack.presented {
-      place = stack.activeSheet.map { OpenScreens.Place(presented, $0) }
-      stack = presented
-    }
-    return overlay == nil && stack.state == StackState() ? place : nil
   }
 }
 

@@ -20,8 +20,8 @@ struct ScreenPairsTests {
     ),
     (
       [("a", "b"), ("a", "c"), ("b", "a"), ("b", "c"), ("c", "a"), ("c", "b")],
-      "after a, on b and c; after b, on a and c; after c, on a and b",
-      "after a, on b and c; after b, on a and c; after c, on a and b"
+      "after a, on b and c; after b, on a and c; after c, on b and a",
+      "after a, on b and c; after b, on a and c; after c, on b and a"
     ),
     (
       [("a", "b"), ("b", "c"), ("c", "d"), ("d", "a")],

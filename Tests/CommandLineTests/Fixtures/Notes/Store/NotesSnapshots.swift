@@ -6,7 +6,18 @@ extension TabRouter: ScreenNavigating {
     let router = router(for: selectedTab)
     return VisibleState(
       tab: selectedTab, routes: router.stack, sheet: router.activeSheet,
-      fullScreenCover: router.activeFullScreenCover)
+      fullScreenCover: router.activeFullScreenCover,
+      confirmation: router.activeConfirmation.map { state in
+        VisibleDialog(
+          state.title, message: state.message,
+          buttons: [
+            .button(state.destructiveLabel, role: .destructive) {
+              state.onConfirm()
+              router.dismissConfirmation()
+            },
+            .button("Cancel", role: .cancel) { router.dismissConfirmation() },
+          ])
+      })
   }
 }
 

@@ -27,12 +27,30 @@ public enum AppSheet: Identifiable, Sendable {
   }
 }
 
+public struct ConfirmationState: Sendable {
+  public let title: String
+  public let message: String
+  public let destructiveLabel: String
+  public let onConfirm: @MainActor @Sendable () -> Void
+
+  public init(
+    title: String, message: String, destructiveLabel: String = "Delete",
+    onConfirm: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.title = title
+    self.message = message
+    self.destructiveLabel = destructiveLabel
+    self.onConfirm = onConfirm
+  }
+}
+
 @Observable
 @MainActor
 public final class AppRouter {
   public var stack: [AppRoute] = []
   public var activeSheet: AppSheet?
   public var activeFullScreenCover: AppSheet?
+  public var activeConfirmation: ConfirmationState?
 
   public func navigate(to route: AppRoute) {
     stack.append(route)
@@ -40,5 +58,13 @@ public final class AppRouter {
 
   public func resetAndNavigate(to routes: [AppRoute]) {
     stack = routes
+  }
+
+  public func presentConfirmation(_ state: ConfirmationState) {
+    activeConfirmation = state
+  }
+
+  public func dismissConfirmation() {
+    activeConfirmation = nil
   }
 }

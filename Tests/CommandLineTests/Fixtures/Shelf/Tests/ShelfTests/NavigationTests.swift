@@ -111,3 +111,18 @@ func tellsAboutFallback() async throws {
         flow: .authorized, tab: .library,
         alert: AlertState(title: "Not Found", message: "no book has this id")))
 }
+
+@Test(
+  "Each button of an alert changes the store, except Cancel",
+  arguments: [
+    ("Replace", ["Dune (1965)"]), ("Keep Both", ["Dune", "Dune (1965)"]), ("Cancel", ["Dune"]),
+  ])
+@MainActor
+func answersAlert(label: String, titles: [String]) throws {
+  let (router, library) = (AppRouter<Shelf>(), Library())
+  add(Book(id: Book.fixture.id, title: "Dune (1965)"), to: library, over: router)
+  let action = try #require(router.activeAlert?.actions.first { $0.label == label })
+  router.perform(action)
+  #expect(library.books.map(\.title) == titles)
+  #expect(router.activeAlert == nil)
+}

@@ -41,9 +41,36 @@ func jump(in tabs: TabRouter<Shelf>, to book: Book) {
   tabs.navigate(to: ScreenPath(tab: .library, routes: [.bookDetail(book)]))
 }
 
+extension AlertState {
+  /// Asks what to do with a book that is already in the library.
+  @MainActor
+  static func duplicate(of book: Book, in library: Library) -> AlertState {
+    AlertState(
+      title: "“\(book.title)” is in your library",
+      message: "Replace it, or keep both?",
+      actions: [
+        DialogAction("Replace", role: .destructive) { library.replace(book) },
+        DialogAction("Keep Both") { library.add(book) },
+        .cancel(),
+      ])
+  }
+}
+
+@MainActor
+func add(_ book: Book, to library: Library, over router: AppRouter<Shelf>) {
+  router.present(alert: .duplicate(of: book, in: library))
+}
+
 @MainActor
 final class Library {
-  private var books: Set<Book> = [.fixture]
+  private(set) var books: [Book] = [.fixture]
 
-  func delete(_ book: Book) { books.remove(book) }
+  func add(_ book: Book) { books.append(book) }
+
+  func delete(_ book: Book) { books.removeAll { $0.id == book.id } }
+
+  func replace(_ book: Book) {
+    delete(book)
+    add(book)
+  }
 }
