@@ -50,22 +50,23 @@ struct BookshelfHarnessTests {
     #expect(start.output == "> tap Begin\nonboarding › onboardingGenres(chosen: [])\n")
   }
 
-  @Test("A part of the sample's map is in the article on maps")
+  @Test("A part of the sample's map is in the article on missing screens")
   func map() throws {
     let patterns = ["library", "loan*", "scanner*"]
     let result = try Shell.run([tool, "map"] + patterns + ["--format", "mermaid"], in: root)
-    let text = try documentation("ScreenHarness/drawing-the-map")
+    let text = try documentation("ScreenHarness/covering-every-case")
     #expect(text.contains("```mermaid\n\(result.output)```\n"), "\(result.output)")
     #expect(result.errors == "")
     #expect(result.status == 0)
   }
 
   @Test(
-    "The text of the map and a way are in the article on maps",
+    "The text of the map and a way are in the article on missing screens",
     arguments: [["loans", "loanDetail"], ["--from", "library", "--to", "coverPicker"]])
   func mapText(arguments: [String]) throws {
     let result = try Shell.run([tool, "map"] + arguments, in: root)
-    #expect(try documentation("ScreenHarness/drawing-the-map").contains("```\n\(result.output)```"))
+    let text = try documentation("ScreenHarness/covering-every-case")
+    #expect(text.contains("```\n\(result.output)```"))
     #expect(result.status == 0)
   }
 

@@ -35,15 +35,15 @@ struct DocumentationTests {
     }
   }
 
-  @Test("The gallery contains goldens of the sample as they are")
+  @Test("The article on goldens contains goldens of the sample as they are")
   func goldens() throws {
     let package = FixturePackage.readme.deletingLastPathComponent()
-    let article = try Article("ScreenSnapshot/browsing-a-gallery-of-goldens")
+    let article = try Article("ScreenSnapshot/reading-a-golden")
     let paths = article.names(of: "manifests/Bookshelf/")
     let goldens = try paths.map { path in
       try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
     }
-    #expect(goldens.count == 8)
+    #expect(goldens.count == 2)
     #expect(article.blocks() == goldens)
   }
 
@@ -58,19 +58,6 @@ struct DocumentationTests {
       .appendingPathComponent("manifests/Bookshelf/\(file).txt")
     let text = try String(contentsOf: golden, encoding: .utf8)
     #expect(try Article("ScreenHarness/\(article)").blocks().contains(text))
-  }
-
-  @Test("The article on content contains goldens that a test compares")
-  func contentGoldens() throws {
-    let blocks = try Article("ScreenSnapshot/describing-the-content-of-a-screen").blocks()
-    let files = try Self.folders().flatMap(\.files)
-    let tests = try #require(files.first { $0.contains("struct LayoutTests") })
-    let lines = tests.split(separator: "\n").map { $0.drop { $0 == " " } }
-    #expect(blocks.count == 2)
-    for block in blocks {
-      let text = block.split(separator: "\n").map { $0.drop { $0 == " " } }
-      #expect(lines.firstRange(of: text) != nil, "\(block)")
-    }
   }
 
   @Test("All libraries have articles with Swift code")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs the script of the article on views that bypass the router.
+/// Runs the script that finds views that bypass the router, which an article prints.
 @Suite("The script that finds views that bypass the router")
 struct RouterCheckTests {
   private static let pushed = "the link pushes a view that no route names"
@@ -49,7 +49,7 @@ struct RouterCheckTests {
 
   /// Runs the script on a folder with one file, whose name has a space.
   private func check(_ code: String) throws -> CommandResult {
-    let article = try Article("ScreenNavigation/finding-views-that-bypass-the-router")
+    let article = try Article("ScreenNavigation/troubleshooting-navigation")
     let script = try #require(article.blocks(in: "sh").first)
     let folder = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString)")
     let sources = folder.appendingPathComponent("Sources")

@@ -12,12 +12,13 @@ struct WorkflowTests {
     guide = try Article("ScreenHarness/gating-pull-requests-on-github")
   }
 
-  @Test("The workflow equals the one in the guide, except for the name of the harness")
+  @Test("The workflow starts with the jobs in the guide, except for the name of the harness")
   func guideShowsWorkflow() {
-    let parts = guide.blocks(in: "yaml")
+    let jobs = guide.blocks(in: "yaml").prefix(2)
+    #expect(jobs.count == 2)
     #expect(
-      parts.joined(separator: "\n").replacing("RecipesSnapshots", with: "BookshelfSnapshots")
-        == workflow)
+      workflow.hasPrefix(
+        jobs.joined(separator: "\n").replacing("RecipesSnapshots", with: "BookshelfSnapshots")))
   }
 
   @Test("The workflow runs the gate with the oldest supported Swift on both systems")

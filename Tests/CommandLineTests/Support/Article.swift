@@ -31,9 +31,6 @@ struct Article {
   /// Whether the text has the path of a folder.
   func names(folder: String) -> Bool { text.contains("\(folder)`") || text.contains("\(folder)/") }
 
-  /// Whether a table has a row.
-  func hasRow(_ row: String) -> Bool { text.contains("\n\(row)\n") }
-
   /// The paths in backticks, each on its own line with a colon, that start with a prefix.
   func names(of prefix: String) -> [String] {
     text.split(separator: "\n")
@@ -48,6 +45,4 @@ struct Article {
   var outputs: [String] {
     blocks().map { $0.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") }
   }
-
-  func quotes(_ lines: String) -> Bool { blocks().contains { "\n\($0)".contains("\n\(lines)\n") } }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenHarness
 
-/// An app with one enum for routes, sheets and overlays, and with an enum of links, for the articles.
+/// An app with one enum for routes, sheets and overlays, and with an enum of links.
 struct ComposerSnapshots: SnapshotHarness {
   enum AppScreen: Hashable, Sendable { case inbox, compose, filters, paywall }
 

@@ -201,7 +201,8 @@ struct NavigationMapTests {
   func way(from start: String?, to screen: String, outcome: WaySession.Outcome) async throws {
     let harness = AnySnapshotHarness(KioskSnapshots.self)
     let session = try WaySession(
-      of: harness, from: start, to: screen, maximumPlaces: CrawlResult.defaultMaximumPlaces, runner: InProcessRunner(harness))
+      of: harness, from: start, to: screen, maximumPlaces: CrawlResult.defaultMaximumPlaces,
+      runner: InProcessRunner(harness))
     #expect(try await session.way() == outcome)
   }
 

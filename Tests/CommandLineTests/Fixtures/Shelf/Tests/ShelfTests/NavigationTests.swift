@@ -87,15 +87,6 @@ func sendsRenamedScreens() {
   #expect(sent.names == ["home"])
 }
 
-@Test("A start() of the app runs once")
-@MainActor
-func startsOnce() {
-  let (parent, checkout) = (CheckoutCoordinator(), CheckoutCoordinator())
-  run(checkout, in: parent)
-  run(checkout, in: parent)
-  #expect(checkout.log == ["checkout"])
-}
-
 @Test("The person reads that a book does not exist")
 @MainActor
 func tellsAboutFallback() async throws {
