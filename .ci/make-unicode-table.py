@@ -8,7 +8,7 @@ How to run it, from the root of the package, in a virtual environment:
     python3 .ci/make-unicode-table.py --compare
 
 Those are the versions it was last run with. Both carry the Unicode character database of
-18.0.0: `unicodedata2` the general category, the combining class and the East Asian width,
+18.0.0: `unicodedata2` the general category and the East Asian width,
 `regex` the other properties. It stops when the two disagree on which characters exist.
 
 `--compare` compares the widths of all scalars with those of the package `wcwidth`, which has the
@@ -59,7 +59,6 @@ def tables():
     wide = {c for c in SCALARS if ucd.east_asian_width(chr(c)) in ("W", "F")}
     wide = (wide | having("Emoji_Presentation")) - zero - spacing
     invisible = unseen | blanks | having("Noncharacter_Code_Point")
-    joining = having("jt=D") | having("jt=R") | having("jt=L") | having("jt=C")
     return [
         ("wide", "East_Asian_Width W or F, or Emoji_Presentation, without scalars of zero width.",
          wide),
@@ -70,12 +69,6 @@ def tables():
          invisible),
         ("pictographic", "Extended_Pictographic, including scalars reserved for future emoji.",
          having("Extended_Pictographic")),
-        ("modifierBase", "Emoji_Modifier_Base: emoji that accept a skin tone.",
-         having("Emoji_Modifier_Base")),
-        ("virama", "Canonical_Combining_Class 9.",
-         {c for c in SCALARS if ucd.combining(chr(c)) == 9}),
-        ("cursive", "Joining_Type D, R, L or C: letters that join their neighbors.",
-         joining - zero - spacing - invisible),
     ]
 
 

@@ -28,9 +28,6 @@ struct SnapshotApp {
   /// The cases whose names texts write with their types.
   let qualifiedCases: QualifiedCases
 
-  /// The kinds of destinations that can have several types.
-  let openKinds: Set<CoverageKind>
-
   /// The cases that no screen needs to render.
   let coverageExceptions: [CoverageException]
 
@@ -69,7 +66,6 @@ struct SnapshotApp {
     drivenLayouts = Harness.drivenLayouts
     redaction = Harness.redaction
     coveredTypes = Harness.allCoveredTypes
-    openKinds = Harness.openKinds
     qualifiedCases = Harness.qualifiedCases
     coverageExceptions = Harness.coverageExceptions
     auditExceptions = Harness.auditExceptions.flatMap(\.forEachScreen)

@@ -58,7 +58,7 @@ extension Auditor {
     guard let visible = try? driver.visible, visible.described == expected.state else {
       return false
     }
-    return scenes.scene(of: visible, in: layout).isDrawn(like: expected.scene)
+    return scenes.scene(of: visible, in: layout).picture(in: layout) == expected.picture
   }
 
   /// How the text of a screen differs from that after a jump in an app that has just started; nil if it does

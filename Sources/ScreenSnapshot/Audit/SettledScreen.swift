@@ -8,6 +8,9 @@ import ScreenText
 struct SettledScreen {
   let state: DescribedState
   let scene: ScreenScene
+
+  /// The picture with its secrets: it is compared, but never written.
+  let picture: [UInt8]
   private let layout: ScreenLayout
   private let redaction: Redaction
 
@@ -17,39 +20,30 @@ struct SettledScreen {
     state = visible.described
     (layout, redaction) = (auditor.layout, auditor.app.redaction)
     scene = auditor.scenes.scene(of: visible, in: layout)
+    picture = scene.picture(in: layout)
   }
 
-  /// The picture with its secrets: it is compared, but never written.
-  var picture: [UInt8] { picture(.none) }
+  private var redactedPicture: [UInt8] { scene.picture(in: layout, redaction: redaction) }
 
-  private func picture(_ redaction: Redaction) -> [UInt8] {
-    let redactor = LabelRedactor(redaction)
-    return Array(ScreenPicture(of: scene, layout: layout, redactor: redactor).text.utf8)
-  }
-
-  private func hasText(of other: SettledScreen) -> Bool {
-    scene.isDrawn(like: other.scene) || picture == other.picture
-  }
-
-  func isSame(as other: SettledScreen) -> Bool { state == other.state && hasText(of: other) }
+  func isSame(as other: SettledScreen) -> Bool { state == other.state && picture == other.picture }
 
   /// Whether a state before differs only beneath what stays in front.
   func differsOnlyBeneath(from before: SettledScreen) -> Bool {
     NavigationEffect(from: before.state, to: state).isOnlyBeneath
-      && scene.hasFront(like: before.scene)
+      && scene.front.picture(in: layout) == before.scene.front.picture(in: layout)
   }
 
   /// How the text differs from that of the same state before; nil if it does not.
   func textChange(since before: SettledScreen) -> TextChange? {
-    hasText(of: before)
-      ? nil : TextChange(from: before.picture(redaction), to: picture(redaction))
+    picture == before.picture
+      ? nil : TextChange(from: before.redactedPicture, to: redactedPicture)
   }
 
   /// The paths or the first lines by which two renders of one screen differ; nil if they are the same.
   func difference(from other: SettledScreen) -> String? {
     if isSame(as: other) { return nil }
     func text(_ screen: SettledScreen) -> [UInt8] {
-      Array(FrontMatter(in: screen.state).text.utf8) + screen.picture(redaction)
+      Array(FrontMatter(in: screen.state).text.utf8) + screen.redactedPicture
     }
     let change = TextChange(from: text(self), to: text(other))
     let (one, two) =

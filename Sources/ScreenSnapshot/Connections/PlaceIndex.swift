@@ -10,8 +10,8 @@ struct PlaceIndex {
     case state(DescribedState)
     case place(Place, in: Area)
     case placeAnywhere(Place)
-    case form(Payload?, of: PlaceFamilies.Screen, in: Area)
-    case formAnywhere(Payload?, of: PlaceFamilies.Screen)
+    case form(PayloadForm?, of: PlaceFamilies.Screen, in: Area)
+    case formAnywhere(PayloadForm?, of: PlaceFamilies.Screen)
     case screen(PlaceFamilies.Screen, in: Area)
     case screenAnywhere(PlaceFamilies.Screen)
   }

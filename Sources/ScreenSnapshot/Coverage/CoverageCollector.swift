@@ -8,21 +8,17 @@ package struct CoverageCollector {
   private var counters: [TypeCoverage?]
   /// The position of the counter of each covered type: a type of several kinds has one.
   private let counterPositions: [Int]
-  /// The counters of the cases that must be rendered as one of several kinds, by the position of their type.
-  private let required: RequiredCases
-  private var requiredCounters: [Int: TypeCoverage]
   /// The cases of the types that only rendered values name, in the order of the screens.
   private var found: [(cases: FoundCases, screen: String)] = []
   private var links: LinkCoverage?
   private var duplicates = DuplicateScreens()
-  private var sharedCaseNames = SharedCaseNames()
   private var failures: [ScreenFailure] = []
 
   package init(of harness: AnySnapshotHarness) {
     self.harness = harness
     let types = harness.coveredTypes
     let navigatorTypes = types.prefix(CoverageKind.navigatorKinds.count)
-    // A case that is rendered anywhere is rendered; what the harness declares, it declares for its kind.
+    // A case that is rendered anywhere is rendered.
     let positions = types.indices.map { position in
       guard navigatorTypes.indices.contains(position),
         (try? EnumCaseNames.names(of: types[position].type)) != nil
@@ -41,8 +37,6 @@ package struct CoverageCollector {
       return counter
     }
     counterPositions = positions
-    required = RequiredCases(of: types, sharing: positions)
-    requiredCounters = required.counters(of: types)
   }
 
   /// Renders every screen in all layouts, because the state can depend on the layout.
@@ -64,10 +58,8 @@ package struct CoverageCollector {
     guard completion.isComplete else { throw CancellationError() }
     var report = CoverageReport(
       manifest: harness.manifest, types: types, duplicateScreens: duplicates.groups,
-      failures: failures, problems: completion.problems + required.problems)
+      failures: failures, problems: completion.problems)
     report.links = links
-    report.sharedCaseNote = sharedCaseNames.note(
-      declared: harness.declaredTypeNames, cases: harness.declaredCases)
     report.judge(harness.coverageExceptions)
     return report
   }
@@ -77,13 +69,7 @@ package struct CoverageCollector {
     let rendered = found.grouped(by: \.cases.type).map { type, found in
       found.reduce(into: TypeCoverage(of: type)) { $0.count($1.cases, in: $1.screen) }
     }
-    let own = counters.enumerated().compactMap { position, type in
-      type.map { required.limit($0, ofTypeAt: position) }
-    }
-    let parts = requiredCounters.sorted { $0.key < $1.key }.map {
-      required.limit($0.value, ofTypeAt: $0.key)
-    }
-    let all = own + parts + rendered
+    let all = counters.compactMap(\.self) + rendered
     return CoverageKind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
   }
 
@@ -96,10 +82,8 @@ package struct CoverageCollector {
     }) {
       counters[position]?.count(lists.flatMap(\.value).uniqued, in: screen)
     }
-    for (position, tags) in tags { requiredCounters[position]?.count(tags, in: screen) }
     found += rendered.cases.found.map { ($0, screen) }
     links?.add(rendered.link, of: screen, displayedAs: harness.displayed(link:))
     duplicates.add(rendered.text, rendered.dialog, of: screen)
-    sharedCaseNames.add(rendered.typedCases)
   }
 }

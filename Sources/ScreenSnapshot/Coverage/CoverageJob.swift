@@ -16,9 +16,6 @@ package struct CoverageJob: Job {
     /// The cases in all layouts, because the state can depend on the layout.
     package var cases = RenderedCases()
 
-    /// The destinations on the path, of kinds that can have several types.
-    var typedCases: Set<TypedCase> = []
-
     /// The text in the first layout.
     @EncodedAsData package var text: [UInt8] = []
 
@@ -39,8 +36,6 @@ package struct CoverageJob: Job {
         result.dialog = described.visible.described.frontDialog
       }
       result.cases.formUnion(reader.cases(in: described.visible.state))
-      result.typedCases.formUnion(
-        described.visible.described.typedCases(of: tools.app.openKinds))
     }
     if readsLink { result.link = try tools.app.link(screen)?.absoluteString }
     return result

@@ -17,9 +17,6 @@ package struct CoverageReport: Equatable, Sendable {
   /// The groups of screens with equal texts, except for name and link, in declared order.
   package var duplicateScreens: [[String]] = []
 
-  /// What to declare because types have cases with one name; nil if nothing.
-  package var sharedCaseNote: String?
-
   /// The screens that did not render, in declared order.
   package var failures: [ScreenFailure] = []
 

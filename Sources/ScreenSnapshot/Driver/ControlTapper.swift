@@ -218,32 +218,34 @@ struct ControlTapper {
     let visible = try tapped.driver.visible
     let depth = visible.described.stack.sheetDepth
     guard tapped.covered.indices.contains(depth), let old = tapped.covered[depth],
-      let new = tapped.driver.frontmostContent(of: visible)?.limited(to: screen.layout)
+      let new = tapped.driver.frontmostContent(of: visible)
     else { return false }
-    if new.isDrawn(like: old) { return false }
-    let pictures = [old, new].map { content in
-      let level = ScreenScene.Level(kind: .base, title: content.title ?? "", content: content)
-      return tapped.driver.picture(
-        of: ScreenScene(app: "", levels: [level]), redaction: .none)
-    }
-    return pictures[0] != pictures[1]
+    return differ(old, new, in: screen.layout)
   }
 
   /// Whether a tap that changed no navigation changed the picture.
   private func isRedraw(
     _ tapped: Tapped, by controls: [ScreenControl], on screen: TappableScreen
   ) async throws -> Bool {
-    let new = try tapped.driver.scene
-    if let before = tapped.content,
-      new.levels.last?.content?.looksDifferent(from: before) == true
+    let new = try tapped.driver.visible
+    if let before = tapped.content, let after = tapped.driver.frontmostContent(of: new),
+      differ(before, after, in: screen.layout)
     {
       return true
     }
-    if controls.count == 1, screen.scene.isDrawn(like: new) { return false }
+    let picture = scenes.scene(of: new, in: screen.layout).picture(in: screen.layout)
+    if controls.count == 1, screen.scene.picture(in: screen.layout) == picture { return false }
     let before = try await self.tapped(Array(controls.dropLast()), on: screen).driver
-    let old = try before.scene
-    if old.isDrawn(like: new) { return false }
-    return before.picture(of: old, redaction: .none)
-      != tapped.driver.picture(of: new, redaction: .none)
+    return try before.picture != picture
+  }
+
+  /// Whether two contents of a screen are drawn differently.
+  private func differ(_ old: ScreenContent, _ new: ScreenContent, in layout: ScreenLayout) -> Bool {
+    let pictures = [old, new].map { content in
+      let level = ScreenScene.Level(
+        kind: .base, title: content.title ?? "", content: content.limited(to: layout))
+      return ScreenScene(app: "", levels: [level]).picture(in: layout)
+    }
+    return pictures[0] != pictures[1]
   }
 }

@@ -68,8 +68,7 @@ extension Driver {
 
   /// The picture of a scene of the app.
   func picture(of scene: ScreenScene, redaction: Redaction) -> [UInt8] {
-    let picture = ScreenPicture(of: scene, layout: layout, redactor: LabelRedactor(redaction))
-    return Array(picture.text.utf8)
+    scene.picture(in: layout, redaction: redaction)
   }
 
   @discardableResult

@@ -16,28 +16,17 @@ public struct CoverageType: Sendable {
   /// The enum.
   public let type: Any.Type
 
-  /// The names of the cases that a screen must render as this kind; empty for all.
-  ///
-  /// Name them for an enum of several kinds, such as routes and sheets, because a case of it that is rendered as
-  /// any kind counts as rendered.
-  public internal(set) var cases: [String]
-
-  /// Creates an entry for an enum of any kind, or for some of its cases.
-  public init(_ kind: CoverageKind, _ type: Any.Type, cases: [String] = []) {
+  /// Creates an entry for an enum of any kind.
+  public init(_ kind: CoverageKind, _ type: Any.Type) {
     self.kind = kind
     self.type = type
-    self.cases = cases
   }
 
-  /// Counts the cases of an enum of routes, or those that a stack must push.
-  public static func route(_ type: Any.Type, cases: String...) -> Self {
-    Self(.route, type, cases: cases)
-  }
+  /// Counts the cases of an enum of routes.
+  public static func route(_ type: Any.Type) -> Self { Self(.route, type) }
 
-  /// Counts the cases of an enum of sheets and full-screen covers, or those that must be presented.
-  public static func sheet(_ type: Any.Type, cases: String...) -> Self {
-    Self(.sheet, type, cases: cases)
-  }
+  /// Counts the cases of an enum of sheets and full-screen covers.
+  public static func sheet(_ type: Any.Type) -> Self { Self(.sheet, type) }
 
   /// Counts the cases of an enum of tabs.
   public static func tab(_ type: Any.Type) -> Self { Self(.tab, type) }
@@ -45,10 +34,8 @@ public struct CoverageType: Sendable {
   /// Counts the cases of an enum of flows.
   public static func flow(_ type: Any.Type) -> Self { Self(.flow, type) }
 
-  /// Counts the cases of an enum of overlays, or those that must be one.
-  public static func overlay(_ type: Any.Type, cases: String...) -> Self {
-    Self(.overlay, type, cases: cases)
-  }
+  /// Counts the cases of an enum of overlays.
+  public static func overlay(_ type: Any.Type) -> Self { Self(.overlay, type) }
 
   /// Counts the cases of an enum of alerts and confirmations.
   ///
@@ -85,13 +72,8 @@ extension SnapshotHarness {
       .overlay(Navigator.VisibleOverlay.self),
     ]
     return coveredTypes.reduce(into: types) { types, declared in
-      if let known = types.firstIndex(where: {
-        $0.kind == declared.kind && $0.type == declared.type
-      }) {
-        types[known].cases += declared.cases
-      } else {
-        types.append(declared)
-      }
+      let isKnown = types.contains { $0.kind == declared.kind && $0.type == declared.type }
+      if !isKnown { types.append(declared) }
     }
   }
 }

@@ -8,6 +8,9 @@ public enum VisibleStateError: Error, Equatable, Sendable {
 
   /// The list of tabs contains a tab twice.
   case repeatedTab(String)
+
+  /// A value has more than 100,000 parts or 100 levels.
+  case tooLargeValue(String)
 }
 
 extension VisibleStateError: CustomStringConvertible {
@@ -22,6 +25,9 @@ extension VisibleStateError: CustomStringConvertible {
         + "the visible state, or select one of them"
     case .repeatedTab(let tab):
       "the tab '\(tab)' occurs twice among the tabs of the visible state; list each tab once"
+    case .tooLargeValue(let value):
+      "'\(value)' has more than 100,000 parts or 100 levels; make its type 'SnapshotDescribing', "
+        + "with a shorter description"
     }
   }
 

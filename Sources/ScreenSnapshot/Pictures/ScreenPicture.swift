@@ -124,6 +124,20 @@ extension ScreenPicture {
   }
 }
 
+// MARK: - Comparison
+
+extension ScreenScene {
+  /// The picture, by default with its secrets: two scenes are drawn the same if these are equal.
+  ///
+  /// A picture with secrets is compared, but never written.
+  func picture(in layout: ScreenLayout, redaction: Redaction = .none) -> [UInt8] {
+    Array(ScreenPicture(of: self, layout: layout, redactor: LabelRedactor(redaction)).text.utf8)
+  }
+
+  /// The frontmost screen alone, whatever is beneath.
+  var front: ScreenScene { ScreenScene(app: "", levels: levels.suffix(1)) }
+}
+
 extension ScreenLayout {
   /// The width of a picture, including its frame.
   var columns: Int {

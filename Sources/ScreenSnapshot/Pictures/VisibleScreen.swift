@@ -21,6 +21,7 @@ final class VisibleScreen {
   init(of app: RunningApp, describer: inout StateDescriber) throws {
     (state, readContent) = try app.visibleState()
     described = describer.describe(state)
+    try described.checkSize()
     selectedTab = try described.positionOfTab()
     try state.stack.check()
   }

@@ -114,6 +114,13 @@ struct DescribedValue: Hashable, Codable, Sendable {
 // MARK: - Checks
 
 extension DescribedState {
+  /// Checks that all values could be described.
+  func checkSize() throws(VisibleStateError) {
+    for value in allValues where value.value?.payload.isTooLarge == true {
+      throw .tooLargeValue(value.name ?? value.dialogTitle)
+    }
+  }
+
   /// Checks that the tabs differ, and finds the selected tab among them.
   ///
   /// - Returns: The position of the selected tab; nil if there are no tabs.
@@ -261,15 +268,6 @@ extension DescribedState {
   var rootsAndPath: [PathValue] {
     [flow, tab].compactMap { $0 }.map { PathValue(kind: nil, value: $0) }
       + levels
-  }
-
-  /// The destinations on the path with their kinds, without dialogs.
-  var pathDestinations: [(CoverageKind, DescribedValue)] {
-    let stacks = Array(sequence(first: stack) { $0.presentation?.stack })
-    let routes = stacks.flatMap(\.routes).map { (CoverageKind.route, $0) }
-    let sheets = stacks.compactMap(\.presentation).filter { !$0.isDialog }
-      .map { (CoverageKind.sheet, $0.value) }
-    return routes + sheets + [overlay].compactMap(\.self).map { (.overlay, $0) }
   }
 
   private var pathValues: [(String?, DescribedValue)] {

@@ -45,7 +45,7 @@ struct Place: Hashable {
   }
 
   /// The payload without its texts and numbers; nil without a value.
-  var form: Payload? { value?.value?.form }
+  var form: PayloadForm? { value?.value.map { PayloadForm($0.payload) } }
 
   /// The type of a value without a name of its own, so that its value tells its screen from others.
   var unnamedType: String? {

@@ -41,7 +41,7 @@ struct ShortForm: Equatable {
   }
 
   /// A part of a payload on one line; `…` if it is too long.
-  static func text(of part: Payload) -> String { (try? ShortLine.text(of: part, depth: 0)) ?? "…" }
+  static func text(of part: Payload) -> String { (try? ShortLine.text(of: part)) ?? "…" }
 
   /// The short form of a title.
   init(ofTitle title: String) {
@@ -62,11 +62,11 @@ struct ShortForm: Equatable {
     return yaml.text.split(separator: "\n").map(String.init)
   }
 
-  /// What front matter has below the name of a value; nil if it is secret, or if nothing is below.
+  /// What front matter has below the name of a value; nil if nothing is below.
   private static func partBelowName(of value: NamedPayload) -> Payload? {
     if value.key != nil { return value.payload }
     guard case .caseWithPayload(let field) = value.payload.content else { return nil }
-    return field.isSecret ? nil : field.value
+    return field.value
   }
 }
 
@@ -75,89 +75,83 @@ private enum ShortLine {
   /// The reason to stop writing a line.
   struct TooLong: Error {}
 
-  /// A value with more elements has no short line.
-  private static let maximumElements = 24
-  private static let maximumDepth = 8
   private static let redacted = "<redacted>"
 
   static func text(of value: NamedPayload) throws(TooLong) -> String {
     guard let key = value.key else { return try top(value.payload) }
     if case .fields(let fields) = value.payload.content, fields.isEmpty { return name(key) }
-    let arguments = try arguments(of: value.payload, depth: 0)
+    let arguments = try arguments(of: value.payload)
     return "\(name(key))(\(arguments))"
   }
 
   /// A case or scalar, which an identifier does not replace.
   private static func top(_ payload: Payload) throws(TooLong) -> String {
-    if case .caseWithPayload(let field) = payload.content { return try text(of: field, depth: 0) }
-    return try text(of: payload, depth: 0)
+    if case .caseWithPayload(let field) = payload.content { return try text(of: field) }
+    return try text(of: payload)
   }
 
   /// A case with its payload between parentheses.
-  private static func text(of field: Payload.Field, depth: Int) throws(TooLong) -> String {
-    let arguments = try field.isSecret ? redacted : arguments(of: field.value, depth: depth)
-    return "\(caseName(field.name))(\(arguments))"
+  private static func text(of field: Payload.Field) throws(TooLong) -> String {
+    "\(caseName(field.name))(\(try arguments(of: field.value)))"
   }
 
   /// The payload of a case, with the labels of its parts.
-  private static func arguments(of payload: Payload, depth: Int) throws(TooLong) -> String {
+  private static func arguments(of payload: Payload) throws(TooLong) -> String {
     if let identifier = payload.identifier {
-      return "id: \(try text(of: identifier, depth: depth + 1))"
+      return "id: \(try text(of: identifier))"
     }
     switch payload.content {
-    case .fields(let fields), .tuple(let fields): return try list(fields, depth: depth)
-    default: return try text(of: payload, depth: depth + 1)
+    case .fields(let fields), .tuple(let fields): return try list(fields)
+    default: return try text(of: payload)
     }
   }
 
-  private static func list(_ fields: [Payload.Field], depth: Int) throws(TooLong) -> String {
+  private static func list(_ fields: [Payload.Field]) throws(TooLong) -> String {
     try joined(fields) { field throws(TooLong) in
-      let text = try field.isSecret ? redacted : text(of: field.value, depth: depth + 1)
+      let text = try field.isSecret ? redacted : text(of: field.value)
       return field.name.isEmpty ? text : "\(name(field.name)): \(text)"
     }
   }
 
   /// A value inside of another.
-  fileprivate static func text(of payload: Payload, depth: Int) throws(TooLong) -> String {
-    if depth > maximumDepth { throw TooLong() }
-    if let identifier = payload.identifier { return try text(of: identifier, depth: depth + 1) }
+  fileprivate static func text(of payload: Payload) throws(TooLong) -> String {
+    if let identifier = payload.identifier { return try text(of: identifier) }
     switch payload.content {
     case .scalar(let scalar): return try text(of: scalar)
     case .cut: throw TooLong()
     case .emptyCase(let name): return caseName(name)
-    case .caseWithPayload(let field): return try text(of: field, depth: depth + 1)
-    case .nestedNil(let wrapped): return "some(\(try text(of: wrapped, depth: depth + 1)))"
-    case .fields(let fields): return "{\(try list(fields, depth: depth))}"
-    case .tuple(let fields): return "(\(try list(fields, depth: depth)))"
-    case .elements(let elements): return "[\(try list(elements, isSorted: false, depth: depth))]"
-    case .set(let elements): return "[\(try list(elements, isSorted: true, depth: depth))]"
-    case .dictionary(let entries, _): return "{\(try list(entries, isSorted: true, depth: depth))}"
+    case .caseWithPayload(let field): return try text(of: field)
+    case .nestedNil(let wrapped): return "some(\(try text(of: wrapped)))"
+    case .fields(let fields): return "{\(try list(fields))}"
+    case .tuple(let fields): return "(\(try list(fields)))"
+    case .elements(let elements): return "[\(try list(elements, isSorted: false))]"
+    case .set(let elements): return "[\(try list(elements, isSorted: true))]"
+    case .dictionary(let entries, _): return "{\(try list(entries, isSorted: true))}"
     case .pairs(let entries, let isOrdered):
-      return "{\(try list(entries, isSorted: !isOrdered, depth: depth))}"
+      return "{\(try list(entries, isSorted: !isOrdered))}"
     }
   }
 
   private static func list(
-    _ elements: [Payload], isSorted: Bool, depth: Int
+    _ elements: [Payload], isSorted: Bool
   ) throws(TooLong) -> String {
     try joined(elements, isSorted: isSorted) { element throws(TooLong) in
-      try text(of: element, depth: depth + 1)
+      try text(of: element)
     }
   }
 
   private static func list(
-    _ entries: [Payload.Entry], isSorted: Bool, depth: Int
+    _ entries: [Payload.Entry], isSorted: Bool
   ) throws(TooLong) -> String {
     try joined(entries, isSorted: isSorted) { entry throws(TooLong) in
-      let value = try entry.isSecret ? redacted : text(of: entry.value, depth: depth + 1)
-      return "\(try text(of: entry.key, depth: depth + 1)): \(value)"
+      let value = try entry.isSecret ? redacted : text(of: entry.value)
+      return "\(try text(of: entry.key)): \(value)"
     }
   }
 
   private static func joined<Part>(
     _ parts: [Part], isSorted: Bool = false, _ text: (Part) throws(TooLong) -> String
   ) throws(TooLong) -> String {
-    if parts.count > maximumElements { throw TooLong() }
     var texts: [String] = []
     for part in parts { texts.append(try text(part)) }
     if isSorted { texts.sort() }

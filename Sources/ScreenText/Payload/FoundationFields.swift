@@ -5,15 +5,6 @@ enum FoundationFields {
   /// The conversion for values of each type.
   static let bridges: [ObjectIdentifier: BridgedValues.Bridge] = [
     ObjectIdentifier(DateComponents.self): fields(of: dateComponents),
-    ObjectIdentifier(Notification.self): fields { (notification: Notification) in
-      [
-        ("name", notification.name.rawValue), ("object", notification.object),
-        ("userInfo", notification.userInfo),
-      ]
-    },
-    ObjectIdentifier(Notification.Name.self): { value in
-      (value as? Notification.Name)?.rawValue ?? value
-    },
     ObjectIdentifier(CocoaError.self): fields { (error: CocoaError) in
       [("code", error.code.rawValue), ("userInfo", error.errorUserInfo)]
     },

@@ -30,48 +30,50 @@ package struct Payload: Hashable, Codable, Sendable {
     }
   }
 
+  /// The parts, each with the name that decides whether it is secret; the parts of an entry are two.
+  var parts: [Field] {
+    func unnamed(_ value: Payload) -> Field { Field(name: "", value: value, isSecret: false) }
+    switch content {
+    case .scalar, .emptyCase, .cut: return []
+    case .caseWithPayload(let field): return [field]
+    case .fields(let fields), .tuple(let fields): return fields
+    case .elements(let elements), .set(let elements): return elements.map(unnamed)
+    case .dictionary(let entries, _), .pairs(let entries, _):
+      return entries.flatMap { entry in
+        let name = entry.key.nameAsKey ?? ""
+        return [
+          unnamed(entry.key), Field(name: name, value: entry.value, isSecret: entry.isSecret),
+        ]
+      }
+    case .nestedNil(let wrapped): return [unnamed(wrapped)]
+    }
+  }
+
   /// Whether a part of the value is secret.
   ///
   /// - Complexity: O(*n*) in the parts.
-  package var hasSecret: Bool {
-    switch content {
-    case .scalar, .emptyCase, .cut: false
-    case .caseWithPayload(let field): field.isSecret || field.value.hasSecret
-    case .fields(let fields), .tuple(let fields):
-      fields.contains { $0.isSecret || $0.value.hasSecret }
-    case .elements(let elements), .set(let elements): elements.contains(where: \.hasSecret)
-    case .dictionary(let entries, _), .pairs(let entries, _):
-      entries.contains { $0.isSecret || $0.value.hasSecret }
-    case .nestedNil(let wrapped): wrapped.hasSecret
-    }
-  }
+  package var hasSecret: Bool { parts.contains { $0.isSecret || $0.value.hasSecret } }
 
   /// Adds the names of the hidden parts.
   ///
   /// - Complexity: O(*n*) in the parts.
   package func addHidden(to names: inout Set<String>) {
-    switch content {
-    case .emptyCase, .cut: break
-    case .scalar(let scalar): if scalar.isRedacted { names.insert(URLRedactor.name) }
-    case .caseWithPayload(let field): field.value.addHidden(to: &names)
-    case .fields(let fields), .tuple(let fields):
-      for field in fields {
-        if field.isSecret { names.insert(field.name) } else { field.value.addHidden(to: &names) }
-      }
-    case .elements(let elements), .set(let elements):
-      for element in elements { element.addHidden(to: &names) }
-    case .dictionary(let entries, _), .pairs(let entries, _):
-      for entry in entries {
-        entry.key.addHidden(to: &names)
-        if entry.isSecret {
-          names.insert(entry.key.nameAsKey ?? "")
-        } else {
-          entry.value.addHidden(to: &names)
-        }
-      }
-    case .nestedNil(let wrapped): wrapped.addHidden(to: &names)
+    if case .scalar(let scalar) = content, scalar.isRedacted { names.insert(URLRedactor.name) }
+    for part in parts {
+      if part.isSecret { names.insert(part.name) } else { part.value.addHidden(to: &names) }
     }
   }
+
+  /// Whether a text is in a string of the value, also in one that texts redact.
+  ///
+  /// - Complexity: O(*n*) in the parts.
+  package func contains(_ text: String) -> Bool {
+    if case .scalar(let scalar) = content { return scalar.withSecrets.text.contains(text) }
+    return parts.contains { $0.value.contains(text) }
+  }
+
+  /// Whether the value has too many parts or levels to be described.
+  package var isTooLarge: Bool { content == .cut(.tooLarge) }
 
   /// Stands for a value beyond the limits.
   package static func cut(_ text: PayloadScalar) -> Payload {
@@ -164,6 +166,9 @@ package struct PayloadScalar: Hashable, Codable, Sendable {
   static func redacted(_ secret: Payload.Content) -> PayloadScalar {
     PayloadScalar(.placeholder, "redacted", complete: "\(secret)")
   }
+
+  /// Stands for a value with too many parts or levels.
+  static let tooLarge = PayloadScalar(.placeholder, "too large")
 
   /// Whether the text leaves out a part of the value.
   var isRedacted: Bool { kind != .placeholder && text != complete }

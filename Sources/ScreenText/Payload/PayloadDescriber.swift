@@ -7,8 +7,6 @@ package struct PayloadDescriber {
   let qualifiedCases: QualifiedCases
   private let limits: PayloadLimits
   var reader: PayloadReader
-  /// Reads values of truncated parts with their secrets.
-  private let completeReader = PayloadReader(redaction: .none)
   private var secretNames: [String: Bool] = [:]
   /// What was described before of the cases without a payload, by their types and names.
   var emptyCases: [ObjectIdentifier: [String: NamedPayload]] = [:]
@@ -16,9 +14,9 @@ package struct PayloadDescriber {
   /// The objects around the current value, from the outside in.
   private var objects: [AnyObject] = []
   private var depth = 0
-  private var depthLimit: Int
-  private var visits = 0
-  private var visitLimit = Int.max
+  /// The number of parts of the value so far.
+  private var partCount = 0
+  private var isTooLarge = false
   /// The number of identifiers around the current value.
   private var identifierDepth = 0
 
@@ -30,31 +28,14 @@ package struct PayloadDescriber {
     self.qualifiedCases = qualifiedCases
     self.limits = limits
     reader = PayloadReader(redaction: redaction)
-    depthLimit = limits.depth
   }
 
-  /// Describes any value.
+  /// Describes any value; one with too many parts or levels is ``Payload/isTooLarge``.
   mutating func payload(of value: Any) -> Payload {
-    (depthLimit, visits, visitLimit) = (limits.depth, 0, limits.visits)
+    (partCount, isTooLarge) = (0, false)
     let payload = part(value)
-    return exceedsVisitLimit ? payloadWithinLimit(of: value) : payload
+    return isTooLarge ? Payload(type: payload.type, content: .cut(.tooLarge)) : payload
   }
-
-  /// Describes a value that exceeds the visit limit with fewer levels, at worst as one placeholder.
-  private mutating func payloadWithinLimit(of value: Any) -> Payload {
-    var digest = PayloadDigest(with: reader, enclosing: [])
-    visitLimit = max(limits.visits, 4 * digest.countOfValues(in: value))
-    for limit in [limits.depth, limits.depth / 2, limits.depth / 4, 2] {
-      (depthLimit, visits) = (limit, 0)
-      let payload = part(value)
-      if !exceedsVisitLimit { return payload }
-    }
-    if case .enumCase = reader.shape(of: value) { depthLimit = 1 } else { depthLimit = 0 }
-    visitLimit = .max
-    return part(value)
-  }
-
-  private var exceedsVisitLimit: Bool { visits > visitLimit }
 
   /// Whether a name hides a value.
   mutating func hides(_ name: String, _ value: Any) -> Bool {
@@ -70,6 +51,9 @@ package struct PayloadDescriber {
 
 extension PayloadDescriber {
   private mutating func part(_ value: Any) -> Payload {
+    partCount += 1
+    if partCount > limits.parts || depth > limits.levels { isTooLarge = true }
+    if isTooLarge { return .cut(.tooLarge) }
     let shape = reader.shape(of: value)
     let unboxed = reader.unboxed(value)
     let type = reader.info(of: unboxed).name
@@ -106,13 +90,10 @@ extension PayloadDescriber {
     case .pairs(let pairs) where pairs.isEmpty: return .pairs([], isOrdered: true)
     default: break
     }
-    visits += 1
-    guard depth < depthLimit, !exceedsVisitLimit else {
-      return .cut(exceedsVisitLimit ? .placeholder("") : rest(of: [value]))
-    }
     depth += 1
     defer { depth -= 1 }
-    return contentOfContainer(shape)
+    let content = contentOfContainer(shape)
+    return depth == limits.depth + 1 ? .cut(truncated(content)) : content
   }
 
   private mutating func contentOfContainer(_ shape: PayloadShape) -> Payload.Content {
@@ -155,10 +136,11 @@ extension PayloadDescriber {
   }
 
   private mutating func content(ofElements elements: [Any]) -> Payload.Content {
-    let rest = Array(elements.dropFirst(limits.elements))
-    let parts = elements.prefix(limits.elements).map { part($0) }
-    return .elements(
-      rest.isEmpty ? parts : parts + [.cut(self.rest(of: rest, count: rest.count))])
+    let parts = elements.map { part($0) }
+    let rest = Array(parts.dropFirst(limits.elements))
+    if rest.isEmpty { return .elements(parts) }
+    let cut = truncated(.elements(rest), count: rest.count)
+    return .elements(parts.prefix(limits.elements) + [.cut(cut)])
   }
 
   /// Sorts values that have no order by their YAML, including secrets.
@@ -188,28 +170,25 @@ extension PayloadDescriber {
         sorted(entries) { $0.write(pairs: [$1], isOrdered: true, to: &$2) }, isOrdered: false)
     }
     let order = names.indices.sorted { names[$0] < names[$1] }
-    let entries = order.prefix(limits.elements).map { entry(keys[$0], pairs[$0].value) }
-    let rest = order.dropFirst(limits.elements).map { index in
-      (key: pairs[index].key, value: pairs[index].value, name: keys[index].nameAsKey ?? "")
-    }
+    let entries = order.map { entry(keys[$0], pairs[$0].value) }
+    let rest = Array(entries.dropFirst(limits.elements))
     if rest.isEmpty { return .dictionary(entries, rest: nil) }
-    let visible = rest.map { hides($0.name, $0.value) ? [$0.key] : [$0.key, $0.value] }
-    let complete = rest.map { [$0.key, $0.value] }
     return .dictionary(
-      entries, rest: self.rest(of: visible, withSecrets: complete, count: rest.count))
+      Array(entries.prefix(limits.elements)),
+      rest: truncated(.dictionary(rest, rest: nil), count: rest.count))
   }
 
-  /// The count and checksum of truncated values.
-  private mutating func rest(
-    of values: [Any], withSecrets complete: [Any]? = nil, count: Int? = nil
-  ) -> PayloadScalar {
-    var digest = PayloadDigest(with: reader, enclosing: objects)
-    let (number, checksum) = digest.digest(of: values)
-    visits += digest.visits
-    let text = ScalarText.truncated(count: count ?? number, checksum: checksum)
-    if redaction == .none { return .placeholder(text) }
-    var completeDigest = PayloadDigest(with: completeReader, enclosing: objects)
-    let (_, completeChecksum) = completeDigest.digest(of: complete ?? values)
-    return PayloadScalar(.placeholder, text, complete: "\(text), \(completeChecksum)")
+  /// The checksum of a part that texts leave out, and its count; by default, that of its lines.
+  private func truncated(_ content: Payload.Content, count: Int? = nil) -> PayloadScalar {
+    let payload = Payload(type: "", content: content)
+    let texts = [false, true].map { showsSecrets in
+      var yaml = YAMLWriter()
+      PayloadWriter(limits: limits, showsSecrets: showsSecrets).write(payload, to: &yaml)
+      return yaml.text.utf8
+    }
+    let text = ScalarText.truncated(
+      count: count ?? texts[0].count { $0 == .newline }, checksum: Checksum.text(of: texts[0]))
+    return PayloadScalar(
+      .placeholder, text, complete: "\(text), \(Checksum.text(of: texts[1]))")
   }
 }

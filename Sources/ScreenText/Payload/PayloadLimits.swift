@@ -1,4 +1,4 @@
-/// The limits on the part of a payload that texts have.
+/// The limits on a payload, and on the part of it that texts have.
 package struct PayloadLimits {
   /// Characters of a string.
   package var characters = 1000
@@ -10,20 +10,20 @@ package struct PayloadLimits {
   package var elements = 100
   /// Levels of nested containers.
   package var depth = 12
-  /// Described containers and digested values of one payload.
-  ///
-  /// The limit grows with the number of values in a payload. Only objects with many references to
-  /// each other exceed it, because there are too many paths through them.
-  package var visits = 50_000
+
+  /// Parts of a payload that can be described, written or not.
+  package var parts = 100_000
+  /// Levels of a payload that can be described, written or not.
+  package var levels = 100
 
   package init(
     characters: Int = 1000, keyCharacters: Int = 200, elements: Int = 100, depth: Int = 12,
-    visits: Int = 50_000
+    parts: Int = 100_000
   ) {
     self.characters = characters
     self.keyCharacters = keyCharacters
     self.elements = elements
     self.depth = depth
-    self.visits = visits
+    self.parts = parts
   }
 }

@@ -207,8 +207,9 @@ extension PayloadReader {
 // MARK: - Collections
 
 extension PayloadReader {
-  /// The limit on elements of one mirror or array, whose count can be arbitrarily large.
-  static let maximumElements = 100_000
+  /// The limit on elements of one mirror or array, whose count can be arbitrarily large; more than a payload
+  /// can have.
+  private static let maximumElements = 100_001
 
   static func children(of mirror: Mirror) -> [Mirror.Child] {
     // A prefix of children is copied one by one.
@@ -249,10 +250,7 @@ private protocol AnyArray {
 }
 
 extension Array: AnyArray {
-  /// The first elements, and the count of a longer array, which its checksum includes.
-  fileprivate func elements(_ maximumCount: Int) -> [Any] {
-    count <= maximumCount ? map { $0 } : prefix(maximumCount).map { $0 as Any } + [count]
-  }
+  fileprivate func elements(_ maximumCount: Int) -> [Any] { prefix(maximumCount).map { $0 } }
 }
 
 /// An optional, whatever it wraps.

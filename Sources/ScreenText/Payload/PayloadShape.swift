@@ -1,7 +1,6 @@
 /// The structure of one value of the app, with its parts as they are.
 ///
-/// ``PayloadReader`` finds it. ``PayloadDescriber`` makes a ``Payload`` of it and of its parts, and
-/// ``PayloadDigest`` computes the checksum of truncated parts.
+/// ``PayloadReader`` finds it, and ``PayloadDescriber`` makes a ``Payload`` of it and of its parts.
 enum PayloadShape {
   /// A value on the line of its key.
   case scalar(PayloadScalar)
@@ -32,13 +31,4 @@ enum PayloadShape {
 
   /// A non-nil optional around a `nil`: `.some(nil)`, `.some(.some(nil))`.
   case nestedNil(wrapping: Any)
-
-  /// The name in a dictionary's key that is a string or a case.
-  var keyName: String? {
-    switch self {
-    case .scalar(let scalar) where scalar.kind == .quoted: scalar.text
-    case .enumCase(let name, nil): name
-    default: nil
-    }
-  }
 }

@@ -18,14 +18,6 @@ enum ScalarKind {
   /// An invisible scalar, with or without an effect on its neighbors.
   case invisible
 
-  /// Whether the scalar needs a base before it.
-  var isMark: Bool {
-    switch self {
-    case .mark, .spacingMark: true
-    case .base, .pictographic, .regionalIndicator, .invisible: false
-    }
-  }
-
   /// Finds the role of a scalar.
   init(_ scalar: Unicode.Scalar) {
     if scalar.value >= 0x20 && scalar.value < 0x7F {

@@ -1,9 +1,8 @@
 /// One visible character with its marks.
 ///
-/// Cells are similar to the extended grapheme clusters of UAX #29, with three differences. An
+/// Cells are similar to the extended grapheme clusters of UAX #29, with two differences. An
 /// invisible scalar joins a cell only if it changes its appearance. Indic conjuncts, which terminals
-/// draw letter by letter, have one cell per letter. The length of a cell is limited
-/// (`TextCellBuilder.limit`).
+/// draw letter by letter, have one cell per letter.
 package struct TextCell {
   /// The form of a cell in a picture.
   package enum Appearance: Equatable {
@@ -13,7 +12,7 @@ package struct TextCell {
     /// On a dotted circle, for marks without a base.
     case onDottedCircle
 
-    /// By its name, for invisible scalars and for marks beyond the limit of a cell.
+    /// By its name, for invisible scalars.
     case named
   }
 

@@ -5,7 +5,7 @@ extension TextCellBuilder {
   /// Consumes pictures joined to one: a family, a profession, a colored flag.
   mutating func consumeEmojiSequence() {
     consumeModification()
-    while hasRoom(for: 2), following == "\u{200D}", isEmojiStyle,
+    while following == "\u{200D}", isEmojiStyle,
       let picture = scalar(skipping: 1), UnicodeTable.isPictographic(picture)
     {
       consume(2)
@@ -38,15 +38,12 @@ extension TextCellBuilder {
 
   /// Consumes a modification of a picture: skin tone, style, or the tags of a region.
   private mutating func consumeModification() {
-    guard hasRoom(for: 1), let scalar = following, scalar.value >= 0xFE0E else { return }
+    guard let scalar = following, scalar.value >= 0xFE0E else { return }
     switch scalar.value {
     case 0xFE0E:
       consume(1)
       width = 1
-    case 0xFE0F:
-      consume(1)
-      width = 2
-    case 0x1F3FB...0x1F3FF where UnicodeTable.isModifierBase(base):
+    case 0xFE0F, 0x1F3FB...0x1F3FF:
       consume(1)
       width = 2
     default:
@@ -61,7 +58,7 @@ extension TextCellBuilder {
   private mutating func consumeTags() {
     guard base == "\u{1F3F4}" else { return }
     let tags = (0..<7).prefix { scalar(skipping: $0).map(Self.isRegionTag) ?? false }.count
-    guard tags >= 3, hasRoom(for: tags + 1), scalar(skipping: tags) == "\u{E007F}" else { return }
+    guard tags >= 3, scalar(skipping: tags) == "\u{E007F}" else { return }
     consume(tags + 1)
   }
 

@@ -1,7 +1,7 @@
 extension TextCellBuilder {
   /// Consumes marks, and joiners that change the shape of their neighbors.
   mutating func consumeMarks() {
-    while hasRoom(for: 1), let scalar = following, scalar.value >= 0x300 {
+    while let scalar = following, scalar.value >= 0x300 {
       switch ScalarKind(scalar) {
       case .mark:
         break
@@ -16,19 +16,15 @@ extension TextCellBuilder {
     }
   }
 
-  /// Whether the next scalar is a joiner or non-joiner that changes the shape of its neighbors.
+  /// Whether the next scalar is a joiner or non-joiner that can change the shape of its neighbors.
   ///
-  /// It does so next to a virama and between two joining letters. Persian, Hindi and Sinhala need
-  /// these joiners. Any other joiner is hidden text, which is drawn by its name.
-  ///
-  /// - SeeAlso: RFC 5892, appendix A.1 and A.2, the rules for domain names. This function also accepts
-  ///   a joiner before a virama, which Bengali needs. It treats every joining letter as joining on
-  ///   both sides, because Persian uses non-joiners after letters that do not join.
+  /// It can between two scalars of the scripts from Arabic to Tai Tham: Persian, Hindi and Sinhala need these
+  /// joiners. Any other joiner is hidden text, which is drawn by its name.
   private func isShaping(_ joiner: Unicode.Scalar) -> Bool {
-    guard joiner == "\u{200C}" || joiner == "\u{200D}" else { return false }
-    if UnicodeTable.isVirama(scalars[scalars.index(before: end)]) { return true }
-    guard let following = scalar(skipping: 1) else { return false }
-    if UnicodeTable.isVirama(following) { return hasRoom(for: 2) }
-    return UnicodeTable.isCursive(base) && UnicodeTable.isCursive(following)
+    guard joiner == "\u{200C}" || joiner == "\u{200D}", let following = scalar(skipping: 1)
+    else { return false }
+    let scripts: ClosedRange<UInt32> = 0x600...0x1AFF
+    return scripts.contains(scalars[scalars.index(before: end)].value)
+      && scripts.contains(following.value)
   }
 }

@@ -1,10 +1,5 @@
 /// Parses one cell: its first scalar and all following scalars that belong to it.
 struct TextCellBuilder {
-  /// The maximum number of scalars after the base, so that a stack of marks cannot hide text.
-  ///
-  /// No language stacks as many. The longest emoji sequences have nine.
-  static let limit = 16
-
   let kind: ScalarKind
   let scalars: Substring.UnicodeScalarView
   let start: Substring.Index
@@ -18,8 +13,6 @@ struct TextCellBuilder {
   /// The columns of the cell.
   var width: Int
 
-  private var count: Int
-
   init(
     beginningWith kind: ScalarKind, at start: Substring.Index,
     in scalars: Substring.UnicodeScalarView
@@ -30,12 +23,7 @@ struct TextCellBuilder {
     self.end = scalars.index(after: start)
     self.base = scalars[start]
     self.width = Self.width(of: scalars[start], kind)
-    // A mark at the start of a cell is drawn on a dotted circle, which is its base.
-    self.count = kind.isMark ? 1 : 0
   }
-
-  /// Whether the cell has reached its limit.
-  var isFull: Bool { count >= Self.limit }
 
   /// Consumes all scalars that belong to the cell.
   mutating func consumeAll() {
@@ -64,13 +52,9 @@ struct TextCellBuilder {
     return scalars[index]
   }
 
-  /// Whether the cell can consume a number of scalars.
-  func hasRoom(for scalars: Int) -> Bool { count + scalars <= Self.limit }
-
   /// Consumes a number of scalars.
   mutating func consume(_ scalars: Int) {
     end = self.scalars.index(end, offsetBy: scalars)
-    count += scalars
   }
 
   private static func width(of scalar: Unicode.Scalar, _ kind: ScalarKind) -> Int {

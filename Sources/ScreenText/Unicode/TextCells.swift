@@ -7,7 +7,7 @@ package struct TextCells: Sequence {
   }
 
   package func makeIterator() -> Iterator {
-    Iterator(scalars: text.unicodeScalars, start: text.startIndex, isAfterFullCell: false)
+    Iterator(scalars: text.unicodeScalars, start: text.startIndex)
   }
 }
 
@@ -17,19 +17,13 @@ extension TextCells {
     fileprivate let scalars: Substring.UnicodeScalarView
     fileprivate var start: Substring.Index
 
-    /// Whether the next marks exceed the limit of the cell before them.
-    ///
-    /// They are drawn by name. On a dotted circle, they would look like marks of another character.
-    fileprivate var isAfterFullCell: Bool
-
     package mutating func next() -> TextCell? {
       guard start < scalars.endIndex else { return nil }
       if let letter = plainLetter() { return letter }
       let kind = ScalarKind(scalars[start])
-      let appearance = appearance(ofCellBeginningWith: kind)
+      let appearance = Self.appearance(ofCellBeginningWith: kind)
       var cell = TextCellBuilder(beginningWith: kind, at: start, in: scalars)
       if appearance != .named { cell.consumeAll() }
-      isAfterFullCell = cell.isFull || kind.isMark && isAfterFullCell
       start = cell.end
       return cell.cell(appearing: appearance)
     }
@@ -41,14 +35,14 @@ extension TextCells {
         end == scalars.endIndex || scalars[end].isASCII
       else { return nil }
       let letter = TextCell(text: Substring(scalars[start..<end]), width: 1, appearance: .itself)
-      (start, isAfterFullCell) = (end, false)
+      start = end
       return letter
     }
 
-    private func appearance(ofCellBeginningWith kind: ScalarKind) -> TextCell.Appearance {
+    private static func appearance(ofCellBeginningWith kind: ScalarKind) -> TextCell.Appearance {
       switch kind {
       case .invisible: .named
-      case .mark, .spacingMark: isAfterFullCell ? .named : .onDottedCircle
+      case .mark, .spacingMark: .onDottedCircle
       case .base, .pictographic, .regionalIndicator: .itself
       }
     }

@@ -18,7 +18,6 @@ package enum TextColumns {
   /// | other controls, bidirectional marks, unusual spaces, anything invisible | `‹U+202E›` |
   /// | selectors, tags and joiners in an emoji, joiners that shape Arabic or Indic | unchanged |
   /// | marks without a base | on a dotted circle, U+25CC |
-  /// | marks after the sixteenth on one character | `‹U+0301›` |
   ///
   /// A visible text stays unchanged.
   package static func visible(_ text: String) -> String {

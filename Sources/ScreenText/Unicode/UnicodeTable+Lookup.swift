@@ -41,21 +41,6 @@ extension UnicodeTable {
     contains(scalar, invisible)
   }
 
-  /// Whether a skin tone after a scalar modifies it.
-  static func isModifierBase(_ scalar: Unicode.Scalar) -> Bool {
-    contains(scalar, modifierBase)
-  }
-
-  /// Whether a scalar removes the vowel of an Indic letter, and may join it to the next letter.
-  static func isVirama(_ scalar: Unicode.Scalar) -> Bool {
-    contains(scalar, virama)
-  }
-
-  /// Whether a scalar is a letter whose shape depends on its neighbors, as in Arabic.
-  static func isCursive(_ scalar: Unicode.Scalar) -> Bool {
-    contains(scalar, cursive)
-  }
-
   /// Finds the first range that does not end before a scalar.
   ///
   /// - Complexity: O(log *n*) in the number of ranges.

@@ -27,15 +27,6 @@ struct CoverageTests {
       await tool("coverage", "--quiet") == .init(status: 0, output: "4 cases: 4 rendered (TIME)\n"))
   }
 
-  @Test("A case that must be a sheet is not covered by a screen that pushes it")
-  func requiredKind() async {
-    let result = await tool("coverage", of: ComposerSnapshots.self)
-    let name = "ComposerSnapshots.AppScreen"
-    #expect(result.output.contains("sheets    \(name): 1 of 2 rendered; not rendered: filters\n"))
-    #expect(result.output.contains("overlays  \(name): 1 of 1 rendered\n"))
-    #expect(result.status == 1)
-  }
-
   @Test("Coverage lists missing cases, unsupported types and next steps")
   func uncovered() async {
     #expect(

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenHarness
 
-/// An app with one enum for routes, sheets and overlays, and with an enum of links.
+/// An app with an enum of links, for the articles.
 struct ComposerSnapshots: SnapshotHarness {
   enum AppScreen: Hashable, Sendable { case inbox, compose, filters, paywall }
 
@@ -22,11 +22,6 @@ struct ComposerSnapshots: SnapshotHarness {
   final class Navigator: ScreenNavigating {
     var visibleState = VisibleFlowState<Never, Never, AppScreen, AppScreen, AppScreen>()
   }
-
-  static let coveredTypes: [CoverageType] = [
-    .sheet(AppScreen.self, cases: "compose", "filters"),
-    .overlay(AppScreen.self, cases: "paywall"),
-  ]
 
   static let linkType = LinkType(AppLink.self) { url in AppLink(url) }
 

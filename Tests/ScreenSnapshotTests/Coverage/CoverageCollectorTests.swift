@@ -189,44 +189,6 @@ struct CoverageCollectorTests {
     #expect(report.conclusion == .matched)
   }
 
-  @Test("A case that must be a sheet is not rendered by a screen that pushes it")
-  func oneOfSeveralKinds() async throws {
-    let types: [CoverageType] = [
-      .sheet(OneEnumSnapshots.Place.self, cases: "editor", "list"),
-      .sheet(OneEnumSnapshots.Place.self, cases: "debug"),
-    ]
-    let report = try await OneEnumSnapshots.$coveredTypes.withValue(types) {
-      try await CoverageCollector(of: AnySnapshotHarness(OneEnumSnapshots.self)).report()
-    }
-    #expect(report.types.map(\.kind) == [.route, .sheet])
-    #expect(report.types[0].renderedCount == 2)
-    #expect(
-      report.types[1]
-        == TypeCoverage(
-          kind: .sheet, typeName: report.types[1].typeName,
-          qualifiedName: report.types[1].qualifiedName, origin: .declared,
-          cases: [
-            .init(name: "list"),
-            .init(name: "editor", firstScreen: "editor", screenCount: 1),
-            .init(name: "debug", isExcepted: true),
-          ]))
-    #expect(report.uncovered.map { "\($0.kind) \($0.name)" } == ["sheet list"])
-    #expect(report.conclusion == .differs)
-  }
-
-  @Test("A case that must be of one kind and does not exist is an error with the nearest name")
-  func misspelledCase() async throws {
-    let types: [CoverageType] = [.sheet(OneEnumSnapshots.Place.self, cases: "editer")]
-    let report = try await OneEnumSnapshots.$coveredTypes.withValue(types) {
-      try await CoverageCollector(of: AnySnapshotHarness(OneEnumSnapshots.self)).report()
-    }
-    let problem = try #require(report.problems.first)
-    #expect(problem.hasPrefix("'coveredTypes': "))
-    #expect(problem.hasSuffix("Place has no case 'editer'; did you mean 'editor'?"))
-    #expect(report.problems.count == 1)
-    #expect(report.conclusion == .incomplete)
-  }
-
   @Test("The report is incomplete if no type could be checked")
   func nothing() async throws {
     let report = try await CoverageCollector(of: AnySnapshotHarness(IslandSnapshots.self)).report()
@@ -278,8 +240,6 @@ private struct OneEnumSnapshots: SnapshotHarness {
   static let coverageExceptions: [CoverageException] = [
     .sheet("debug", because: "debug builds only")
   ]
-
-  @TaskLocal static var coveredTypes: [CoverageType] = []
 
   static func makeNavigator() -> Navigator { Navigator() }
 

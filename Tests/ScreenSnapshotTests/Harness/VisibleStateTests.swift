@@ -87,6 +87,18 @@ struct VisibleStateTests {
     try State().checked()
   }
 
+  @Test("A value with too many parts is an error that names it")
+  func large() throws {
+    let error = try thrownError(VisibleStateError.self) {
+      try VisibleState<Never, [Int], String>(routes: [Array(0..<100_001)]).checked()
+    }
+    #expect(error == .tooLargeValue("array"))
+    #expect(
+      error.description
+        == "'array' has more than 100,000 parts or 100 levels; make its type 'SnapshotDescribing', "
+        + "with a shorter description")
+  }
+
   private enum FolderTab {
     case folder(String)
     case vault(token: String)
@@ -97,7 +109,9 @@ extension VisibleFlowState {
   fileprivate func checked() throws(VisibleStateError) {
     var describer = StateDescriber(redaction: .standard)
     let state = erased
-    _ = try describer.describe(state).positionOfTab()
+    let described = describer.describe(state)
+    try described.checkSize()
+    _ = try described.positionOfTab()
     try state.stack.check()
   }
 }

@@ -109,7 +109,7 @@ struct FrontMatterTests {
     let state = VisibleState<AppTab, Shelf, Shelf>(
       routes: [.row(books: Array(0..<102), name: "a")], sheet: .pile(Array(0..<102)))
     let lines = { (indent: String) in
-      ((0..<100).map(String.init) + [#""<2 more, 26a9cfc6>""#])
+      ((0..<100).map(String.init) + [#""<2 more, c3ed1b5d>""#])
         .map { "\(indent)- \($0)\n" }.joined()
     }
     #expect(

@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 @testable import ScreenText
@@ -71,48 +70,5 @@ struct NearestNamesTests {
     for word in [String(repeating: "a", count: 1_000_000), marks] {
       #expect(NearestNames.nearest(to: word, among: Self.names + [word]).isEmpty)
     }
-  }
-
-  @Test("Distances agree with the full table of the algorithm")
-  func agreesWithThePlainTable() {
-    for seed in 0..<UInt64(fuzzRounds(3_000)) {
-      var generator = SeededGenerator(seed: seed)
-      let word = generator.word(of: 1...12)
-      let name = generator.word(of: 0...12)
-      let limit = max(word.count, 3) / 3
-      let distance = Self.plainDistance(Array(word), Array(name))
-      let isNear = distance <= limit && distance < max(word.count, name.count)
-      let expected = isNear || name.hasPrefix(word) ? [name] : []
-      #expect(
-        NearestNames.nearest(to: word, among: [name]) == expected,
-        "seed \(seed): '\(word)' and '\(name)'")
-    }
-  }
-
-  /// The distance from the full table, without a band and without an early exit.
-  private static func plainDistance(_ one: [Character], _ other: [Character]) -> Int {
-    var table = (0...one.count).map { row in
-      (0...other.count).map { row == 0 ? $0 : $0 == 0 ? row : 0 }
-    }
-    for row in 1...max(1, one.count) {
-      for column in 1...max(1, other.count) where row <= one.count && column <= other.count {
-        let cost = one[row - 1] == other[column - 1] ? 0 : 1
-        table[row][column] = min(
-          table[row - 1][column] + 1, table[row][column - 1] + 1, table[row - 1][column - 1] + cost)
-        let isSwap =
-          row > 1 && column > 1 && one[row - 1] == other[column - 2]
-          && one[row - 2] == other[column - 1]
-        if isSwap { table[row][column] = min(table[row][column], table[row - 2][column - 2] + 1) }
-      }
-    }
-    return table[one.count][other.count]
-  }
-}
-
-extension SeededGenerator {
-  fileprivate mutating func word(of lengths: ClosedRange<Int>) -> String {
-    let letters: [Character] = ["a", "b", "c"]
-    let count = Int.random(in: lengths, using: &self)
-    return String((0..<count).map { _ in letters.randomElement(using: &self) ?? "a" })
   }
 }

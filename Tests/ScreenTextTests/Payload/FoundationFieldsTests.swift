@@ -30,13 +30,9 @@ struct FoundationFieldsTests {
   func structs() {
     #expect(
       PayloadText.of([
-        Notification(name: Notification.Name("opened"), userInfo: ["page": 1]) as Any,
-        Notification.Name("opened"), CGRect(x: 1, y: 2, width: 3, height: 4),
+        Notification.Name("opened") as Any, CGRect(x: 1, y: 2, width: 3, height: 4),
         NSRange(location: 1, length: 2),
       ]) == """
-        - name: "opened"
-          userInfo:
-            "page": 1
         - "opened"
         - origin:
             x: 1.0

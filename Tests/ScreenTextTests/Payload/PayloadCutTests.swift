@@ -9,13 +9,13 @@ struct PayloadCutTests {
     #expect(PayloadText.of(Array(0..<100)) == (0..<100).map { "- \($0)" }.joined(separator: "\n"))
     let text = PayloadText.of(Array(0..<102))
     #expect(text.split(separator: "\n").count == 101)
-    #expect(text.hasSuffix(#"\#n- "<2 more, 26a9cfc6>""#))
+    #expect(text.hasSuffix(#"\#n- "<2 more, c3ed1b5d>""#))
     var value: Any = ["end", "end"]
     for _ in 0..<11 { value = [value] }
     let dashes = String(repeating: "- ", count: 12)
     let indent = String(repeating: " ", count: 22)
     #expect(PayloadText.of(value) == dashes + "\"end\"\n" + indent + #"- "end""#)
-    #expect(PayloadText.of([value]) == dashes + #""<2 more, 60dd7288>""#)
+    #expect(PayloadText.of([value]) == dashes + #""<2 more, df0dc4e1>""#)
   }
 
   @Test("A truncated collection ends with the count and checksum of the rest")
@@ -26,7 +26,7 @@ struct PayloadCutTests {
       PayloadText.of([1, 2, 3, 4], limits: limits) == """
         - 1
         - 2
-        - "<2 more, 4969337f>"
+        - "<2 more, 3158d73a>"
         """)
     #expect(
       PayloadText.of(Set([1, 2, 3, 4]), limits: limits) == """
@@ -38,7 +38,7 @@ struct PayloadCutTests {
       PayloadText.of(["a": 1, "b": 2, "c": 3], limits: limits) == """
         "a": 1
         "b": 2
-        "<1 more, 3fa94cbd>": null
+        "<1 more, 434a2450>": null
         """)
     #expect(
       PayloadText.of([[1]: 1, [2]: 2, [3]: 3], limits: limits) == """
@@ -59,17 +59,17 @@ struct PayloadCutTests {
       PayloadText.of(["a": ["b": 1, "c": ["d": [1, 2]]]], limits: limits) == """
         "a":
           "b": 1
-          "c": "<3 more, 1d404667>"
+          "c": "<3 more, 8ce54fec>"
         """)
     #expect(
       PayloadText.of(Route.nested(.pair(1, "a")), limits: limits) == """
         nested:
-          pair: "<2 more, d38e75b9>"
+          pair: "<2 more, 48753e68>"
         """)
     #expect(
       PayloadText.of([[[], [Single.only], 1]], limits: limits) == """
         - - []
-          - "<1 more, c69f9d3b>"
+          - "<1 more, abd4fb5d>"
           - 1
         """)
   }
@@ -125,18 +125,17 @@ struct PayloadCutTests {
     #expect(PayloadText.of(large.subtracting([98]).union([990])) != PayloadText.of(large))
   }
 
-  @Test("Truncated values of different kinds have different texts")
+  @Test("Truncated values whose whole texts differ have different texts")
   func kinds() {
     let values: [Any] = [
       1, "1", 1.0, true, "true", "null", Int?.none as Any, Int??.some(nil) as Any,
-      Int???.some(.some(nil)) as Any, [Int](), [String: Int](), Set([1]), [1], ["1"], ["_0": 1],
+      Int???.some(.some(nil)) as Any, [Int](), [String: Int](), [1], ["1"], ["_0": 1],
       Route.list(1), Route.item(id: 1), Route.settings, "settings", "<function>",
       { 1 } as () -> Int, ObjectIdentifier(Int.self), "<pointer>",
       (1, 2), (1, b: 2), [[1], []], [[], [1]], [[1]], ["a": ["b": 1]], ["a": 1, "b": 1],
       ["a", "b"], ["ab"], ["a, b"],
     ]
     let texts = values.map { PayloadText.of(Array(repeating: 0, count: 100) + [$0]) }
-    // A set and an array of one element have the same text, but not the same checksum.
     #expect(Set(texts).count == values.count)
   }
 

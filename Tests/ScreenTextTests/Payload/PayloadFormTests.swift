@@ -17,9 +17,9 @@ struct PayloadFormTests {
     let title: String?
   }
 
-  private func form(_ route: Route) -> Payload {
+  private func form(_ route: Route) -> PayloadForm {
     var describer = PayloadDescriber(redaction: .standard)
-    return describer.describe(route).form
+    return PayloadForm(describer.payload(of: route))
   }
 
   @Test("Texts and numbers do not count, and an identifier stands for its value")

@@ -78,13 +78,6 @@ struct PayloadStringTests {
     #expect(PayloadText.of(emoji + "12") == #""\#(emoji)<2 more, 4f5344cd>""#)
   }
 
-  @Test("A character with any number of marks is truncated")
-  func pile() {
-    let pile = "a" + String(repeating: "\u{301}", count: 100_000)
-    #expect(PayloadText.of(pile).utf8.count < 10_000)
-    #expect(PayloadText.of(pile) != PayloadText.of(pile + "\u{301}"))
-  }
-
   @Test(
     "Strings that differ only in the truncated part have different texts",
     arguments: [1001, 2000, 100_000])

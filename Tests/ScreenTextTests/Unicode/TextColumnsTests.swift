@@ -36,13 +36,6 @@ struct TextColumnsTests {
     #expect(Array(picture.utf8) == Array("\u{25CC}\u{301}a␊\u{25CC}\u{93E}".utf8))
   }
 
-  @Test("Marks after the sixteenth on one character are drawn by name")
-  func piles() {
-    let picture = TextColumns.visible("a" + String(repeating: "\u{301}", count: 18) + "\u{302}")
-    let sixteen = "a" + String(repeating: "\u{301}", count: 16)
-    #expect(Array(picture.utf8) == Array((sixteen + "‹U+0301›‹U+0301›‹U+0302›").utf8))
-  }
-
   @Test(
     "Wrapping removes spaces at a line break and keeps other spaces",
     arguments: [

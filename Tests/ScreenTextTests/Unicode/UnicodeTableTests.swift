@@ -9,8 +9,7 @@ struct UnicodeTableTests {
     arguments: [
       ("wide", UnicodeTable.wide), ("zeroWidth", UnicodeTable.zeroWidth),
       ("spacingMark", UnicodeTable.spacingMark), ("invisible", UnicodeTable.invisible),
-      ("pictographic", UnicodeTable.pictographic), ("virama", UnicodeTable.virama),
-      ("modifierBase", UnicodeTable.modifierBase), ("cursive", UnicodeTable.cursive),
+      ("pictographic", UnicodeTable.pictographic),
     ])
   func order(name: String, table: [UInt32]) {
     let firsts = stride(from: 0, to: table.count, by: 2).map { table[$0] }
@@ -65,26 +64,12 @@ struct UnicodeTableTests {
   }
 
   @Test(
-    "Emoji are pictographic, and some accept a skin tone",
+    "Emoji are pictographic",
     arguments: [
-      ("1", false, false), ("\u{A9}", true, false), ("\u{261D}", true, true),
-      ("\u{2764}", true, false), ("\u{1F1E6}", false, false), ("\u{1F3FB}", false, false),
-      ("\u{1F469}", true, true), ("\u{1F600}", true, false), ("\u{1FFFD}", true, false),
-    ] as [(Unicode.Scalar, Bool, Bool)])
-  func emoji(scalar: Unicode.Scalar, isPictographic: Bool, isModifierBase: Bool) {
+      ("1", false), ("\u{A9}", true), ("\u{261D}", true), ("\u{2764}", true),
+      ("\u{1F1E6}", false), ("\u{1F3FB}", false), ("\u{1F469}", true), ("\u{1FFFD}", true),
+    ] as [(Unicode.Scalar, Bool)])
+  func emoji(scalar: Unicode.Scalar, isPictographic: Bool) {
     #expect(UnicodeTable.isPictographic(scalar) == isPictographic)
-    #expect(UnicodeTable.isModifierBase(scalar) == isModifierBase)
-  }
-
-  @Test(
-    "Viramas and cursive letters give joiners a meaning",
-    arguments: [
-      ("x", false, false), ("\u{94D}", true, false), ("\u{915}", false, false),
-      ("\u{628}", false, true), ("\u{640}", false, true), ("\u{64B}", false, false),
-      ("\u{200D}", false, false), ("\u{1E943}", false, true),
-    ] as [(Unicode.Scalar, Bool, Bool)])
-  func joining(scalar: Unicode.Scalar, isVirama: Bool, isCursive: Bool) {
-    #expect(UnicodeTable.isVirama(scalar) == isVirama)
-    #expect(UnicodeTable.isCursive(scalar) == isCursive)
   }
 }
