@@ -21,8 +21,7 @@ extension SnapshotTool {
   /// The kinds of jobs that workers run.
   static let jobs: [any Job.Type] = [
     PictureJob.self, ControlsJob.self, JourneyJob.self, CoverageJob.self, ShowJob.self,
-    LawJob.self, ReplayJob.self, ProcessTextsJob.self,
-    CrawlJob.self, WayJob.self, ExploreJob.self, OpenLinkJob.self,
+    LawJob.self, CrawlJob.self, WayJob.self, ExploreJob.self, OpenLinkJob.self,
     ListDialogsJob.self, PresentersJob.self, DialogActionsJob.self,
   ]
 

@@ -21,7 +21,6 @@ extension HarnessTests.AuditTests {
     }
     + ["Cafe", "Endless", "Exits", "Reachability"].map { HarnessRun(harness: $0, exampleCount: 0) }
     + [
-      HarnessRun(harness: "Leaks", exampleCount: 2),
       HarnessRun(harness: "Traps", arguments: ["--timeout", "2"], exampleCount: 3),
       HarnessRun(
         harness: "Traps", variables: ["LAWS_ENDS": "1"], arguments: ["--timeout", "2"],
@@ -113,36 +112,6 @@ extension HarnessTests.AuditTests {
       """
     ),
   ]
-
-  /// The output for an app whose texts stay in statics.
-  static let leaks = """
-    broken    isolation    36 jumps
-      a screen shows another text, which stays in the process, in a static or a global (.otherText): after \
-    receipt, on menu
-    > show receipt
-    > show menu
-    > look
-      expected: Language: English
-      found:    Language: Deutsch
-      a screen shows another text, which stays in the process, in a static or a global (.otherText): after \
-    drink, on orders
-    > show drink
-    > show orders
-    > look
-      expected: Server: cafe.example
-      found:    Server: beta.example
-      hint: reset the static or the global when 'makeNavigator' makes a navigator
-    holds     links        79 links opened; 54 not checked: the audit opens each link after only \
-    one closed sheet, closed dialog, push and back, change of tab, and other link
-    holds     restoration  6 relaunches
-    holds     back         11 steps back
-    holds     tabs         8 taps on tabs
-    holds     controls     6 controls
-    holds     exits        4 screens
-    holds     reachability 6 places
-    8 laws: 7 held, 1 broken, 2 findings (TIME)
-
-    """
 
   /// The output for an app in which an operation of each law ends the process.
   static let endingJumps = """

@@ -62,12 +62,6 @@ extension HarnessTests {
       }
     }
 
-    @Test("A text that a static keeps for the rest of the process is a finding of isolation")
-    func leaks() throws {
-      let result = try package.harness(of: "Leaks", "audit")
-      #expect(result == CommandResult(status: 1, output: Self.leaks, errors: ""))
-    }
-
     @Test("A harness says that its jumps are not absolute, and the other laws are checked")
     func relativeJumps() throws {
       let result = try package.harness(
@@ -84,7 +78,7 @@ extension HarnessTests {
       #expect(result.output.hasSuffix("\n8 laws: 7 held, 1 not checked (TIME)\n"))
     }
 
-    @Test("A crawl of an app that grows without end stops at its limits and says so")
+    @Test("A crawl of an app that grows without end stops at its limit and says so")
     func endlessApp() throws {
       let result = try package.harness(of: "Endless", "audit")
       #expect(
@@ -105,26 +99,14 @@ extension HarnessTests {
               8 laws: 5 held, 3 not checked (TIME)
 
               """, errors: ""))
-      for (option, value, reason) in Self.limits {
-        let limited = try package.harness(
-          of: "Endless", "audit", "--law", "reachability", option, value)
-        #expect(limited.status == 0)
-        #expect(limited.output.hasPrefix("holds     reachability 1 place; \(reason)\n"))
-      }
+      let limited = try package.harness(
+        of: "Endless", "audit", "--law", "reachability", "--limit", "1")
+      #expect(limited.status == 0)
+      #expect(
+        limited.output.hasPrefix(
+          "holds     reachability 1 place; 1 not checked: more than 1 place; "
+            + "1 not checked: not reached, but the crawl reached a limit (followers)\n"))
     }
-
-    private static let limits = [
-      (
-        "--depth", "1",
-        "1 not checked: more than 1 tap from the start; "
-          + "1 not checked: not reached, but the crawl reached a limit (followers)"
-      ),
-      (
-        "--limit", "1",
-        "1 not checked: more than 1 place; "
-          + "1 not checked: not reached, but the crawl reached a limit (followers)"
-      ),
-    ]
 
     @Test("A control that traps and one that hangs are findings, and others are still checked")
     func endingControls() throws {

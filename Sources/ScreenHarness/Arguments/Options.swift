@@ -38,8 +38,8 @@ struct Options: Equatable, Sendable {
   var wayStart: String?
   /// The screen that a way leads to; nil for a map.
   var wayGoal: String?
-  /// The limits of an audit's crawl.
-  var crawlLimits = CrawlLimits()
+  /// The maximum number of places of a crawl.
+  var maximumPlaces = CrawlResult.defaultMaximumPlaces
   /// Whether every screen is rendered again, in another order.
   var checksStability = false
 
@@ -133,10 +133,7 @@ extension Option {
       "--law", .choice, help: "Check only this law", verbs: [.audit], isRepeatable: true
     ) { $0.laws.append($1) },
     Option(
-      "--depth", .integer(1...100, named: "N"), in: \.crawlLimits.depth,
-      help: "Crawl at most N taps from the start", verbs: [.audit, .map]),
-    Option(
-      "--limit", .integer(1...10_000_000, named: "N"), in: \.crawlLimits.states,
+      "--limit", .integer(1...10_000_000, named: "N"), in: \.maximumPlaces,
       help: "Crawl at most N places", verbs: [.audit, .map]),
   ]
 

@@ -9,8 +9,8 @@ extension RunContext {
     defer { signals.stop() }
     var session = try selecting {
       try AuditSession(
-        of: harness, laws: options.laws, patterns: options.screens, limits: options.crawlLimits,
-        runner: runner)
+        of: harness, laws: options.laws, patterns: options.screens,
+        maximumPlaces: options.maximumPlaces, runner: runner)
     }
     let (report, time) = try await measured { progress in
       try await session.report(namedLaws: options.laws, progress: progress)
@@ -21,7 +21,8 @@ extension RunContext {
   func map() async throws -> Conclusion {
     let session = try selecting {
       try MapSession(
-        of: harness, patterns: options.screens, limits: options.crawlLimits, runner: runner)
+        of: harness, patterns: options.screens, maximumPlaces: options.maximumPlaces,
+        runner: runner)
     }
     let (map, _) = try await measured { try await session.map(progress: $0) }
     if map.isInterrupted { return printInterruption("no map was drawn") }
@@ -47,7 +48,8 @@ extension RunContext {
   func way(to goal: String) async throws -> Conclusion {
     let session = try selecting {
       try WaySession(
-        of: harness, from: options.wayStart, to: goal, limits: options.crawlLimits, runner: runner)
+        of: harness, from: options.wayStart, to: goal, maximumPlaces: options.maximumPlaces,
+        runner: runner)
     }
     let (outcome, _) = try await measured { try await session.way(progress: $0) }
     let name = MessageFormatting.quoted(goal)

@@ -54,7 +54,7 @@ struct ReportPublisher {
     var run = AuditReport(manifest: manifest)
     run.isPartial = true
     run.namedLaws = AuditLaw.allCases.filter(options.laws.contains)
-    (run.patterns, run.limits) = (options.screens, options.crawlLimits)
+    (run.patterns, run.maximumPlaces) = (options.screens, options.maximumPlaces)
     publishFailure(error, of: run, as: \.report)
   }
 

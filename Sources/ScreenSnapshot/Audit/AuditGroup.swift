@@ -51,13 +51,15 @@ extension AuditGroup {
     var control: String?
     var screen: String?
 
+    /// Parts of one mistake that stay are one cause, whichever of them stay.
     init(
       of violation: Violation, on screen: String? = nil,
       _ mistakes: [Set<Leftovers.Part>] = []
     ) {
-      let parts = (violation.cause.leftovers ?? violation.cause.possibleLeftovers)?.parts
-      leftovers = parts.flatMap { parts in mistakes.first { $0.isSuperset(of: parts) } }
-      cause = leftovers == nil ? violation.cause.withoutPossibleLeftovers : nil
+      leftovers = violation.cause.leftovers.flatMap { leftovers in
+        mistakes.first { $0.isSuperset(of: leftovers.parts) }
+      }
+      cause = leftovers == nil ? violation.cause : nil
       moment = violation.moment
       end = violation.found.end?.withoutValues
       self.screen = screen
@@ -89,7 +91,7 @@ extension AuditGroup {
     var joined: [[Int]] = []
     var owners: [String: Int] = [:]
     for group in groups {
-      guard violations[group[0]].isOfText else {
+      guard violations[group[0]].cause.kind == .otherText else {
         joined.append(group)
         continue
       }
@@ -117,28 +119,17 @@ extension AuditGroup {
   /// The example is the first one that a new process confirms, or else the first one.
   private init(of violations: [Violation], in order: AuditOrder) {
     let examples = order.sorted(violations) { $0 }
-    var example = examples[0]
-    var isConfirmed = example.confirmation == nil
-    for tried in examples.prefix(Self.maximumExamples) {
-      guard !isConfirmed, case .confirmed(let steps) = tried.confirmation else { continue }
-      example = tried
-      example.steps = steps
-      isConfirmed = true
-    }
+    var example = examples.first { $0.isConfirmed == true } ?? examples[0]
     // The example may leave behind less than others do.
     let leftovers = violations.filter { $0.cause.leftovers != nil }
     if !leftovers.isEmpty {
       let parts = Set(leftovers.flatMap { $0.cause.leftovers?.parts ?? [] })
       example.cause = .stays(Leftovers(parts))
     }
-    (self.count, self.example, self.isConfirmed) = (violations.count, example, isConfirmed)
+    (count, isConfirmed) = (violations.count, example.isConfirmed ?? true)
+    self.example = example
     screens = order.sorted(violations.map(\.screen), first: example.screen)
     previousScreens = order.sorted(violations.compactMap(\.previous), first: example.previous)
     pairs = ScreenPairs.pairs(of: violations, first: example, in: order)
   }
-}
-
-extension Violation {
-  /// Whether the violation is by another text that does not stay in the process.
-  fileprivate var isOfText: Bool { cause.kind == .otherText && !staysInProcess }
 }

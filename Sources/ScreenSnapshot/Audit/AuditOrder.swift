@@ -23,7 +23,7 @@ struct AuditOrder {
     stable(failures.uniqued) { position($0.screen) }
   }
 
-  /// Violations without redacted parts first, then those with the fewest steps, then the shortest states.
+  /// Violations with the fewest steps first, then those with the shortest states.
   func sorted<Element>(_ list: [Element], by violation: (Element) -> Violation) -> [Element] {
     list.enumerated().map { (rank(of: violation($1), $0), $1) }
       .sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
@@ -37,15 +37,13 @@ struct AuditOrder {
     }
   }
 
-  /// Whether a part is redacted, the number of steps, the length of the states, and the place in the run.
-  private func rank(
-    of violation: Violation, _ offset: Int
-  ) -> [Int] {
+  /// The number of steps, the length of the states, and the place in the run.
+  private func rank(of violation: Violation, _ offset: Int) -> [Int] {
     let screen = position(violation.screen)
     let previous = violation.previous.map(position) ?? screen
     let isPair = violation.law == .isolation
     return [
-      violation.isRedacted ? 1 : 0, violation.steps.count,
+      violation.steps.count,
       violation.expectedWords.count + violation.foundWords.count,
       isPair ? min(screen, previous) : screen, isPair ? max(screen, previous) : previous,
       screen < previous ? 1 : 0, offset,

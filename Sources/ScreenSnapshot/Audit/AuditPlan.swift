@@ -1,7 +1,7 @@
 /// The laws of an audit, and the screens that it selects.
 struct AuditPlan {
   let laws: [AuditLaw]
-  let limits: CrawlLimits
+  let maximumPlaces: Int
 
   /// The positions of the audited screens.
   let indices: [Int]
@@ -15,13 +15,13 @@ struct AuditPlan {
   ///   - screens: The names of all screens.
   ///   - laws: The laws to check; all if empty.
   ///   - patterns: The names and patterns that select screens; empty for all screens.
-  ///   - limits: The limits of the crawl.
+  ///   - maximumPlaces: The maximum number of places of the crawl.
   /// - Throws: ``SelectionError`` if a pattern matches no screen.
   init(
-    over screens: [String], laws: [AuditLaw], patterns: [String], limits: CrawlLimits
+    over screens: [String], laws: [AuditLaw], patterns: [String], maximumPlaces: Int
   ) throws(SelectionError) {
     self.laws = laws.isEmpty ? AuditLaw.allCases : AuditLaw.allCases.filter(laws.contains)
-    (self.limits, self.patterns) = (limits, patterns)
+    (self.maximumPlaces, self.patterns) = (maximumPlaces, patterns)
     indices = try ScreenSelection.positions(of: patterns, among: screens)
   }
 

@@ -19,7 +19,6 @@ struct JSONAuditReport: Encodable {
   let partial: Bool
   let patterns: [String]?
   let namedLaws: [AuditLaw]?
-  let depth: Int
   let limit: Int
   let laws: [Law]
   let exceptions: [Exception]
@@ -92,7 +91,7 @@ extension JSONAuditReport {
     partial = report.isPartial
     patterns = report.patterns.isEmpty ? nil : report.patterns
     namedLaws = report.namedLaws.isEmpty ? nil : report.namedLaws
-    (depth, limit) = (report.limits.depth, report.limits.states)
+    limit = report.maximumPlaces
     laws = report.laws.map(Law.init)
     exceptions =
       report.usedExceptions.map { Exception($0, isStale: false) }

@@ -35,8 +35,8 @@ package struct AuditReport: Equatable, Sendable {
   /// The names and patterns that select screens; empty for all.
   package var patterns: [String] = []
 
-  /// The limits of the crawl.
-  package var limits = CrawlLimits()
+  /// The maximum number of places of the crawl.
+  package var maximumPlaces = CrawlResult.defaultMaximumPlaces
 
   /// Creates the report of laws that were checked.
   package init(manifest: String, laws: [LawResult] = []) {

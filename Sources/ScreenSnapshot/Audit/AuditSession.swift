@@ -16,17 +16,18 @@ package struct AuditSession {
   ///   - harness: The harness that declares the screens.
   ///   - laws: The laws to check; all if empty.
   ///   - patterns: Names and patterns of screens; all if empty.
-  ///   - limits: The limits of the crawl.
+  ///   - maximumPlaces: The maximum number of places of the crawl.
   ///   - runner: Checks the parts of the audit; this process by default.
   /// - Throws: ``ManifestError`` or ``SelectionError``.
   package init(
     of harness: AnySnapshotHarness, laws: [AuditLaw] = [], patterns: [String] = [],
-    limits: CrawlLimits = CrawlLimits(), runner: (any JobRunner)? = nil
+    maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, runner: (any JobRunner)? = nil
   ) throws {
     try harness.check()
     self.harness = harness
     run = StepRun(of: harness, on: runner ?? InProcessRunner(harness))
-    plan = try AuditPlan(over: harness.screens, laws: laws, patterns: patterns, limits: limits)
+    plan = try AuditPlan(
+      over: harness.screens, laws: laws, patterns: patterns, maximumPlaces: maximumPlaces)
     order = AuditOrder(of: harness.screens)
     collector = AuditCollector(plan, screens: harness.screens)
   }
@@ -61,7 +62,7 @@ package struct AuditSession {
     report.failures = order.sorted(collector.failures.filter { !leftOut.contains($0.screen) })
     report.problems = run.completion.problems
     report.namedLaws = AuditLaw.allCases.filter(namedLaws.contains)
-    (report.patterns, report.limits) = (plan.patterns, plan.limits)
+    (report.patterns, report.maximumPlaces) = (plan.patterns, plan.maximumPlaces)
     if !run.completion.isComplete { report.markInterrupted() }
     report.judge(exceptions, needed: needed, among: harness.screens)
     return report
@@ -105,34 +106,7 @@ extension AuditSession {
         endingSteps[LawPart(jobs[result.position].part), default: []].append(step)
       }
     }
-    try await checkTextsThatStay()
     collector.finish()
-  }
-
-  /// Adds the violations of isolation by texts that stay in a process, in a static or a global.
-  ///
-  /// Two processes show all screens in opposite orders: a text that differs depends on what the process did
-  /// before. A third process, which shows the screen first, finds the other screen.
-  private mutating func checkTextsThatStay() async throws {
-    guard plan.laws.contains(.isolation), harness.navigatesAbsolutely, run.startsProcesses,
-      run.completion.isComplete
-    else { return }
-    let reasons = run.knownScreens.reasons
-    let compared = plan.indices.filter { reasons[$0] == nil }
-    guard compared.count > 1 else { return }
-    let texts = try await run.outcomes(
-      inNewProcesses: [compared, compared.reversed()].map { ProcessTextsJob(of: $0) })
-    // A jump that ends the process is a violation of its own.
-    guard case .completed(let one) = texts[0], case .completed(let other) = texts[1] else {
-      return
-    }
-    let changed = plan.indices.filter { one[$0] != other[$0] }
-    let jobs = changed.map { LawJob(IsolationLaw.leak(into: $0, from: compared)) }
-    let outcomes = try await run.outcomes(inNewProcesses: jobs)
-    for (number, outcome) in outcomes.sorted(by: { $0.key < $1.key }) {
-      guard case .completed = outcome else { continue }
-      collector.add(outcome, of: jobs[number])
-    }
   }
 
   /// The exceptions that can accept a violation; the others are errors.
@@ -164,31 +138,17 @@ extension AuditSession {
     for positions in AuditGroup.positions(of: result.violations) {
       let examples = order.sorted(positions) { result.violations[$0] }
       for position in examples.prefix(AuditGroup.maximumExamples) {
-        let confirmation = try await confirmation(of: result.violations[position])
-        result.violations[position].confirmation = confirmation
-        if confirmation != .refuted { break }
+        let isConfirmed = try await isConfirmed(result.violations[position])
+        result.violations[position].isConfirmed = isConfirmed
+        if isConfirmed { break }
       }
     }
   }
 
-  private mutating func confirmation(
-    of violation: Violation
-  ) async throws -> Violation.Confirmation {
-    for variant in violation.law.type.variants(of: violation) {
-      if try await isConfirmed(variant) { return .confirmed(steps: variant.steps) }
-    }
-    return .refuted
-  }
-
   /// Whether a process that has done nothing before breaks the law, too; true if the run is interrupted.
   private mutating func isConfirmed(_ violation: Violation) async throws -> Bool {
-    guard run.completion.isComplete else { return true }
-    guard let job = job(showing: violation) else {
-      // The crawl found it on a place that no screen shows.
-      let outcome = try await run.outcome(inNewProcess: ReplayJob(steps: violation.steps))
-      guard case .completed(let changesSomething) = outcome else { return true }
-      return violation.cause.kind == .doesNothing && !changesSomething
-    }
+    // The crawl, which starts the app for each step, found it on a place that no screen shows.
+    guard run.completion.isComplete, let job = job(showing: violation) else { return true }
     let outcome = try await run.outcome(inNewProcess: run.withoutEndingScreens(job))
     guard case .completed(let findings) = outcome else { return true }
     return findings.violations.contains { $0.isSame(as: violation) }

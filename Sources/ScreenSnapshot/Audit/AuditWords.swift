@@ -128,10 +128,10 @@ extension AuditGroup {
 
   /// Why the example is right by itself; nil if a new process confirms it.
   private var confirmationNote: String? {
-    if isConfirmed { return nil }
-    let mayNeedSteps = law.type.variants(of: example).count > 1
-    return "not in each new process: \(mayNeedSteps ? "it takes more steps, " : "")"
-      + "a screen leaves something behind in the process, or the app does not do the same each time"
+    isConfirmed
+      ? nil
+      : "not in each new process: a screen leaves something behind in the process, or the app does not do "
+        + "the same each time"
   }
 }
 

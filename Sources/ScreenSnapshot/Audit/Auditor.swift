@@ -8,7 +8,7 @@ final class Auditor: JobTool {
   let scenes: SceneBuilder
 
   /// What the screens show after a jump in an app that has just started, or why they cannot be shown.
-  var freshScreens: [Int: Result<FreshScreen, ScreenError>] = [:]
+  var freshScreens: [Int: Result<SettledScreen, ScreenError>] = [:]
 
   /// The steps that open links, without their secrets.
   private var linkSteps: [URL: Step] = [:]

@@ -3,7 +3,7 @@
 /// Of places that differ only in their payload, it has a few, so that the crawl ends in an app whose
 /// profiles lead to profiles, and more of them if a screen is not reached.
 struct CrawlQueue {
-  let limits: CrawlLimits
+  private let maximumPlaces: Int
 
   /// The screens that were in front, whether or not the manifest divides their families.
   private(set) var screens: Set<PlaceFamilies.Screen> = []
@@ -11,10 +11,12 @@ struct CrawlQueue {
   /// The number of places that left the queue, each once, whatever its texts.
   var visitedCount: Int { position - visitedTextCount }
 
-  /// Whether a limit keeps out a place that may lead to others.
-  private(set) var hasReachedLimit = false
+  /// The number of places above the limit.
+  private var excludedCount = 0
 
-  private var counts: [LawGap: Int] = [:]
+  /// Whether the limit keeps out a place that may lead to others.
+  var hasReachedLimit: Bool { excludedCount > 0 }
+
   private var seen: Set<Place> = []
   private var variants: [Place.Member: Int] = [:]
   private var paths: [CrawlPath] = []
@@ -39,35 +41,31 @@ struct CrawlQueue {
   /// The maximum number of texts of one place, such as those of a form.
   private static let maximumTexts = 4
 
-  init(limits: CrawlLimits) { self.limits = limits }
+  init(maximumPlaces: Int) { self.maximumPlaces = maximumPlaces }
 
   /// What the limits keep out.
   var gaps: [LawGap: Int] {
-    var gaps = counts
+    var gaps: [LawGap: Int] = [:]
+    if hasReachedLimit { gaps[.places(moreThan: maximumPlaces)] = excludedCount }
     if !deferred.isEmpty { gaps[.variants(moreThan: maximumVariants)] = deferred.count }
     return gaps
   }
 
   /// Whether the number of places is within its limit.
-  var canContinue: Bool { seen.count <= limits.states }
+  var canContinue: Bool { seen.count <= maximumPlaces }
 
   /// Adds a place that is not in the queue, and was not.
   mutating func add(_ path: CrawlPath, to place: Place) {
     guard seen.insert(place).inserted else { return }
     screens.formUnion([.family(place.family), .member(place.member)])
     if canContinue { return admit(path, place.member.withoutValue) }
-    hasReachedLimit = true
-    counts[.places(moreThan: limits.states), default: 0] += 1
+    excludedCount += 1
   }
 
   private mutating func admit(_ path: CrawlPath, _ cases: Place.Member) {
     let count = variants[cases, default: 0]
     if count >= maximumVariants {
       deferred.append((path, cases))
-    } else if path.controls.count >= limits.depth {
-      // An app without end has a variant behind every limit.
-      hasReachedLimit = hasReachedLimit || count < Self.fewVariants
-      counts[.taps(moreThan: limits.depth), default: 0] += 1
     } else {
       variants[cases] = count + 1
       paths.append(path)
@@ -82,7 +80,7 @@ struct CrawlQueue {
     for (path, cases) in places { admit(path, cases) }
   }
 
-  /// Adds a path that changes the text of a place, unless it is too long.
+  /// Adds a path that changes the text of a place.
   ///
   /// A form whose fields are all filled in is beyond the limit of texts.
   mutating func add(
@@ -90,9 +88,7 @@ struct CrawlQueue {
   ) {
     texts[place, default: []].insert(old)
     if texts[place, default: []].count >= Self.maximumTexts, !isFilledIn { return }
-    guard texts[place, default: []].insert(new).inserted, path.controls.count < limits.depth else {
-      return
-    }
+    guard texts[place, default: []].insert(new).inserted else { return }
     if changedTexts == nil {
       paths.append(path.changingText)
     } else {

@@ -1,16 +1,7 @@
-/// How far a crawl goes.
-package struct CrawlLimits: Hashable, Codable, Sendable {
-  /// The maximum number of taps from the start.
-  package var depth = 16
-
-  /// The maximum number of states.
-  package var states = 10_000
-
-  package init() {}
-}
-
 /// What a crawl of an app found out.
 package struct CrawlResult: Codable, Sendable {
+  package static let defaultMaximumPlaces = 10_000
+
   /// The places whose controls were operated, and what breaks laws or was left out.
   var findings: LawFindings
 

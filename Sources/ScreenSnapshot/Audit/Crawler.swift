@@ -20,9 +20,9 @@ struct Crawler {
   /// The controls that lead to another case, with the names of the places before.
   private var leading: Set<ControlOfPlace> = []
 
-  init(_ auditor: Auditor, _ progress: StepProgress, _ limits: CrawlLimits) {
+  init(_ auditor: Auditor, _ progress: StepProgress, maximumPlaces: Int) {
     (self.auditor, self.progress) = (auditor, progress)
-    queue = CrawlQueue(limits: limits)
+    queue = CrawlQueue(maximumPlaces: maximumPlaces)
   }
 
   /// Crawls the app from its start, and then from each screen that only a link reaches.
@@ -96,10 +96,11 @@ extension Crawler {
     while goal?.way == nil, let path = queue.next() {
       progress.onStep(path.activity)
       guard let base = try? await driver(at: path),
-        let visited = try? VisitedPlace(path, showing: base, auditor)
+        let screen = try? SettledScreen(of: base, auditor)
       else { continue }
-      unexplored.add(visited.scene, of: visited.firstName)
-      let controls = visited.scene.controls
+      let visited = VisitedPlace(path: path, screen: screen)
+      unexplored.add(screen.scene, of: visited.firstName)
+      let controls = screen.scene.controls
       if path.changesText { try await fillIn(controls, on: visited) }
       for (control, step) in zip(controls, controls.steps)
       where control.isOperable && goal?.way == nil {
@@ -144,13 +145,13 @@ extension Crawler {
         ControlsLaw.violation(
           by: control, that: .controlChangesOnlyBeneath, next.steps, on: place.name, showing: state)
       )
-    case .visible(let state, let picture):
-      let known = place.known(control)
-      if state.cases != place.state.cases { leading.insert(known) }
+    case .visible(let screen):
+      let (state, known) = (screen.state, place.known(control))
+      if state.cases != place.screen.state.cases { leading.insert(known) }
       // A control that changes the text alone, such as Sort, may do so once.
       let mustChangeSomething =
         control.mustChangeSomething && (!place.path.changesText || leading.contains(known))
-      if mustChangeSomething, state == place.state, picture == place.picture,
+      if mustChangeSomething, screen.isSame(as: place.screen),
         try await !takesNumber(control, on: place)
       {
         findings.violations.append(
@@ -171,7 +172,7 @@ extension Crawler {
     let number = Step.type(text: "42", into: control.reference(among: controls))
     if leavesOut(number, on: place) { return false }
     progress.onStep(place.path.operating(control, by: number, on: place).activity)
-    return try await auditor.takesNumber(control, in: driver, at: place.state, place.picture)
+    return try await auditor.takesNumber(control, in: driver, showing: place.screen)
   }
 
   /// Whether a step ended the process on a place, whatever led there.
@@ -190,18 +191,18 @@ extension Crawler {
     guard queue.canContinue else { return .left }
     do {
       let driver = try await driver(at: path)
-      let state = try auditor.state(of: driver)
-      let scene = try driver.scene
+      let screen = try SettledScreen(of: driver, auditor)
+      let state = screen.state
       goal?.visit(state, by: path.steps)
       unexplored.addCovers(of: state)
-      if let old, try old.isChangedOnlyBeneath(by: driver) { return .changedBeneath(state) }
-      let picture = driver.picture(of: scene, redaction: .none)
+      if let old, screen.differsOnlyBeneath(from: old.screen) { return .changedBeneath(state) }
       let place = Place(of: state)
       queue.add(path, to: place)
-      if let old, Place(of: old.state) == place {
-        queue.add(path, changing: old.picture, to: picture, of: place, isFilledIn: isFilledIn)
+      if let old, Place(of: old.screen.state) == place {
+        queue.add(
+          path, changing: old.screen.picture, to: screen.picture, of: place, isFilledIn: isFilledIn)
       }
-      return .visible(state, picture: picture)
+      return .visible(screen)
     } catch let operation as UnsupportedOperation {
       findings.unsupported.insert(operation)
     } catch let error as ControlError where error.problem == .gone {
@@ -214,7 +215,7 @@ extension Crawler {
 
   /// What a path leads to.
   private enum Visit {
-    case visible(DescribedState, picture: [UInt8])
+    case visible(SettledScreen)
 
     /// Only what is beneath what stays in front is another one, so that a person does not reach it.
     case changedBeneath(DescribedState)

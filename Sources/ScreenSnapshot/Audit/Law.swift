@@ -29,9 +29,6 @@ protocol Law: Codable, Hashable, Sendable {
   /// The smallest part that shows a violation; nil if it is not on a screen.
   static func part(showing violation: Violation, among screens: [String]) -> Self?
 
-  /// The violations to confirm, one after the other, instead of one for which other steps may be needed.
-  static func variants(of violation: Violation) -> [Violation]
-
   /// The position of the screen that the part is about; nil for the start of the app.
   var subject: Int? { get }
 
@@ -61,8 +58,6 @@ extension Law {
   static var showsExample: Bool { true }
 
   static var confirmsViolations: Bool { true }
-
-  static func variants(of violation: Violation) -> [Violation] { [violation] }
 
   func words(among screens: [String]) -> String {
     "the law \(Self.name.rawValue)\(subject.map { " on \(screens[$0])" } ?? "")"

@@ -18,22 +18,24 @@ enum LawCause: Codable, Hashable, Sendable {
   case linkIsRefusedWithoutReason
   case refusedLinkChangesSomething
 
-  /// A link changes nothing: something of the state before may stay, if it does elsewhere.
-  case linkIsIgnored(Leftovers?)
-  case linkIsIgnoredAsOpened(Leftovers?)
+  /// The screen below a refused link shows another text.
+  case refusedLinkChangesText(TextDifference)
+  case linkIsIgnored
+  case linkIsIgnoredAsOpened
   case linkChangesOtherTab
   case waitingLinkChangesSomething
   case brokenLinkIsNotRefused
   case brokenLinkChangesSomething
+  case brokenLinkChangesText(TextDifference)
 
   case notRestored
 
   case backChangesNothing
   case backRemovesOtherLevels
-  case repeatedControlDoesNothing
-  case repeatedControlLeadsElsewhere
-  case controlAfterClosingDoesNothing
-  case controlAfterClosingLeadsElsewhere
+
+  /// The same control after a back, or after closing what it opened.
+  case doesNothingAgain(CheckedOperation)
+  case leadsElsewhere(CheckedOperation)
 
   case tabLosesStack
   case tabStaysAfterSecondTap
@@ -61,22 +63,21 @@ extension LawCause {
   var kind: AuditCause {
     switch self {
     case .stays: .leftovers
-    case .shows: .otherText
+    case .shows, .refusedLinkChangesText, .brokenLinkChangesText: .otherText
     case .fails(_, let failure): failure.kind
     case .differs, .dialogDiffers, .waitingLinkChangesSomething, .tabStaysAfterSecondTap,
       .tabIsNotSelected, .tabShowsOtherThanRoot:
       .otherState
     case .jumpFails, .linkIsRefused, .linkIsRefusedWithoutReason, .refusedLinkChangesSomething:
       .refused
-    case .linkIsIgnored, .linkIsIgnoredAsOpened, .backChangesNothing, .repeatedControlDoesNothing,
-      .controlAfterClosingDoesNothing, .tabDoesNothing, .controlDoesNothing,
-      .controlChangesOnlyBeneath:
+    case .linkIsIgnored, .linkIsIgnoredAsOpened, .backChangesNothing, .doesNothingAgain,
+      .tabDoesNothing, .controlDoesNothing, .controlChangesOnlyBeneath:
       .doesNothing
     case .linkChangesOtherTab, .tabLosesStack: .losesStack
     case .brokenLinkIsNotRefused, .brokenLinkChangesSomething: .notRefused
     case .notRestored: .notRestored
     case .backRemovesOtherLevels: .otherLevels
-    case .repeatedControlLeadsElsewhere, .controlAfterClosingLeadsElsewhere: .leadsElsewhere
+    case .leadsElsewhere: .leadsElsewhere
     case .tabIsMissing: .missingTab
     case .controlPushesVisibleScreen, .controlPresentsAgain: .showsAgain
     case .noWayOut: .noWayOut
@@ -89,25 +90,25 @@ extension LawCause {
     switch self {
     case .stays(let leftovers): leftovers.words
     case .differs(let difference): difference.words
-    case .shows(let difference): difference.words
+    case .shows: "a screen shows another text"
     case .fails(let operation, let failure): "\(operation.rawValue) \(failure.rawValue)"
     case .jumpFails: "the jump fails"
     case .linkIsRefused: "a link is refused"
     case .linkIsRefusedWithoutReason: "a link is refused without a reason"
     case .refusedLinkChangesSomething: "a refused link changes something"
+    case .refusedLinkChangesText: "a refused link changes the text of the screen below"
     case .linkIsIgnored: "a link is ignored"
     case .linkIsIgnoredAsOpened: "a link is ignored, but reported as opened"
     case .linkChangesOtherTab: "a link changes the stack of another tab"
     case .waitingLinkChangesSomething: "a waiting link changes something"
     case .brokenLinkIsNotRefused: "a broken link is not refused"
     case .brokenLinkChangesSomething: "a broken link changes something"
+    case .brokenLinkChangesText: "a broken link changes the text of the screen"
     case .notRestored: "the state is not restored"
     case .backChangesNothing: "back changes nothing"
     case .backRemovesOtherLevels: "back removes more or less than one level"
-    case .repeatedControlDoesNothing: "the same control after back does nothing"
-    case .repeatedControlLeadsElsewhere: "the same control after back leads elsewhere"
-    case .controlAfterClosingDoesNothing: "the same control after closing does nothing"
-    case .controlAfterClosingLeadsElsewhere: "the same control after closing leads elsewhere"
+    case .doesNothingAgain(let operation): "\(operation.rawValue) does nothing"
+    case .leadsElsewhere(let operation): "\(operation.rawValue) leads elsewhere"
     case .tabLosesStack: "a tab loses its stack"
     case .tabStaysAfterSecondTap: "a second tap does not return to the root"
     case .tabIsMissing: "a tab is missing"
@@ -121,7 +122,7 @@ extension LawCause {
     case .noWayOut(of: .route): "a pushed screen without a back button has no way out"
     case .noWayOut(of: .presentation(let kind)): "\(kind.phrase) has no way out"
     case .noWayOut(of: .overlay): "an overlay has no way out"
-    case .noWayOut(of: .flow), .noWayOut(of: .tab): "the root of a flow has no way out"
+    case .noWayOut: "a root has no way out"
     case .notReached: "nothing leads to the screen"
     case .dialogDiffers(let difference): difference.words
     }
@@ -129,23 +130,6 @@ extension LawCause {
 
   /// What stays of the state before; nil for another cause.
   var leftovers: Leftovers? { if case .stays(let leftovers) = self { leftovers } else { nil } }
-
-  /// What stays of the state before, if a mistake that others show explains it; nil for no such cause.
-  var possibleLeftovers: Leftovers? {
-    switch self {
-    case .linkIsIgnored(let leftovers), .linkIsIgnoredAsOpened(let leftovers): leftovers
-    default: nil
-    }
-  }
-
-  /// The cause without what may stay of the state before.
-  var withoutPossibleLeftovers: LawCause {
-    switch self {
-    case .linkIsIgnored: .linkIsIgnored(nil)
-    case .linkIsIgnoredAsOpened: .linkIsIgnoredAsOpened(nil)
-    default: self
-    }
-  }
 }
 
 /// What a law does with the app, as causes name it.

@@ -12,7 +12,6 @@ enum LawGap: Codable, Hashable, Sendable {
   case linkIsBlocked
   case linkIsRefused
   case linkIsFallback
-  case linkWaits
   case otherMoments
   case linkLikeJump
   case linkEnds
@@ -32,7 +31,6 @@ enum LawGap: Codable, Hashable, Sendable {
   case manyPlacesOnWayOut
 
   case places(moreThan: Int)
-  case taps(moreThan: Int)
   case variants(moreThan: Int)
 
   /// A step on a place ends the process.
@@ -56,7 +54,6 @@ extension LawGap {
     case .linkIsBlocked: "the harness declares that the screen below blocks links"
     case .linkIsRefused: "the app refuses the link over the screen, for a reason"
     case .linkIsFallback: "the app shows something else on purpose"
-    case .linkWaits: "the app keeps the link for later"
     case .otherMoments:
       "the audit opens each link after only one closed sheet, closed dialog, push and back, change of tab, and other link"
     case .linkLikeJump: "a jump shows the same, which breaks the law of isolation"
@@ -72,7 +69,6 @@ extension LawGap {
     case .controlEndsOnWayOut: "a control on the way crashes or hangs"
     case .manyPlacesOnWayOut: "the screen leads to more than 64 places"
     case .places(let count): "more than \(count) \(count == 1 ? "place" : "places")"
-    case .taps(let count): "more than \(count) \(count == 1 ? "tap" : "taps") from the start"
     case .variants(let count): "more than \(count) places that differ in their payload"
     case .endingStep(let step, let place):
       "\(TextColumns.visible("'\(step.text)' on \(place)")) crashes or hangs"

@@ -48,19 +48,6 @@ struct Leftovers: Codable, Hashable, Sendable {
     self.parts = parts
   }
 
-  /// What stays of a state that a link leaves as it is; nil if something of the expected state is missing, too.
-  init?(ofUnchanged state: DescribedState, insteadOf expected: DescribedState) {
-    func lacks<Value>(_ value: KeyPath<DescribedState, Value?>) -> Bool {
-      state[keyPath: value] == nil && expected[keyPath: value] != nil
-    }
-    if lacks(\.flow) || lacks(\.tab) || lacks(\.overlay)
-      || state.stack.lacksLevel(of: expected.stack)
-    {
-      return nil
-    }
-    self.init(of: state, in: state, insteadOf: expected)
-  }
-
   init(_ parts: some Sequence<Part>) { self.parts = parts.sorted { $0.rank < $1.rank } }
 
   var words: String {
@@ -85,63 +72,10 @@ extension Leftovers {
 
 // MARK: - What is left
 
-extension DescribedState {
-  /// How a state that a link leads to differs apart from what stays of the one before; nil if that explains it.
-  func difference(
-    apartFrom leftovers: Leftovers, of before: DescribedState, insteadOf expected: DescribedState
-  ) -> StateDifference? {
-    func keeps(_ isKept: (Leftovers.Part) -> Bool) -> Bool {
-      leftovers.parts.contains(where: isKept)
-    }
-    let keepsPresentation = keeps { if case .presentation = $0 { true } else { false } }
-    var (old, new, target) = (before.stack, stack, expected.stack)
-    let added: [DescribedValue]
-    if keeps({ if case .stackOf = $0 { true } else { false } }) {
-      while let one = old.presentation, let other = new.presentation,
-        let wanted = target.presentation, one.isSame(as: other), one.isSame(as: wanted)
-      {
-        (old, new, target) = (one.stack, other.stack, wanted.stack)
-      }
-      added = Array(new.routes.dropFirst(old.routes.count))
-    } else {
-      added =
-        leftovers.parts.contains(.stack) || keepsPresentation
-        ? new.routes(addedTo: old) : new.routes
-    }
-    if added.isEmpty { return nil }
-    func rest(_ routes: [DescribedValue], _ presentation: DescribedPresentation?) -> DescribedState
-    {
-      DescribedState(
-        stack: DescribedStack(
-          routes: routes, presentation: keepsPresentation ? nil : presentation))
-    }
-    let wanted = rest(target.routes.suffix(added.count), target.presentation)
-    let shown = rest(added, new.presentation)
-    return wanted == shown ? nil : StateDifference(from: wanted, to: shown)
-  }
-}
-
 extension DescribedStack {
   /// Whether the routes of another stack begin with those of this one.
   fileprivate func isBeginning(of other: DescribedStack) -> Bool {
     other.routes.starts(with: routes)
-  }
-
-  /// Whether the stack has nothing in the place of a route or a presentation of another one.
-  fileprivate func lacksLevel(of other: DescribedStack) -> Bool {
-    if routes.suffix(other.routes.count) != other.routes[...] { return true }
-    guard let wanted = other.presentation else { return false }
-    guard let presentation else { return true }
-    return presentation.isSame(as: wanted) && presentation.stack.lacksLevel(of: wanted.stack)
-  }
-
-  /// The routes above those of a stack before, in the frontmost stack that has some.
-  fileprivate func routes(addedTo before: DescribedStack) -> [DescribedValue] {
-    let inner =
-      presentation.flatMap { new in
-        before.presentation.map { new.stack.routes(addedTo: $0.stack) }
-      } ?? []
-    return inner.isEmpty ? Array(routes.dropFirst(before.routes.count)) : inner
   }
 }
 

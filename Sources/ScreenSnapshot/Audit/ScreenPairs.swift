@@ -31,21 +31,13 @@ extension ScreenPairs {
 
   /// The pairs in words: `after home, on settings`; above a maximum, only the number of screens or pairs.
   static func words(of pairs: [ScreenPairs], maximum: Int) -> String {
-    if pairs.count <= maximum, !isEachOnTheOthers(pairs) || pairs.count <= 2 {
+    if pairs.count <= maximum {
       return pairs.map { "after \(list($0.after, maximum)), on \(list($0.on, maximum))" }
         .joined(separator: "; ")
     }
     let after = list(pairs.flatMap(\.after), maximum)
-    if isEachOnTheOthers(pairs) { return "after \(after), each on the others" }
     let count = pairs.reduce(0) { $0 + $1.after.count * $1.on.count }
     return "after \(after), on \(list(pairs.flatMap(\.on).uniqued, maximum)), in \(count) pairs"
-  }
-
-  /// Whether the law is broken after each screen on all others.
-  private static func isEachOnTheOthers(_ pairs: [ScreenPairs]) -> Bool {
-    let all = Set(pairs.flatMap(\.after))
-    return all.count > 1
-      && pairs.allSatisfy { $0.after.count == 1 && all.subtracting($0.after) == Set($0.on) }
   }
 
   /// Names, or their number.

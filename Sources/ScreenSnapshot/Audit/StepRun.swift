@@ -23,8 +23,6 @@ struct StepRun {
     let outcome: JobOutcome<J.Result>
   }
 
-  var startsProcesses: Bool { runner.startsProcesses }
-
   init(of harness: AnySnapshotHarness, on runner: any JobRunner) {
     (self.harness, self.runner) = (harness, runner)
   }
@@ -128,19 +126,6 @@ struct StepRun {
     return outcome
   }
 
-  /// The outcomes of jobs, by number, each in a process that has done nothing before; fewer if the run is
-  /// interrupted.
-  mutating func outcomes<J: StepJob>(
-    inNewProcesses jobs: [J]
-  ) async throws -> [Int: JobOutcome<J.Result>] {
-    if jobs.isEmpty { return [:] }
-    var outcomes: [Int: JobOutcome<J.Result>] = [:]
-    completion += try await runner.run(isolating: jobs.map { [withoutEndingScreens($0)] }) {
-      outcomes[$0] = $1
-    }
-    return outcomes
-  }
-
   /// The job without the screens whose jumps end the process, and with the dialogs that it needs.
   func withoutEndingScreens<J: StepJob>(_ job: J) -> J {
     var job = job
@@ -212,63 +197,35 @@ package struct ShowJob: Job {
   }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
-    let (first, pathAfterSettling) = try await screen(tools)
+    try await result(with: tools[Auditor.self])
+  }
+
+  @MainActor
+  private func result(with auditor: Auditor) async throws -> Result {
+    let (first, pathAfterSettling) = try await show(auditor)
     var difference: String?
     for _ in 1..<times where difference == nil {
-      difference = first.difference(from: try await screen(tools).screen)
+      difference = first.difference(from: try await show(auditor).screen)
     }
-    let state = first.state
     return Result(
-      state: state, difference: difference, pathAfterSettling: pathAfterSettling)
+      state: first.state, difference: difference, pathAfterSettling: pathAfterSettling)
   }
 
   /// What is visible after a jump once the app has settled, with the path to it if it is another case than before.
   @MainActor
-  private func screen(
-    _ tools: JobTools
-  ) async throws -> (screen: ShownScreen, pathAfterSettling: String?) {
-    let driver = try await Driver(
-      tools.app, in: tools.app.drivenLayouts[0], scenes: tools.scenes)
+  private func show(
+    _ auditor: Auditor
+  ) async throws -> (screen: SettledScreen, pathAfterSettling: String?) {
+    let driver = try await auditor.driver(at: nil)
     try await driver.jump(to: screen)
     let shown = try? driver.visible.described
     try await driver.settle()
-    let settled = try ShownScreen(driver, tools)
+    let settled = try SettledScreen(of: driver, auditor)
     let stays = shown.map { $0.cases == settled.state.cases } ?? true
     return (settled, stays ? nil : settled.state.line)
   }
 
   package func description(among screens: [String]) -> JobDescription {
     JobDescription(rendering: screens[screen])
-  }
-}
-
-/// What one jump shows.
-@MainActor
-private struct ShownScreen {
-  let state: DescribedState
-
-  /// The text with secrets, which is only compared.
-  private let picture: [UInt8]
-
-  /// The front matter and the text without secrets.
-  private let text: [UInt8]
-
-  init(_ driver: Driver, _ tools: JobTools) throws {
-    let scene = try driver.scene
-    state = try driver.visible.described
-    picture = driver.picture(of: scene, redaction: .none)
-    text =
-      Array(FrontMatter(in: state).text.utf8)
-      + driver.picture(of: scene, redaction: tools.app.redaction)
-  }
-
-  /// The paths or the first lines that differ; nil if both screens are the same.
-  func difference(from other: ShownScreen) -> String? {
-    if state == other.state, picture == other.picture { return nil }
-    let change = TextChange(from: text, to: other.text)
-    let (one, two) =
-      state.cases == other.state.cases
-      ? (change.expected, change.found) : (state.line, other.state.line)
-    return "renders differently each time, so no law is checked on it: \(one) ≠ \(two)"
   }
 }

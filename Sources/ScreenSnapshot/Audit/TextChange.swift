@@ -10,9 +10,7 @@ struct TextChange: Equatable {
   let found: String
 
   /// Compares two pictures without secrets.
-  ///
-  /// The second text can stay in the process, so that another start of the app shows it, too.
-  init(from expected: [UInt8], to found: [UInt8], staysInProcess: Bool = false) {
+  init(from expected: [UInt8], to found: [UInt8]) {
     let diff = LineDiff(from: expected, to: found)
     let change = diff.changes.first
     func text(_ lines: [LineDiff.Line], _ range: Range<Int>?) -> String {
@@ -24,8 +22,7 @@ struct TextChange: Equatable {
     self.found = text(diff.new, change?.new)
     difference = TextDifference(
       from: diff.changes.flatMap { diff.old[$0.old] },
-      to: diff.changes.flatMap { diff.new[$0.new] },
-      staysInProcess: staysInProcess)
+      to: diff.changes.flatMap { diff.new[$0.new] })
   }
 }
 
@@ -34,13 +31,8 @@ struct TextDifference: Codable, Hashable, Sendable {
   private let removed: [String]
   private let added: [String]
 
-  /// Whether another start of the app in the process shows the text, too.
-  let staysInProcess: Bool
-
   /// - Complexity: O(*n* · *d*) for *d* words that differ.
-  fileprivate init(
-    from expected: [LineDiff.Line], to found: [LineDiff.Line], staysInProcess: Bool
-  ) {
+  fileprivate init(from expected: [LineDiff.Line], to found: [LineDiff.Line]) {
     let changes = found.flatMap(\.words).difference(from: expected.flatMap(\.words))
     func words(_ changes: [CollectionDifference<String>.Change]) -> [String] {
       changes.map { change in
@@ -50,14 +42,7 @@ struct TextDifference: Codable, Hashable, Sendable {
       }
     }
     (removed, added) = (words(changes.removals), words(changes.insertions))
-    self.staysInProcess = staysInProcess
   }
-
-  var words: String { staysInProcess ? Self.wordsInProcess : "a screen shows another text" }
-
-  /// The words for a text that another start of the app in the process shows, too.
-  static let wordsInProcess =
-    "a screen shows another text, which stays in the process, in a static or a global"
 }
 
 extension LineDiff.Line {
@@ -72,12 +57,13 @@ extension LineDiff.Line {
 }
 
 extension Law {
-  /// The violation by another text on a screen.
+  /// The violation by another text on a screen, by default with the cause that the screen shows it.
   static func violation(
-    by change: TextChange, on screen: String, after previous: String?, steps: [Step]
+    by change: TextChange, _ cause: LawCause? = nil, on screen: String, after previous: String?,
+    steps: [Step]
   ) -> Violation {
     Violation(
-      law: name, cause: .shows(change.difference), screen: screen,
+      law: name, cause: cause ?? .shows(change.difference), screen: screen,
       previous: previous, steps: steps + [.look], expected: change.expected,
       found: .state(change.found))
   }

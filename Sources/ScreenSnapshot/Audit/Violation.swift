@@ -22,30 +22,11 @@ struct Violation: Codable, Hashable, Sendable {
   var expected: String?
   var found: Found
 
-  /// Whether a payload of the states has a secret, so that a person cannot compare them.
-  var hasSecretPayload = false
-
-  /// Whether a new process confirmed it; nil if none tried.
-  var confirmation: Confirmation?
-
-  /// What a process that has done nothing before says about a violation.
-  enum Confirmation: Codable, Hashable, Sendable {
-    /// The process breaks the law, too, with these steps.
-    case confirmed(steps: [Step])
-    case refuted
-  }
+  /// Whether a process that has done nothing before breaks the law, too; nil if none tried.
+  var isConfirmed: Bool?
 }
 
 extension Violation {
-  /// Whether a secret is left out of the steps, which no journey can then have, or of the states.
-  var isRedacted: Bool {
-    hasSecretPayload
-      || steps.contains { if case .openWithoutSecret = $0 { true } else { false } }
-  }
-
-  /// Whether the violation has a cause, whatever its values are.
-  func isCaused(by cause: LawCause) -> Bool { self.cause.words == cause.words }
-
   /// Whether another violation has the same cause at the same place.
   func isSame(as other: Violation) -> Bool {
     cause == other.cause && screen == other.screen && previous == other.previous
@@ -96,7 +77,6 @@ extension Law {
     if let expected, case .visible(let found) = result {
       let paths = DistinctPaths(expected: expected, found: found)
       (violation.expected, violation.found) = (paths.expected, .state(paths.found))
-      violation.hasSecretPayload = expected.hasSecretPayload || found.hasSecretPayload
     }
     return violation
   }

@@ -71,11 +71,6 @@ extension Driver {
     scene.picture(in: layout, redaction: redaction)
   }
 
-  /// Whether the frontmost screen is drawn like that of another scene, whatever is beneath.
-  func isFront(like other: ScreenScene) throws -> Bool {
-    try scene.front.picture(in: layout) == other.front.picture(in: layout)
-  }
-
   @discardableResult
   private func perform(
     _ operation: RunningApp.Operation

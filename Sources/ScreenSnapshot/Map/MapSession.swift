@@ -3,7 +3,7 @@
 package struct MapSession {
   private let harness: AnySnapshotHarness
   private let runner: any JobRunner
-  private let limits: CrawlLimits
+  private let maximumPlaces: Int
 
   /// The positions of the screens whose controls are tapped.
   private let selected: [Int]
@@ -13,16 +13,16 @@ package struct MapSession {
   /// - Parameters:
   ///   - harness: The harness that declares the screens.
   ///   - patterns: Names and patterns of the screens whose controls are tapped; all if empty.
-  ///   - limits: The limits of the crawl.
+  ///   - maximumPlaces: The maximum number of places of the crawl.
   ///   - runner: Operates the app; this process by default.
   /// - Throws: ``ManifestError`` or ``SelectionError``.
   package init(
-    of harness: AnySnapshotHarness, patterns: [String] = [], limits: CrawlLimits = CrawlLimits(),
-    runner: (any JobRunner)? = nil
+    of harness: AnySnapshotHarness, patterns: [String] = [],
+    maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, runner: (any JobRunner)? = nil
   ) throws {
     try harness.check()
     self.harness = harness
-    self.limits = limits
+    self.maximumPlaces = maximumPlaces
     self.runner = runner ?? InProcessRunner(harness)
     selected = try ScreenSelection.positions(of: patterns, among: harness.screens)
   }
@@ -45,7 +45,7 @@ package struct MapSession {
     try await run.findPresenters(on: harness.screens.indices)
     // 2. Tap each control as control goldens do, and crawl from the start.
     let failures = try await tapControls(with: &run, &screens, &counter)
-    let crawls = try await run.results(of: [CrawlJob(within: limits)], &counter)
+    let crawls = try await run.results(of: [CrawlJob(maximumPlaces: maximumPlaces)], &counter)
     // 3. The crawl starts again without a control that ends it, so that the last outcome counts.
     let crawl = crawls.last?.outcome
     var map = NavigationMap(

@@ -9,7 +9,7 @@ package struct WayJob: StepJob {
   /// What the screens show, by position.
   let states: [Int: DescribedState]
 
-  let limits: CrawlLimits
+  let maximumPlaces: Int
   package var knownScreens = KnownScreens()
   package var endingSteps: [Activity] = []
 
@@ -29,7 +29,8 @@ package struct WayJob: StepJob {
       guard let goal = WayGoal(screen, among: states) else {
         throw ScreenError(reason: "\(auditor.name(of: screen)) cannot be shown")
       }
-      let found = try await Crawler(auditor, progress, limits).way(from: start, to: goal)
+      let found = try await Crawler(auditor, progress, maximumPlaces: maximumPlaces)
+        .way(from: start, to: goal)
       if let steps = found.way { try await replay(steps, to: goal, tools, progress) }
       return Result(
         steps: found.way, nearest: found.nearest?.path, hasReachedLimit: found.hasReachedLimit)

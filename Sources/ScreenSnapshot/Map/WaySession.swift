@@ -5,7 +5,7 @@ import ScreenText
 package struct WaySession {
   private let harness: AnySnapshotHarness
   private let runner: any JobRunner
-  private let limits: CrawlLimits
+  private let maximumPlaces: Int
   private let start: Int?
   private let screen: Int
 
@@ -30,15 +30,15 @@ package struct WaySession {
   ///   - harness: The harness that declares the screens.
   ///   - start: The name of the screen to start from; nil for the start of the app.
   ///   - screen: The name of the screen to find.
-  ///   - limits: The limits of the search.
+  ///   - maximumPlaces: The maximum number of places of the search.
   ///   - runner: Operates the app.
   /// - Throws: ``ManifestError``, or ``SelectionError`` for an unknown name.
   package init(
-    of harness: AnySnapshotHarness, from start: String?, to screen: String, limits: CrawlLimits,
+    of harness: AnySnapshotHarness, from start: String?, to screen: String, maximumPlaces: Int,
     runner: any JobRunner
   ) throws {
     try harness.check()
-    (self.harness, self.runner, self.limits) = (harness, runner, limits)
+    (self.harness, self.runner, self.maximumPlaces) = (harness, runner, maximumPlaces)
     self.start = try start.map { try Self.position(of: $0, in: harness) }
     self.screen = try Self.position(of: screen, in: harness)
   }
@@ -65,7 +65,8 @@ package struct WaySession {
     let shown = try await run.showAllScreens(&counter)
     try await run.findPresenters(on: harness.screens.indices)
     let job = WayJob(
-      start: start, screen: screen, states: shown.mapValues(\.state), limits: limits)
+      start: start, screen: screen, states: shown.mapValues(\.state),
+      maximumPlaces: maximumPlaces)
     // The search starts again without a control that ends it, so that the last outcome counts.
     let outcome = try await run.results(of: [job], &counter).last?.outcome
     guard run.completion.isComplete, let outcome else { return .interrupted }

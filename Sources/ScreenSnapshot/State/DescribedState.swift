@@ -265,11 +265,6 @@ extension DescribedState {
     }
   }
 
-  /// Whether a text of the path leaves out a secret.
-  var hasSecretPayload: Bool {
-    rootsAndPath.contains { $0.value.value?.payload.hasSecret ?? false }
-  }
-
   /// The flow and the tab with the values that a path names after them.
   var rootsAndPath: [PathValue] {
     [flow, tab].compactMap { $0 }.map { PathValue(kind: nil, value: $0) }

@@ -102,7 +102,7 @@ private struct RandomWords {
       "", "-", "--", "---", "=", "help", "home", "book*", "compact", "never", "é", "\u{301}", "\0",
       "\u{1B}[1m", "\u{202E}", "👩‍👧", "\n", "--layout=", "--color=", "--lay", "-x", "\r\n",
       "--jobs=4", "--jobs=0", "--timeout=0.5", "--report=json=a", "--report=patch=a", "--law=back",
-      "--depth=0",
+      "--limit=0",
     ]
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }

@@ -158,7 +158,9 @@ struct UsageErrorTests {
       (["--color", "a"], "a", colors, "did you mean '--color auto' or '--color always'?"),
       (["list", "--color", "yes\u{7}"], #"yes\u{7}"#, colors, "see 'snapshot list --help'"),
       (["--jobs", "257"], "257", "a number from 1 to 256", "see 'snapshot --help'"),
-      (["audit", "--depth", "0"], "0", "a number from 1 to 100", "see 'snapshot audit --help'"),
+      (
+        ["audit", "--limit", "0"], "0", "a number from 1 to 10000000", "see 'snapshot audit --help'"
+      ),
       (
         ["audit", "--law", "isolatoin"], "isolatoin", laws,
         "did you mean '--law isolation'?"

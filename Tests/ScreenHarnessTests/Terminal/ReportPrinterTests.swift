@@ -54,7 +54,7 @@ struct ReportPrinterTests {
         law: .controls, cause: .controlDoesNothing,
         screen: "cart",
         control: "Pay\u{1B}", steps: [.show(screen: "cart"), .tap(ControlReference(label: "Pay"))],
-        found: .state("cart\nend"), confirmation: .refuted)
+        found: .state("cart\nend"), isConfirmed: false)
     ]
     let order = AuditOrder(of: screens)
     isolation.group(in: order)

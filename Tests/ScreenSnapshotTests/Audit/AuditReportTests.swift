@@ -87,8 +87,8 @@ struct AuditReportTests {
   }
 
   private static let causes: [LawCause] = [
-    .backChangesNothing, .backRemovesOtherLevels, .repeatedControlDoesNothing,
-    .repeatedControlLeadsElsewhere, .controlAfterClosingDoesNothing,
+    .backChangesNothing, .backRemovesOtherLevels, .doesNothingAgain(.repeatedControl),
+    .leadsElsewhere(.repeatedControl), .doesNothingAgain(.controlAfterClosing),
   ]
 
   /// A law with several findings.

@@ -84,7 +84,7 @@ struct ErasedRoutesTests {
 
   @Test("Many places with one nested case do not keep others of the family from being visited")
   func nestedVariants() async throws {
-    var queue = CrawlQueue(limits: CrawlLimits())
+    var queue = CrawlQueue(maximumPlaces: CrawlResult.defaultMaximumPlaces)
     var describer = StateDescriber(redaction: .standard)
     for number in 0..<100 {
       for route in [Item.list(.detail(number)), .list(.edit(number))] {

@@ -157,47 +157,6 @@ struct ExitsLawTests {
     #expect(tenth.laws.map(\.unchecked) == [[:]])
   }
 
-  /// Audits the root of a flow whose pages lead to further pages up to one that leaves the flow, and maybe another
-  /// screen that leaves it at once.
-  private func report(leavingOnPage last: Int, hasExitElsewhere: Bool) async throws -> AuditReport {
-    var welcome = LobbyState()
-    welcome.flow = .guest
-    var code = LobbyState(.draft)
-    code.flow = .guest
-    let states: KeyValuePairs =
-      hasExitElsewhere ? ["welcome": welcome, "code": code] : ["welcome": welcome]
-    return try await LobbyApp {
-      $0.screens = states
-      $0.content = { @MainActor destination, navigator in
-        let enter = ScreenButton.button("Enter") { navigator.state.flow = .member }
-        guard case .route(let route) = destination else {
-          let first = ScreenButton.button("Tour") { navigator.stack = [.room(1)] }
-          return ScreenContent(trailing: [first])
-        }
-        guard case .room(let page) = route, page < last else {
-          return ScreenContent(trailing: [enter])
-        }
-        let next = ScreenButton.button("Next") { navigator.stack = [.room(page + 1)] }
-        return ScreenContent(trailing: [next])
-      }
-    }.audit(.exits, patterns: ["welcome"])
-  }
-
-  @Test("A search of a flow that leaves out pages says so, with and without a finding")
-  func manyPagesOfFlow() async throws {
-    let gap = "the screen leads to more than 64 places"
-    let near = try await report(leavingOnPage: 10, hasExitElsewhere: false)
-    #expect(near.laws.map(\.checkedCount) == [1])
-    #expect(near.laws.map(\.unchecked) == [[:]])
-    let far = try await report(leavingOnPage: 80, hasExitElsewhere: false)
-    #expect(far.causes.isEmpty)
-    #expect(far.laws.map(\.checkedCount) == [0])
-    #expect(far.laws.map(\.unchecked) == [[gap: 1]])
-    let elsewhere = try await report(leavingOnPage: 80, hasExitElsewhere: true)
-    #expect(elsewhere.causes == ["the root of a flow has no way out: welcome"])
-    #expect(elsewhere.laws.map(\.unchecked) == [[gap: 1]])
-  }
-
   @Test("A tour that closes on its last page, and a form that closes after a text, are no findings")
   func severalSteps() async throws {
     let tour = try await report(on: Self.cover) { navigator in
@@ -263,43 +222,6 @@ struct ExitsLawTests {
       #expect(report.causes.isEmpty)
       #expect(report.laws.map(\.checkedCount) == [0])
     }
-  }
-
-  /// Audits the root of the flow of guests, and a code pushed in it, which leaves the flow or not.
-  private func report(rootLeads: Bool, codeLeaves: Bool) async throws -> AuditReport {
-    var welcome = LobbyState()
-    welcome.flow = .guest
-    var code = LobbyState(.room(1))
-    code.flow = .guest
-    let states: KeyValuePairs = ["welcome": welcome, "code": code]
-    return try await LobbyApp {
-      $0.screens = states
-      $0.content = { @MainActor destination, navigator in
-        let enter = ScreenButton.button("Enter") { navigator.state.flow = .member }
-        let next = ScreenButton.button("Next") { navigator.stack.append(.room(1)) }
-        return switch destination {
-        case .flow: ScreenContent(trailing: rootLeads ? [next] : [])
-        case .route: ScreenContent(trailing: codeLeaves ? [enter] : [])
-        default: ScreenContent()
-        }
-      }
-    }.audit(.exits, patterns: ["welcome"])
-  }
-
-  @Test("The root of a flow needs a way out if another screen leaves the flow")
-  func rootOfFlow() async throws {
-    let holds = try await report(rootLeads: true, codeLeaves: true)
-    #expect(holds.laws.map(\.checkedCount) == [1])
-    #expect(holds.causes.isEmpty)
-    let broken = try await report(rootLeads: false, codeLeaves: true)
-    #expect(broken.causes == ["the root of a flow has no way out: welcome"])
-    #expect(
-      broken.example == [
-        "show welcome", "a control that leaves it", "guest without controls",
-      ])
-    let endless = try await report(rootLeads: true, codeLeaves: false)
-    #expect(endless.laws.map(\.checkedCount) == [0])
-    #expect(endless.causes.isEmpty)
   }
 
   @Test("A sheet over a screen without a way out is in the finding of the screen")

@@ -71,28 +71,6 @@ struct IsolationLawTests {
       ])
   }
 
-  @Test("Jumps that keep the stack and lose a part of a payload on it are two findings")
-  func secondMistake() async throws {
-    let report = try await LobbyApp {
-      $0.screens = [
-        "home": LobbyState(), "room": LobbyState(.room(1)), "suite": LobbyState(.room(2)),
-        "draft": LobbyState(.draft),
-      ]
-      $0.jump = { navigator, state in
-        let routes = navigator.stack
-        navigator.state = state
-        if routes.isEmpty { return }
-        navigator.stack = routes + navigator.stack.map { $0 == .room(2) ? .room(0) : $0 }
-      }
-    }.audit(.isolation)
-    #expect(
-      report.causes == [
-        "the stack stays: draft, room, suite → home, room, suite, draft",
-        "a payload differs: draft, room, suite → suite",
-      ])
-    #expect(report.laws.map(\.checkedCount) == [16])
-  }
-
   @Test("A jump that pushes a screen again while it is visible is a finding")
   func again() async throws {
     let report = try await LobbyApp {
@@ -124,78 +102,6 @@ struct IsolationLawTests {
         "‹ Home           Room 7             Help",
       ])
     #expect(report.laws.map(\.checkedCount) == [16])
-  }
-
-  @Test(
-    "A text that stays in the process is one finding, whatever the order", arguments: [true, false])
-  func leak(isBefore: Bool) async throws {
-    @MainActor final class Globals { var server = "a" }
-    let globals = Globals()
-    let app = LobbyApp { app in
-      app.jump = { @MainActor navigator, state in
-        if state.tab == (isBefore ? .home : .search), state.sheet == nil { globals.server = "b" }
-        navigator.state = state
-      }
-      app.content = { @MainActor destination, navigator in
-        guard case .sheet(.help) = destination else {
-          return LobbyApp.content(of: destination, in: navigator)
-        }
-        return ScreenContent(title: "Help", elements: [.text("Server \(globals.server)")])
-      }
-    }
-    let runner = LobbyRunner(onStart: { globals.server = "a" })
-    let report = try await app.audit(.isolation, runner: runner)
-    #expect(
-      report.causes == [
-        "a screen shows another text, which stays in the process, in a static or a global: "
-          + "\(isBefore ? "home" : "search") → help"
-      ])
-    #expect(
-      report.example == [
-        "show \(isBefore ? "home" : "search")", "show help", "look", "Server a", "Server b",
-      ])
-    #expect(report.laws.map(\.checkedCount) == [16])
-    #expect(report.groups.map(\.isConfirmed) == [true])
-    #expect(report.unstable.isEmpty)
-    let hint = "reset the static or the global when 'makeNavigator' makes a navigator"
-    #expect(report.laws.map(\.hint) == [hint])
-  }
-
-  @Test("A jump that keeps a sheet, and a static, have a hint each")
-  func hints() async throws {
-    @MainActor final class Globals { var server = "a" }
-    let globals = Globals()
-    let runner = LobbyRunner(onStart: { globals.server = "a" })
-    let report = try await LobbyApp { app in
-      app.jump = { @MainActor navigator, state in
-        if state.tab == .search { globals.server = "b" }
-        let sheet = navigator.state.sheet
-        navigator.state = state
-        navigator.state.sheet = state.sheet ?? sheet
-      }
-      app.content = { @MainActor destination, navigator in
-        guard case .sheet(.help) = destination else {
-          return LobbyApp.content(of: destination, in: navigator)
-        }
-        return ScreenContent(title: "Help", elements: [.text("Server \(globals.server)")])
-      }
-    }.audit(.isolation, runner: runner)
-    #expect(
-      report.laws.map(\.hint) == [
-        "reset the static or the global when 'makeNavigator' makes a navigator; if 'navigate' need not "
-          + "work from every screen, declare 'static let navigatesAbsolutely = false' in the harness"
-      ])
-  }
-
-  @Test("Two processes compare the texts of all screens, unless jumps are not absolute")
-  func processes() async throws {
-    for isAbsolute in [true, false] {
-      let runner = LobbyRunner()
-      _ = try await LobbyApp { $0.navigatesAbsolutely = isAbsolute }
-        .audit(.isolation, runner: runner)
-      let jobs = runner.isolated.compactMap { ($0 as? ProcessTextsJob)?.screens }
-      #expect(jobs == (isAbsolute ? [[0, 1, 2, 3], [3, 2, 1, 0]] : []))
-    }
   }
 
   @Test("A jump that fails after another screen is a finding with the app's message")

@@ -49,15 +49,4 @@ struct LinkTabsCheckTests {
     app.screens = states
     #expect(try await app.audit(.links).causes == [])
   }
-
-  @Test("A tab that loses its stack whenever it is left is a finding of the law of tabs alone")
-  func lostByTap() async throws {
-    var app = Self.app { $0.state = $1 }
-    app.select = { navigator, tab in
-      navigator.state.stacks = [:]
-      navigator.state.tab = tab
-    }
-    let report = try await app.audit(.links, .tabs)
-    #expect(report.causes == ["a tab loses its stack: room"])
-  }
 }

@@ -249,13 +249,13 @@ extension LobbyApp {
   /// Audits the app in this process, or with a runner.
   @MainActor
   func audit(
-    _ laws: AuditLaw..., patterns: [String] = [], limits: CrawlLimits = CrawlLimits(),
-    runner: (any JobRunner)? = nil
+    _ laws: AuditLaw..., patterns: [String] = [],
+    maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, runner: (any JobRunner)? = nil
   ) async throws -> AuditReport {
     try await Lobby.$app.withValue(self) {
       var session = try AuditSession(
         of: AnySnapshotHarness(LobbySnapshots.self), laws: laws, patterns: patterns,
-        limits: limits, runner: runner)
+        maximumPlaces: maximumPlaces, runner: runner)
       let report = try await session.report(namedLaws: laws)
       // A runner of a test ends steps that no journey ends.
       if runner == nil { try await report.replayExamples(with: session.harness) }

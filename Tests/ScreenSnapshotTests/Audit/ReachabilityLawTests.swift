@@ -204,7 +204,7 @@ struct ReachabilityLawTests {
       report.laws.map(\.unchecked) == [["not reached, but an operation is not supported": 1]])
   }
 
-  @Test("A crawl without end stops at its limits, and does not judge what is behind them")
+  @Test("A crawl without end stops at its limit, and does not judge what is behind it")
   func limits() async throws {
     let app = Self.app {
       $0.content = { @MainActor destination, navigator in
@@ -221,20 +221,7 @@ struct ReachabilityLawTests {
       all.laws.map { Array($0.unchecked.keys) } == [
         ["more than 64 places that differ in their payload"]
       ])
-    var limits = CrawlLimits()
-    limits.depth = 1
-    let shallow = try await app.audit(.reachability, limits: limits)
-    #expect(shallow.causes.isEmpty)
-    #expect(
-      shallow.laws.map(\.unchecked) == [
-        [
-          "more than 1 tap from the start": 4,
-          "not reached, but the crawl reached a limit": 1,
-        ]
-      ])
-    limits = CrawlLimits()
-    limits.states = 2
-    let small = try await app.audit(.reachability, limits: limits)
+    let small = try await app.audit(.reachability, maximumPlaces: 2)
     #expect(small.causes.isEmpty)
     #expect(
       small.laws.map(\.unchecked) == [
@@ -249,9 +236,7 @@ struct ReachabilityLawTests {
     let app = LobbyApp { $0.link = { _ in nil } }
     var (conclusions, tallies): ([Conclusion], [String]) = ([], [])
     for states in 1...4 {
-      var limits = CrawlLimits()
-      limits.states = states
-      let report = try await app.audit(.reachability, limits: limits)
+      let report = try await app.audit(.reachability, maximumPlaces: states)
       conclusions.append(report.conclusion)
       tallies += report.tally.counts.map { "\($0.number) \($0.noun)" }
     }
@@ -281,23 +266,19 @@ struct ReachabilityLawTests {
 
   @Test("A crawl with as many places as its limit is complete")
   func exactLimit() async throws {
-    var limits = CrawlLimits()
-    limits.states = 4
     let report = try await LobbyApp { $0.link = { _ in nil } }
-      .audit(.reachability, limits: limits)
+      .audit(.reachability, maximumPlaces: 4)
     #expect(report.laws.map(\.checkedCount) == [4])
     #expect(report.laws.map(\.unchecked) == [[:]])
   }
 
   @Test("An exception is not stale if the crawl cannot tell whether its screen is reached")
   func undecidedException() async throws {
-    var limits = CrawlLimits()
-    limits.depth = 1
     let app = Self.app {
       $0.exceptions = [AuditException(.reachability, "photo", because: "the server opens it")]
       $0.content = LobbyApp.content
     }
-    let report = try await app.audit(.reachability, limits: limits)
+    let report = try await app.audit(.reachability, maximumPlaces: 1)
     #expect(report.staleExceptions.isEmpty)
     #expect(report.conclusion == .matched)
     #expect(try await app.audit(.reachability).usedExceptions.map(\.screen) == ["photo"])

@@ -12,7 +12,8 @@ extension AuditReport {
     for group in groups where group.isConfirmed && ![.exits, .reachability].contains(group.law) {
       let example = group.example
       // A journey has no line for the list of tabs and for an error without a description, and waits for the app.
-      if example.found.end != nil || example.isRedacted || example.foundWords.isEmpty
+      if example.found.end != nil || example.steps.contains(where: \.isWithoutSecret)
+        || example.foundWords.isEmpty
         || example.cause.kind == .missingTab || example.moment == .beforeSettling
       {
         continue
@@ -37,5 +38,11 @@ extension AuditReport {
     } catch {
       return error.reason
     }
+  }
+}
+
+extension Step {
+  fileprivate var isWithoutSecret: Bool {
+    if case .openWithoutSecret = self { true } else { false }
   }
 }

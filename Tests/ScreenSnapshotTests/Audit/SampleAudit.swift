@@ -40,7 +40,7 @@ enum SampleAudit {
         law: .isolation, cause: .stays(Leftovers([.presentation(.sheet)])),
         screen: screen, previous: "filter", steps: steps, expected: screen,
         found: .state("\(screen) › sheet filter"),
-        confirmation: .confirmed(steps: steps))
+        isConfirmed: true)
     }
     law.groups = [
       AuditGroup(
@@ -72,7 +72,7 @@ enum SampleAudit {
         law: .controls, cause: .controlDoesNothing,
         screen: "cart",
         control: "Pay", steps: [.show(screen: "cart"), .tap(ControlReference(label: "Pay"))],
-        found: .state("cart"), confirmation: .refuted)
+        found: .state("cart"), isConfirmed: false)
     ]
     law.group(in: AuditOrder(of: []))
     return law

@@ -20,7 +20,8 @@ struct ScreenPairsTests {
     ),
     (
       [("a", "b"), ("a", "c"), ("b", "a"), ("b", "c"), ("c", "a"), ("c", "b")],
-      "after a, b and c, each on the others", "after a, b and c, each on the others"
+      "after a, on b and c; after b, on a and c; after c, on b and a",
+      "after a, on b and c; after b, on a and c; after c, on b and a"
     ),
     (
       [("a", "b"), ("b", "c"), ("c", "d"), ("d", "a")],
@@ -35,7 +36,7 @@ struct ScreenPairsTests {
     let (names, short, long) = Self.table[index]
     let violations = names.map { previous, screen in
       Violation(
-        law: .links, cause: .linkIsIgnored(nil), screen: screen,
+        law: .links, cause: .linkIsIgnored, screen: screen,
         previous: previous, steps: [], found: .state(screen))
     }
     let pairs = ScreenPairs.pairs(

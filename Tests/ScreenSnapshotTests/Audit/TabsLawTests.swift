@@ -146,22 +146,6 @@ struct TabsLawTests {
     #expect(report.laws.map(\.checkedCount) == [2])
   }
 
-  @Test(
-    "In a flow that the app does not start with, a tab may show what it shows from another root")
-  func startOfTabInOtherFlow() async throws {
-    var (home, room) = (LobbyState(), LobbyState(.room(1)))
-    (home.flow, room.flow) = (.member, .member)
-    let states: KeyValuePairs = ["room": room, "home": home]
-    let report = try await LobbyApp {
-      $0.screens = states
-      $0.select = { navigator, tab in
-        navigator.select(tab)
-        if tab == .search { navigator.stack = [.draft] }
-      }
-    }.audit(.tabs)
-    #expect(report.causes.isEmpty)
-  }
-
   @Test("Tabs that the screen hides are not tapped")
   func hidden() async throws {
     let report = try await LobbyApp {

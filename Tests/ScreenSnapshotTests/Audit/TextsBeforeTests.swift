@@ -114,8 +114,8 @@ struct TextsBeforeTests {
       .refusedLink,
       [
         [
-          "links: a screen shows another text after a refused link: on help", "> show help",
-          "> open lobby://room",
+          "links: a refused link changes the text of the screen below: after help, on room and help",
+          "> show help", "> open lobby://room",
         ] + lines
       ]
     ),
@@ -123,9 +123,10 @@ struct TextsBeforeTests {
       .brokenLink,
       [
         [
-          "links: a screen shows another text after a refused link: on room and help",
+          "links: a broken link changes the text of the screen: on room and help",
           "> show room", "> open lobby://room/there/is/no/such/screen",
-        ] + lines
+          "> look", "expected: a refusal, and still Number 0", "found:    Number 1",
+        ]
       ]
     ),
   ]

@@ -183,10 +183,8 @@ struct NavigationMapTests {
 
   @Test("A crawl that reaches a limit marks no screen as unreachable")
   func limit() async throws {
-    var limits = CrawlLimits()
-    limits.states = 2
     let map = try await MapSession(
-      of: AnySnapshotHarness(KioskSnapshots.self), patterns: ["staff"], limits: limits
+      of: AnySnapshotHarness(KioskSnapshots.self), patterns: ["staff"], maximumPlaces: 2
     ).map()
     #expect(map.text(as: .text) == "staff  (not reached, but the crawl reached a limit)\n")
   }
@@ -203,7 +201,8 @@ struct NavigationMapTests {
   func way(from start: String?, to screen: String, outcome: WaySession.Outcome) async throws {
     let harness = AnySnapshotHarness(KioskSnapshots.self)
     let session = try WaySession(
-      of: harness, from: start, to: screen, limits: CrawlLimits(), runner: InProcessRunner(harness))
+      of: harness, from: start, to: screen, maximumPlaces: CrawlResult.defaultMaximumPlaces,
+      runner: InProcessRunner(harness))
     #expect(try await session.way() == outcome)
   }
 
@@ -213,7 +212,7 @@ struct NavigationMapTests {
     for (start, screen) in [("poper", "staff"), ("staff", "poper")] {
       #expect(throws: SelectionError.noMatch(for: "poper", nearest: ["paper"])) {
         try WaySession(
-          of: harness, from: start, to: screen, limits: CrawlLimits(),
+          of: harness, from: start, to: screen, maximumPlaces: CrawlResult.defaultMaximumPlaces,
           runner: InProcessRunner(harness))
       }
     }

@@ -32,8 +32,7 @@ struct BackLaw: StepLaw {
     showing state: DescribedState
   ) -> Violation {
     violation(
-      steps.dropLast().last == .back
-        ? .repeatedControlDoesNothing : .controlAfterClosingDoesNothing,
+      .doesNothingAgain(steps.dropLast().last == .back ? .repeatedControl : .controlAfterClosing),
       on: place, control: control.label, steps: steps, .state(state.line))
   }
 
@@ -65,14 +64,10 @@ struct BackLaw: StepLaw {
     let shown = try SettledScreen(of: base, auditor)
     let controls = try base.scene.controls
     for (control, step) in zip(controls, controls.steps) where control.isWiredButton {
-      var own = try await repeating(control, by: step, from: shown, auditor, progress)
-      if own.violations.isEmpty {
-        let closing = ClosingCheck(
-          screen: screen, control: control, step: step, before: shown.state,
-          picture: try base.picture, auditor: auditor, progress: progress)
-        own.merge(try await closing.findings())
-      }
-      findings.merge(own)
+      let tap = RepeatedTap(
+        screen: screen, control: control, step: step, shown: shown, auditor: auditor,
+        progress: progress)
+      findings.merge(try await tap.findings())
     }
     return findings
   }
@@ -99,78 +94,9 @@ struct BackLaw: StepLaw {
     }
     return findings
   }
-}
-
-// MARK: - The same control again
-
-extension BackLaw {
-  /// Taps a control, goes back, and taps it again, if it leads to a level that a person can go back from and back to
-  /// the place of the tap.
-  ///
-  /// The second tap may lead to another payload, such as the next page. A control that is gone or disabled,
-  /// such as a tip, is not tapped again.
-  @MainActor
-  private func repeating(
-    _ control: ScreenControl, by step: Step, from shown: SettledScreen, _ auditor: Auditor,
-    _ progress: StepProgress
-  ) async throws -> LawFindings {
-    var findings = LawFindings()
-    let before = shown.state
-    var steps = [auditor.show(screen), step]
-    // 1. Tap the control: the law of controls reports what is wrong about the first tap.
-    if progress.leavesOut(steps) {
-      findings.leaveOut(.controlEndsBeforeBack, on: auditor.name(of: screen))
-      return findings
-    }
-    progress.announce([auditor.show(screen)])
-    guard let (driver, first) = try await auditor.driver(at: screen, with: control) else {
-      return findings
-    }
-    progress.announce(steps)
-    guard
-      case .visible(let after) = try await auditor.result(
-        with: driver, of: { try await driver.operate(first) }),
-      after != before, try driver.scene.canGoBack, let below = after.withoutTopLevel
-    else { return findings }
-    // 2. Go back: only an app that shows the screen again can be compared.
-    steps.append(.back)
-    guard progress.begin(steps) else { return findings }
-    let back = try await auditor.result(with: driver, of: driver.goBack)
-    let name = auditor.name(of: screen)
-    let violation = Self.violation(
-      ofBack: back, from: after, to: below, or: before, on: name, steps)
-    guard violation == nil, back == .visible(before) else {
-      findings.addCheck(violation)
-      return findings
-    }
-    if let change = try Self.textViolation(of: driver, since: shown, on: screen, steps, auditor) {
-      findings.addCheck(change)
-      return findings
-    }
-    // 3. Tap the control again.
-    guard let second = try driver.scene.control(control.identity), second.isWiredButton else {
-      return findings
-    }
-    steps.append(step)
-    guard progress.begin(steps) else { return findings }
-    let picture = try driver.picture
-    let result = try await auditor.result(with: driver) { try await driver.operate(second) }
-    findings.addCheck(
-      try Self.violation(
-        by: result, on: name, control: control.label, steps: steps, expected: after,
-        ifInvalid: .fails(.repeatedControl, .leadsToInvalidState)
-      ) { again in
-        if again == before {
-          return try driver.picture == picture
-            ? .repeatedControlDoesNothing : nil
-        }
-        return again.cases == after.cases ? nil : .repeatedControlLeadsElsewhere
-      })
-    return findings
-  }
 
   /// The violation by a back that should lead to a state, or to the place of the tap before.
-  private static func violation(
+  static func violation(
     ofBack result: OperationResult, from before: DescribedState, to expected: DescribedState,
     or place: DescribedState? = nil, on screen: String, _ steps: [Step]
   ) -> Violation? {

@@ -20,7 +20,7 @@ struct ControlsLaw: StepLaw {
   }
 
   static func hint(on examples: [Violation]) -> String? {
-    let dead = examples.filter { $0.isCaused(by: .controlDoesNothing) }
+    let dead = examples.filter { $0.cause == .controlDoesNothing }
     if dead.isEmpty { return nil }
     if dead.allSatisfy(\.isOfField) { return "let the content show the text that is typed" }
     return "if a control has an effect outside of navigation, declare it with 'action: .effect'; "
@@ -54,8 +54,8 @@ struct ControlsLaw: StepLaw {
     var findings = LawFindings()
     progress.announceStart(auditor.show(screen))
     let base = try await auditor.driver(at: screen)
-    let before = try auditor.state(of: base)
-    let controls = try base.scene.controls
+    let shown = try SettledScreen(of: base, auditor)
+    let controls = shown.scene.controls
     for (control, step) in zip(controls, controls.steps) {
       if control.isUnwiredButton || control.isUnwiredField {
         findings.leaveOut(
@@ -75,21 +75,15 @@ struct ControlsLaw: StepLaw {
           by: result, on: auditor.name(of: screen), control: control.label,
           steps: [auditor.show(screen), step], ifInvalid: .fails(.control, .leadsToInvalidState)
         ) { after in
-          if let cause = after.repetition(of: before) { return cause }
-          if NavigationEffect(from: before, to: after).isOnlyBeneath,
-            try driver.isFront(like: base.scene)
-          {
-            return .controlChangesOnlyBeneath
-          }
-          let isUnchanged =
-            try control.mustChangeSomething && after == before
-            && driver.picture == base.picture
-          return isUnchanged ? .controlDoesNothing : nil
+          if let cause = after.repetition(of: shown.state) { return cause }
+          let screen = try SettledScreen(of: driver, auditor)
+          if screen.differsOnlyBeneath(from: shown) { return .controlChangesOnlyBeneath }
+          return control.mustChangeSomething && screen.isSame(as: shown) ? .controlDoesNothing : nil
         }
-        if violation != nil, result == .visible(before), control.isField,
+        if violation != nil, result == .visible(shown.state), control.isField,
           progress.begin([.type(text: "42", into: control.reference(among: controls))]),
           try await auditor.takesNumber(
-            control, in: try await auditor.driver(at: screen), at: before, base.picture)
+            control, in: try await auditor.driver(at: screen), showing: shown)
         {
           findings.addCheck(nil)
         } else {
@@ -110,13 +104,13 @@ extension Violation {
 extension Auditor {
   /// Whether a number in a field changes what is visible: an app may ignore letters.
   func takesNumber(
-    _ control: ScreenControl, in driver: Driver, at state: DescribedState, _ picture: [UInt8]
+    _ control: ScreenControl, in driver: Driver, showing before: SettledScreen
   ) async throws -> Bool {
     guard let found = try driver.scene.control(like: control),
-      case .visible(let after) = try await result(
+      case .visible = try await result(
         with: driver, of: { try await driver.operate(found, typing: "42") })
     else { return false }
-    return try after != state || driver.picture != picture
+    return try !SettledScreen(of: driver, self).isSame(as: before)
   }
 }
 

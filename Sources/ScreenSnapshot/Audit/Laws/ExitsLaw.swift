@@ -1,5 +1,6 @@
-/// Exits: a way leads from every screen to a root with nothing presented, and from the root of a flow without tabs out
-/// of the flow if another screen of the flow has one.
+import ScreenText
+
+/// Exits: a way leads from every screen to a root with nothing presented.
 ///
 /// A swipe closes sheets and popovers, a tap outside closes confirmations, and a back button leaves a pushed screen. The
 /// system adds a button to an alert without buttons. Covers, alerts and overlays need controls, alone or one after
@@ -25,70 +26,25 @@ struct ExitsLaw: ScreenLaw {
     let driver = try await auditor.driver(at: screen)
     let (state, scene) = (try auditor.state(of: driver), try driver.scene)
     var findings = LawFindings()
-    if state.isRoot, state.flow == nil || !state.tabs.isEmpty || state.tab != nil {
-      return findings
-    }
+    if state.isRoot { return findings }
     guard scene.isDescribed else {
       findings.leaveOut(.noContent, on: auditor.name(of: screen))
       return findings
     }
     var crawl = ExitCrawl(auditor, progress)
-    if state.isRoot { return try await checkRoot(state, scene, &crawl) }
     let deadEnd = try await crawl.deadEnd(of: driver)
-    guard let deadEnd,
-      try await !crawl.leads(from: screen, until: { try await $0.deadEnd(of: $1) == nil })
-    else {
+    guard let deadEnd, try await !crawl.leadsOut(of: screen) else {
       findings.addCheck(nil)
       return findings
     }
-    return self.findings(crawl, at: deadEnd.state, deadEnd.scene, backs: deadEnd.backs)
-  }
-
-  /// Checks the root of a flow that another screen of the flow leaves.
-  ///
-  /// A flow that no screen leaves, such as one that a server ends, needs no way out.
-  @MainActor
-  private func checkRoot(
-    _ root: DescribedState, _ scene: ScreenScene, _ crawl: inout ExitCrawl
-  ) async throws -> LawFindings {
-    func leaves(_ crawl: ExitCrawl, _ driver: Driver) throws -> Bool {
-      try crawl.auditor.state(of: driver).flow?.identity != root.flow?.identity
-    }
-    var findings = LawFindings()
-    if try await crawl.leads(from: screen, until: leaves) {
-      findings.addCheck(nil)
-      return findings
-    }
-    var others = crawl
-    for index in crawl.auditor.app.screens.indices where crawl.isConclusive && index != screen {
-      await crawl.auditor.prepare(index, crawl.progress)
-      guard let state = try? await crawl.auditor.freshState(of: index),
-        state.flow?.identity == root.flow?.identity
-      else { continue }
-      if try await others.leads(from: index, until: leaves) {
-        return self.findings(crawl, at: root, scene)
-      }
-    }
-    for gap in crawl.isConclusive ? others.gaps.intersection([.manyPlacesOnWayOut]) : crawl.gaps {
-      findings.leaveOut(gap, on: crawl.auditor.name(of: screen))
-    }
-    return findings
-  }
-
-  /// The violation by a crawl that leads nowhere from a place, and what it left out.
-  @MainActor
-  private func findings(
-    _ crawl: ExitCrawl, at state: DescribedState, _ scene: ScreenScene, backs: Int = 0
-  ) -> LawFindings {
-    var findings = LawFindings()
-    let name = crawl.auditor.name(of: screen)
+    let name = auditor.name(of: screen)
     for gap in crawl.gaps { findings.leaveOut(gap, on: name) }
     if crawl.isConclusive {
       findings.addCheck(
         Self.violation(
-          .noWayOut(of: Place(of: state).kind), on: name,
-          steps: [crawl.auditor.show(screen)] + Array(repeating: .back, count: backs),
-          .controls(scene.controls.map(\.label), on: state.line)))
+          .noWayOut(of: Place(of: deadEnd.state).kind), on: name,
+          steps: [auditor.show(screen)] + Array(repeating: .back, count: deadEnd.backs),
+          .controls(deadEnd.scene.controls.map(\.label), on: deadEnd.state.line)))
     }
     return findings
   }
@@ -123,10 +79,8 @@ struct ExitCrawl {
   /// The limit does not count: an app without end has one more place behind every limit.
   var isConclusive: Bool { gaps.subtracting([.manyPlacesOnWayOut]).isEmpty }
 
-  /// Whether controls lead from a screen to a place that is out.
-  mutating func leads(
-    from screen: Int, until isOut: (ExitCrawl, Driver) async throws -> Bool
-  ) async throws -> Bool {
+  /// Whether controls lead from a screen to a place that is no dead end.
+  mutating func leadsOut(of screen: Int) async throws -> Bool {
     guard let start = try? await auditor.driver(at: screen),
       seen.insert(try place(of: start)).inserted
     else { return false }
@@ -144,7 +98,7 @@ struct ExitCrawl {
           let driver = try? await driver(at: screen, after: way + controls),
           let place = try? place(of: driver)
         else { continue }
-        if try await isOut(self, driver) { return true }
+        if try await deadEnd(of: driver) == nil { return true }
         if seen.contains(place) { continue }
         if ways.count < Self.maximumPlaces {
           seen.insert(place)
@@ -204,9 +158,6 @@ extension [ScreenControl] {
 }
 
 extension DescribedState {
-  /// The number of pushed screens, presentations and overlays.
-  fileprivate var levelCount: Int { stack.levels.count + (overlay == nil ? 0 : 1) }
-
   /// Whether the state is a root with nothing presented.
   fileprivate var isRoot: Bool { levelCount == 0 }
 }

@@ -12,8 +12,8 @@ struct IsolationCheck {
   /// The number of jumps from and to a screen that end the process before the rest is not checked.
   private static let maximumEnds = 3
 
-  /// The number of screens to try before the last two.
-  private static let maximumEarlierScreens = 8
+  /// The numbers of screens at the end of a walk that may show what its last one shows.
+  private static let shortWalks = [2, 3]
 
   init(_ auditor: Auditor, _ progress: StepProgress) {
     (self.auditor, self.progress) = (auditor, progress)
@@ -71,9 +71,9 @@ struct IsolationCheck {
           continue
         }
         let result = auditor.result(with: driver, after: failure)
-        let violations = try await violations(after: walk, result, driver)
-        findings.addCheck(violations)
-        if violations.isEmpty { continue }
+        let violation = try await violation(after: walk, result, driver)
+        findings.addCheck(violation)
+        if violation == nil { continue }
       }
       // What a jump leaves behind would blame the next pairs.
       walk = [second]
@@ -86,23 +86,17 @@ struct IsolationCheck {
     return try await auditor.driver(jumpingTo: screen)
   }
 
-  /// The violations with the fewest screens: the last two, or three, because a jump can leave something
+  /// The violation with the fewest screens: the last two, or three, because a jump can leave something
   /// behind that only the next but one shows.
-  private func violations(
+  private func violation(
     after trail: [Int], _ result: OperationResult, _ driver: Driver
-  ) async throws -> [Violation] {
+  ) async throws -> Violation? {
     let whole = Walk(screens: trail, auditor: auditor)
-    let violations = try await whole.violations(by: result, driver)
-    if violations.isEmpty { return [] }
-    let last = Array(trail.suffix(2))
-    let earlier = trail.dropLast(2).reversed().uniqued
-    let walks = [last] + earlier.prefix(Self.maximumEarlierScreens).map { [$0] + last }
-    for walk in walks where walk.count < trail.count {
-      let shorter = try await Walk(screens: walk, auditor: auditor).violations()
-      if !shorter.isEmpty { return shorter }
+    guard let violation = try await whole.violation(by: result, driver) else { return nil }
+    for count in Self.shortWalks where count < trail.count {
+      let walk = Walk(screens: trail.suffix(count), auditor: auditor)
+      if let shorter = try await walk.violation() { return shorter }
     }
-    if trail.count <= Self.maximumEarlierScreens { return violations }
-    let pair = try await Walk(screens: last, auditor: auditor).violations(by: result, driver)
-    return pair.isEmpty ? violations : pair
+    return violation
   }
 }

@@ -16,23 +16,14 @@ enum IsolationLaw: Law {
   /// The last of some screens after those before it.
   case walk([Int])
 
-  /// The first of some screens that changes the text of another one for the rest of the process.
-  case leak(into: Int, from: [Int])
-
   static let name = AuditLaw.isolation
   static let checks = (one: "jump", many: "jumps")
   static let nothingToCheck = "found no screen to jump to"
 
   static func hint(on examples: [Violation]) -> String? {
-    let ofProcess =
-      examples.contains(where: \.staysInProcess)
-      ? "reset the static or the global when 'makeNavigator' makes a navigator" : nil
-    let ofJumps =
-      examples.contains { !$0.staysInProcess && $0.found.end == nil }
-      ? "if 'navigate' need not work from every screen, declare "
-        + "'static let navigatesAbsolutely = false' in the harness" : nil
-    let hints = [ofProcess, ofJumps].compactMap(\.self)
-    return hints.isEmpty ? nil : hints.joined(separator: "; ")
+    if examples.allSatisfy({ $0.found.end != nil }) { return nil }
+    return "if 'navigate' need not work from every screen, declare "
+      + "'static let navigatesAbsolutely = false' in the harness"
   }
 }
 
@@ -47,19 +38,10 @@ extension IsolationLaw {
     .walk(violation.walk.compactMap { screens.firstIndex(of: $0) })
   }
 
-  /// Two screens may not be enough for a jump that ends the process, so that the same jump precedes them.
-  static func variants(of violation: Violation) -> [Violation] {
-    guard violation.found.end != nil, let last = violation.steps.last else { return [violation] }
-    var longer = violation
-    longer.steps = [last] + violation.steps
-    return [violation, longer]
-  }
-
   var subject: Int? {
     switch self {
     case .row(let position, let list): list?[position] ?? position
     case .walk(let walk): walk.last
-    case .leak(let index, _): index
     }
   }
 
@@ -67,7 +49,6 @@ extension IsolationLaw {
     switch self {
     case .row: "jumps from and to \(subject.map { screens[$0] } ?? "")"
     case .walk(let walk): "jumps to \(WordList.list(walk.map { screens[$0] }))"
-    case .leak(let index, _): "what changes the text of \(screens[index]) in the process"
     }
   }
 
@@ -88,11 +69,7 @@ extension IsolationLaw {
         .check(from: position, among: list ?? Array(auditor.app.screens.indices))
     case .walk(let walk):
       var findings = LawFindings()
-      findings.addCheck(try await Walk(screens: walk, auditor: auditor).violations())
-      return findings
-    case .leak(let index, let others):
-      var findings = LawFindings()
-      findings.violations = try await Walk.leaks(into: index, from: others, auditor, progress)
+      findings.addCheck(try await Walk(screens: walk, auditor: auditor).violation())
       return findings
     }
   }

@@ -7,9 +7,6 @@ enum LinkMoment: String, CaseIterable, Codable, Hashable, Sendable {
   case linkAndBack
   case beforeSettling
 
-  /// The link is refused, and what is below it is another one.
-  case refused
-
   /// The moments that a control of a screen makes.
   static let ofScreens: [LinkMoment] = [.closedSheet, .closedDialog, .back, .tabChange]
 
@@ -22,7 +19,6 @@ enum LinkMoment: String, CaseIterable, Codable, Hashable, Sendable {
     case .tabChange: " after a change of tab"
     case .linkAndBack: " after a link and back"
     case .beforeSettling: " before the app's first 'settle'"
-    case .refused: " after a refused link"
     }
   }
 }
@@ -52,7 +48,7 @@ extension LinkMoment {
     case .closedSheet, .closedDialog: after.stack.depth < before.stack.depth
     case .back: after.stack.routes.count < before.stack.routes.count
     case .tabChange: after.tab != before.tab
-    case .linkAndBack, .beforeSettling, .refused: true
+    case .linkAndBack, .beforeSettling: true
     }
   }
 }

@@ -122,15 +122,18 @@ extension LinkMomentCheck {
     if progress.leavesOut(steps) { return }
     guard let before = try? SettledScreen(of: driver, auditor) else { return }
     let link = try await opener.open(over: first, moment, steps, from: before, with: driver)
-    guard let violation = violation(by: link) else { return findings.addCheck(nil) }
+    guard let violation = opener.violation(by: link), link.outcome != .waiting else {
+      return findings.addCheck(nil)
+    }
     let gap = link.gap(to: opener.expected, with: auditor)
     if let gap, gap != .linkIsRefused { return leaveOut(gap, on: first) }
-    // What breaks the law over the same state or after a start, too, has a finding there.
-    let kind = violation.cause.kind
+    // What breaks the law over the same state or after a start, too, has a finding there; so has what stays over the
+    // screen, such as the stack of a tab that is not visible before the link.
     let below = auditor.screen(showing: link.before) ?? first
-    for screen in (kind == .leftovers ? [below, first, nil] : [below, nil]).uniqued {
+    for screen in [below, first, nil].uniqued {
       guard let other = try await opener.open(over: screen),
-        self.violation(by: other)?.cause.kind == kind
+        let kind = opener.violation(by: other)?.cause.kind,
+        kind == .leftovers || kind == violation.cause.kind && [below, nil].contains(screen)
       else { continue }
       let isRefused = other.gap(to: opener.expected, with: auditor) == .linkIsRefused
       return isRefused ? leaveOut(.linkIsRefused, on: first) : findings.addCheck(nil)
@@ -138,34 +141,11 @@ extension LinkMomentCheck {
     if gap == .linkIsRefused, moment == .beforeSettling {
       return leaveOut(.linkIsRefused, on: first)
     }
-    link.outcome == .waiting ? leaveOut(.linkWaits, on: first) : findings.addCheck(violation)
+    findings.addCheck(violation)
   }
 
   private mutating func leaveOut(_ gap: LawGap, on screen: Int?) {
     findings.leaveOut(gap, on: screen.map(auditor.name))
-  }
-
-  private func violation(by link: OpenedLink) -> Violation? {
-    let first = link.first.map(auditor.name)
-    var violation: Violation?
-    if let change = link.textChange {
-      violation = LinksLaw.violation(by: change, on: name, after: first, steps: link.steps)
-    } else {
-      let earlier = link.first.flatMap(auditor.knownState)
-      violation = LinksLaw.violation(
-        by: link.result, on: name, after: first, steps: link.steps, expected: opener.expected,
-        ifInvalid: link.causeIfInvalid
-      ) { found in
-        let cause = link.cause(of: found, insteadOf: opener.expected, nil)
-        // The stack of another tab may stay, which is not visible before the link.
-        guard case .differs = cause, let earlier,
-          let leftovers = Leftovers(of: earlier, in: found, insteadOf: opener.expected)
-        else { return cause }
-        return .stays(leftovers)
-      }
-    }
-    violation?.moment = link.moment
-    return violation
   }
 }
 

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Opens the link to a screen over other screens, or after a start.
+/// Opens a link to a screen over other screens, or after a start.
 @MainActor
 struct LinkOpener {
   let auditor: Auditor
   private let progress: StepProgress
 
-  /// The screen that the link opens.
+  /// The screen of the link.
   let screen: Int
 
   /// What a jump to the screen shows.
   let expected: DescribedState
   private let url: URL
 
-  /// Creates an opener; nil if the screen has no link.
+  /// Creates an opener of the link of a screen, whose path may go on; nil if the screen has no link.
   ///
   /// - Throws: ``ScreenError`` if the screen cannot be shown; an error of the harness.
   init?(
-    of screen: Int, _ auditor: Auditor, _ progress: StepProgress
+    of screen: Int, goingOn path: String? = nil, _ auditor: Auditor, _ progress: StepProgress
   ) async throws {
     (self.auditor, self.progress, self.screen) = (auditor, progress, screen)
     await auditor.prepare(screen, progress)
     expected = try await auditor.freshState(of: screen)
     guard let url = try auditor.app.link(screen) else { return nil }
-    self.url = url
+    self.url = path.map(url.appendingPathComponent) ?? url
   }
 
   /// The steps that open the link over a screen, or after a start.
@@ -56,44 +56,26 @@ struct LinkOpener {
     let refusal = try await auditor.failure(of: { outcome = try await driver.open(url) })
     let after = try await auditor.result(with: driver, of: driver.settle)
     let showsScreen = refusal == nil && after == .visible(expected)
-    let stateAfter =
-      if case .visible(let state) = after { state } else { try? auditor.state(of: driver) }
-    var violation: Violation?
-    if let first, moment == nil, refusal?.isEmpty == false {
-      violation = try? LinksLaw.textViolation(
-        of: driver, since: before, on: first, steps, auditor)
-      violation?.moment = .refused
-    }
+    let isRefused = refusal?.isEmpty == false && after == .visible(before.state)
     return OpenedLink(
-      first: first, moment: moment, steps: steps, before: before.state,
-      result: refusal.map { .invalid(reason: $0) } ?? after,
-      outcome: outcome, refusal: refusal, after: stateAfter,
+      first: first, moment: moment, steps: steps, before: before.state, outcome: outcome,
+      refusal: refusal, after: after,
       textChange: showsScreen ? try await auditor.textChange(on: screen, shownBy: driver) : nil,
-      violationBelow: violation)
+      changeBelow: isRefused
+        ? try SettledScreen(of: driver, auditor).textChange(since: before) : nil)
   }
 
-  /// Whether the link over a screen shows its own screen, so that nothing else has to be known.
-  func showsAtOnce(over first: Int?) async throws -> Bool {
-    guard let first, !progress.leavesOut([auditor.show(first)]),
-      let driver = try await driver(at: first)
-    else { return false }
+  /// The app with the link open over a screen; nil unless it shows the screen of the link, path and text.
+  func opened(over first: Int) async throws -> Driver? {
+    guard !progress.leavesOut([auditor.show(first)]), let driver = try await driver(at: first)
+    else { return nil }
     progress.announce(steps(over: first))
     let failure = try await auditor.failure {
       _ = try await driver.open(url)
       try await driver.settle()
     }
-    return failure == nil ? try await auditor.shows(screen, driver) : false
-  }
-
-  /// The app with the link open over a screen; nil unless it shows the screen of the link.
-  func opened(over first: Int) async throws -> Driver? {
-    guard let driver = try await driver(at: first) else { return nil }
-    progress.announce(steps(over: first))
-    let result = try await auditor.result(with: driver) {
-      _ = try await driver.open(url)
-      try await driver.settle()
-    }
-    return result == .visible(expected) ? driver : nil
+    guard failure == nil, try await auditor.shows(screen, driver) else { return nil }
+    return driver
   }
 
   /// The app at a screen or after a start; nil if the screen cannot be shown.
@@ -103,23 +85,34 @@ struct LinkOpener {
   }
 }
 
-// MARK: - Jumps instead of links
+// MARK: - What the link shows
 
 extension LinkOpener {
-  /// What a jump to the screen shows over another one, if that breaks the law of isolation; nil if it does not.
-  func wrongJump(over first: Int?) async throws -> DescribedState? {
-    guard let driver = try await jump(over: first),
-      case .visible(let state) = try await auditor.result(with: driver), state != expected
-    else { return nil }
-    return state
+  /// The violation by what the link shows; nil if that is its screen.
+  func violation(by link: OpenedLink, afterStart start: OpenedLink? = nil) -> Violation? {
+    let (name, first) = (auditor.name(of: screen), link.first.map(auditor.name))
+    var violation =
+      if let change = link.textChange {
+        LinksLaw.violation(by: change, on: name, after: first, steps: link.steps)
+      } else {
+        LinksLaw.violation(
+          by: link.result, on: name, after: first, steps: link.steps, expected: expected,
+          ifInvalid: link.causeIfInvalid
+        ) { link.cause(of: $0, insteadOf: expected, start?.result) }
+      }
+    violation?.moment = link.moment
+    return violation
   }
 
-  /// The app after a jump to the screen over another one; nil if the jump fails, or need not show the screen.
-  func jump(over first: Int?) async throws -> Driver? {
-    guard let first, auditor.app.navigatesAbsolutely, let driver = try await driver(at: first),
+  /// Whether a jump to the screen over the same one shows the same, which breaks the law of isolation.
+  func isLikeJump(_ link: OpenedLink) async throws -> Bool {
+    guard let first = link.first, auditor.app.navigatesAbsolutely,
+      let driver = try await driver(at: first),
       progress.begin([auditor.show(first), auditor.show(screen)]),
-      try await auditor.failure(of: { try await driver.show(screen) }) == nil
-    else { return nil }
-    return driver
+      try await auditor.failure(of: { try await driver.show(screen) }) == nil,
+      try await auditor.result(with: driver) == link.result
+    else { return false }
+    if link.textChange == nil { return true }
+    return try await auditor.textChange(on: screen, shownBy: driver) == link.textChange
   }
 }

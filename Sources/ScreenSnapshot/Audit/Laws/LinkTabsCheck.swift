@@ -50,31 +50,10 @@ struct LinkTabsCheck {
     if case .visible(let found) = result, found.tab != tab { return }
     var restored = before
     restored.tabs = expected.tabs
-    let violation = LinksLaw.violation(
-      by: result, on: auditor.name(of: opener.screen), after: auditor.name(of: first),
-      steps: steps, expected: restored, ifInvalid: .fails(.tab, .leadsToInvalidState)
-    ) { $0 == restored ? nil : .linkChangesOtherTab }
-    if violation != nil, try await losesStack(of: first, leaving: tab) { return }
-    findings.addCheck(violation)
-  }
-
-  /// Whether a tap on the tab of the link loses the stack, too, which the law of tabs reports.
-  private func losesStack(of first: Int, leaving tab: DescribedValue) async throws -> Bool {
-    var steps = [auditor.show(first)]
-    progress.announce(steps)
-    let driver = try await auditor.driver(at: first)
-    let before = try auditor.state(of: driver)
-    guard let own = before.tabs.firstIndex(of: tab),
-      let other = before.tabs.firstIndex(where: { $0 == expected.tab })
-    else { return false }
-    let names = try driver.tabNames
-    var result = OperationResult.visible(before)
-    for position in [other, own] {
-      steps.append(.tab(names.reference(to: position)))
-      guard progress.begin(steps) else { return true }
-      result = try await auditor.result(with: driver) { try await driver.select(position) }
-      guard case .visible = result else { return true }
-    }
-    return result != .visible(before)
+    findings.addCheck(
+      LinksLaw.violation(
+        by: result, on: auditor.name(of: opener.screen), after: auditor.name(of: first),
+        steps: steps, expected: restored, ifInvalid: .fails(.tab, .leadsToInvalidState)
+      ) { $0 == restored ? nil : .linkChangesOtherTab })
   }
 }

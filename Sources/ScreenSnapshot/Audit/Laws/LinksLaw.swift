@@ -21,9 +21,6 @@ enum LinksLaw: Law {
   /// The link to a screen at the moments that are made on one screen, or after a start.
   case momentsOn(Int?, link: Int)
 
-  /// All links over a screen that refuses them, and its broken link.
-  case refusals(over: Int)
-
   /// The broken link of a screen.
   case broken(Int)
 
@@ -42,13 +39,13 @@ enum LinksLaw: Law {
   }
 
   static func hint(on examples: [Violation]) -> String? {
-    func first(_ cause: LawCause) -> Violation? { examples.first { $0.isCaused(by: cause) } }
-    if first(.linkIsIgnored(nil)) != nil {
+    func first(_ cause: LawCause) -> Violation? { examples.first { $0.cause == cause } }
+    if first(.linkIsIgnored) != nil {
       return
         "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
         + "'linkBlockers' in the harness"
     }
-    if let example = first(.linkIsIgnoredAsOpened(nil)) {
+    if let example = first(.linkIsIgnoredAsOpened) {
       return
         "'open(_:in:)' returned '.opened', and '\(TextColumns.visible(example.foundWords))' is still visible; "
         + "if that is right, return '.waiting', or '.refused' with a reason"
@@ -70,7 +67,6 @@ extension LinksLaw {
   static func part(showing violation: Violation, among screens: [String]) -> LinksLaw? {
     guard let index = screens.firstIndex(of: violation.screen) else { return nil }
     if violation.isOfBrokenLink { return .broken(index) }
-    if violation.moment == .refused { return .refusals(over: index) }
     let previous = violation.previous.flatMap(screens.firstIndex)
     return violation.moment == nil
       ? .link(to: index, over: previous) : .momentsOn(previous, link: index)
@@ -79,7 +75,7 @@ extension LinksLaw {
   var subject: Int? {
     switch self {
     case .screen(let index), .link(let index, _), .broken(let index), .moments(let index),
-      .momentsOn(_, let index), .refusals(let index):
+      .momentsOn(_, let index):
       index
     case .cases: nil
     }
@@ -91,7 +87,7 @@ extension LinksLaw {
     guard crash.steps.contains(where: \.opensLink), let subject else { return nil }
     let screen = screens[subject]
     switch self {
-    case .link, .cases, .momentsOn, .refusals: return nil
+    case .link, .cases, .momentsOn: return nil
     case .broken:
       return Self.violation(
         .fails(.brokenLink, crash.failure), on: screen, steps: crash.steps, .end(crash.end))
@@ -116,23 +112,22 @@ extension LinksLaw {
 
   @MainActor
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
-    func check(_ index: Int, over list: [Int?]) async throws -> LawFindings {
+    func check(_ index: Int, over screens: [Int]) async throws -> LawFindings {
       guard let opener = try await LinkOpener(of: index, auditor, progress) else {
         var findings = LawFindings()
         findings.leaveOut(.noLink, on: auditor.name(of: index))
         return findings
       }
-      var findings = try await LinkCheck(opener).check(over: list)
-      let tabs = LinkTabsCheck(opener, progress)
-      findings.merge(try await tabs.findings(over: list.compactMap(\.self)))
+      var findings = try await LinkCheck(opener).check(over: screens)
+      findings.merge(try await LinkTabsCheck(opener, progress).findings(over: screens))
       return findings
     }
     switch self {
     case .screen(let index):
-      let screens = auditor.app.screens.indices.filter { !auditor.leftOut.contains($0) }
-      return try await check(index, over: [nil] + screens)
+      return try await check(
+        index, over: auditor.app.screens.indices.filter { !auditor.leftOut.contains($0) })
     case .link(let index, let first):
-      return try await check(index, over: first == nil ? [nil] : [first, nil])
+      return try await check(index, over: [first].compactMap(\.self))
     case .moments(let index), .momentsOn(_, let index):
       // The part of the link over screens counts a screen without a link.
       guard let opener = try await LinkOpener(of: index, auditor, progress) else {
@@ -141,14 +136,7 @@ extension LinksLaw {
       let moments = LinkMomentCheck(opener, progress)
       if case .momentsOn(let first, _) = self { return try await moments.check(on: first) }
       return try await moments.check()
-    case .refusals(let first):
-      var findings = try await BrokenLinkCheck(auditor, progress).check(first)
-      for index in auditor.linkedScreens {
-        let opener = try await LinkOpener(of: index, auditor, progress)
-        findings.addCheck(try await opener?.open(over: first)?.violationBelow)
-      }
-      return findings
-    case .broken(let index): return try await BrokenLinkCheck(auditor, progress).check(index)
+    case .broken(let index): return try await BrokenLinkCheck.findings(on: index, auditor, progress)
     case .cases: return LinkCases.findings(with: auditor)
     }
   }
@@ -157,6 +145,11 @@ extension LinksLaw {
 extension Violation {
   /// Whether the violation is of a broken link.
   fileprivate var isOfBrokenLink: Bool {
-    if case .fails(.brokenLink, _) = cause { true } else { cause.kind == .notRefused }
+    switch cause {
+    case .fails(.brokenLink, _), .brokenLinkIsNotRefused, .brokenLinkChangesSomething,
+      .brokenLinkChangesText:
+      true
+    default: false
+    }
   }
 }

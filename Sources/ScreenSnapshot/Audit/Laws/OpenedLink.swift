@@ -11,7 +11,6 @@ struct OpenedLink {
   /// The steps of a journey that open the link.
   let steps: [Step]
   let before: DescribedState
-  let result: OperationResult
 
   /// What the app says about the link.
   let outcome: LinkOutcome
@@ -19,14 +18,16 @@ struct OpenedLink {
   /// Why the app refuses the link; nil if it does not.
   let refusal: String?
 
-  /// What is visible after it, also after a refusal; nil if it is invalid.
-  let after: DescribedState?
+  /// What is visible once the app has settled, also after a refusal.
+  let after: OperationResult
 
   /// How the text of the screen that is open differs from that after a jump; nil if it does not.
   let textChange: TextChange?
 
-  /// The violation by another text of the screen below after a refusal; nil if the text is the same.
-  let violationBelow: Violation?
+  /// How the text of the screen below differs after a refusal; nil if it does not.
+  let changeBelow: TextChange?
+
+  var result: OperationResult { refusal.map { .invalid(reason: $0) } ?? after }
 }
 
 extension OpenedLink {
@@ -35,35 +36,36 @@ extension OpenedLink {
   func gap(to expected: DescribedState, with auditor: Auditor) -> LawGap? {
     if result == .visible(expected) { return nil }
     if outcome.isFallback, case .visible = result { return .linkIsFallback }
-    if outcome == .waiting, result == .visible(before) { return .linkWaits }
-    let isRefused = refusal?.isEmpty == false && after == before
+    let isRefused = refusal?.isEmpty == false && after == .visible(before)
     if isRefused, first != nil || moment != nil { return .linkIsRefused }
-    let isBlocked =
-      outcome == .unreported && result == .visible(before)
+    return isBlocked(with: auditor) ? .linkIsBlocked : nil
+  }
+
+  /// Whether the link changes nothing, because the harness declares that the screen below blocks links.
+  @MainActor
+  func isBlocked(with auditor: Auditor) -> Bool {
+    outcome == .unreported && result == .visible(before)
       && auditor.app.linkBlockers.contains {
         $0.blocksLinks(over: before, named: first.map(auditor.name))
       }
-    return isBlocked ? .linkIsBlocked : nil
   }
 
   /// The cause of a violation if the link is refused, or leads to an invalid state.
   var causeIfInvalid: LawCause {
     guard let refusal else { return .fails(.link, .leadsToInvalidState) }
-    if first == nil || after == before && !refusal.isEmpty { return .linkIsRefused }
+    if first == nil || after == .visible(before) && !refusal.isEmpty { return .linkIsRefused }
     return refusal.isEmpty ? .linkIsRefusedWithoutReason : .refusedLinkChangesSomething
   }
 
-  /// The cause of a violation by what is visible, if the link does not wait; nil if it is the expected state.
+  /// The cause of a violation by what is visible; nil if it is the expected state, or if the link waits.
   func cause(
     of found: DescribedState, insteadOf expected: DescribedState, _ afterStart: OperationResult?
   ) -> LawCause? {
     if found == expected { return nil }
+    if outcome == .waiting { return found == before ? nil : .waitingLinkChangesSomething }
     // A link that shows the same after a start leaves nothing of the screen below it.
     if result == afterStart { return .differs(StateDifference(from: expected, to: found)) }
-    if found == before {
-      let leftovers = Leftovers(ofUnchanged: before, insteadOf: expected)
-      return outcome == .opened ? .linkIsIgnoredAsOpened(leftovers) : .linkIsIgnored(leftovers)
-    }
+    if found == before { return outcome == .opened ? .linkIsIgnoredAsOpened : .linkIsIgnored }
     return Leftovers(of: before, in: found, insteadOf: expected).map { .stays($0) }
       ?? .differs(StateDifference(from: expected, to: found))
   }

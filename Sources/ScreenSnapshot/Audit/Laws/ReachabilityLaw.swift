@@ -4,7 +4,7 @@
 /// other screens are reached, it says why. A control, a tab or a back that crashes, hangs or leads to an
 /// invalid state in the crawl breaks its own law, also on a place that no screen of the manifest shows.
 struct ReachabilityLaw: Law {
-  let limits: CrawlLimits
+  let maximumPlaces: Int
 
   /// The positions of the screens to reach.
   let screens: [Int]
@@ -19,7 +19,7 @@ struct ReachabilityLaw: Law {
   static func expectation(of violation: Violation) -> String { "taps, tabs and back reach it" }
 
   static func parts(of plan: AuditPlan) -> [ReachabilityLaw] {
-    [ReachabilityLaw(limits: plan.limits, screens: plan.indices)]
+    [ReachabilityLaw(maximumPlaces: plan.maximumPlaces, screens: plan.indices)]
   }
 
   /// A new process would crawl the same app in the same way.
@@ -38,7 +38,7 @@ struct ReachabilityLaw: Law {
   }
 
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
-    let crawl = try await Crawler(auditor, progress, limits).crawl()
+    let crawl = try await Crawler(auditor, progress, maximumPlaces: maximumPlaces).crawl()
     var findings = crawl.findings
     for index in screens {
       guard let cause = cause(of: index, crawl.reach[index], auditor) else { continue }

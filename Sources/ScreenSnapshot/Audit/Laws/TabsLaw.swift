@@ -213,10 +213,7 @@ struct TabsLaw: StepLaw {
     var root = found
     (root.stack, root.overlay) = (DescribedStack(), nil)
     if found == root { return [] }
-    var start = try await firstVisit(like: found, from: nil, auditor, progress)
-    if start == nil, let other = await rootScreen(like: found, auditor, progress) {
-      start = try await firstVisit(like: found, from: other, auditor, progress)
-    }
+    let start = try await firstVisit(like: found, auditor, progress)
     if found == start { return [] }
     return [
       Self.violation(
@@ -225,33 +222,16 @@ struct TabsLaw: StepLaw {
     ]
   }
 
-  /// The first screen that shows the root of another tab of a state's flow, for a flow that the app does not start
-  /// with.
-  @MainActor
-  private func rootScreen(
-    like found: DescribedState, _ auditor: Auditor, _ progress: StepProgress
-  ) async -> Int? {
-    for index in auditor.app.screens.indices {
-      await auditor.prepare(index, progress)
-      if let state = try? await auditor.freshState(of: index), state.flow == found.flow,
-        state.tab != found.tab, !state.isCovered, state.stack.routes.isEmpty
-      {
-        return index
-      }
-    }
-    return nil
-  }
-
-  /// What the tab of a state shows after the start of the app, or first after a jump, with the tabs of the state; nil if
-  /// a person cannot select it there, or if that is another flow.
+  /// What the tab of a state shows after the start of the app, with the tabs of the state; nil if a person cannot select
+  /// it there, or if that is another flow.
   ///
   /// If the tap ends the process, nothing says that the state is wrong.
   @MainActor
   private func firstVisit(
-    like found: DescribedState, from start: Int?, _ auditor: Auditor, _ progress: StepProgress
+    like found: DescribedState, _ auditor: Auditor, _ progress: StepProgress
   ) async throws -> DescribedState? {
-    progress.announceStart(start.map(auditor.show))
-    guard let driver = try? await auditor.driver(at: start),
+    progress.announceStart(nil)
+    guard let driver = try? await auditor.driver(at: nil),
       var state = try? auditor.state(of: driver)
     else { return nil }
     if state.tab != found.tab {
@@ -259,8 +239,7 @@ struct TabsLaw: StepLaw {
         try driver.scene.controls.contains(where: \.isTab)
       else { return nil }
       let tap = Step.tab(try driver.tabNames.reference(to: position))
-      let steps = [start.map(auditor.show), tap].compactMap(\.self)
-      guard progress.begin(steps) else { return found }
+      guard progress.begin([tap]) else { return found }
       let result = try await auditor.result(with: driver) { try await driver.select(position) }
       guard case .visible(let selected) = result else { return nil }
       state = selected

@@ -427,21 +427,6 @@ struct JourneyPlayerTests {
     var contents: Set<String> = []
   }
 
-  @Test("Steps of the audit type into a secure field, and a dead control after it is seen")
-  func replayedText() async throws {
-    let content = StudioSnapshots.front { _ in
-      ScreenContent(elements: [.field("Pin", "", isSecure: true) { _ in }, .button("Pay") {}])
-    }
-    let steps: [Step] = [
-      .type(text: "text", into: ControlReference(label: "Pin")),
-      .tap(ControlReference(label: "Pay")),
-    ]
-    let changes = try await StudioSnapshots.$contents.withValue(content) {
-      try await StudioRun.harness.result(of: ReplayJob(steps: steps)) { _ in }
-    }
-    #expect(!changes)
-  }
-
   @Test("A file that is no journey has the line of its defect")
   func files() async {
     for (text, problem) in [
