@@ -26,21 +26,58 @@ let package = Package(
     .target(name: "ScreenSystem", dependencies: ["ScreenText"]),
     // Any value of an app as a tree of named parts, and the names that hide it.
     .target(name: "ScreenPayloads", dependencies: ["ScreenText"]),
-    // The engine: walk, describe, draw, compare, report.
+    // One report of sections and entries, and a writer for each format.
+    .target(name: "ScreenReports", dependencies: ["ScreenText"]),
+    // What a harness declares, what is visible, and its picture.
     .target(
       name: "ScreenSnapshot",
+      dependencies: ["ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenText"]),
+    // A running app: steps, controls, dialogs, and the jobs that render it.
+    .target(
+      name: "ScreenDriver",
       dependencies: [
-        "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenSystem", "ScreenText",
+        "ScreenContents", "ScreenPayloads", "ScreenReports", "ScreenSnapshot", "ScreenSystem",
+        "ScreenText",
       ]),
     // Jobs in other processes, which survive a trap or a hang.
     .target(
-      name: "ScreenWorkers", dependencies: ["ScreenSnapshot", "ScreenSystem", "ScreenText"]),
-    // The command line around the engine: arguments, terminal, exit status.
+      name: "ScreenWorkers",
+      dependencies: ["ScreenDriver", "ScreenSnapshot", "ScreenSystem", "ScreenText"]),
+    // Verify and record: pictures, controls, journeys.
+    .target(
+      name: "ScreenGoldens",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
+        "ScreenSystem", "ScreenText",
+      ]),
+    // Laws of navigation, the crawl and the map.
+    .target(
+      name: "ScreenAudit",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
+        "ScreenText",
+      ]),
+    // Cases and links without a screen.
+    .target(
+      name: "ScreenCoverage",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
+        "ScreenText",
+      ]),
+    // A session of steps, which may be saved as a journey.
+    .target(
+      name: "ScreenExplore",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenPayloads", "ScreenSnapshot",
+        "ScreenSystem", "ScreenText",
+      ]),
+    // The command line: arguments, console, verbs, and verification in a test.
     .target(
       name: "ScreenHarness",
       dependencies: [
-        "ScreenContents", "ScreenPayloads", "ScreenSnapshot", "ScreenSystem", "ScreenText",
-        "ScreenWorkers",
+        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenExplore",
+        "ScreenGoldens", "ScreenPayloads", "ScreenReports", "ScreenSnapshot", "ScreenSystem",
+        "ScreenText", "ScreenWorkers",
       ]),
     // `swift package snapshot`: finds the harness, builds it, runs it.
     .plugin(
@@ -82,28 +119,31 @@ let package = Package(
     .testTarget(
       name: "ScreenWorkersTests",
       dependencies: [
-        "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot", "ScreenSystem",
+        "ScreenDriver", "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot", "ScreenSystem",
         "ScreenText",
         "ScreenWorkers", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenSnapshotTests",
       dependencies: [
-        "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot", "ScreenSystem",
-        "ScreenText", "TestSupport",
+        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenExplore",
+        "ScreenGoldens", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
+        "ScreenSystem", "ScreenText", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenHarnessTests",
       dependencies: [
-        "ScreenContents", "ScreenHarness", "ScreenPayloads", "ScreenSnapshot", "ScreenSystem",
-        "ScreenText", "ScreenWorkers", "TestSupport",
+        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenExplore",
+        "ScreenGoldens", "ScreenHarness", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
+        "ScreenSystem", "ScreenText", "ScreenWorkers", "TestSupport",
       ],
       exclude: ["Arguments/Help"]),
     .testTarget(
       name: "BookshelfTests",
       dependencies: [
         "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
-        "ScreenContents", "ScreenHarness", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
+        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenGoldens",
+        "ScreenHarness", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
         "ScreenText", "TestSupport",
       ]),
     .testTarget(

@@ -1,7 +1,12 @@
 import Foundation
 // A harness has one import. `ScreenNavigation` is not exported: a team with routers of its own
 // uses the names of its types, and a second visible `TabRouter` is an ambiguity error.
+import ScreenAudit
 @_exported public import ScreenContents
+import ScreenCoverage
+import ScreenDriver
+import ScreenExplore
+import ScreenGoldens
 @_exported public import ScreenPayloads
 @_exported public import ScreenSnapshot
 import ScreenSystem

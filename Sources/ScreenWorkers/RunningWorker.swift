@@ -1,3 +1,4 @@
+package import ScreenDriver
 package import ScreenSnapshot
 import ScreenSystem
 

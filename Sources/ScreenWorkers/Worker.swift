@@ -1,4 +1,5 @@
 @preconcurrency import Foundation
+package import ScreenDriver
 package import ScreenSnapshot
 import ScreenSystem
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDriver
 import ScreenSnapshot
 import ScreenSystem
 

@@ -1,4 +1,5 @@
 import Foundation
+package import ScreenDriver
 package import ScreenSnapshot
 import ScreenSystem
 import ScreenText

@@ -1,6 +1,6 @@
 import BookshelfNavigation
 import ScreenNavigation
-import ScreenSnapshot
+@testable import ScreenSnapshot
 import TestSupport
 import Testing
 

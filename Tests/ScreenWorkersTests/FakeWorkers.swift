@@ -2,6 +2,7 @@ import Foundation
 import ScreenContents
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 @testable import ScreenSystem
 @testable import ScreenWorkers

@@ -1,6 +1,7 @@
-import ScreenSnapshot
+@testable import ScreenSnapshot
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenWorkers
 
 @Suite("StandardErrorTail")

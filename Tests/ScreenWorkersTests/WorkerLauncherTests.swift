@@ -1,4 +1,4 @@
-import ScreenSystem
+@testable import ScreenSystem
 import Testing
 
 @testable import ScreenWorkers

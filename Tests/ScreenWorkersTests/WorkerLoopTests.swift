@@ -1,6 +1,8 @@
+@testable import ScreenAudit
 import ScreenContents
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 @testable import ScreenSystem
 @testable import ScreenWorkers
@@ -63,10 +65,10 @@ struct WorkerLoopTests {
     #expect(workers.log.count { $0.hasSuffix("traces") } == CrashTrace.maximumCount)
   }
 
-  @Test("A part of an audit prints nothing to standard error, because the report has its crash")
-  func quietAudit() throws {
+  @Test("A job whose crashes the report has prints nothing to standard error")
+  func quietJob() throws {
     let updates = try updates(
-      workers.launcher { _, _ in .crash }, jobs: [LawJob(BackLaw(screen: 0))])
+      workers.launcher { _, _ in .crash }, jobs: [ListDialogsJob()])
     #expect(Self.outcomes(updates) == ["0 SIGILL"])
     #expect(
       workers.log == ["1: 0, quiet", "1: terminated", "2: traces", "2: 0, quiet", "2: terminated"])

@@ -2,6 +2,7 @@ import Foundation
 import ScreenContents
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 @testable import ScreenWorkers
 
@@ -45,7 +46,6 @@ struct WorkerMessagesTests {
   @Test("A worker receives the jobs that were sent, of each kind")
   func requests() throws {
     let options = RenderOptions(comparingWith: "/tmp/a b/é", locates: false)
-    let journey = JourneySource(name: "a b", bytes: [0x3E, 0xFF, 0x00])
     let pictures = [
       PictureJob(screen: 7, layouts: [.compact, .regular]),
       PictureJob(screen: 0, layouts: [.regular], options: options),
@@ -53,17 +53,6 @@ struct WorkerMessagesTests {
     #expect(try Self.received(pictures) as? [PictureJob] == pictures)
     let controls = [ControlsJob(screen: 1, options: options)]
     #expect(try Self.received(controls) as? [ControlsJob] == controls)
-    let journeys = [JourneyJob(journey)]
-    #expect(try Self.received(journeys) as? [JourneyJob] == journeys)
-    let coverage = [CoverageJob(screen: 2, layouts: [.compact], readsLink: true)]
-    #expect(try Self.received(coverage) as? [CoverageJob] == coverage)
-    let shown = [ShowJob(screen: 3)]
-    #expect(try Self.received(shown) as? [ShowJob] == shown)
-    var law = LawJob(IsolationLaw.row(1, among: [1, 2]))
-    law.knownScreens.reasons = [2: "SIGTRAP"]
-    law.endingSteps = [.steps([.back])]
-    let laws = [law, LawJob(LinksLaw.broken(3))]
-    #expect(try Self.received(laws) as? [LawJob] == laws)
   }
 
   @Test("A request for jobs of an unknown kind is not accepted")

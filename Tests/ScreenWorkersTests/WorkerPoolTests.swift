@@ -1,6 +1,9 @@
-import ScreenSystem
+@testable import ScreenAudit
+@testable import ScreenGoldens
+@testable import ScreenSystem
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 @testable import ScreenWorkers
 
@@ -44,10 +47,6 @@ struct WorkerPoolTests {
     let pool = pool(workers.launcher(), jobs: jobs)
     #expect(pool.workerCount(for: [PictureJob].screens(tasks)) == pictures)
     #expect(pool.workerCount(for: (0..<tasks).map { ControlsJob(screen: $0) }) == others)
-    let journeys = (0..<tasks).map { JourneyJob(JourneySource(name: "\($0)", bytes: [])) }
-    #expect(pool.workerCount(for: journeys) == others)
-    let parts = (0..<tasks).map { LawJob(IsolationLaw.row($0, among: nil)) }
-    #expect(pool.workerCount(for: parts) == others)
   }
 
   @Test("An interrupt leaves screens out and keeps the order")

@@ -1,3 +1,4 @@
+import ScreenDriver
 import ScreenText
 
 /// The request that a command line makes.

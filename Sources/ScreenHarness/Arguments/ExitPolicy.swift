@@ -1,3 +1,4 @@
+import ScreenReports
 import ScreenSnapshot
 import ScreenSystem
 

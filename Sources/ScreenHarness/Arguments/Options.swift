@@ -1,4 +1,7 @@
+import ScreenAudit
 import ScreenContents
+import ScreenDriver
+import ScreenReports
 import ScreenSnapshot
 
 /// The contents of a valid command line.

@@ -1,4 +1,6 @@
 import ScreenContents
+import ScreenDriver
+import ScreenReports
 import ScreenSnapshot
 import ScreenText
 

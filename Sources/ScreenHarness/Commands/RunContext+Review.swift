@@ -1,3 +1,5 @@
+import ScreenGoldens
+import ScreenReports
 import ScreenSnapshot
 import ScreenSystem
 import ScreenText

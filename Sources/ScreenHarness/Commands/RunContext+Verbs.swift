@@ -1,3 +1,6 @@
+import ScreenCoverage
+import ScreenGoldens
+import ScreenReports
 import ScreenSnapshot
 import ScreenSystem
 

@@ -1,3 +1,6 @@
+import ScreenDriver
+import ScreenGoldens
+import ScreenReports
 import ScreenSnapshot
 import ScreenSystem
 import ScreenText

@@ -1,4 +1,8 @@
 import Foundation
+import ScreenDriver
+import ScreenExplore
+import ScreenGoldens
+import ScreenReports
 import ScreenSnapshot
 import ScreenSystem
 import ScreenWorkers

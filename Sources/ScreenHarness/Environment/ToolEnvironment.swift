@@ -1,4 +1,5 @@
 import Foundation
+import ScreenGoldens
 import ScreenSnapshot
 import ScreenSystem
 

@@ -1,3 +1,7 @@
+import ScreenDriver
+import ScreenExplore
+import ScreenGoldens
+import ScreenReports
 import ScreenSnapshot
 import ScreenSystem
 import ScreenText

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenReports
 import ScreenSystem
 import ScreenText
 

@@ -1,4 +1,8 @@
+import ScreenAudit
 import ScreenContents
+import ScreenDriver
+import ScreenGoldens
+import ScreenReports
 import ScreenSnapshot
 
 /// Publishes a report on the terminal, in files and on GitHub.

@@ -1,3 +1,4 @@
+import ScreenGoldens
 import ScreenSnapshot
 
 /// The prompt for one difference, and its answers.

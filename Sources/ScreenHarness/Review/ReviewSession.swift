@@ -1,4 +1,7 @@
 import ScreenContents
+import ScreenDriver
+import ScreenGoldens
+import ScreenReports
 import ScreenSnapshot
 import ScreenSystem
 

@@ -1,3 +1,4 @@
+import ScreenCoverage
 import ScreenSnapshot
 import ScreenText
 

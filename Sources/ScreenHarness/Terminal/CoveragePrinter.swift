@@ -1,3 +1,5 @@
+import ScreenCoverage
+import ScreenDriver
 import ScreenSnapshot
 import ScreenText
 

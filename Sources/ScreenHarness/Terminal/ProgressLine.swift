@@ -1,3 +1,4 @@
+import ScreenDriver
 import ScreenSnapshot
 import ScreenText
 

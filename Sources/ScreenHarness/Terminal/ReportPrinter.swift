@@ -1,4 +1,6 @@
 import ScreenContents
+import ScreenGoldens
+import ScreenReports
 import ScreenSnapshot
 import ScreenText
 

@@ -1,3 +1,5 @@
+import ScreenDriver
+import ScreenGoldens
 import ScreenSnapshot
 import ScreenText
 

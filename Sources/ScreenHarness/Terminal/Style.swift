@@ -1,3 +1,4 @@
+import ScreenReports
 import ScreenText
 
 /// The colors of a terminal, or none.

@@ -1,4 +1,6 @@
 import Foundation
+import ScreenDriver
+import ScreenGoldens
 public import ScreenSnapshot
 import ScreenSystem
 

@@ -1,5 +1,5 @@
 /// A visible state with values of any type, which the engine describes, compares and counts.
-typealias AnyVisibleState = VisibleFlowState<Any, Any, Any, Any, Any>
+package typealias AnyVisibleState = VisibleFlowState<Any, Any, Any, Any, Any>
 
 /// A stack with values of any type.
 typealias AnyVisibleStack = VisibleStack<Any, Any>

@@ -3,10 +3,10 @@ import ScreenNavigation
 /// The control that a harness names for a dialog, as steps on a screen of the manifest.
 package struct NamedPresenter: Codable, Hashable, Sendable {
   /// The name of the screen.
-  let screen: String
+  package let screen: String
 
   /// The steps of a journey; the last one taps the control.
-  let steps: [String]
+  package let steps: [String]
 
   init<Screen: RawRepresentable<String>>(_ presenter: DialogPresenter<Screen>) {
     screen = presenter.screen.rawValue

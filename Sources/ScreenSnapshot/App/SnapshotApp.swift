@@ -1,64 +1,64 @@
-import Foundation
-import ScreenContents
-import ScreenNavigation
-import ScreenPayloads
+package import Foundation
+package import ScreenContents
+package import ScreenNavigation
+package import ScreenPayloads
 
 /// The app of a harness without its types: what the harness declares, and how to start the app.
 ///
 /// The engine is not generic: only the closures of this type and of ``RunningApp`` use the app's types.
 @MainActor
-struct SnapshotApp {
+package struct SnapshotApp {
   /// The name of the manifest.
-  let manifest: String
+  package let manifest: String
 
   /// The screens' raw values, in declared order.
-  let screens: [String]
+  package let screens: [String]
 
   /// The layouts that the harness declares.
-  let layouts: [ScreenLayout]
+  package let layouts: [ScreenLayout]
 
   /// The layouts in which the app is operated and its cases are counted: those of pictures.
-  let drivenLayouts: [ScreenLayout]
+  package let drivenLayouts: [ScreenLayout]
 
-  let redaction: Redaction
+  package nonisolated let redaction: Redaction
 
   /// The types whose cases coverage counts, with or without a screen.
-  let coveredTypes: [CoverageType]
+  package let coveredTypes: [CoverageType]
 
   /// The cases whose names texts write with their types.
   let qualifiedCases: QualifiedCases
 
   /// The cases that no screen needs to render.
-  let coverageExceptions: [CoverageException]
+  package let coverageExceptions: [CoverageException]
 
   /// The findings of audits that the app accepts.
-  let auditExceptions: [AuditException]
+  package let auditExceptions: [AuditException]
 
   /// Whether a jump leads to the same state from every state.
-  let navigatesAbsolutely: Bool
+  package let navigatesAbsolutely: Bool
 
   /// What blocks links.
-  let linkBlockers: [LinkBlocker]
+  package let linkBlockers: [LinkBlocker]
 
   /// The enum of the app's links.
-  let linkType: LinkType?
+  package let linkType: LinkType?
 
   /// The link to the screen at a position; nil if the harness declares no link.
-  let link: @MainActor (Int) throws -> URL?
+  package let link: @MainActor (Int) throws -> URL?
 
   /// What the path of the screen at a position describes; nil unless the manifest is a `ScreenManifest`.
-  let path: (@MainActor (Int) -> AnyVisibleState?)?
+  package let path: (@MainActor (Int) -> AnyVisibleState?)?
 
   /// The control that the harness names for the dialog at a position.
-  let namedPresenter: @MainActor (Int) -> NamedPresenter?
+  package let namedPresenter: @MainActor (Int) -> NamedPresenter?
 
   /// The patterns of the app's links; nil if the harness declares none.
-  let linkPatterns: @MainActor () throws -> DeepLinkPatterns?
+  package let linkPatterns: @MainActor () throws -> DeepLinkPatterns?
 
   /// Starts the app as a layout shows it.
-  let start: @MainActor (ScreenLayout) async throws -> RunningApp
+  package let start: @MainActor (ScreenLayout) async throws -> RunningApp
 
-  init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
+  package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
     let screens = Array(Harness.Screen.allCases)
     manifest = Harness.manifest
     self.screens = screens.map(\.rawValue)
@@ -85,7 +85,7 @@ struct SnapshotApp {
   }
 
   /// Starts the app as a layout shows it, and jumps to the screen at a position.
-  func open(_ screen: Int, in layout: ScreenLayout) async throws -> RunningApp {
+  package func open(_ screen: Int, in layout: ScreenLayout) async throws -> RunningApp {
     let running = try await start(layout)
     _ = try await running.perform(.show(screen))
     return running
@@ -96,23 +96,23 @@ struct SnapshotApp {
 ///
 /// Each closure throws the errors of the harness.
 @MainActor
-struct RunningApp {
+package struct RunningApp {
   /// Reads what is visible now.
   let visibleState: @MainActor () throws -> (AnyVisibleState, ContentReader)
 
   /// Operates the app.
   ///
   /// There is one closure for all operations, because most apps are only rendered.
-  let perform: @MainActor (Operation) async throws -> OperationEffect
+  package let perform: @MainActor (Operation) async throws -> OperationEffect
 
-  enum OperationEffect {
+  package enum OperationEffect {
     case none
     /// The app is replaced by the one that a relaunch starts.
     case relaunched(RunningApp)
     case link(LinkOutcome)
   }
 
-  enum Operation {
+  package enum Operation {
     /// Jumps to the screen at a position.
     case show(Int)
     /// Pops or dismisses, as the back button or a swipe down does.

@@ -1,6 +1,6 @@
 extension VisibleStack {
   /// The sheet, popover or cover over the stack.
-  var sheet: Sheet? {
+  package var sheet: Sheet? {
     switch presentations.first {
     case .sheet(let sheet, _), .popover(let sheet, _), .fullScreenCover(let sheet, _): sheet
     case nil, .alert, .confirmation: nil
@@ -8,7 +8,7 @@ extension VisibleStack {
   }
 
   /// The stack in the sheet, popover or cover over this one.
-  var inner: VisibleStack? {
+  package var inner: VisibleStack? {
     switch presentations.first {
     case .sheet(_, let inner), .popover(_, let inner), .fullScreenCover(_, let inner): inner
     case nil, .alert, .confirmation: nil
@@ -16,7 +16,7 @@ extension VisibleStack {
   }
 
   /// The dialog over the stack.
-  var dialog: VisibleDialog? {
+  package var dialog: VisibleDialog? {
     switch presentations.first {
     case .alert(let dialog), .confirmation(let dialog): dialog
     case nil, .sheet, .popover, .fullScreenCover: nil

@@ -45,7 +45,7 @@ public struct CoverageType: Sendable {
 
 extension CoverageKind {
   /// The kinds that have a type of the navigator, in the order of the covered types.
-  static let navigatorKinds: [CoverageKind] = [.route, .sheet, .tab, .flow, .overlay]
+  package static let navigatorKinds: [CoverageKind] = [.route, .sheet, .tab, .flow, .overlay]
 }
 
 extension SnapshotHarness {

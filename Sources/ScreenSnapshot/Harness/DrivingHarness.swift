@@ -136,7 +136,7 @@ extension SnapshotHarness {
 }
 
 /// An operation that the engine can perform in an app.
-public enum UnsupportedOperation: String, Error, CaseIterable, Sendable {
+public enum UnsupportedOperation: String, Codable, Error, CaseIterable, Sendable {
   /// The back button, or a swipe down.
   case goBack = "back"
 

@@ -23,7 +23,7 @@ public enum LinkOutcome: Hashable, Sendable {
   case unreported
 
   /// Whether the app shows something else on purpose.
-  var isFallback: Bool { if case .fallback = self { true } else { false } }
+  package var isFallback: Bool { if case .fallback = self { true } else { false } }
 }
 
 extension LinkOutcome {
@@ -59,7 +59,7 @@ extension LinkOutcome {
   ///
   /// - Parameter text: Returns a reason as it may be written to a file.
   /// - Returns: The lines; none if the app opens or refuses the link.
-  func journeyNotes(_ text: (String) -> String) -> [String] {
+  package func journeyNotes(_ text: (String) -> String) -> [String] {
     switch self {
     case .waiting: [JourneyNote.waiting.line(nil, text)]
     case .fallback(let reason): [JourneyNote.fallback.line(reason, text)]
@@ -69,16 +69,16 @@ extension LinkOutcome {
 }
 
 /// What a journey says about a link above the path.
-enum JourneyNote: String, CaseIterable {
+package enum JourneyNote: String, CaseIterable {
   case waiting, fallback, refused
 
   /// The line of a journey, with a reason as it may be written to a file.
-  func line(_ reason: String?, _ text: (String) -> String) -> String {
+  package func line(_ reason: String?, _ text: (String) -> String) -> String {
     reason.map { "\(rawValue): \(text($0))" } ?? rawValue
   }
 
   /// Whether a line of a result is a note.
-  static func isNote(_ line: String) -> Bool {
+  package static func isNote(_ line: String) -> Bool {
     allCases.contains { line == $0.rawValue || line.utf8.starts(with: "\($0.rawValue): ".utf8) }
   }
 }

@@ -7,10 +7,10 @@ public import Foundation
 /// ```
 public struct LinkType: Sendable {
   /// The enum.
-  let type: Any.Type
+  package let type: Any.Type
 
   /// Reads a URL as the app does; nil if it is no link of the app.
-  let read: @MainActor @Sendable (URL) throws -> Any?
+  package let read: @MainActor @Sendable (URL) throws -> Any?
 
   /// Declares an enum, and how the app reads a URL.
   ///

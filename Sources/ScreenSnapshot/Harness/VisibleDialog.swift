@@ -17,7 +17,7 @@ public struct VisibleDialog {
   let value: Any?
 
   /// The app's own value for the dialog, whose cases `snapshot coverage` counts.
-  let countedValue: Any?
+  package let countedValue: Any?
 
   /// Whether the headline is made from the name of the value.
   let hasDefaultTitle: Bool

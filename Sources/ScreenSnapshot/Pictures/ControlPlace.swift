@@ -1,5 +1,5 @@
 /// Where a control is on the frontmost screen, apart from its text.
-enum ControlPlace: Hashable, Sendable {
+package enum ControlPlace: Hashable, Sendable {
   /// A button of the bar, or an item of a menu there, which a picture does not show.
   case leading(Int)
   case trailing(Int)
@@ -15,18 +15,18 @@ enum ControlPlace: Hashable, Sendable {
   case tab(Int)
 
   /// Whether the control is in the content of the screen.
-  var isElement: Bool { if case .element = self { true } else { false } }
+  package var isElement: Bool { if case .element = self { true } else { false } }
 }
 
 /// The numbers by which a picture records where controls are.
-struct ControlNumbers {
+package struct ControlNumbers {
   private let numbers: [ControlPlace: Int]
 
   /// No numbers: a picture records nothing.
   static let none = Self([])
 
   /// Gives each place its position as the number.
-  init(_ places: [ControlPlace]) {
+  package init(_ places: [ControlPlace]) {
     numbers = Dictionary(
       zip(places, places.indices), uniquingKeysWith: { first, _ in first })
   }

@@ -1,9 +1,9 @@
-import ScreenContents
+package import ScreenContents
 import ScreenText
 
 /// Builds scenes from the visible states of one app.
 @MainActor
-final class SceneBuilder {
+package final class SceneBuilder {
   private var describer: StateDescriber
   private let manifest: String
   /// The title of an app without tabs and flows.
@@ -12,24 +12,24 @@ final class SceneBuilder {
   /// The titles that were made from names.
   private var titles: [String: String] = [:]
 
-  init(for app: SnapshotApp) {
+  package init(for app: SnapshotApp) {
     describer = StateDescriber(redaction: app.redaction, qualifying: app.qualifiedCases)
     manifest = app.manifest
     appTitle = IdentifierWords.title(of: app.manifest)
   }
 
   /// A state without the app's types.
-  func described(_ state: AnyVisibleState) -> DescribedState { describer.describe(state) }
+  package func described(_ state: AnyVisibleState) -> DescribedState { describer.describe(state) }
 
   /// Reads the visible state of an app and checks it.
   ///
   /// - Throws: An error of the navigator, or ``VisibleStateError``.
-  func visibleScreen(of app: RunningApp) throws -> VisibleScreen {
+  package func visibleScreen(of app: RunningApp) throws -> VisibleScreen {
     try VisibleScreen(of: app, describer: &describer)
   }
 
   /// The scene of a visible screen in a layout of pictures.
-  func scene(of visible: VisibleScreen, in layout: ScreenLayout) -> ScreenScene {
+  package func scene(of visible: VisibleScreen, in layout: ScreenLayout) -> ScreenScene {
     let place = LevelContext(visible: visible, layout: layout)
     var levels: [ScreenScene.Level] = []
     let state = visible.described
@@ -48,7 +48,7 @@ final class SceneBuilder {
   /// screen without content.
   ///
   /// It reads one content, but ``scene(of:in:)`` also those that only a bar, a card or a tab shows.
-  func frontmostContent(of visible: VisibleScreen, in layout: ScreenLayout) -> ScreenContent? {
+  package func frontmostContent(of visible: VisibleScreen, in layout: ScreenLayout) -> ScreenContent? {
     let state = visible.described
     if state.overlay == nil, state.stack.topmost?.isDialog == true { return nil }
     let place = LevelContext(visible: visible, layout: layout, depth: state.stack.sheetDepth)
@@ -57,7 +57,7 @@ final class SceneBuilder {
 
   /// The contents of the screens that something covers, the lowest first, as they are when nothing covers them;
   /// empty under an overlay.
-  func coveredContents(of visible: VisibleScreen, in layout: ScreenLayout) -> [ScreenContent?] {
+  package func coveredContents(of visible: VisibleScreen, in layout: ScreenLayout) -> [ScreenContent?] {
     let state = visible.described
     if state.overlay != nil { return [] }
     let isUnderDialog = state.stack.topmost?.isDialog == true

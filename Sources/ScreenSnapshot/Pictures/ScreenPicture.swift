@@ -1,19 +1,19 @@
-import ScreenContents
-import ScreenPayloads
-import ScreenText
+package import ScreenContents
+package import ScreenPayloads
+package import ScreenText
 
 /// The picture of a screen in one layout.
 ///
 /// A change affects as few lines as possible: each line has one fact, and a screen below a sheet or
 /// dialog is drawn as its bar only.
-struct ScreenPicture {
+package struct ScreenPicture {
   private let scene: ScreenScene
   let layout: ScreenLayout
   private let redactor: LabelRedactor
   private let numbers: ControlNumbers
 
   /// Creates the picture of a scene; `numbers` are those of the controls of its frontmost screen.
-  init(
+  package init(
     of scene: ScreenScene, layout: ScreenLayout, redactor: LabelRedactor,
     numbers: ControlNumbers = .none
   ) {
@@ -24,10 +24,10 @@ struct ScreenPicture {
   }
 
   /// The lines, as wide as the layout, each with a final newline.
-  var text: String { drawing.text }
+  package var text: String { drawing.text }
 
   /// The text, and where the controls with numbers are in it.
-  var drawing: (text: String, regions: [Canvas.NumberedRegion]) {
+  package var drawing: (text: String, regions: [Canvas.NumberedRegion]) {
     var canvas = Canvas(columns: layout.columns)
     if layout == .regular, scene.showsTabs {
       canvas.split(
@@ -131,12 +131,12 @@ extension ScreenScene {
   /// The picture, by default with its secrets: two scenes are drawn the same if these are equal.
   ///
   /// A picture with secrets is compared, but never written.
-  func picture(in layout: ScreenLayout, redaction: Redaction = .none) -> [UInt8] {
+  package func picture(in layout: ScreenLayout, redaction: Redaction = .none) -> [UInt8] {
     Array(ScreenPicture(of: self, layout: layout, redactor: LabelRedactor(redaction)).text.utf8)
   }
 
   /// The frontmost screen alone, whatever is beneath.
-  var front: ScreenScene { ScreenScene(app: "", levels: levels.suffix(1)) }
+  package var front: ScreenScene { ScreenScene(app: "", levels: levels.suffix(1)) }
 }
 
 extension ScreenLayout {

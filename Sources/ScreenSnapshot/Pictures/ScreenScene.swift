@@ -1,36 +1,52 @@
-import ScreenContents
+package import ScreenContents
 
 /// The input of a picture: titles, contents and dialogs, without the app's types.
-struct ScreenScene {
+package struct ScreenScene {
   /// The name of the app, the title of the sidebar.
   var app: String
 
   /// The tabs, in order; empty for an app without tabs.
-  var tabs: [Tab] = []
+  package var tabs: [Tab]
 
   /// The screens on top of each other, the lowest first; never empty.
-  var levels: [Level]
+  package var levels: [Level]
 
-  struct Tab {
-    var title: String
+  package init(app: String, tabs: [Tab] = [], levels: [Level]) {
+    (self.app, self.tabs, self.levels) = (app, tabs, levels)
+  }
+
+  package struct Tab {
+    package var title: String
     var isSelected: Bool
   }
 
   /// The visible screen of a stack.
-  struct Level {
+  package struct Level {
     var kind: Kind
     var title: String
     /// The title of the screen that the back button returns to; nil without a back button.
-    var back: String?
+    package var back: String?
     /// Whether a swipe down, or a tap outside of a popover or confirmation, closes it.
-    var closesBySwipe = false
-    var content: ScreenContent?
+    package var closesBySwipe = false
+    package var content: ScreenContent?
     /// The dialog over the screen.
-    var dialog: VisibleDialog?
+    package var dialog: VisibleDialog?
+
+    package init(
+      kind: Kind, title: String, back: String? = nil, closesBySwipe: Bool = false,
+      content: ScreenContent? = nil, dialog: VisibleDialog? = nil
+    ) {
+      self.kind = kind
+      self.title = title
+      self.back = back
+      self.closesBySwipe = closesBySwipe
+      self.content = content
+      self.dialog = dialog
+    }
   }
 
   /// The relation of a level to the one below it.
-  enum Kind: String {
+  package enum Kind: String {
     /// The lowest level.
     case base
     /// A card over the bar of the level below.
@@ -54,7 +70,7 @@ extension ScreenScene {
   var visibleLevels: ArraySlice<Level> { levels[firstVisible...] }
 
   /// Whether the harness has content for the frontmost screen.
-  var hasContent: Bool { levels[levels.count - 1].content != nil }
+  package var hasContent: Bool { levels[levels.count - 1].content != nil }
 
   /// Whether a card over the whole app is visible.
   var isOverlaid: Bool {
@@ -65,7 +81,7 @@ extension ScreenScene {
   private var firstVisible: Int { levels.lastIndex { $0.kind.hidesLevelsBelow } ?? 0 }
 
   /// Whether the tabs are visible.
-  var showsTabs: Bool { !tabs.isEmpty && firstVisible == 0 }
+  package var showsTabs: Bool { !tabs.isEmpty && firstVisible == 0 }
 
   /// Whether a layout shows the tabs, if the app has some: a sidebar stays beside sheets.
   func hasRoomForTabs(in layout: ScreenLayout) -> Bool {

@@ -4,11 +4,11 @@ import ScreenContents
 ///
 /// A class, because every content gets it.
 @MainActor
-final class VisibleScreen {
-  let state: AnyVisibleState
+package final class VisibleScreen {
+  package let state: AnyVisibleState
 
   /// The state without the app's types.
-  let described: DescribedState
+  package let described: DescribedState
 
   /// The position of the selected tab among the tabs; nil in an app without tabs.
   let selectedTab: Int?

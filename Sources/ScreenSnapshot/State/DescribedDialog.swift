@@ -4,7 +4,7 @@ import ScreenText
 /// What a person sees of a dialog: two dialogs are the same if these values are equal.
 package struct DescribedDialog: Codable, Hashable, Sendable {
   let kind: DescribedPresentation.Kind
-  let title: String
+  package let title: String
   var message: String?
   var buttons: [Button]
 
@@ -51,15 +51,15 @@ extension DescribedDialog {
 
 extension DescribedState {
   /// The dialog in front; nil if something else is.
-  var frontDialog: DescribedDialog? { overlay == nil ? stack.topmost?.value.dialog : nil }
+  package var frontDialog: DescribedDialog? { overlay == nil ? stack.topmost?.value.dialog : nil }
 
   /// The state beneath the dialog in front; nil if something else is in front.
-  var withoutFrontDialog: DescribedState? {
+  package var withoutFrontDialog: DescribedState? {
     frontDialog == nil ? nil : withoutTopLevel
   }
 
   /// The state beneath the overlay or the presentation that covers it; nil if nothing does.
-  var withoutFrontCover: DescribedState? {
+  package var withoutFrontCover: DescribedState? {
     guard isCovered else { return nil }
     var state = self
     if overlay == nil { state.stack = stack.withoutTopmost } else { state.overlay = nil }
@@ -84,7 +84,7 @@ extension DescribedStack {
 
 extension DescribedDialog {
   /// How another dialog with the same title differs from this one: `without the button 'Retry'`.
-  func differences(of other: DescribedDialog) -> String {
+  package func differences(of other: DescribedDialog) -> String {
     var words: [String] = []
     if other.kind != kind { words.append("as \(other.kind.phrase)") }
     if other.message != message {

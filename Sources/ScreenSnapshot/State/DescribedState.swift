@@ -1,51 +1,51 @@
 import ScreenContents
-import ScreenPayloads
+package import ScreenPayloads
 import ScreenText
 
 /// A visible state without the app's types.
-struct DescribedState: Hashable, Codable, Sendable {
-  var flow: DescribedValue?
+package struct DescribedState: Hashable, Codable, Sendable {
+  package var flow: DescribedValue?
 
   /// The tabs in visible order; empty in an app without tabs.
-  var tabs: [DescribedValue] = []
+  package var tabs: [DescribedValue] = []
 
   /// The selected tab.
-  var tab: DescribedValue?
-  var stack = DescribedStack()
-  var overlay: DescribedValue?
+  package var tab: DescribedValue?
+  package var stack = DescribedStack()
+  package var overlay: DescribedValue?
 }
 
 /// A stack: its routes, and the presentation over them.
-struct DescribedStack: Hashable, Codable, Sendable {
-  var routes: [DescribedValue] = []
+package struct DescribedStack: Hashable, Codable, Sendable {
+  package var routes: [DescribedValue] = []
 
   /// At most one element, because a struct cannot contain itself.
   private var presentations: [DescribedPresentation] = []
 
-  init(routes: [DescribedValue] = [], presentation: DescribedPresentation? = nil) {
+  package init(routes: [DescribedValue] = [], presentation: DescribedPresentation? = nil) {
     self.routes = routes
     presentations = presentation.map { [$0] } ?? []
   }
 
-  var presentation: DescribedPresentation? { presentations.first }
+  package var presentation: DescribedPresentation? { presentations.first }
 
   /// The number of presentations over each other.
-  var depth: Int { presentation.map { 1 + $0.stack.depth } ?? 0 }
+  package var depth: Int { presentation.map { 1 + $0.stack.depth } ?? 0 }
 
   /// The number of sheets, popovers and covers over each other.
-  var sheetDepth: Int {
+  package var sheetDepth: Int {
     presentation.map { $0.isDialog ? 0 : 1 + $0.stack.sheetDepth } ?? 0
   }
 
   /// The frontmost presentation.
-  var topmost: DescribedPresentation? {
+  package var topmost: DescribedPresentation? {
     presentation.map { $0.stack.topmost ?? $0 }
   }
 }
 
 /// A sheet, popover, cover, alert or confirmation, with the stack in it.
-struct DescribedPresentation: Hashable, Codable, Sendable {
-  enum Kind: String, CaseIterable, Codable, Sendable {
+package struct DescribedPresentation: Hashable, Codable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
     case sheet
     case popover
     case cover
@@ -53,23 +53,27 @@ struct DescribedPresentation: Hashable, Codable, Sendable {
     case confirmation
 
     /// The kind with its article.
-    var phrase: String { self == .alert ? "an alert" : "a \(rawValue)" }
+    package var phrase: String { self == .alert ? "an alert" : "a \(rawValue)" }
   }
 
-  let kind: Kind
-  let value: DescribedValue
-  var stack = DescribedStack()
+  package let kind: Kind
+  package let value: DescribedValue
+  package var stack = DescribedStack()
 
-  var isDialog: Bool { kind == .alert || kind == .confirmation }
+  package var isDialog: Bool { kind == .alert || kind == .confirmation }
+
+  package init(kind: Kind, value: DescribedValue, stack: DescribedStack = DescribedStack()) {
+    (self.kind, self.value, self.stack) = (kind, value, stack)
+  }
 }
 
 /// A route, sheet, tab, flow, overlay or dialog.
 ///
 /// Two values are equal if no part of them differs, also parts that texts cut or redact. Dialogs are
 /// equal if they also are the same for a person.
-struct DescribedValue: Hashable, Codable, Sendable {
+package struct DescribedValue: Hashable, Codable, Sendable {
   /// The app's value; nil for a dialog without one.
-  let value: NamedPayload?
+  package let value: NamedPayload?
 
   /// What a person sees of a dialog; nil for any other value.
   let dialog: DescribedDialog?
@@ -87,19 +91,19 @@ struct DescribedValue: Hashable, Codable, Sendable {
   }
 
   /// The name in titles and paths; nil for a dialog without a value.
-  var name: String? { value?.name }
+  package var name: String? { value?.name }
 
   /// The title of a dialog.
-  var dialogTitle: String { dialog?.title ?? "" }
+  package var dialogTitle: String { dialog?.title ?? "" }
 
   var shortForm: ShortForm { value.map { ShortForm(of: $0) } ?? ShortForm(ofTitle: dialogTitle) }
 
   /// What tells the screen of the value from other screens, whatever its payload is.
-  var identity: Identity {
+  package var identity: Identity {
     Identity(value: value?.typeAndCase, dialog: dialog?.form(hasName: value != nil))
   }
 
-  struct Identity: Hashable {
+  package struct Identity: Hashable {
     let value: NamedPayload.TypeAndCase?
 
     /// A dialog without its payload.
@@ -142,20 +146,20 @@ extension DescribedState {
 
 extension DescribedState {
   /// Whether an overlay or a presentation is visible.
-  var isCovered: Bool { overlay != nil || stack.presentation != nil }
+  package var isCovered: Bool { overlay != nil || stack.presentation != nil }
 
   /// The cases of everything visible, without payloads.
-  var cases: [DescribedValue.Identity?] {
+  package var cases: [DescribedValue.Identity?] {
     [flow?.identity, tab?.identity, overlay?.identity] + stack.levels.map(\.identity)
   }
 
   /// All routes, presentations, tabs, flows and overlays of the state.
-  var allValues: [DescribedValue] {
+  package var allValues: [DescribedValue] {
     [flow, tab, overlay].compactMap(\.self) + tabs + stack.levels
   }
 
   /// The state after one back; nil on a root with nothing presented.
-  var withoutTopLevel: DescribedState? {
+  package var withoutTopLevel: DescribedState? {
     var state = self
     guard let stack = stack.withoutTopLevel else { return nil }
     state.stack = stack
@@ -165,7 +169,7 @@ extension DescribedState {
 
 extension DescribedStack {
   /// The pushed screens and presentations.
-  var levels: [DescribedValue] {
+  package var levels: [DescribedValue] {
     routes + (presentation.map { [$0.value] + $0.stack.levels } ?? [])
   }
 
@@ -190,7 +194,7 @@ extension DescribedState {
   ///
   /// Lines of payloads that are too long for the path follow, indented. A path of more than 20 levels has a
   /// checksum instead of those in the middle.
-  var path: [String] {
+  package var path: [String] {
     let values = pathValues
     let roots = [tab ?? flow].compactMap { $0?.shortForm }
     let forms = values.map { (kind: $0, form: $1.shortForm) }
@@ -207,7 +211,7 @@ extension DescribedState {
   /// The flow and the tabs, a line each, if they differ from those of a state before and the path does not say so.
   ///
   /// A new flow has other tabs. Without a state before, the flow is new.
-  func changedRoots(from old: DescribedState?) -> [String] {
+  package func changedRoots(from old: DescribedState?) -> [String] {
     if tab == nil { return [] }
     if let old, old.flow == flow {
       return old.tabs == tabs ? [] : Self.line("tabs", tabs)
@@ -234,32 +238,32 @@ extension DescribedState {
   }
 
   /// The way to what is visible without payloads: `library › bookDetail › “Delete the book?”`.
-  var pathWithoutPayloads: String {
+  package var pathWithoutPayloads: String {
     let root = (tab ?? flow)?.nameWithoutPayload ?? "root"
     return ([root] + pathValues.map { ($0.map { "\($0) " } ?? "") + $1.nameWithoutPayload })
       .joined(separator: " › ")
   }
 
   /// The names on the way to what is visible, without payloads: `bookDetail › sheet bookEdit`.
-  var nameOfPath: String {
+  package var nameOfPath: String {
     pathValues.map { [$0, $1.name].compactMap(\.self).joined(separator: " ") }
       .joined(separator: " › ")
   }
 
   /// A value on the way to what is visible.
-  struct PathValue {
+  package struct PathValue {
     /// The kind of a presentation or overlay; nil for a route and a root.
-    let kind: String?
-    let value: DescribedValue
+    package let kind: String?
+    package let value: DescribedValue
 
     var text: String { [kind, value.shortForm.text].compactMap(\.self).joined(separator: " ") }
   }
 
   /// The values on the path after the root.
-  var levels: [PathValue] { pathValues.map { PathValue(kind: $0, value: $1) } }
+  package var levels: [PathValue] { pathValues.map { PathValue(kind: $0, value: $1) } }
 
   /// The names of the values that texts hide.
-  var hiddenNames: Set<String> {
+  package var hiddenNames: Set<String> {
     rootsAndPath.reduce(into: []) { names, level in
       level.value.value?.payload.addHidden(to: &names)
     }
@@ -281,4 +285,9 @@ extension DescribedStack {
     let above = presentation.map { [($0.kind.rawValue, $0.value)] + $0.stack.pathValues } ?? []
     return routes.map { (nil, $0) } + above
   }
+}
+
+extension DescribedState {
+  /// The path on one line.
+  package var line: String { path.first ?? "" }
 }

@@ -5,11 +5,11 @@ import ScreenText
 ///
 /// Paths cut long payloads, write values with an identifier as the identifier alone, and redact secrets:
 /// `trips › trip(…)` becomes `trips › trip(…, visits: 1)` and `trips › trip(…, visits: 2)`.
-struct DistinctPaths: Equatable {
-  let expected: String
-  let found: String
+package struct DistinctPaths: Equatable {
+  package let expected: String
+  package let found: String
 
-  init(expected: DescribedState, found: DescribedState) {
+  package init(expected: DescribedState, found: DescribedState) {
     guard expected != found, expected.line == found.line else {
       (self.expected, self.found) = (expected.line, found.line)
       return
@@ -45,17 +45,17 @@ struct DistinctPaths: Equatable {
 
 extension DescribedState {
   /// The list of tabs, after a path.
-  var tabWords: String {
+  package var tabWords: String {
     " with the tabs \(WordList.list(tabs.map(\.shortForm.text)))"
   }
 }
 
 /// The first part in which two payloads differ.
-struct PayloadDifference: Equatable {
+package struct PayloadDifference: Equatable {
   /// The names of the properties that lead to the part, such as `place.visits`; nil for the whole payload.
   var path: String?
-  var expected: String
-  var found: String
+  package var expected: String
+  package var found: String
 
   /// Finds the difference; nil if there is none.
   ///
@@ -103,7 +103,7 @@ struct PayloadDifference: Equatable {
   }
 
   /// A difference that a text must not show.
-  static let ofSecrets = PayloadDifference(
+  package static let ofSecrets = PayloadDifference(
     expected: "<redacted>", found: "<redacted>, another value")
 
   private init(expected: String, found: String) {

@@ -2,12 +2,12 @@ import ScreenPayloads
 import ScreenText
 
 /// The head of a golden: the complete navigation state of a screen, as YAML.
-struct FrontMatter {
+package struct FrontMatter {
   /// The YAML, including both `---` lines.
-  let text: String
+  package let text: String
 
   /// The line above and below the YAML.
-  static let fence = "---"
+  package static let fence = "---"
   private static let payloads = PayloadWriter()
 
   /// Writes the front matter of a state; without a screen, of one that only a journey reaches.
@@ -16,7 +16,7 @@ struct FrontMatter {
   ///   - screen: The name of the screen.
   ///   - state: What is visible.
   ///   - link: The link to the screen, without its secrets.
-  init(of screen: String? = nil, in state: DescribedState, link: String? = nil) {
+  package init(of screen: String? = nil, in state: DescribedState, link: String? = nil) {
     var yaml = YAMLWriter()
     yaml.plain(Self.fence)
     if let screen { yaml.entry(key: "screen") { $0.name(screen) } }

@@ -2,9 +2,9 @@
 ///
 /// It is computed from the two states alone: the common prefix of the stack stays, the rest of the
 /// old stack is popped, and the rest of the new one is pushed.
-struct NavigationEffect: Equatable {
+package struct NavigationEffect: Equatable {
   /// One change.
-  enum Change: Equatable {
+  package enum Change: Equatable {
     case changeFlow(from: DescribedValue?, to: DescribedValue?)
     case addTab(DescribedValue)
     case removeTab(DescribedValue)
@@ -23,16 +23,16 @@ struct NavigationEffect: Equatable {
   }
 
   /// The changes in the order in which a person would see them; empty if nothing changed.
-  private(set) var steps: [Change] = []
+  package private(set) var steps: [Change] = []
 
   /// Whether the same screen shows something else, although no navigation changed, or the screen below what was
   /// dismissed does.
-  var isRedraw = false
+  package var isRedraw = false
 
   /// Compares two states.
   ///
   /// - Complexity: O(*n*) in the length of the stacks.
-  init(from old: DescribedState, to new: DescribedState) {
+  package init(from old: DescribedState, to new: DescribedState) {
     if let overlay = old.overlay, overlay == new.overlay {
       let changes = NavigationEffect(from: old.withoutOverlay, to: new.withoutOverlay).steps
       steps = changes.isEmpty ? [] : [.beneath("overlay", overlay, changes)]
@@ -61,7 +61,7 @@ struct NavigationEffect: Equatable {
   }
 
   /// The changes without their payloads' lines, joined by `, then`.
-  var text: String {
+  package var text: String {
     words(of: steps.map(\.text))
   }
 
@@ -71,18 +71,18 @@ struct NavigationEffect: Equatable {
   }
 
   /// Whether something changed, and all of it is beneath a presentation or an overlay that stays.
-  var isOnlyBeneath: Bool {
+  package var isOnlyBeneath: Bool {
     !steps.isEmpty && steps.allSatisfy { if case .beneath = $0 { true } else { false } }
   }
 
   /// The number of presentations that were dismissed; nil if another part of the state changed, or none.
-  var dismissedCount: Int? {
+  package var dismissedCount: Int? {
     guard steps.count == 1, case .dismiss(let count) = steps[0] else { return nil }
     return count
   }
 
   /// The lines of payloads that are too long for one line.
-  var block: [String] { steps.flatMap(\.block) }
+  package var block: [String] { steps.flatMap(\.block) }
 }
 
 extension NavigationEffect.Change {

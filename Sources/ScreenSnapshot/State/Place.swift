@@ -1,13 +1,13 @@
-import ScreenPayloads
+package import ScreenPayloads
 
 /// What is in front: the frontmost route, presentation, tab, flow or overlay.
 ///
 /// Places are equal if their payloads are, too.
-struct Place: Hashable {
-  let kind: Kind
+package struct Place: Hashable {
+  package let kind: Kind
   private let value: DescribedValue?
 
-  enum Kind: Codable, Hashable, Sendable {
+  package enum Kind: Codable, Hashable, Sendable {
     case overlay
     case route
     case tab
@@ -15,7 +15,7 @@ struct Place: Hashable {
     case presentation(DescribedPresentation.Kind)
   }
 
-  init(of state: DescribedState) {
+  package init(of state: DescribedState) {
     if let overlay = state.overlay {
       (kind, value) = (.overlay, overlay)
     } else if let top = state.stack.topmost, top.stack.routes.isEmpty {
@@ -32,32 +32,32 @@ struct Place: Hashable {
   /// The kind and the case, without its payload: `route bookDetail`.
   ///
   /// Several screens can have one name; ``PlaceFamilies`` tells them apart.
-  var name: String { "\(kind.name) \(value.map { $0.nameWithoutPayload } ?? "")" }
+  package var name: String { "\(kind.name) \(value.map { $0.nameWithoutPayload } ?? "")" }
 
   /// The kind with the type and the case of the value, whatever its payload is.
-  var family: Family { Family(kind: kind, identity: value?.identity) }
+  package var family: Family { Family(kind: kind, identity: value?.identity) }
 
   /// The family with what may tell its screens apart.
-  var member: Member {
+  package var member: Member {
     let isUnnamed = value?.isNamedByType == true
     return Member(
       family: family, nestedCases: value?.value?.nestedCases ?? [], value: isUnnamed ? value : nil)
   }
 
   /// The payload without its texts and numbers; nil without a value.
-  var form: PayloadForm? { value?.value.map { PayloadForm($0.payload) } }
+  package var form: PayloadForm? { value?.value.map { PayloadForm($0.payload) } }
 
   /// The type of a value without a name of its own, so that its value tells its screen from others.
-  var unnamedType: String? {
+  package var unnamedType: String? {
     value.flatMap { $0.isNamedByType ? $0.value?.typeAndCase.typeInCode : nil }
   }
 
-  struct Family: Hashable {
+  package struct Family: Hashable {
     let kind: Kind
     let identity: DescribedValue.Identity?
   }
 
-  struct Member: Hashable {
+  package struct Member: Hashable {
     let family: Family
     let nestedCases: [String]
 
@@ -65,7 +65,7 @@ struct Place: Hashable {
     private(set) var value: DescribedValue?
 
     /// The places with these cases, whatever the value is.
-    var withoutValue: Member {
+    package var withoutValue: Member {
       var member = self
       member.value = nil
       return member
@@ -77,20 +77,20 @@ struct Place: Hashable {
 ///
 /// A family is one screen, such as `genre(.novel)` for all genres, unless the manifest has several of its
 /// members, such as `page(.privacy)` and `page(.account)`.
-struct PlaceFamilies {
+package struct PlaceFamilies {
   private let divided: Set<Place.Family>
 
-  init(of screens: [Place]) {
+  package init(of screens: [Place]) {
     let families = Dictionary(grouping: Set(screens.map(\.member)), by: \.family)
     divided = Set(families.filter { $0.value.count > 1 }.keys)
   }
 
   /// The screen that a place belongs to, also if no screen of the manifest shows it.
-  func screen(of place: Place) -> Screen {
+  package func screen(of place: Place) -> Screen {
     divided.contains(place.family) ? .member(place.member) : .family(place.family)
   }
 
-  enum Screen: Hashable {
+  package enum Screen: Hashable {
     case family(Place.Family)
     case member(Place.Member)
   }
@@ -98,14 +98,14 @@ struct PlaceFamilies {
 
 extension Place {
   /// Whether a name that a person wrote begins like that of a place.
-  static func isName(_ text: String) -> Bool {
+  package static func isName(_ text: String) -> Bool {
     guard let space = text.firstIndex(of: " ") else { return false }
     return Kind.allCases.contains { $0.name == text[..<space] }
   }
 }
 
 extension Place.Kind: CaseIterable {
-  static var allCases: [Place.Kind] {
+  package static var allCases: [Place.Kind] {
     [.overlay, .route, .tab, .flow]
       + DescribedPresentation.Kind.allCases.map { .presentation($0) }
   }

@@ -1,7 +1,7 @@
 import BookshelfNavigation
 import ScreenContents
 import ScreenNavigation
-import ScreenSnapshot
+@testable import ScreenSnapshot
 import Testing
 
 @testable import BookshelfSnapshots

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenReports
 @testable import ScreenSnapshot
 @testable import ScreenSystem
 

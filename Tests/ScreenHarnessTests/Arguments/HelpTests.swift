@@ -1,8 +1,9 @@
 import Foundation
-import ScreenSnapshot
+@testable import ScreenSnapshot
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenReports
 
 /// Compares each help page with its golden file in `Help`.
 ///

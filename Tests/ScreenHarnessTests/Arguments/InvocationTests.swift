@@ -1,3 +1,4 @@
+@testable import ScreenReports
 import Testing
 
 @testable import ScreenHarness

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ScreenGoldens
 @testable import ScreenHarness
 @testable import ScreenSnapshot
 @testable import ScreenSystem

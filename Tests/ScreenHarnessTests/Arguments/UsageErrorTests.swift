@@ -1,3 +1,4 @@
+@testable import ScreenDriver
 import Testing
 
 @testable import ScreenHarness

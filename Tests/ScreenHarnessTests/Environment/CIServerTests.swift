@@ -1,6 +1,8 @@
 import Foundation
+@testable import ScreenDriver
 import Testing
 
+@testable import ScreenGoldens
 @testable import ScreenHarness
 @testable import ScreenSnapshot
 

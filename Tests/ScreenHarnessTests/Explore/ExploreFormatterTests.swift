@@ -1,5 +1,7 @@
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenExplore
 @testable import ScreenHarness
 @testable import ScreenSnapshot
 @testable import ScreenText

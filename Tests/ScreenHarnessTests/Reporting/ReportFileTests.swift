@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("Report files")

@@ -1,7 +1,8 @@
 import Foundation
-import ScreenSystem
+@testable import ScreenSystem
 import TestSupport
 
+@testable import ScreenDriver
 @testable import ScreenHarness
 @testable import ScreenSnapshot
 

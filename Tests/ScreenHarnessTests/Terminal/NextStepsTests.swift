@@ -1,5 +1,8 @@
+@testable import ScreenDriver
+@testable import ScreenReports
 import Testing
 
+@testable import ScreenGoldens
 @testable import ScreenHarness
 @testable import ScreenSnapshot
 @testable import ScreenText

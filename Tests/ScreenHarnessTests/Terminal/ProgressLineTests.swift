@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenHarness
 @testable import ScreenSnapshot
 

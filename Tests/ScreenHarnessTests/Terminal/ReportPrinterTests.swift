@@ -1,5 +1,9 @@
+@testable import ScreenReports
 import Testing
 
+@testable import ScreenAudit
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenHarness
 @testable import ScreenSnapshot
 @testable import ScreenText

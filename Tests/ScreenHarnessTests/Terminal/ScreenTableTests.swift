@@ -1,5 +1,7 @@
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenHarness
 @testable import ScreenSnapshot
 

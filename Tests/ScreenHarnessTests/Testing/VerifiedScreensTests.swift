@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenHarness
 @testable import ScreenSnapshot
 @testable import ScreenSystem

@@ -2,6 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ScreenAudit
+@testable import ScreenDriver
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("Reports of an audit")

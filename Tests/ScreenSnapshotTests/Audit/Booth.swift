@@ -1,5 +1,7 @@
 import ScreenContents
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 /// An app with three screens, whose price and failures the test sets.

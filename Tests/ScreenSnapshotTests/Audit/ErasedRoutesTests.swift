@@ -1,6 +1,8 @@
 import ScreenContents
 import Testing
 
+@testable import ScreenAudit
+@testable import ScreenDriver
 @testable import ScreenPayloads
 @testable import ScreenSnapshot
 

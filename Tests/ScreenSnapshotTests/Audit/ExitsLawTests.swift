@@ -1,6 +1,7 @@
 import ScreenContents
 import Testing
 
+@testable import ScreenAudit
 @testable import ScreenSnapshot
 
 @Suite("The law of exits")

@@ -1,4 +1,5 @@
 import Foundation
+@testable import ScreenAudit
 import ScreenNavigation
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import ScreenContents
 import Testing
 
+@testable import ScreenAudit
 @testable import ScreenSnapshot
 
 @Suite("Links after more than a jump")

@@ -1,4 +1,5 @@
 import Foundation
+@testable import ScreenAudit
 import Testing
 
 @testable import ScreenSnapshot

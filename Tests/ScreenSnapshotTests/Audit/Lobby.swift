@@ -2,7 +2,10 @@ import Foundation
 import ScreenContents
 import ScreenNavigation
 
+@testable import ScreenAudit
+@testable import ScreenDriver
 @testable import ScreenSnapshot
+@testable import ScreenReports
 
 enum LobbyFlow: Hashable, Sendable { case guest, member }
 

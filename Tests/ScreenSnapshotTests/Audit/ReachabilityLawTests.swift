@@ -2,6 +2,8 @@ import Foundation
 import ScreenContents
 import Testing
 
+@testable import ScreenAudit
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("The law of reachability")

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import ScreenAudit
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 extension AuditReport {

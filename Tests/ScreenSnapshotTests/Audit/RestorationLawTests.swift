@@ -1,4 +1,6 @@
+@testable import ScreenAudit
 import ScreenNavigation
+@testable import ScreenReports
 import Testing
 
 @testable import ScreenSnapshot

@@ -1,3 +1,5 @@
+@testable import ScreenAudit
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 /// An audit with a law in each state, and with everything that a report can contain.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ScreenAudit
 @testable import ScreenSnapshot
 
 @Suite("Pairs of screens in a finding")

@@ -2,6 +2,8 @@ import Foundation
 import ScreenContents
 import Testing
 
+@testable import ScreenAudit
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 @Suite("Links to pages in a sheet")

@@ -1,4 +1,6 @@
+@testable import ScreenAudit
 import ScreenContents
+@testable import ScreenReports
 import Testing
 
 @testable import ScreenSnapshot

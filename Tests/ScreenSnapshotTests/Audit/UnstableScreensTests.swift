@@ -3,6 +3,8 @@ import ScreenContents
 import ScreenNavigation
 import Testing
 
+@testable import ScreenAudit
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 @Suite("Screens that are not the same each time")

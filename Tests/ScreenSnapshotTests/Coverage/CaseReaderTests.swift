@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ScreenCoverage
 @testable import ScreenPayloads
 @testable import ScreenSnapshot
 

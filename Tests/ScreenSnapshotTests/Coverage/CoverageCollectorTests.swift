@@ -1,6 +1,9 @@
 import ScreenContents
+@testable import ScreenReports
 import Testing
 
+@testable import ScreenCoverage
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 @Suite("CoverageCollector")

@@ -2,6 +2,8 @@ import ScreenContents
 import ScreenNavigation
 import Testing
 
+@testable import ScreenCoverage
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 @Suite("Coverage of the dialogs of the library's routers")

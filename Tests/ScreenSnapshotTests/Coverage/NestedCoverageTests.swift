@@ -1,5 +1,7 @@
 import Testing
 
+@testable import ScreenCoverage
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 @Suite("Coverage of enums inside values")

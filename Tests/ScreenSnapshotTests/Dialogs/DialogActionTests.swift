@@ -2,6 +2,9 @@ import ScreenContents
 import ScreenNavigation
 import Testing
 
+@testable import ScreenAudit
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("The actions of a dialog of the manifest")

@@ -2,6 +2,9 @@ import ScreenContents
 import ScreenNavigation
 import Testing
 
+@testable import ScreenAudit
+@testable import ScreenCoverage
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 @Suite("Which dialogs are the same")

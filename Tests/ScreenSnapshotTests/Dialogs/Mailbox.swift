@@ -1,6 +1,7 @@
 import ScreenContents
 import ScreenNavigation
 
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 /// The schema of an app whose manifest has an alert over the outbox, made from a fixture without actions.

@@ -2,6 +2,7 @@ import Foundation
 import ScreenContents
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 /// An app on a navigator of its own, which supports no operation.

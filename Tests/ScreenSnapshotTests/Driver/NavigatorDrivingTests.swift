@@ -1,7 +1,7 @@
 import Foundation
 import ScreenContents
 import ScreenNavigation
-import ScreenPayloads
+@testable import ScreenPayloads
 import Testing
 
 @testable import ScreenSnapshot

@@ -1,5 +1,6 @@
 import TestSupport
 
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 extension Step {

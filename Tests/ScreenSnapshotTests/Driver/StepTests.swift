@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 @Suite("Step")

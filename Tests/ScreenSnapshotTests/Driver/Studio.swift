@@ -2,6 +2,8 @@ import Foundation
 import ScreenContents
 import ScreenNavigation
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 enum Studio: NavigationSchema {

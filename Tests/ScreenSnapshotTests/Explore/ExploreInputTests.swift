@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenExplore
 @testable import ScreenSnapshot
 
 @Suite("A line of an exploration")

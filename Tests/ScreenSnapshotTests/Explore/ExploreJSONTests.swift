@@ -1,6 +1,8 @@
+@testable import ScreenDriver
 import TestSupport
 import Testing
 
+@testable import ScreenExplore
 @testable import ScreenSnapshot
 
 @Suite("The JSON of an exploration")

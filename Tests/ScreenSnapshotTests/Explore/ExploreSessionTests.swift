@@ -3,6 +3,9 @@ import ScreenNavigation
 import TestSupport
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenExplore
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 @testable import ScreenSystem
 

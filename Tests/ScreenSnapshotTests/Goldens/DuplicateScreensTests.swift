@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ScreenCoverage
 @testable import ScreenSnapshot
 
 @Suite("Duplicate screens")

@@ -1,6 +1,8 @@
-import ScreenText
+@testable import ScreenDriver
+@testable import ScreenText
 import Testing
 
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("GoldenComparison")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("GoldenStore, check of the folders")

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 @testable import ScreenSystem
 

@@ -1,7 +1,9 @@
-import ScreenText
+@testable import ScreenDriver
+@testable import ScreenText
 import TestSupport
 import Testing
 
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("Hostile goldens")

@@ -3,6 +3,8 @@ import ScreenContents
 import TestSupport
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 @testable import ScreenSystem
 

@@ -2,6 +2,8 @@ import ScreenContents
 import TestSupport
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("ManifestError")

@@ -2,6 +2,8 @@ import Foundation
 import ScreenContents
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("Obsolete goldens")

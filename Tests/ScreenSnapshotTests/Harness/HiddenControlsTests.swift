@@ -1,6 +1,7 @@
 import ScreenContents
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenPayloads
 @testable import ScreenSnapshot
 

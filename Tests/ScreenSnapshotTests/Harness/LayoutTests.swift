@@ -2,6 +2,9 @@ import ScreenContents
 import TestSupport
 import Testing
 
+@testable import ScreenAudit
+@testable import ScreenCoverage
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 @Suite("AnySnapshotHarness, layouts and presentations")

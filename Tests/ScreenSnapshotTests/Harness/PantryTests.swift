@@ -1,5 +1,8 @@
 import Testing
 
+@testable import ScreenAudit
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("A tree of models with one destination each")

@@ -1,6 +1,7 @@
 import ScreenContents
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 @Suite("AnySnapshotHarness, tabs of several types")

@@ -1,7 +1,8 @@
 import ScreenContents
-import ScreenText
+@testable import ScreenText
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 @Suite("Titles made from the names of destinations")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 @Suite("A dialog of an app's own value")

@@ -1,4 +1,4 @@
-import ScreenPayloads
+@testable import ScreenPayloads
 import TestSupport
 import Testing
 

@@ -1,7 +1,11 @@
 import ScreenContents
-import ScreenText
+@testable import ScreenReports
+@testable import ScreenText
 import Testing
 
+@testable import ScreenAudit
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("A session of a map")

@@ -1,7 +1,10 @@
 import ScreenContents
-import ScreenText
+@testable import ScreenDriver
+@testable import ScreenReports
+@testable import ScreenText
 import Testing
 
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("JUnit report")

@@ -1,7 +1,10 @@
 import ScreenContents
+@testable import ScreenDriver
 import TestSupport
 import Testing
 
+@testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
 @testable import ScreenText
 

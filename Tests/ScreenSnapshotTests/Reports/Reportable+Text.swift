@@ -1,3 +1,6 @@
+@testable import ScreenAudit
+@testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 extension SnapshotReport {

@@ -1,5 +1,5 @@
 import ScreenContents
-import ScreenPayloads
+@testable import ScreenPayloads
 import Testing
 
 @testable import ScreenSnapshot

@@ -1,4 +1,4 @@
-import ScreenPayloads
+@testable import ScreenPayloads
 
 @testable import ScreenSnapshot
 

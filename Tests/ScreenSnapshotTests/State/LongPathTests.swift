@@ -1,6 +1,8 @@
 import ScreenNavigation
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("Paths of many levels")

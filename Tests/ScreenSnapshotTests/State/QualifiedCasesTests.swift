@@ -1,6 +1,8 @@
 import ScreenContents
 import Testing
 
+@testable import ScreenCoverage
+@testable import ScreenDriver
 @testable import ScreenPayloads
 @testable import ScreenSnapshot
 @testable import ScreenText

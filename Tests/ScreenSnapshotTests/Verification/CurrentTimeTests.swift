@@ -2,6 +2,9 @@ import Foundation
 import ScreenContents
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("Texts with the current date or time")

@@ -1,6 +1,8 @@
 import ScreenContents
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 @testable import ScreenText
 

@@ -3,6 +3,7 @@ import ScreenContents
 import TestSupport
 import Testing
 
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("Patch report")

@@ -1,5 +1,7 @@
 import ScreenContents
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 @testable import ScreenText
 

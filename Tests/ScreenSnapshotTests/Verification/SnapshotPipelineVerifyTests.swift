@@ -1,6 +1,8 @@
-import ScreenText
+@testable import ScreenReports
+@testable import ScreenText
 import Testing
 
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("SnapshotPipeline comparison")

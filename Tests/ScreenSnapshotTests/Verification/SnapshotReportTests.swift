@@ -1,6 +1,9 @@
 import ScreenContents
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("SnapshotReport")

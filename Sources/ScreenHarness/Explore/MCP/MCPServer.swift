@@ -1,4 +1,5 @@
 import Foundation
+import ScreenReports
 import ScreenSnapshot
 import ScreenSystem
 import ScreenText

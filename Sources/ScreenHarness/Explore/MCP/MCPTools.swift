@@ -1,3 +1,5 @@
+import ScreenDriver
+import ScreenExplore
 import ScreenSnapshot
 import ScreenSystem
 import ScreenText

@@ -1,6 +1,10 @@
 import ScreenContents
 import Testing
 
+@testable import ScreenAudit
+@testable import ScreenDriver
+@testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("App map")

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
 @testable import ScreenText
 

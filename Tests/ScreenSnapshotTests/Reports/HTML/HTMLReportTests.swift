@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
 @testable import ScreenText
 

@@ -1,4 +1,6 @@
-import ScreenSnapshot
+@testable import ScreenGoldens
+@testable import ScreenReports
+@testable import ScreenSnapshot
 import Testing
 
 /// The screens of the booth are 0 (`front`), 1 (`Inside it`) and 2 (`exit`).

@@ -1,7 +1,8 @@
 import ScreenContents
-import ScreenPayloads
+@testable import ScreenPayloads
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 @testable import ScreenText
 

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("JourneyFileError")

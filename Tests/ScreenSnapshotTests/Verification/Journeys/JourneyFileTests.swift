@@ -1,5 +1,7 @@
+@testable import ScreenDriver
 import Testing
 
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("JourneyFile")

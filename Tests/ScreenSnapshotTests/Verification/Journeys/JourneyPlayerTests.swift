@@ -2,6 +2,7 @@ import ScreenContents
 import ScreenNavigation
 import Testing
 
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("Replay of journeys")

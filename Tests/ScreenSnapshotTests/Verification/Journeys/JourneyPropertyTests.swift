@@ -1,7 +1,9 @@
-import ScreenPayloads
+@testable import ScreenPayloads
 import TestSupport
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 @testable import ScreenText
 

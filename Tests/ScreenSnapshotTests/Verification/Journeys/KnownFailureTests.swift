@@ -3,6 +3,8 @@ import ScreenContents
 import ScreenNavigation
 import Testing
 
+@testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("Journeys that know that a step fails")

@@ -1,6 +1,7 @@
 import ScreenContents
 import ScreenNavigation
 
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 enum Museum: NavigationSchema {

@@ -2,6 +2,7 @@ import ScreenContents
 import ScreenNavigation
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 @Suite("PictureRenderer")

@@ -1,6 +1,8 @@
 import Foundation
+@testable import ScreenReports
 import Testing
 
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("Recording of journeys")

@@ -1,5 +1,7 @@
+@testable import ScreenReports
 import Testing
 
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("Recorder")

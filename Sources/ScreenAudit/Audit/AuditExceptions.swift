@@ -1,0 +1,82 @@
+import ScreenDriver
+import ScreenSnapshot
+import ScreenText
+
+extension AuditException {
+  /// Whether the exception is for a screen.
+  func isOn(_ name: String) -> Bool { Glob(screen).matches(name) }
+
+  private func isAfter(_ name: String?) -> Bool {
+    guard let previous else { return true }
+    return name.map(Glob(previous).matches) ?? false
+  }
+
+  /// Whether the exception is for a place of the crawl that no screen shows: `route bookDetail`.
+  func isForPlace(among screens: [String]) -> Bool {
+    Place.isName(screen) && !screens.contains(where: isOn)
+  }
+
+  /// Whether the exception accepts a violation of its law.
+  func accepts(_ violation: Violation) -> Bool {
+    isOn(violation.screen) && isAfter(violation.previous)
+      && (control == nil || control == violation.control)
+      && (cause == nil || cause == violation.cause.kind)
+  }
+
+  /// Why the exception accepts nothing, whatever the app does; nil if it can accept something.
+  func fault(among screens: [String]) -> String? {
+    let after = previous.map { " after '\(TextColumns.visible($0))'" } ?? ""
+    let name = "the exception from '\(law.rawValue)' on '\(TextColumns.visible(screen))'\(after)"
+    if reason.allSatisfy(\.isWhitespace) { return "\(name) has no reason; add one" }
+    if let previous {
+      if ![.isolation, .links].contains(law) {
+        return "\(name) accepts nothing: the law checks no screen after another one"
+      }
+      if let fault = Self.fault(of: previous, among: screens, name) { return fault }
+    }
+    if isForPlace(among: screens) {
+      return law.stepLaw != nil
+        ? nil : "\(name) accepts nothing: the law does not check places that no screen shows"
+    }
+    return Self.fault(of: screen, among: screens, name)
+  }
+
+  /// Why a pattern of an exception with a name matches no screen; nil if it does.
+  private static func fault(of pattern: String, among screens: [String], _ name: String) -> String?
+  {
+    if screens.contains(where: Glob(pattern).matches) { return nil }
+    let nearest = NearestNames.nearest(to: pattern, among: screens).map { "'\($0)'" }
+    if nearest.isEmpty { return "\(name) matches no screen" }
+    return "\(name) matches no screen; did you mean \(nearest.joined(separator: " or "))?"
+  }
+}
+
+extension AuditReport {
+  /// Sorts exceptions into those that are needed, and those that are stale.
+  ///
+  /// Only an audit of all screens can tell that an exception is stale, and only a law that was decided
+  /// for all of them.
+  ///
+  /// - Parameters:
+  ///   - exceptions: The exceptions of the harness, in declared order.
+  ///   - needed: Those that accept a violation.
+  ///   - screens: The screens of the manifest.
+  mutating func judge(
+    _ exceptions: [AuditException], needed: [AuditException], among screens: [String]
+  ) {
+    let coversAllScreens = !isPartial && patterns.isEmpty
+    let coversAllPlaces = laws.contains(where: \.hasCrawledEverything)
+    var needed = Set(needed)
+    for exception in exceptions {
+      guard let law = laws.first(where: { $0.law == exception.law }) else { continue }
+      if needed.remove(exception) != nil {
+        usedExceptions.append(exception)
+      } else if coversAllScreens, !law.hasUndecidedScreens,
+        coversAllPlaces || !exception.isForPlace(among: screens),
+        !(failures + movedOn + unstable).contains(where: { exception.isOn($0.screen) })
+      {
+        staleExceptions.append(exception)
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ScreenDriver
+import ScreenSnapshot
+
+/// The laws of an audit, and the screens that it selects.
+struct AuditPlan {
+  let laws: [AuditLaw]
+  let maximumPlaces: Int
+
+  /// The positions of the audited screens.
+  let indices: [Int]
+
+  /// The names and patterns that select screens; empty for all screens.
+  let patterns: [String]
+
+  /// Creates a plan.
+  ///
+  /// - Parameters:
+  ///   - screens: The names of all screens.
+  ///   - laws: The laws to check; all if empty.
+  ///   - patterns: The names and patterns that select screens; empty for all screens.
+  ///   - maximumPlaces: The maximum number of places of the crawl.
+  /// - Throws: ``SelectionError`` if a pattern matches no screen.
+  init(
+    over screens: [String], laws: [AuditLaw], patterns: [String], maximumPlaces: Int
+  ) throws(SelectionError) {
+    self.laws = laws.isEmpty ? AuditLaw.allCases : AuditLaw.allCases.filter(laws.contains)
+    (self.maximumPlaces, self.patterns) = (maximumPlaces, patterns)
+    indices = try ScreenSelection.positions(of: patterns, among: screens)
+  }
+
+  /// The jobs, law by law.
+  var jobs: [LawJob] { laws.flatMap { jobs(of: $0.type) } }
+
+  private func jobs<L: Law>(of law: L.Type) -> [LawJob] { law.parts(of: self).map(LawJob.init) }
+}

@@ -1,0 +1,141 @@
+import ScreenDriver
+package import ScreenReports
+import ScreenSnapshot
+import ScreenText
+
+extension AuditReport: Reportable {
+  /// The report of the audit: a section and a test case for each law, an entry for each finding.
+  package var report: Report {
+    var report = Report(
+      product: "Screenwalk audit", manifest: manifest, title: title, tone: conclusion.tone,
+      tallies: [tally])
+    report.problems = problems
+    report.sections = laws.map(\.section)
+    report.columns = ["law", "result", "checked", "not checked"]
+    report.lists = [
+      Report.List(
+        title: "Exceptions", badge: Report.Badge("excepted", .unchecked),
+        lines: usedExceptions.map { .init(text: $0.line) }),
+      Report.List(
+        title: "Stale exceptions", badge: Report.Badge("stale", .obsolete),
+        lines: staleExceptions.map { .init(text: $0.line, hint: $0.staleHint) }),
+      Report.List(
+        title: "Screens that the app leaves", badge: Report.Badge("moves on", .unchecked),
+        lines: movedOn.map {
+          .init(
+            subject: TextColumns.visible($0.screen),
+            text: TextColumns.visible("\($0.reason): no law is checked on the screen"))
+        }),
+      Report.List(
+        title: "Unstable screens", badge: Report.Badge("unstable", .unchecked),
+        lines: unstable.map {
+          .init(
+            subject: TextColumns.visible($0.screen), text: TextColumns.visible($0.reason))
+        }),
+      Report.List(
+        title: "Screens that cannot be shown", badge: Report.Badge("invalid", .failed),
+        lines: failures.map { failure in
+          .init(
+            subject: TextColumns.visible(failure.screen),
+            text: TextColumns.visible(failure.reason))
+        }),
+    ]
+    (report.suites, report.hasSkippedCases) = ({ suites }, true)
+    report.json = { try json() }
+    report.patch = { throw UnsupportedReportFormat(format: .patch, run: "an audit") }
+    return report
+  }
+}
+
+// MARK: - Sections
+
+extension AuditReport.LawResult {
+  fileprivate var section: Report.Section {
+    let badge =
+      holds
+      ? Report.Badge("holds", .held)
+      : groups.isEmpty
+        ? Report.Badge("not checked", .unchecked) : Report.Badge("broken", .broken)
+    return Report.Section(
+      name: law.rawValue, title: law.rawValue, badge: badge,
+      facts: [Report.Fact(checkedWords)] + uncheckedFacts, entries: groups.map(\.entry), hint: hint)
+  }
+}
+
+extension AuditGroup {
+  fileprivate var entry: Report.Entry {
+    let scope = Report.Scope(short: places(), complete: places(maximum: .max))
+    var entry = Report.Entry(
+      badge: Report.Badge(law.rawValue, .broken), subject: title, remark: ": \(scope.short)",
+      count: 1)
+    entry.headline = title
+    entry.scope = scope
+    entry.body = .example(reportedExample)
+    return entry
+  }
+}
+
+// MARK: - Test cases
+
+extension AuditReport {
+  /// A suite with one case for each law, one for the exceptions, and one for the screens.
+  ///
+  /// The case of a law passes, fails with all findings, or is skipped. An exception is a case, and so are all
+  /// screens that cannot be shown.
+  private var suites: [Report.Suite] {
+    var names = UniqueNames(separator: " ")
+    let exceptions =
+      usedExceptions.map { Report.Case(name: names.unique($0.subject)) }
+      + staleExceptions.map { exception in
+        let problem = Report.CaseProblem(
+          type: "stale", message: exception.staleHint,
+          lines: [exception.staleHint, exception.line])
+        return Report.Case(name: names.unique(exception.subject), result: .failed(problem))
+      }
+    return laws.map(suite) + [
+      Report.Suite(name: "exceptions", cases: exceptions),
+      Report.Suite(
+        name: "screens", cases: [Report.Case(name: "all screens can be shown", result: screens)]),
+    ]
+  }
+
+  private func suite(of law: LawResult) -> Report.Suite {
+    let exceptions = usedExceptions.filter { $0.law == law.law }.map { "excepted \($0.line)" }
+    let hint = law.hint.map { ["hint: \($0)"] } ?? []
+    return Report.Suite(
+      name: law.law.rawValue,
+      cases: [Report.Case(name: "the law of \(law.law.rawValue) holds", result: law.caseResult)],
+      output: [law.checkedWords] + law.uncheckedFacts.map(\.complete) + exceptions + hint)
+  }
+
+  private var screens: Report.CaseResult {
+    if failures.isEmpty {
+      return isPartial ? .skipped("some results of the run are missing") : .passed
+    }
+    let names = Excerpt(of: failures, maximumEntries: 4)
+      .entries { TextColumns.visible($0.screen) }
+    return .error(
+      Report.CaseProblem(
+        type: "invalid", message: names.joined(separator: ", "),
+        lines: failures.map { TextColumns.visible("\($0.screen): \($0.reason)") }))
+  }
+}
+
+extension AuditReport.LawResult {
+  fileprivate var caseResult: Report.CaseResult {
+    if holds { return .passed }
+    if groups.isEmpty { return .skipped(checkedWords) }
+    // The cause, the screens and the example of each finding.
+    let blocks = groups.map { [$0.title, $0.places(maximum: .max)] + $0.reportedExample.lines }
+    return .failed(
+      Report.CaseProblem(
+        type: law.rawValue, message: message, lines: Array(blocks.joined(separator: [""]))))
+  }
+
+  /// The cause and the screens of the only finding, or the causes of the first findings.
+  private var message: String {
+    if groups.count == 1 { return "\(groups[0].title): \(groups[0].places())" }
+    let causes = Excerpt(of: groups, maximumEntries: 4).entries(\.cause)
+    return "\(groups.count) findings: \(causes.joined(separator: ", "))"
+  }
+}

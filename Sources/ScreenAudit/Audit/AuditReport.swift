@@ -1,0 +1,105 @@
+package import ScreenDriver
+package import ScreenReports
+package import ScreenSnapshot
+
+/// What an audit checked, and the laws that are broken.
+package struct AuditReport: Equatable, Sendable {
+  package let manifest: String
+
+  /// The laws in declared order.
+  package var laws: [LawResult]
+
+  /// The screens that cannot be shown, and parts that could not be checked.
+  package var failures: [ScreenFailure] = []
+
+  /// The screens on which the app does not stay when it settles, so that no law is checked on them.
+  var movedOn: [ScreenFailure] = []
+
+  /// The screens that are not the same each time, so that no law is checked on them.
+  var unstable: [ScreenFailure] = []
+
+  /// The exceptions that are needed, in declared order.
+  package var usedExceptions: [AuditException] = []
+
+  /// The exceptions that are not needed, in declared order; empty unless the whole audit ran.
+  package var staleExceptions: [AuditException] = []
+
+  /// Errors that belong to no screen, a line each.
+  package var problems: [String] = []
+
+  /// Whether results are missing: the run was interrupted, or could not start.
+  package var isPartial = false
+
+  /// Whether the run was interrupted, which makes it partial.
+  package internal(set) var isInterrupted = false
+
+  /// The laws that the command line names, in declared order; empty for all.
+  package var namedLaws: [AuditLaw] = []
+
+  /// The names and patterns that select screens; empty for all.
+  package var patterns: [String] = []
+
+  /// The maximum number of places of the crawl.
+  package var maximumPlaces = CrawlResult.defaultMaximumPlaces
+
+  /// Creates the report of laws that were checked.
+  package init(manifest: String, laws: [LawResult] = []) {
+    (self.manifest, self.laws) = (manifest, laws)
+  }
+
+  /// The result of one law.
+  package struct LawResult: Equatable, Sendable {
+    package let law: AuditLaw
+
+    /// The number of pairs, screens, links, taps or states that were checked.
+    package var checkedCount = 0
+
+    /// The violations that no exception accepts, in the order of the parts that found them.
+    var violations: [Violation] = []
+
+    /// The violations by cause.
+    package internal(set) var groups: [AuditGroup] = []
+
+    /// What was not checked, how often and on which screens.
+    var gaps: [LawGap: Omission] = [:]
+
+    /// The operations that the law needs and the harness does not support.
+    package var unsupported: Set<UnsupportedOperation> = []
+
+    package init(law: AuditLaw) { self.law = law }
+
+    /// Groups the violations.
+    mutating func group(in order: AuditOrder) {
+      groups = AuditGroup.groups(of: violations, in: order)
+    }
+  }
+}
+
+extension AuditReport {
+  /// All violations, by cause.
+  package var groups: [AuditGroup] { laws.flatMap(\.groups) }
+
+  /// Differs if a law is broken; incomplete if a screen cannot be shown, if nothing was checked, if a limit
+  /// left most of a law unchecked, or if a law that the command line names is not supported.
+  package var conclusion: Conclusion {
+    if isInterrupted { return .interrupted }
+    if !groups.isEmpty || !staleExceptions.isEmpty { return .differs }
+    if isPartial || !failures.isEmpty || !problems.isEmpty { return .incomplete }
+    return lacksChecks ? .incomplete : .matched
+  }
+
+  /// Whether nothing was checked, a limit left most of a law unchecked, or a law that the command line names is not
+  /// supported.
+  private var lacksChecks: Bool {
+    laws.allSatisfy { $0.checkedCount == 0 } || laws.contains(where: \.isUncheckedByLimit)
+      || laws.contains {
+        namedLaws.contains($0.law) && $0.checkedCount == 0 && !$0.unsupported.isEmpty
+      }
+  }
+
+  /// Marks the report as that of a run that a person ended.
+  package mutating func markInterrupted() {
+    (isInterrupted, isPartial) = (true, true)
+    problems.append("interrupted: the remaining laws were not checked")
+  }
+}

@@ -1,0 +1,78 @@
+import ScreenDriver
+import ScreenSnapshot
+
+/// Why a screen cannot be shown, so that no law can be checked on it.
+struct ScreenError: Error, Equatable, CustomStringConvertible {
+  let reason: String
+
+  var description: String { reason }
+}
+
+extension Auditor {
+  /// What is visible on a screen after a jump in an app that has just started.
+  ///
+  /// - Throws: ``ScreenError``.
+  func freshState(of index: Int) async throws -> DescribedState {
+    try await freshScreen(index).state
+  }
+
+  /// The screen showing a state after a jump, of those that the process has shown; nil if none does.
+  func screen(showing state: DescribedState) -> Int? {
+    app.screens.indices.first { (try? freshScreens[$0]?.get().state) == state }
+  }
+
+  /// The screens, of those that the process has shown, whose controls make a moment.
+  func screens(with moment: LinkMoment) -> [Int] {
+    app.screens.indices.filter {
+      guard let screen = try? freshScreens[$0]?.get() else { return false }
+      return moment.control(among: screen.scene.controls, of: screen.state) != nil
+    }
+  }
+
+  /// What a screen shows after a jump in an app that has just started.
+  ///
+  /// - Throws: ``ScreenError``.
+  func freshScreen(_ index: Int) async throws -> SettledScreen {
+    if let screen = freshScreens[index] { return try screen.get() }
+    let result: Result<SettledScreen, ScreenError>
+    do {
+      result = .success(try SettledScreen(of: try await driver(jumpingTo: index), self))
+    } catch {
+      result = .failure(error as? ScreenError ?? ScreenError(reason: "\(error)"))
+    }
+    freshScreens[index] = result
+    return try result.get()
+  }
+
+  /// Shows a screen once before a law needs it, so that a crash or a hang names it.
+  func prepare(_ index: Int, _ progress: StepProgress) async {
+    guard freshScreens[index] == nil else { return }
+    progress.announce([show(index)])
+    // The error is stored for the law that needs the screen.
+    _ = try? await freshScreen(index)
+  }
+
+  /// Whether the app shows what it shows after a jump to a screen in an app that has just started, path and
+  /// text.
+  ///
+  /// It describes the app once, which the laws do for each pair of screens.
+  func shows(_ index: Int, _ driver: Driver) async throws -> Bool {
+    let expected = try await freshScreen(index)
+    guard let visible = try? driver.visible, visible.described == expected.state else {
+      return false
+    }
+    return scenes.scene(of: visible, in: layout).picture(in: layout) == expected.picture
+  }
+
+  /// How the text of a screen differs from that after a jump in an app that has just started; nil if it does
+  /// not.
+  ///
+  /// A text that another start of the app in the process shows, too, is no change.
+  func textChange(on index: Int, shownBy driver: Driver) async throws -> TextChange? {
+    let fresh = try await freshScreen(index)
+    let found = try SettledScreen(of: driver, self)
+    guard let change = found.textChange(since: fresh) else { return nil }
+    let again = try SettledScreen(of: try await self.driver(jumpingTo: index), self)
+    return again.textChange(since: fresh) == nil ? change : nil
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import ScreenContents
+import ScreenDriver
+import ScreenSnapshot
+
+/// The tools of laws, the crawl and the map: starts the app at screens, and describes what they show.
+@MainActor
+final class Auditor: JobTool {
+  let app: SnapshotApp
+  let scenes: SceneBuilder
+
+  /// What the screens show after a jump in an app that has just started, or why they cannot be shown.
+  var freshScreens: [Int: Result<SettledScreen, ScreenError>] = [:]
+
+  /// The steps that open links, without their secrets.
+  private var linkSteps: [URL: Step] = [:]
+
+  /// The screens on which the app does not stay when it settles, or that are not the same each time.
+  private(set) var leftOut: Set<Int> = []
+
+  /// The dialogs of the manifest by the positions of their screens.
+  private(set) var dialogs: [Int: ManifestDialog] = [:]
+
+  /// The screens that have a link.
+  private(set) lazy var linkedScreens = app.screens.indices.filter {
+    ((try? app.link($0)) ?? nil) != nil
+  }
+
+  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    self.app = app
+    self.scenes = scenes
+  }
+
+  /// Leaves out screens that cannot be compared.
+  func use(_ known: KnownScreens) {
+    for (index, reason) in known.reasons {
+      freshScreens[index] = .failure(ScreenError(reason: reason))
+    }
+    leftOut = known.leftOut
+    dialogs = known.dialogs
+  }
+
+  /// The layout in which the app is operated.
+  var layout: ScreenLayout { app.drivenLayouts[0] }
+
+  func name(of index: Int) -> String { app.screens[index] }
+
+  /// The step that jumps to a screen.
+  func show(_ index: Int) -> Step { .show(screen: name(of: index)) }
+
+  /// The step that opens a link.
+  func open(_ url: URL) -> Step {
+    if let step = linkSteps[url] { return step }
+    let step = Step.open(url: url.absoluteString).redacted(by: app.redaction)
+    linkSteps[url] = step
+    return step
+  }
+}
+
+// MARK: - Starting the app
+
+extension Auditor {
+  /// Starts the app, and goes to a screen unless it is nil: a dialog has the actions of the app.
+  ///
+  /// - Throws: An error of the harness; a ``ScreenError`` if there is a screen.
+  func driver(at index: Int?) async throws -> Driver {
+    let dialog = index.flatMap { dialogs[$0] }
+    return try await driver(at: index) { try await $0.visit($1, dialog) }
+  }
+
+  /// Starts the app, and jumps to a screen, also if it is a dialog.
+  ///
+  /// - Throws: ``ScreenError``.
+  func driver(jumpingTo index: Int) async throws -> Driver {
+    try await driver(at: index) { try await $0.show($1) }
+  }
+
+  private func driver(
+    at index: Int?, going: (Driver, Int) async throws -> Void
+  ) async throws -> Driver {
+    guard let index else { return try await Driver(app, in: layout, scenes: scenes) }
+    if case .failure(let error) = freshScreens[index] { throw error }
+    do {
+      let driver = try await Driver(app, in: layout, scenes: scenes)
+      try await going(driver, index)
+      return driver
+    } catch {
+      throw ScreenError(reason: "\(error)")
+    }
+  }
+
+  /// Starts the app, jumps to a screen, and finds one of its controls; nil if it is gone.
+  func driver(
+    at index: Int, with control: ScreenControl
+  ) async throws -> (driver: Driver, control: ScreenControl)? {
+    let driver = try await driver(at: index)
+    return try driver.scene.control(control.identity).map { (driver, $0) }
+  }
+
+  /// Operates controls one after another.
+  func operate(_ path: [ControlIdentity], with driver: Driver) async throws {
+    for identity in path {
+      guard let control = try driver.scene.control(identity) else {
+        throw ControlError(control: identity.name, problem: .gone)
+      }
+      try await driver.operate(control)
+    }
+  }
+}
+
+// MARK: - Describing what is visible
+
+extension Auditor {
+  /// What is visible now.
+  func state(of driver: Driver) throws -> DescribedState { try driver.visible.described }
+
+  /// What is visible after an operation, or why it fails or leads to an invalid state.
+  ///
+  /// - Throws: ``UnsupportedOperation``.
+  func result(
+    with driver: Driver, of operation: () async throws -> Void = {}
+  ) async throws -> OperationResult {
+    result(with: driver, after: try await failure(of: operation))
+  }
+
+  /// What is visible after an operation that failed for a reason, or did not.
+  func result(with driver: Driver, after failure: String?) -> OperationResult {
+    if let failure { return .invalid(reason: failure) }
+    do {
+      return .visible(try state(of: driver))
+    } catch {
+      return .invalid(reason: "\(error)")
+    }
+  }
+
+  /// The reason why an operation fails; nil if it does not.
+  ///
+  /// - Throws: ``UnsupportedOperation``.
+  func failure(of operation: () async throws -> Void) async throws -> String? {
+    do {
+      try await operation()
+      return nil
+    } catch let operation as UnsupportedOperation {
+      throw operation
+    } catch {
+      return "\(error)"
+    }
+  }
+}

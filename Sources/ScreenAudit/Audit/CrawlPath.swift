@@ -1,0 +1,55 @@
+import ScreenDriver
+
+/// The way to a place of a crawl.
+struct CrawlPath {
+  /// The screen that a link opens; nil for the start of the app.
+  let start: Int?
+
+  /// The controls to operate from there.
+  private(set) var controls: [ControlIdentity] = []
+
+  /// The steps of a journey that lead to the place.
+  private(set) var steps: [Step] = []
+
+  /// What was in front before the last step.
+  private(set) var place: String?
+
+  /// The controls with the places on which they were operated, whatever their texts were.
+  private(set) var operated: Set<ControlOfPlace> = []
+
+  /// Whether the path leads to a place with another text than that of the first path to it.
+  private(set) var changesText = false
+
+  static let start = CrawlPath(start: nil)
+
+  private init(start: Int?) { self.start = start }
+
+  /// The path to a screen that only a link opens.
+  init(to screen: Int, showing step: Step) {
+    start = screen
+    steps = [step]
+  }
+
+  /// The path with one more control, on a place.
+  func operating(_ control: ScreenControl, by step: Step, on place: VisitedPlace) -> CrawlPath {
+    var path = self
+    path.controls.append(control.identity)
+    path.steps.append(step)
+    path.operated.insert(place.known(control))
+    path.place = place.name
+    path.changesText = false
+    return path
+  }
+
+  /// The path as one to a place with another text.
+  var changingText: CrawlPath {
+    var path = self
+    path.changesText = true
+    return path
+  }
+
+  /// What the process does when it takes the path.
+  var activity: Activity {
+    steps.isEmpty ? .auditPart("the start") : .steps(steps, on: place)
+  }
+}

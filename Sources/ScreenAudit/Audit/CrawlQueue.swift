@@ -1,0 +1,114 @@
+import ScreenSnapshot
+
+/// The places of a crawl, in breadth.
+///
+/// Of places that differ only in their payload, it has a few, so that the crawl ends in an app whose
+/// profiles lead to profiles, and more of them if a screen is not reached.
+struct CrawlQueue {
+  private let maximumPlaces: Int
+
+  /// The screens that were in front, whether or not the manifest divides their families.
+  private(set) var screens: Set<PlaceFamilies.Screen> = []
+
+  /// The number of places that left the queue, each once, whatever its texts.
+  var visitedCount: Int { position - visitedTextCount }
+
+  /// The number of places above the limit.
+  private var excludedCount = 0
+
+  /// Whether the limit keeps out a place that may lead to others.
+  var hasReachedLimit: Bool { excludedCount > 0 }
+
+  private var seen: Set<Place> = []
+  private var variants: [Place.Member: Int] = [:]
+  private var paths: [CrawlPath] = []
+  private var position = 0
+  private var visitedTextCount = 0
+
+  /// The texts of each place.
+  private var texts: [Place: Set<[UInt8]>] = [:]
+
+  /// The paths to places with another text than before; nil if they are in the queue at once.
+  private var changedTexts: [CrawlPath]? = []
+
+  /// The places above the maximum number of variants.
+  private var deferred: [(path: CrawlPath, cases: Place.Member)] = []
+
+  /// The maximum number of places that differ only in their payload.
+  private var maximumVariants = Self.fewVariants
+
+  private static let fewVariants = 4
+  private static let manyVariants = 64
+
+  /// The maximum number of texts of one place, such as those of a form.
+  private static let maximumTexts = 4
+
+  init(maximumPlaces: Int) { self.maximumPlaces = maximumPlaces }
+
+  /// What the limits keep out.
+  var gaps: [LawGap: Int] {
+    var gaps: [LawGap: Int] = [:]
+    if hasReachedLimit { gaps[.places(moreThan: maximumPlaces)] = excludedCount }
+    if !deferred.isEmpty { gaps[.variants(moreThan: maximumVariants)] = deferred.count }
+    return gaps
+  }
+
+  /// Whether the number of places is within its limit.
+  var canContinue: Bool { seen.count <= maximumPlaces }
+
+  /// Adds a place that is not in the queue, and was not.
+  mutating func add(_ path: CrawlPath, to place: Place) {
+    guard seen.insert(place).inserted else { return }
+    screens.formUnion([.family(place.family), .member(place.member)])
+    if canContinue { return admit(path, place.member.withoutValue) }
+    excludedCount += 1
+  }
+
+  private mutating func admit(_ path: CrawlPath, _ cases: Place.Member) {
+    let count = variants[cases, default: 0]
+    if count >= maximumVariants {
+      deferred.append((path, cases))
+    } else {
+      variants[cases] = count + 1
+      paths.append(path)
+    }
+  }
+
+  /// Adds more places that differ only in their payload.
+  mutating func allowMoreVariants() {
+    maximumVariants = Self.manyVariants
+    let places = deferred
+    deferred = []
+    for (path, cases) in places { admit(path, cases) }
+  }
+
+  /// Adds a path that changes the text of a place.
+  ///
+  /// A form whose fields are all filled in is beyond the limit of texts.
+  mutating func add(
+    _ path: CrawlPath, changing old: [UInt8], to new: [UInt8], of place: Place, isFilledIn: Bool
+  ) {
+    texts[place, default: []].insert(old)
+    if texts[place, default: []].count >= Self.maximumTexts, !isFilledIn { return }
+    guard texts[place, default: []].insert(new).inserted else { return }
+    if changedTexts == nil {
+      paths.append(path.changingText)
+    } else {
+      changedTexts?.append(path.changingText)
+    }
+  }
+
+  /// Adds the places whose texts controls change, such as a form that is filled in.
+  mutating func allowMoreTexts() {
+    paths += changedTexts ?? []
+    changedTexts = nil
+  }
+
+  /// The next place whose controls are not operated yet.
+  mutating func next() -> CrawlPath? {
+    guard position < paths.count else { return nil }
+    position += 1
+    if paths[position - 1].changesText { visitedTextCount += 1 }
+    return paths[position - 1]
+  }
+}

@@ -1,0 +1,311 @@
+import Foundation
+import ScreenDriver
+import ScreenPayloads
+import ScreenSnapshot
+
+/// Crawls an app: starts it and operates every control of every place that it has not seen, in breadth.
+///
+/// A place is what is in front. If the crawl reaches a limit, or meets a screen without content, a control
+/// that is not wired, one that crashes or hangs or an operation that is not supported, it cannot tell
+/// whether the other screens can be reached.
+@MainActor
+struct Crawler {
+  private let auditor: Auditor
+  private let progress: StepProgress
+  private var queue: CrawlQueue
+
+  /// The screen that a search looks for; nil for a crawl of everything.
+  private var goal: WayGoal?
+  private var findings = LawFindings()
+  private var unexplored = UnexploredParts()
+
+  /// The controls that lead to another case, with the names of the places before.
+  private var leading: Set<ControlOfPlace> = []
+
+  init(_ auditor: Auditor, _ progress: StepProgress, maximumPlaces: Int) {
+    (self.auditor, self.progress) = (auditor, progress)
+    queue = CrawlQueue(maximumPlaces: maximumPlaces)
+  }
+
+  /// Crawls the app from its start, and then from each screen that only a link reaches.
+  ///
+  /// - Throws: ``ScreenError`` if the app cannot start.
+  /// - Complexity: For each control of each place, one start and the taps that lead there.
+  consuming func crawl() async throws -> CrawlResult {
+    // 1. Operate the controls of every place, from the start.
+    do {
+      let state = try auditor.state(of: try await driver(at: .start))
+      unexplored.addCovers(of: state)
+      queue.add(.start, to: Place(of: state))
+    } catch {
+      throw ScreenError(reason: "\(error)")
+    }
+    try await visitAll()
+    // 2. Find the screens that were in front.
+    var screens = await crawledScreens()
+    screens.markReached(in: queue, by: .taps, presenting: auditor.dialogs)
+    if !screens.unreached.isEmpty {
+      queue.allowMoreVariants()
+      try await visitAll()
+      screens.markReached(in: queue, by: .taps, presenting: auditor.dialogs)
+    }
+    // 3. Continue from the others that have a link.
+    try await visitLinks(to: &screens)
+    // 4. Fill in forms, and change other texts, which takes as long as the rest.
+    if !screens.unreached.isEmpty {
+      queue.allowMoreTexts()
+      try await visitAll()
+      screens.markReached(in: queue, by: .taps, presenting: auditor.dialogs)
+    }
+    // 5. Count what was left out.
+    return result(with: screens)
+  }
+}
+
+// MARK: - Ways
+
+extension Crawler {
+  /// Finds a shortest way to a screen: the first one of a crawl in breadth.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen that the way starts from; nil for the start of the app.
+  ///   - goal: The screen to find.
+  /// - Returns: The goal with what was found.
+  /// - Throws: ``ScreenError`` if the start cannot be shown.
+  consuming func way(from screen: Int?, to goal: WayGoal) async throws -> WayGoal {
+    self.goal = goal
+    let start = screen.map { CrawlPath(to: $0, showing: auditor.show($0)) } ?? .start
+    progress.onStep(start.activity)
+    if case .invalid(let reason) = try await visit(start) { throw ScreenError(reason: reason) }
+    try await visitAll()
+    queue.allowMoreVariants()
+    try await visitAll()
+    queue.allowMoreTexts()
+    try await visitAll()
+    var found = self.goal ?? goal
+    found.hasReachedLimit = queue.hasReachedLimit
+    return found
+  }
+}
+
+// MARK: - Places
+
+extension Crawler {
+  /// Visits the places of the queue, and those that their controls lead to.
+  ///
+  /// A place was visible when it was added; if it is gone now, nothing leads on from it.
+  private mutating func visitAll() async throws {
+    while goal?.way == nil, let path = queue.next() {
+      progress.onStep(path.activity)
+      guard let base = try? await driver(at: path),
+        let screen = try? SettledScreen(of: base, auditor)
+      else { continue }
+      let visited = VisitedPlace(path: path, screen: screen)
+      unexplored.add(screen.scene, of: visited.firstName)
+      let controls = screen.scene.controls
+      if path.changesText { try await fillIn(controls, on: visited) }
+      for (control, step) in zip(controls, controls.steps)
+      where control.isOperable && goal?.way == nil {
+        try await operate(control, by: step, on: visited)
+      }
+    }
+  }
+
+  /// Types into all fields of a place, so that a form has a text in each of them.
+  private mutating func fillIn(
+    _ controls: [ScreenControl], on place: VisitedPlace
+  ) async throws {
+    let fields = zip(controls, controls.steps).filter {
+      $0.isWiredField && !leavesOut($1, on: place)
+    }
+    if fields.count < 2 { return }
+    let path = fields.reduce(place.path) { $0.operating($1.0, by: $1.1, on: place) }
+    progress.onStep(path.activity)
+    try await visit(path, from: place, isFilledIn: true)
+  }
+
+  /// Operates a control of a place, unless it ends the process.
+  private mutating func operate(
+    _ control: ScreenControl, by step: Step, on place: VisitedPlace
+  ) async throws {
+    if control.isButtonOrField { unexplored.addWiredControl() }
+    if leavesOut(step, on: place) {
+      unexplored.add(step, on: place.name)
+      return
+    }
+    let next = place.path.operating(control, by: step, on: place)
+    progress.onStep(next.activity)
+    switch try await visit(next, from: place) {
+    case .left: return
+    case .invalid(let reason):
+      if let violation = AuditLaw.violation(at: next.steps, on: place.name, .error(reason)) {
+        findings.violations.append(violation)
+      }
+    case .changedBeneath(let state):
+      guard control.isButtonOrField else { return }
+      findings.violations.append(
+        ControlsLaw.violation(
+          by: control, that: .controlChangesOnlyBeneath, next.steps, on: place.name, showing: state)
+      )
+    case .visible(let screen):
+      let (state, known) = (screen.state, place.known(control))
+      if state.cases != place.screen.state.cases { leading.insert(known) }
+      // A control that changes the text alone, such as Sort, may do so once.
+      let mustChangeSomething =
+        control.mustChangeSomething && (!place.path.changesText || leading.contains(known))
+      if mustChangeSomething, screen.isSame(as: place.screen),
+        try await !takesNumber(control, on: place)
+      {
+        findings.violations.append(
+          place.path.operated.contains(known)
+            ? BackLaw.violation(
+              bySecondTapThatDoesNothing: control, next.steps, on: place.name, showing: state)
+            : ControlsLaw.violation(
+              by: control, that: .controlDoesNothing, next.steps, on: place.name, showing: state))
+      }
+    }
+  }
+
+  /// Whether the control is a field that takes a number, unless that ends the process.
+  private func takesNumber(_ control: ScreenControl, on place: VisitedPlace) async throws -> Bool {
+    guard control.isField else { return false }
+    let driver = try await driver(at: place.path)
+    let controls = try driver.scene.controls
+    let number = Step.type(text: "42", into: control.reference(among: controls))
+    if leavesOut(number, on: place) { return false }
+    progress.onStep(place.path.operating(control, by: number, on: place).activity)
+    return try await auditor.takesNumber(control, in: driver, showing: place.screen)
+  }
+
+  /// Whether a step ended the process on a place, whatever led there.
+  private func leavesOut(_ step: Step, on place: VisitedPlace) -> Bool {
+    progress.endingSteps.contains { activity in
+      guard case .steps(let steps, let name?) = activity else { return false }
+      return steps.last == step && [place.firstName, place.name].contains(name)
+    }
+  }
+
+  /// Adds a place to the queue if the crawl has not seen it, unless only what is beneath differs from an old one.
+  @discardableResult
+  private mutating func visit(
+    _ path: CrawlPath, from old: VisitedPlace? = nil, isFilledIn: Bool = false
+  ) async throws -> Visit {
+    guard queue.canContinue else { return .left }
+    do {
+      let driver = try await driver(at: path)
+      let screen = try SettledScreen(of: driver, auditor)
+      let state = screen.state
+      goal?.visit(state, by: path.steps)
+      unexplored.addCovers(of: state)
+      if let old, screen.differsOnlyBeneath(from: old.screen) { return .changedBeneath(state) }
+      let place = Place(of: state)
+      queue.add(path, to: place)
+      if let old, Place(of: old.screen.state) == place {
+        queue.add(
+          path, changing: old.screen.picture, to: screen.picture, of: place, isFilledIn: isFilledIn)
+      }
+      return .visible(screen)
+    } catch let operation as UnsupportedOperation {
+      findings.unsupported.insert(operation)
+    } catch let error as ControlError where error.problem == .gone {
+      return .left
+    } catch {
+      return .invalid(reason: "\(error)")
+    }
+    return .left
+  }
+
+  /// What a path leads to.
+  private enum Visit {
+    case visible(SettledScreen)
+
+    /// Only what is beneath what stays in front is another one, so that a person does not reach it.
+    case changedBeneath(DescribedState)
+
+    /// Why the app is in an invalid state.
+    case invalid(reason: String)
+
+    /// The crawl goes on elsewhere: the way there is gone, not supported, or beyond a limit.
+    case left
+  }
+
+  /// Starts the app, jumps to the screen that a link opens, and operates controls.
+  private func driver(at path: CrawlPath) async throws -> Driver {
+    let driver = try await auditor.driver(at: nil)
+    if let start = path.start { try await driver.visit(start, auditor.dialogs[start]) }
+    try await auditor.operate(path.controls, with: driver)
+    return driver
+  }
+}
+
+// MARK: - Screens
+
+extension Crawler {
+  /// The screens with what they have in front.
+  private mutating func crawledScreens() async -> CrawledScreens {
+    var (places, invalid): ([(screen: Int, place: Place)], [Int]) = ([], [])
+    var beneath: [Int: Place] = [:]
+    for index in auditor.app.screens.indices {
+      if progress.leavesOut([auditor.show(index)]) {
+        invalid.append(index)
+        continue
+      }
+      await auditor.prepare(index, progress)
+      do {
+        let state = try await auditor.freshState(of: index)
+        places.append((index, Place(of: state)))
+        beneath[index] = state.withoutFrontDialog.map { Place(of: $0) }
+      } catch {
+        findings.invalidScreens[index] = "\(error)"
+        invalid.append(index)
+      }
+    }
+    return CrawledScreens(places, beneathDialogs: beneath, invalid: invalid)
+  }
+
+  /// Crawls from the screens that only a link opens, and marks those that it reaches.
+  ///
+  /// If taps reached a limit before, more taps may lead to them.
+  private mutating func visitLinks(to screens: inout CrawledScreens) async throws {
+    let mayReachMore = queue.hasReachedLimit
+    let unreached = screens.unreached
+    for (index, place) in unreached where !screens.isVisited(place, in: queue) {
+      // The law of links reports the error of a link table.
+      guard (try? auditor.app.link(index)) != nil else { continue }
+      let path = CrawlPath(to: index, showing: auditor.show(index))
+      progress.onStep(path.activity)
+      try await visit(path)
+      try await visitAll()
+    }
+    if mayReachMore { return }
+    screens.markReached(in: queue, by: .link, presenting: auditor.dialogs)
+    for (index, _) in unreached where screens.reach[index] == .link {
+      leaveOut(.reachedOnlyByLink, index)
+    }
+  }
+
+  /// The result of a crawl that has ended, with what it left out.
+  private consuming func result(with screens: consuming CrawledScreens) -> CrawlResult {
+    findings.checkedCount = queue.visitedCount
+    for (gap, count) in queue.gaps {
+      findings.leaveOut(gap, count: count)
+    }
+    for step in unexplored.endingSteps { findings.leaveOut(step) }
+    for (type, count) in screens.unnamedTypes {
+      findings.leaveOut(.unnamed(type: type), count: count)
+    }
+    findings.places = screens.placeNames
+    for (index, _) in screens.unreached {
+      let reason = unexplored.undecidedReason(
+        ofDialogOver: screens.placesBeneathDialogs[index],
+        hasReachedLimit: queue.hasReachedLimit, isUnsupported: !findings.unsupported.isEmpty)
+      screens.mark(index, as: reason.map { .undecided($0) } ?? .nothing)
+      if let reason { leaveOut(.notReached(reason), index) }
+    }
+    return CrawlResult(findings: findings, reach: screens.reach)
+  }
+
+  private mutating func leaveOut(_ gap: LawGap, _ screen: Int) {
+    findings.leaveOut(gap, on: auditor.name(of: screen))
+  }
+}

@@ -1,0 +1,127 @@
+import ScreenDriver
+import ScreenSnapshot
+
+/// A law of navigation: what one process checks, the check, what a crash in it means, and its words.
+///
+/// A value is the part of the law that one process checks, such as the law on one screen. Each law is a file
+/// in the folder `Laws`, and a row in ``AuditLaw/type``.
+protocol Law: Codable, Hashable, Sendable {
+  static var name: AuditLaw { get }
+
+  /// What one check of the law is, and what many of them are.
+  static var checks: (one: String, many: String) { get }
+
+  /// Why the law was not checked if the harness supports its operations.
+  static var nothingToCheck: String { get }
+
+  /// What should be visible or happen instead of a violation.
+  static func expectation(of violation: Violation) -> String
+
+  /// Whether an example explains a finding; otherwise, reports name all its screens.
+  static var showsExample: Bool { get }
+
+  /// What to do if the violations are right for the app; the examples are some of them.
+  static func hint(on examples: [Violation]) -> String?
+
+  /// The parts that a plan checks.
+  static func parts(of plan: AuditPlan) -> [Self]
+
+  /// Whether a violation is confirmed in a new process.
+  static var confirmsViolations: Bool { get }
+
+  /// The smallest part that shows a violation; nil if it is not on a screen.
+  static func part(showing violation: Violation, among screens: [String]) -> Self?
+
+  /// The position of the screen that the part is about; nil for the start of the app.
+  var subject: Int? { get }
+
+  /// The part in messages.
+  func words(among screens: [String]) -> String
+
+  /// Checks the part.
+  ///
+  /// - Throws: ``ScreenError``, or ``UnsupportedOperation`` if the law needs it.
+  @MainActor
+  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings
+
+  /// The violation by a step that ends the process; nil if the step violates no law.
+  func violation(by crash: StepCrash, among screens: [String]) -> Violation?
+
+  /// Whether another law reports a step that ends the process, so that this one only leaves it out.
+  func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool
+}
+
+extension Law {
+  static func expectation(of violation: Violation) -> String {
+    violation.expected ?? "the screen \(violation.screen)"
+  }
+
+  static func hint(on examples: [Violation]) -> String? { nil }
+
+  static var showsExample: Bool { true }
+
+  static var confirmsViolations: Bool { true }
+
+  func words(among screens: [String]) -> String {
+    "the law \(Self.name.rawValue)\(subject.map { " on \(screens[$0])" } ?? "")"
+  }
+
+  func violation(by crash: StepCrash, among screens: [String]) -> Violation? { nil }
+
+  func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool { false }
+}
+
+/// A law that is checked on one screen after the other.
+protocol ScreenLaw: Law {
+  var screen: Int { get }
+
+  init(screen: Int)
+}
+
+extension ScreenLaw {
+  static func parts(of plan: AuditPlan) -> [Self] { plan.indices.map(Self.init) }
+
+  static func part(showing violation: Violation, among screens: [String]) -> Self? {
+    screens.firstIndex(of: violation.screen).map(Self.init)
+  }
+
+  var subject: Int? { screen }
+}
+
+/// A law about a step on the visible screen, which also the crawl takes, on places that no screen shows.
+protocol StepLaw: ScreenLaw {
+  /// The violation by the last of some steps; nil if the law is not about it.
+  ///
+  /// The place is the screen, or the name of the place, before the last step, which fails.
+  static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation?
+}
+
+extension StepLaw {
+  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
+    Self.violation(at: crash.steps, on: screens[screen], .end(crash.end))
+  }
+}
+
+extension AuditLaw {
+  /// The type of the law: the only list of laws.
+  var type: any Law.Type {
+    switch self {
+    case .isolation: IsolationLaw.self
+    case .links: LinksLaw.self
+    case .restoration: RestorationLaw.self
+    case .back: BackLaw.self
+    case .tabs: TabsLaw.self
+    case .controls: ControlsLaw.self
+    case .exits: ExitsLaw.self
+    case .reachability: ReachabilityLaw.self
+    }
+  }
+
+  /// The type of the law if it is about a step.
+  var stepLaw: (any StepLaw.Type)? { type as? any StepLaw.Type }
+
+  /// The violation by the last of some steps, of the law that is about it.
+  static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {
+    allCases.lazy.compactMap { $0.stepLaw?.violation(at: steps, on: place, found) }.first
+  }
+}

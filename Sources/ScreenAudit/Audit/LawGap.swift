@@ -1,0 +1,82 @@
+import ScreenDriver
+import ScreenPayloads
+import ScreenText
+
+/// Why a law was not checked somewhere.
+enum LawGap: Codable, Hashable, Sendable {
+  case jumpsAreNotAbsolute
+  case otherJumpsEnd
+
+  case noLink
+  case caseWithoutLink
+  case casesWithoutNames
+  case linkIsBlocked
+  case linkIsRefused
+  case linkIsFallback
+  case otherMoments
+  case linkLikeJump
+  case linkEnds
+  case cannotShowScreenBelow
+
+  case controlEndsBeforeBack
+
+  case tabIsNotSelected
+
+  case missingControl
+  case notWired
+
+  case noContent
+  case unwiredControls
+  case noContentBehind
+  case controlEndsOnWayOut
+  case manyPlacesOnWayOut
+
+  case places(moreThan: Int)
+  case variants(moreThan: Int)
+
+  /// A step on a place ends the process.
+  case endingStep(Step, on: String)
+  case reachedOnlyByLink
+  case notReached(UndecidedReason)
+
+  /// Screens are values of a type that has no name for them.
+  case unnamed(type: String)
+}
+
+extension LawGap {
+  /// The words, which are equal for equal gaps.
+  var words: String {
+    switch self {
+    case .jumpsAreNotAbsolute: "the harness declares that 'navigate' is not absolute"
+    case .otherJumpsEnd: "other jumps from or to the screen crash or hang"
+    case .noLink: "'link(to:)' returns no link"
+    case .caseWithoutLink: "no link of a screen has the case"
+    case .casesWithoutNames: "the cases of 'linkType' cannot be read"
+    case .linkIsBlocked: "the harness declares that the screen below blocks links"
+    case .linkIsRefused: "the app refuses the link over the screen, for a reason"
+    case .linkIsFallback: "the app shows something else on purpose"
+    case .otherMoments:
+      "the audit opens each link after only one closed sheet, closed dialog, push and back, change of tab, and other link"
+    case .linkLikeJump: "a jump shows the same, which breaks the law of isolation"
+    case .linkEnds: "the link crashes or hangs"
+    case .cannotShowScreenBelow: "the screen below the link cannot be shown"
+    case .controlEndsBeforeBack: "a control crashes or hangs before back"
+    case .tabIsNotSelected: "a tap on a tab leads away from the tabs"
+    case .missingControl: "a control is missing when its screen is shown again"
+    case .notWired: "the control is not wired"
+    case .noContent: "the screen has no content"
+    case .unwiredControls: "controls of the screen are not wired"
+    case .noContentBehind: "the screen leads to one without content"
+    case .controlEndsOnWayOut: "a control on the way crashes or hangs"
+    case .manyPlacesOnWayOut: "the screen leads to more than 64 places"
+    case .places(let count): "more than \(count) \(count == 1 ? "place" : "places")"
+    case .variants(let count): "more than \(count) places that differ in their payload"
+    case .endingStep(let step, let place):
+      "\(TextColumns.visible("'\(step.text)' on \(place)")) crashes or hangs"
+    case .reachedOnlyByLink: "reached only by a link"
+    case .notReached(let reason): "not reached, but \(reason.words)"
+    case .unnamed(let type):
+      "told apart by value; let '\(type)' conform to 'SnapshotNaming'"
+    }
+  }
+}

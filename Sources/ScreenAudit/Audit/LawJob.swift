@@ -1,0 +1,35 @@
+package import ScreenDriver
+import ScreenSnapshot
+
+/// Checks a part of a law.
+package struct LawJob: StepJob {
+  private let lawPart: LawPart
+  package var knownScreens = KnownScreens()
+  package var endingSteps: [Activity] = []
+
+  init(_ part: any Law) { lawPart = LawPart(part) }
+
+  var part: any Law { lawPart.part }
+  var law: AuditLaw { lawPart.law }
+
+  package var subject: Int? { part.subject }
+
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> LawFindings {
+    do {
+      return try await withAuditor(of: tools, onStep) { try await part.check(with: $0, $1) }
+    } catch let operation as UnsupportedOperation {
+      return LawFindings(unsupported: [operation])
+    }
+  }
+
+  package func description(among screens: [String]) -> JobDescription {
+    JobDescription(checking: part.words(among: screens))
+  }
+}
+
+extension JobDescription {
+  /// The description of a check in an app that it operates many times over.
+  init(checking subject: String) {
+    self.init(work: "checking \(subject)", success: "not when it repeated the check")
+  }
+}

@@ -1,0 +1,122 @@
+import ScreenSnapshot
+import ScreenText
+
+/// What of the state before a jump or a link is still there, although it should not be.
+struct Leftovers: Codable, Hashable, Sendable {
+  /// The parts that stay, the outermost first; never empty.
+  let parts: [Part]
+
+  enum Part: Codable, Hashable, Sendable {
+    case flow
+    case tab
+    case stack
+    case presentation(DescribedPresentation.Kind)
+
+    /// The stack of a presentation that is expected.
+    case stackOf(DescribedPresentation.Kind)
+    case overlay
+  }
+
+  /// Compares a state with that before a jump or a link, and with the expected one; nil if nothing stays.
+  init?(of before: DescribedState, in found: DescribedState, insteadOf expected: DescribedState) {
+    var parts: [Part] = []
+    func add<Value: Equatable>(_ part: Part, _ value: KeyPath<DescribedState, Value?>) {
+      guard let old = before[keyPath: value] else { return }
+      if found[keyPath: value] == old, expected[keyPath: value] != old { parts.append(part) }
+    }
+    func addStack(
+      _ part: Part, _ before: DescribedStack, _ found: DescribedStack,
+      insteadOf expected: DescribedStack
+    ) {
+      let (new, target) = (found.routes, expected.routes)
+      let isExpected =
+        new == target || before.isBeginning(of: expected) && new.count <= target.count
+      if !before.routes.isEmpty, before.isBeginning(of: found), !isExpected { parts.append(part) }
+      guard let old = before.presentation else { return }
+      if let new = found.presentation, let target = expected.presentation, old.isSame(as: new),
+        old.isSame(as: target)
+      {
+        addStack(.stackOf(old.kind), old.stack, new.stack, insteadOf: target.stack)
+      } else if old.stays(in: found), expected.presentation != found.presentation {
+        parts.append(.presentation(old.kind))
+      }
+    }
+    add(.flow, \.flow)
+    add(.tab, \.tab)
+    addStack(.stack, before.stack, found.stack, insteadOf: expected.stack)
+    add(.overlay, \.overlay)
+    if parts.isEmpty { return nil }
+    self.parts = parts
+  }
+
+  init(_ parts: some Sequence<Part>) { self.parts = parts.sorted { $0.rank < $1.rank } }
+
+  var words: String {
+    let names = WordList.list(parts.map(\.words))
+    return "\(names) \(parts.count == 1 ? "stays" : "stay")"
+  }
+}
+
+extension Leftovers {
+  /// The parts that mistakes leave behind: those of leftovers that have parts in common.
+  ///
+  /// A jump that leaves a tab and its stack behind leaves only the stack behind if both screens are on one tab.
+  static func mistakes(behind all: [Leftovers]) -> [Set<Part>] {
+    all.uniqued.reduce(into: []) { mistakes, leftovers in
+      let own = Set(leftovers.parts)
+      let touching = mistakes.filter { !$0.isDisjoint(with: own) }
+      mistakes.removeAll { !$0.isDisjoint(with: own) }
+      mistakes.append(touching.reduce(own) { $0.union($1) })
+    }
+  }
+}
+
+// MARK: - What is left
+
+extension DescribedStack {
+  /// Whether the routes of another stack begin with those of this one.
+  fileprivate func isBeginning(of other: DescribedStack) -> Bool {
+    other.routes.starts(with: routes)
+  }
+}
+
+extension DescribedPresentation {
+  /// Whether another presentation is the same, whatever is on it.
+  fileprivate func isSame(as other: DescribedPresentation) -> Bool {
+    kind == other.kind && value == other.value
+  }
+
+  /// Whether a stack has the presentation, maybe with more on it.
+  fileprivate func stays(in found: DescribedStack) -> Bool {
+    guard let other = found.presentation, isSame(as: other), stack.isBeginning(of: other.stack)
+    else { return false }
+    return stack.presentation?.stays(in: other.stack) ?? true
+  }
+}
+
+extension Leftovers.Part {
+  /// The position from the outside in.
+  fileprivate var rank: Int {
+    let kinds = DescribedPresentation.Kind.allCases
+    func rank(of kind: DescribedPresentation.Kind) -> Int { kinds.firstIndex(of: kind) ?? 0 }
+    return switch self {
+    case .flow: 0
+    case .tab: 1
+    case .stack: 2
+    case .presentation(let kind): 3 + rank(of: kind)
+    case .stackOf(let kind): 3 + kinds.count + rank(of: kind)
+    case .overlay: 3 + 2 * kinds.count
+    }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .flow: "the flow"
+    case .tab: "the tab"
+    case .stack: "the stack"
+    case .presentation(let kind): kind.phrase
+    case .stackOf(let kind): "the stack of \(kind.phrase)"
+    case .overlay: "an overlay"
+    }
+  }
+}

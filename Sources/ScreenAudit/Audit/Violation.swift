@@ -1,0 +1,162 @@
+import ScreenDriver
+import ScreenSnapshot
+
+/// What a law finds: a value without words, apart from texts of the app without secrets.
+struct Violation: Codable, Hashable, Sendable {
+  let law: AuditLaw
+  var cause: LawCause
+
+  /// The screen, or the name of a place of the crawl.
+  let screen: String
+
+  /// The screen that was visible before; nil if none matters.
+  var previous: String?
+
+  /// When a link was opened; nil for any other violation.
+  var moment: LinkMoment?
+
+  /// The label of the control; nil if none matters.
+  var control: String?
+
+  /// Steps of a journey that show it.
+  var steps: [Step]
+
+  /// The path to what should be visible; nil if the cause tells what should be the case.
+  var expected: String?
+  var found: Found
+
+  /// Whether a process that has done nothing before breaks the law, too; nil if none tried.
+  var isConfirmed: Bool?
+}
+
+extension Violation {
+  /// Whether another violation has the same cause at the same place.
+  func isSame(as other: Violation) -> Bool {
+    cause == other.cause && screen == other.screen && previous == other.previous
+      && moment == other.moment && control == other.control
+  }
+}
+
+extension Law {
+  /// Creates a violation of the law.
+  static func violation(
+    _ cause: LawCause, on screen: String, after previous: String? = nil,
+    control: String? = nil,
+    steps: [Step], expected: DescribedState? = nil, _ found: Found
+  ) -> Violation {
+    Violation(
+      law: name, cause: cause, screen: screen, previous: previous, control: control,
+      steps: steps, expected: expected?.line, found: found)
+  }
+
+  /// The violation by the result of an operation; nil if what is visible is right.
+  ///
+  /// One cause is for an operation that throws an error or leads to an invalid state. The other is what
+  /// is wrong about a visible state; nil if nothing is.
+  static func violation(
+    by result: OperationResult, on screen: String, after previous: String? = nil,
+    control: String? = nil, steps: [Step], expected: DescribedState? = nil,
+    ifInvalid invalidCause: LawCause, cause: (DescribedState) throws -> LawCause?
+  ) rethrows -> Violation? {
+    let found =
+      switch result {
+      case .visible(let state): try cause(state)
+      case .invalid: invalidCause
+      }
+    return found.map {
+      violation(
+        $0, on: screen, after: previous, control: control, steps: steps, expected: expected, result)
+    }
+  }
+
+  /// Creates a violation by the result of an operation.
+  static func violation(
+    _ cause: LawCause, on screen: String, after previous: String? = nil,
+    control: String? = nil, steps: [Step], expected: DescribedState?, _ result: OperationResult
+  ) -> Violation {
+    var violation = violation(
+      cause, on: screen, after: previous, control: control, steps: steps, expected: expected,
+      result.found)
+    if let expected, case .visible(let found) = result {
+      let paths = DistinctPaths(expected: expected, found: found)
+      (violation.expected, violation.found) = (paths.expected, .state(paths.found))
+    }
+    return violation
+  }
+}
+
+/// What is visible, or what happened, instead of what a law expects.
+enum Found: Codable, Hashable, Sendable {
+  /// What is visible, by its path.
+  case state(String)
+
+  /// What is visible, by its path, and the labels of its controls.
+  case controls([String], on: String)
+
+  /// An error of the app, or the reason why its state is invalid.
+  case error(String)
+
+  /// A step ended the process.
+  case end(ProcessEnd)
+
+  /// No tap, tab or back leads to the screen.
+  case notReached
+}
+
+extension Found {
+  /// How the last step fails.
+  var failure: StepFailure {
+    switch self {
+    case .end(.crash): .crashes
+    case .end(.hang): .hangs
+    case .state, .controls, .error, .notReached: .leadsToInvalidState
+    }
+  }
+
+  /// How the process ended; nil if it did not.
+  var end: ProcessEnd? { if case .end(let end) = self { end } else { nil } }
+}
+
+/// How a process ended in a step.
+enum ProcessEnd: Codable, Hashable, Sendable {
+  /// It crashed or exited.
+  case crash(ScreenCrash)
+
+  /// It took longer than the time limit.
+  case hang(after: Duration)
+}
+
+extension ProcessEnd {
+  /// How and where the process ended, without the values in the message of the app: crashes with other
+  /// messages are other mistakes.
+  var withoutValues: ProcessEnd {
+    guard case .crash(let crash) = self else { return self }
+    return .crash(crash.reduced(to: crash.message.flatMap(Self.place)))
+  }
+
+  /// The words before the message of a Swift trap: its file and line; nil if there are none.
+  private static func place(in message: String) -> String? {
+    ScreenCrash.trapMessages.lazy.compactMap { message.firstRange(of: ": \($0)") }.first
+      .map { String(message[..<$0.lowerBound]) }
+  }
+}
+
+extension ScreenCrash {
+  /// The crash with one line of standard error, or none, and without what the process was doing.
+  func reduced(to line: String?) -> ScreenCrash {
+    ScreenCrash(
+      signal: signal, status: status, standardErrorTail: [line].compactMap(\.self), cause: cause)
+  }
+}
+
+/// A step that ended its process.
+struct StepCrash {
+  /// The steps of a journey up to it.
+  let steps: [Step]
+
+  /// The name of the place of the crawl before it.
+  let place: String?
+  let end: ProcessEnd
+
+  var failure: StepFailure { Found.end(end).failure }
+}

@@ -1,0 +1,104 @@
+import ScreenDriver
+import ScreenSnapshot
+import ScreenText
+
+/// The jumps between a screen and others, in one app that starts again after a violation.
+///
+/// They are one part of ``IsolationLaw``, a row of pairs.
+@MainActor
+struct IsolationCheck {
+  private let auditor: Auditor
+  private let progress: StepProgress
+  private var findings = LawFindings()
+
+  /// The number of jumps from and to a screen that end the process before the rest is not checked.
+  private static let maximumEnds = 3
+
+  /// The numbers of screens at the end of a walk that may show what its last one shows.
+  private static let shortWalks = [2, 3]
+
+  init(_ auditor: Auditor, _ progress: StepProgress) {
+    (self.auditor, self.progress) = (auditor, progress)
+  }
+
+  /// - Complexity: One jump per pair.
+  consuming func check(
+    from position: Int, among list: [Int]
+  ) async throws -> LawFindings {
+    guard auditor.app.navigatesAbsolutely else {
+      findings.leaveOut(.jumpsAreNotAbsolute)
+      return findings
+    }
+    for index in list[position...] { await auditor.prepare(index, progress) }
+    let row = list[position]
+    do {
+      _ = try await auditor.freshState(of: row)
+    } catch {
+      findings.invalidScreens[row] = "\(error)"
+      return findings
+    }
+    try await check(await jumps(from: row, to: list[(position + 1)...]))
+    return findings
+  }
+
+  /// The jumps from a screen to itself, and to each other screen and back, without screens that cannot be
+  /// shown.
+  private func jumps(
+    from row: Int, to others: ArraySlice<Int>
+  ) async -> [(first: Int, second: Int)] {
+    var jumps = [(first: row, second: row)]
+    for other in others where (try? await auditor.freshState(of: other)) != nil {
+      jumps += [(row, other), (other, row)]
+    }
+    return jumps
+  }
+
+  private mutating func check(_ jumps: [(first: Int, second: Int)]) async throws {
+    var walk = [jumps[0].first]
+    var driver = try await self.driver(jumpingTo: walk[0])
+    var endCount = 0
+    for (first, second) in jumps {
+      if endCount >= Self.maximumEnds {
+        findings.leaveOut(.otherJumpsEnd, on: auditor.name(of: first))
+        continue
+      }
+      let steps = [auditor.show(first), auditor.show(second)]
+      if !progress.begin(steps) {
+        endCount += 1
+      } else {
+        walk.append(second)
+        let failure = try await auditor.failure { try await driver.show(second) }
+        if failure == nil, try await auditor.shows(second, driver) {
+          findings.addCheck(nil)
+          continue
+        }
+        let result = auditor.result(with: driver, after: failure)
+        let violation = try await violation(after: walk, result, driver)
+        findings.addCheck(violation)
+        if violation == nil { continue }
+      }
+      // What a jump leaves behind would blame the next pairs.
+      walk = [second]
+      driver = try await self.driver(jumpingTo: second)
+    }
+  }
+
+  private func driver(jumpingTo screen: Int) async throws -> Driver {
+    progress.announce([auditor.show(screen)])
+    return try await auditor.driver(jumpingTo: screen)
+  }
+
+  /// The violation with the fewest screens: the last two, or three, because a jump can leave something
+  /// behind that only the next but one shows.
+  private func violation(
+    after trail: [Int], _ result: OperationResult, _ driver: Driver
+  ) async throws -> Violation? {
+    let whole = Walk(screens: trail, auditor: auditor)
+    guard let violation = try await whole.violation(by: result, driver) else { return nil }
+    for count in Self.shortWalks where count < trail.count {
+      let walk = Walk(screens: trail.suffix(count), auditor: auditor)
+      if let shorter = try await walk.violation() { return shorter }
+    }
+    return violation
+  }
+}

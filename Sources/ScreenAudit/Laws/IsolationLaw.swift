@@ -1,0 +1,85 @@
+import ScreenDriver
+import ScreenSnapshot
+import ScreenText
+
+/// Isolation: going to B after A shows exactly what a fresh B shows, for every ordered pair of screens, also
+/// if A is B.
+///
+/// It is broken by a jump that leaves something behind: a sheet that stays, a stack that is pushed on, a text
+/// of the screen before.
+/// The law applies if `navigate` is declared absolute.
+package enum IsolationLaw: Law {
+  /// The ordered pairs of the screen at a position of a list with itself and those after it; nil lists all.
+  ///
+  /// A walk visits `0 0 1 0 2 0 3 … 1 1 2 1 3 …`, so that each ordered pair is adjacent once and takes one
+  /// jump.
+  case row(Int, among: [Int]?)
+
+  /// The last of some screens after those before it.
+  case walk([Int])
+
+  static let name = AuditLaw.isolation
+  static let checks = (one: "jump", many: "jumps")
+  static let nothingToCheck = "found no screen to jump to"
+
+  static func hint(on examples: [Violation]) -> String? {
+    if examples.allSatisfy({ $0.found.end != nil }) { return nil }
+    return "if 'navigate' need not work from every screen, declare "
+      + "'static let navigatesAbsolutely = false' in the harness"
+  }
+}
+
+// MARK: - Parts
+
+extension IsolationLaw {
+  static func parts(of plan: AuditPlan) -> [IsolationLaw] {
+    plan.indices.indices.map { .row($0, among: plan.patterns.isEmpty ? nil : plan.indices) }
+  }
+
+  static func part(showing violation: Violation, among screens: [String]) -> IsolationLaw? {
+    .walk(violation.walk.compactMap { screens.firstIndex(of: $0) })
+  }
+
+  var subject: Int? {
+    switch self {
+    case .row(let position, let list): list?[position] ?? position
+    case .walk(let walk): walk.last
+    }
+  }
+
+  func words(among screens: [String]) -> String {
+    switch self {
+    case .row: "jumps from and to \(subject.map { screens[$0] } ?? "")"
+    case .walk(let walk): "jumps to \(WordList.list(walk.map { screens[$0] }))"
+    }
+  }
+
+  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
+    guard case .row = self, crash.steps.count == 2, case .show(let first) = crash.steps[0],
+      case .show(let second) = crash.steps[1]
+    else { return nil }
+    return Self.violation(
+      .fails(.jump, crash.failure), on: second, after: first, steps: crash.steps,
+      .end(crash.end))
+  }
+
+  @MainActor
+  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
+    switch self {
+    case .row(let position, let list):
+      return try await IsolationCheck(auditor, progress)
+        .check(from: position, among: list ?? Array(auditor.app.screens.indices))
+    case .walk(let walk):
+      var findings = LawFindings()
+      findings.addCheck(try await Walk(screens: walk, auditor: auditor).violation())
+      return findings
+    }
+  }
+}
+
+extension Violation {
+  /// The screens of the jumps.
+  fileprivate var walk: [String] {
+    steps.compactMap { if case .show(let screen) = $0 { screen } else { nil } }
+  }
+}

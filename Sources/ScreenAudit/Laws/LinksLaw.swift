@@ -1,0 +1,157 @@
+import ScreenDriver
+import ScreenSnapshot
+import ScreenText
+
+/// Links: opening a screen's link shows what navigating to the screen shows.
+///
+/// It does so from a fresh start and over every screen, also itself, and the tab that it leaves keeps its stack. A broken
+/// link, whose path goes on, changes nothing and is refused. Over a screen, the app may refuse a link for a reason; it
+/// may also keep a link for later, if nothing changes. If the harness does not report the outcome, it may declare what
+/// blocks links.
+enum LinksLaw: Law {
+  /// The link to a screen after a start and over every screen.
+  case screen(Int)
+
+  /// The link to a screen over one other screen, or after a start.
+  ///
+  /// The process shows no third screen, so that none leaves something behind.
+  case link(to: Int, over: Int?)
+
+  /// The link to a screen at the moments that a jump does not make.
+  case moments(Int)
+
+  /// The link to a screen at the moments that are made on one screen, or after a start.
+  case momentsOn(Int?, link: Int)
+
+  /// The broken link of a screen.
+  case broken(Int)
+
+  /// The cases of the enum of links, which should all be links of screens.
+  case cases
+
+  static let name = AuditLaw.links
+  static let checks = (one: "link opened", many: "links opened")
+  static let nothingToCheck = "found no link"
+
+  static func expectation(of violation: Violation) -> String {
+    guard violation.isOfBrokenLink else {
+      return violation.expected ?? "the screen \(violation.screen)"
+    }
+    return violation.expected.map { "a refusal, and still \($0)" } ?? "a refusal"
+  }
+
+  static func hint(on examples: [Violation]) -> String? {
+    func first(_ cause: LawCause) -> Violation? { examples.first { $0.cause == cause } }
+    if first(.linkIsIgnored) != nil {
+      return
+        "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
+        + "'linkBlockers' in the harness"
+    }
+    if let example = first(.linkIsIgnoredAsOpened) {
+      return
+        "'open(_:in:)' returned '.opened', and '\(TextColumns.visible(example.foundWords))' is still visible; "
+        + "if that is right, return '.waiting', or '.refused' with a reason"
+    }
+    return first(.brokenLinkIsNotRefused).map { _ in
+      "throw an error, or return '.refused' with a reason, from 'open(_:in:)' if the app knows no such link"
+    }
+  }
+}
+
+// MARK: - Parts
+
+extension LinksLaw {
+  static func parts(of plan: AuditPlan) -> [LinksLaw] {
+    plan.indices.flatMap { [.screen($0), .broken($0), .moments($0)] }
+      + (plan.patterns.isEmpty ? [.cases] : [])
+  }
+
+  static func part(showing violation: Violation, among screens: [String]) -> LinksLaw? {
+    guard let index = screens.firstIndex(of: violation.screen) else { return nil }
+    if violation.isOfBrokenLink { return .broken(index) }
+    let previous = violation.previous.flatMap(screens.firstIndex)
+    return violation.moment == nil
+      ? .link(to: index, over: previous) : .momentsOn(previous, link: index)
+  }
+
+  var subject: Int? {
+    switch self {
+    case .screen(let index), .link(let index, _), .broken(let index), .moments(let index),
+      .momentsOn(_, let index):
+      index
+    case .cases: nil
+    }
+  }
+
+  private var isOfMoments: Bool { if case .moments = self { true } else { false } }
+
+  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
+    guard crash.steps.contains(where: \.opensLink), let subject else { return nil }
+    let screen = screens[subject]
+    switch self {
+    case .link, .cases, .momentsOn: return nil
+    case .broken:
+      return Self.violation(
+        .fails(.brokenLink, crash.failure), on: screen, steps: crash.steps, .end(crash.end))
+    case .screen, .moments:
+      var previous: String?
+      if case .show(let first) = crash.steps[0] { previous = first }
+      // The law of back goes back after a jump alone.
+      let isBack = isOfMoments && crash.steps.last == .back
+      let operation: CheckedOperation = isBack ? .back : .link
+      return Self.violation(
+        .fails(operation, crash.failure), on: screen, after: previous, steps: crash.steps,
+        .end(crash.end))
+    }
+  }
+
+  /// The law of controls reports a control that ends the process at a moment, the law of back a step back after a
+  /// jump, and the law of isolation a jump that does over another screen.
+  func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool {
+    if crash.steps.contains(where: \.opensLink) { return false }
+    return if case .show = crash.steps.last { crash.steps.count > 1 } else { true }
+  }
+
+  @MainActor
+  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
+    func check(_ index: Int, over screens: [Int]) async throws -> LawFindings {
+      guard let opener = try await LinkOpener(of: index, auditor, progress) else {
+        var findings = LawFindings()
+        findings.leaveOut(.noLink, on: auditor.name(of: index))
+        return findings
+      }
+      var findings = try await LinkCheck(opener).check(over: screens)
+      findings.merge(try await LinkTabsCheck(opener, progress).findings(over: screens))
+      return findings
+    }
+    switch self {
+    case .screen(let index):
+      return try await check(
+        index, over: auditor.app.screens.indices.filter { !auditor.leftOut.contains($0) })
+    case .link(let index, let first):
+      return try await check(index, over: [first].compactMap(\.self))
+    case .moments(let index), .momentsOn(_, let index):
+      // The part of the link over screens counts a screen without a link.
+      guard let opener = try await LinkOpener(of: index, auditor, progress) else {
+        return LawFindings()
+      }
+      let moments = LinkMomentCheck(opener, progress)
+      if case .momentsOn(let first, _) = self { return try await moments.check(on: first) }
+      return try await moments.check()
+    case .broken(let index): return try await BrokenLinkCheck.findings(on: index, auditor, progress)
+    case .cases: return LinkCases.findings(with: auditor)
+    }
+  }
+}
+
+extension Violation {
+  /// Whether the violation is of a broken link.
+  fileprivate var isOfBrokenLink: Bool {
+    switch cause {
+    case .fails(.brokenLink, _), .brokenLinkIsNotRefused, .brokenLinkChangesSomething,
+      .brokenLinkChangesText:
+      true
+    default: false
+    }
+  }
+}

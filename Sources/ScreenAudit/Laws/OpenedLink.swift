@@ -1,0 +1,94 @@
+import ScreenDriver
+import ScreenSnapshot
+import ScreenText
+
+/// A link that was opened.
+struct OpenedLink {
+  /// The screen below; nil after a start.
+  let first: Int?
+
+  /// What was done before; nil after a jump or a start alone.
+  let moment: LinkMoment?
+
+  /// The steps of a journey that open the link.
+  let steps: [Step]
+  let before: DescribedState
+
+  /// What the app says about the link.
+  let outcome: LinkOutcome
+
+  /// Why the app refuses the link; nil if it does not.
+  let refusal: String?
+
+  /// What is visible once the app has settled, also after a refusal.
+  let after: OperationResult
+
+  /// How the text of the screen that is open differs from that after a jump; nil if it does not.
+  let textChange: TextChange?
+
+  /// How the text of the screen below differs after a refusal; nil if it does not.
+  let changeBelow: TextChange?
+
+  var result: OperationResult { refusal.map { .invalid(reason: $0) } ?? after }
+}
+
+extension OpenedLink {
+  /// Why a link that does not show its screen breaks no law; nil if it may.
+  @MainActor
+  func gap(to expected: DescribedState, with auditor: Auditor) -> LawGap? {
+    if result == .visible(expected) { return nil }
+    if outcome.isFallback, case .visible = result { return .linkIsFallback }
+    let isRefused = refusal?.isEmpty == false && after == .visible(before)
+    if isRefused, first != nil || moment != nil { return .linkIsRefused }
+    return isBlocked(with: auditor) ? .linkIsBlocked : nil
+  }
+
+  /// Whether the link changes nothing, because the harness declares that the screen below blocks links.
+  @MainActor
+  func isBlocked(with auditor: Auditor) -> Bool {
+    outcome == .unreported && result == .visible(before)
+      && auditor.app.linkBlockers.contains {
+        $0.blocksLinks(over: before, named: first.map(auditor.name))
+      }
+  }
+
+  /// The cause of a violation if the link is refused, or leads to an invalid state.
+  var causeIfInvalid: LawCause {
+    guard let refusal else { return .fails(.link, .leadsToInvalidState) }
+    if first == nil || after == .visible(before) && !refusal.isEmpty { return .linkIsRefused }
+    return refusal.isEmpty ? .linkIsRefusedWithoutReason : .refusedLinkChangesSomething
+  }
+
+  /// The cause of a violation by what is visible; nil if it is the expected state, or if the link waits.
+  func cause(
+    of found: DescribedState, insteadOf expected: DescribedState, _ afterStart: OperationResult?
+  ) -> LawCause? {
+    if found == expected { return nil }
+    if outcome == .waiting { return found == before ? nil : .waitingLinkChangesSomething }
+    // A link that shows the same after a start leaves nothing of the screen below it.
+    if result == afterStart { return .differs(StateDifference(from: expected, to: found)) }
+    if found == before { return outcome == .opened ? .linkIsIgnoredAsOpened : .linkIsIgnored }
+    return Leftovers(of: before, in: found, insteadOf: expected).map { .stays($0) }
+      ?? .differs(StateDifference(from: expected, to: found))
+  }
+}
+
+extension LinkBlocker {
+  /// Why it blocks nothing, whatever the app does; nil if it can block something.
+  func fault(among screens: [String]) -> String? {
+    guard case .screen(let pattern) = self, !screens.contains(where: Glob(pattern).matches) else {
+      return nil
+    }
+    return "the link blocker '\(TextColumns.visible(pattern))' matches no screen"
+  }
+
+  /// Whether links have to wait over a screen.
+  func blocksLinks(over state: DescribedState, named screen: String?) -> Bool {
+    switch self {
+    case .presentations: state.stack.presentation != nil
+    case .overlays: state.overlay != nil
+    case .flow(let name): state.flow?.name == name
+    case .screen(let pattern): screen.map(Glob(pattern).matches) ?? false
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import ScreenDriver
+import ScreenSnapshot
+
+/// Reachability: every screen can be reached by taps, tabs and back from the start, or by a link.
+///
+/// A screen is reached if its case was in front in a crawl of the app. If the crawl cannot tell whether
+/// other screens are reached, it says why. A control, a tab or a back that crashes, hangs or leads to an
+/// invalid state in the crawl breaks its own law, also on a place that no screen of the manifest shows.
+struct ReachabilityLaw: Law {
+  let maximumPlaces: Int
+
+  /// The positions of the screens to reach.
+  let screens: [Int]
+
+  static let name = AuditLaw.reachability
+  static let checks = (one: "place", many: "places")
+  static let nothingToCheck = "found no screen"
+
+  /// No steps show that a screen is not reached.
+  static let showsExample = false
+
+  static func expectation(of violation: Violation) -> String { "taps, tabs and back reach it" }
+
+  static func parts(of plan: AuditPlan) -> [ReachabilityLaw] {
+    [ReachabilityLaw(maximumPlaces: plan.maximumPlaces, screens: plan.indices)]
+  }
+
+  /// A new process would crawl the same app in the same way.
+  static let confirmsViolations = false
+
+  static func part(showing violation: Violation, among screens: [String]) -> ReachabilityLaw? {
+    nil
+  }
+
+  var subject: Int? { nil }
+
+  func words(among screens: [String]) -> String { "what taps reach" }
+
+  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
+    crash.place.flatMap { AuditLaw.violation(at: crash.steps, on: $0, .end(crash.end)) }
+  }
+
+  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
+    let crawl = try await Crawler(auditor, progress, maximumPlaces: maximumPlaces).crawl()
+    var findings = crawl.findings
+    for index in screens {
+      guard let cause = cause(of: index, crawl.reach[index], auditor) else { continue }
+      findings.violations.append(
+        Self.violation(
+          cause, on: auditor.name(of: index), steps: [auditor.show(index)], .notReached))
+    }
+    return findings
+  }
+}
+
+extension ReachabilityLaw {
+  /// Why a screen is not reached; nil if it is, or if the crawl cannot tell.
+  @MainActor
+  private func cause(of screen: Int, _ reach: ScreenReach?, _ auditor: Auditor) -> LawCause? {
+    if reach == .taps { return nil }
+    if let difference = auditor.dialogs[screen]?.difference { return .dialogDiffers(difference) }
+    return reach == .nothing ? .notReached : nil
+  }
+}
+
+extension AuditReport.LawResult {
+  /// Whether the crawl cannot tell whether some screens are reached.
+  var hasUndecidedScreens: Bool { gaps.keys.contains { $0.isUndecided } }
+
+  /// Whether the crawl left more screens undecided than it visited places, so that it proves little.
+  var isMostlyUndecided: Bool {
+    let undecided = gaps.filter { $0.key.isUndecided }
+    return undecided.values.reduce(0) { $0 + $1.count } > checkedCount
+  }
+
+  /// Whether a limit of the crawl left the law unchecked, or most of it.
+  var isUncheckedByLimit: Bool {
+    groups.isEmpty && !holds && gaps.keys.contains { $0.isBeyondLimit }
+  }
+
+  /// Whether the crawl visited every place.
+  var hasCrawledEverything: Bool {
+    law == .reachability && checkedCount > 0 && unsupported.isEmpty
+      && gaps.keys.allSatisfy { $0.leavesOutNothing }
+  }
+}
+
+extension LawGap {
+  fileprivate var isUndecided: Bool { if case .notReached = self { true } else { false } }
+
+  fileprivate var isBeyondLimit: Bool { self == .notReached(.limit) }
+
+  /// Whether the crawl visited all places nevertheless.
+  fileprivate var leavesOutNothing: Bool {
+    switch self {
+    case .reachedOnlyByLink, .unnamed: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import ScreenDriver
+import ScreenNavigation
+import ScreenSnapshot
+
+/// Restoration: relaunching on a screen shows it again, or its nearest ancestor if the app declares what
+/// is above it as transient.
+///
+/// Alerts, confirmations and overlays are never restored. A state that is shorter from the first transient
+/// destination on is an ancestor. If the whole state is restored, its text is the same, too.
+struct RestorationLaw: ScreenLaw {
+  let screen: Int
+
+  static let name = AuditLaw.restoration
+  static let checks = (one: "relaunch", many: "relaunches")
+  static let nothingToCheck = "found no screen"
+
+  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
+    Self.violation(
+      .fails(.relaunch, crash.failure), on: screens[screen], steps: crash.steps,
+      .end(crash.end))
+  }
+
+  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
+    var findings = LawFindings()
+    let steps = [auditor.show(screen), .relaunch]
+    if progress.leavesOut(steps) { return findings }
+    progress.announceStart(auditor.show(screen))
+    let driver = try await auditor.driver(at: screen)
+    let shown = try SettledScreen(of: driver, auditor)
+    let before = shown.state
+    let expected = before.storable(try Self.transientLevels(in: driver.visible.state))
+    progress.announce(steps)
+    let failure = try await auditor.failure(of: driver.relaunch)
+    let result: OperationResult =
+      if let failure { .invalid(reason: failure) } else { try await auditor.result(with: driver) }
+    let violation = Self.violation(
+      by: result, on: auditor.name(of: screen), steps: steps, expected: expected,
+      ifInvalid: failure == nil ? .fails(.relaunch, .leadsToInvalidState) : .notRestored
+    ) { found in
+      [expected, before].contains(found)
+        ? nil : .differs(StateDifference(from: expected, to: found))
+    }
+    findings.addCheck(
+      try violation ?? Self.textViolation(of: driver, since: shown, on: screen, steps, auditor))
+    return findings
+  }
+
+  /// The number of levels before the first transient destination; nil if every destination is restored.
+  private static func transientLevels(in state: AnyVisibleState) -> Int? {
+    let levels = sequence(first: state.stack, next: \.inner).flatMap { stack in
+      stack.routes + (stack.sheet.map { [$0] } ?? [])
+    }
+    return levels.firstIndex {
+      ($0 as? any TransientDestination)?.isTransient == true
+        || ($0 as? any SnapshotTransient)?.isTransient == true
+    }
+  }
+}
+
+extension DescribedState {
+  /// The part that a new start restores: without dialogs and overlay, up to the first transient level.
+  fileprivate func storable(_ transient: Int?) -> DescribedState {
+    var state = self
+    state.overlay = nil
+    state.stack = stack.limited(to: transient ?? .max)
+    return state
+  }
+}
+
+extension DescribedStack {
+  fileprivate func limited(to levels: Int) -> DescribedStack {
+    if levels < routes.count { return DescribedStack(routes: Array(routes.prefix(levels))) }
+    let left = levels - routes.count
+    guard let presentation, !presentation.isDialog, left > 0 else {
+      return DescribedStack(routes: routes)
+    }
+    return DescribedStack(
+      routes: routes,
+      presentation: DescribedPresentation(
+        kind: presentation.kind, value: presentation.value,
+        stack: presentation.stack.limited(to: left - 1)))
+  }
+}

@@ -1,0 +1,20 @@
+package import ScreenDriver
+
+/// Crawls the app from its start, to find the screens that taps reach.
+package struct CrawlJob: StepJob {
+  let maximumPlaces: Int
+  package var knownScreens = KnownScreens()
+  package var endingSteps: [Activity] = []
+
+  init(maximumPlaces: Int) { self.maximumPlaces = maximumPlaces }
+
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> CrawlResult {
+    try await withAuditor(of: tools, onStep) {
+      try await Crawler($0, $1, maximumPlaces: maximumPlaces).crawl()
+    }
+  }
+
+  package func description(among screens: [String]) -> JobDescription {
+    JobDescription(checking: "what taps reach")
+  }
+}

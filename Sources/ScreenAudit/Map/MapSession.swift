@@ -1,0 +1,120 @@
+package import ScreenDriver
+import ScreenSnapshot
+
+/// Draws the map of a harness: taps each control of each screen, and crawls the app from its start.
+@MainActor
+package struct MapSession {
+  private let harness: AnySnapshotHarness
+  private let runner: any JobRunner
+  private let maximumPlaces: Int
+
+  /// The positions of the screens whose controls are tapped.
+  private let selected: [Int]
+
+  /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - harness: The harness that declares the screens.
+  ///   - patterns: Names and patterns of the screens whose controls are tapped; all if empty.
+  ///   - maximumPlaces: The maximum number of places of the crawl.
+  ///   - runner: Operates the app; this process by default.
+  /// - Throws: ``ManifestError`` or ``SelectionError``.
+  package init(
+    of harness: AnySnapshotHarness, patterns: [String] = [],
+    maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, runner: (any JobRunner)? = nil
+  ) throws {
+    try harness.check()
+    self.harness = harness
+    self.maximumPlaces = maximumPlaces
+    self.runner = runner ?? InProcessRunner(harness)
+    selected = try ScreenSelection.positions(of: patterns, among: harness.screens)
+  }
+
+  /// Operates the app.
+  ///
+  /// - Parameter progress: Called before and after each screen.
+  /// - Returns: The map, also if the run is interrupted.
+  /// - Throws: The error that stops the runner.
+  package func map(
+    progress: @escaping RunProgress.Receiver = { _ in }
+  ) async throws -> NavigationMap {
+    var run = StepRun(of: harness, on: runner)
+    var counter = ProgressCounter(
+      of: harness.screens.count + selected.count + 1, among: harness.screens, progress)
+    // 1. Find what each screen shows.
+    let shown = try await run.showAllScreens(&counter)
+    var screens = ConnectedScreens(among: harness.screens)
+    for (index, screen) in shown { screens.add(screen.state, of: index) }
+    try await run.findPresenters(on: harness.screens.indices)
+    // 2. Tap each control as control goldens do, and crawl from the start.
+    let failures = try await tapControls(with: &run, &screens, &counter)
+    let crawls = try await run.results(of: [CrawlJob(maximumPlaces: maximumPlaces)], &counter)
+    // 3. The crawl starts again without a control that ends it, so that the last outcome counts.
+    let crawl = crawls.last?.outcome
+    var map = NavigationMap(
+      manifest: harness.manifest,
+      screens: mapScreens(in: shown, crawl, movedOn: run.knownScreens.pathsAfterSettling),
+      edges: screens.edges(in: screens.index))
+    map.failures = failures
+    map.problems = run.completion.problems
+    if let reason = crawl?.failureReason {
+      map.problems.append("cannot crawl the app from its start: \(reason)")
+    }
+    map.isInterrupted = !run.completion.isComplete
+    return map
+  }
+
+  /// Taps the controls of the selected screens on which the app stays.
+  ///
+  /// - Returns: The screens that could not be shown, or have a control that ends the process or fails.
+  private func tapControls(
+    with run: inout StepRun, _ screens: inout ConnectedScreens, _ counter: inout ProgressCounter
+  ) async throws -> [ScreenFailure] {
+    let known = run.knownScreens
+    var failures: [Int: ScreenFailure] = [:]
+    var jobs: [ControlsJob] = []
+    for index in selected where known.pathsAfterSettling[index] == nil {
+      if let reason = known.reasons[index] {
+        failures[index] = ScreenFailure(screen: harness.screens[index], reason: reason)
+      } else {
+        jobs.append(
+          ControlsJob(
+            screen: index, options: RenderOptions(locates: false, connects: true),
+            dialog: run.dialogs[index]))
+      }
+    }
+    counter.begin(jobs)
+    run.completion += try await runner.run(jobs) { position, outcome in
+      let index = jobs[position].screen
+      if case .completed(let rendered) = outcome { screens.add(rendered.controls, of: index) }
+      failures[index] = ScreenFailure(of: harness.screens[index], outcome)
+      counter.finish(position, of: jobs)
+    }
+    return failures.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func mapScreens(
+    in shown: [Int: ShowJob.Result], _ crawl: JobOutcome<CrawlResult>?, movedOn: [Int: String]
+  ) -> [NavigationMap.Screen] {
+    let selected = Set(selected)
+    return harness.screens.indices.map { index in
+      let away = movedOn[index].map { ScreenReach.movedOn(KnownScreens.reason(movingOnTo: $0)) }
+      let state = shown[index]?.state
+      return NavigationMap.Screen(
+        name: harness.screens[index], area: state?.tab?.name ?? state?.flow?.name,
+        reach: away ?? ScreenReach(of: index, in: crawl), isSelected: selected.contains(index))
+    }
+  }
+}
+
+extension ScreenReach {
+  /// How a crawl reaches a screen; without the result of a crawl, no screen is marked.
+  fileprivate init(of index: Int, in crawl: JobOutcome<CrawlResult>?) {
+    self =
+      switch crawl {
+      case .completed(let result): result.reach[index] ?? .nothing
+      case nil: .nothing
+      case .failed, .crashed, .timedOut: .taps
+      }
+  }
+}

@@ -1,0 +1,98 @@
+import ScreenContents
+package import ScreenDriver
+package import ScreenReports
+import ScreenText
+
+/// The graph of an app: what taps lead to, and the screens that nothing reaches.
+package struct NavigationMap: Sendable {
+  package let manifest: String
+
+  /// The screens in declared order.
+  package let screens: [Screen]
+
+  /// The edges in the order of their screens and controls.
+  let edges: [ControlEdge]
+
+  /// The screens and parts that could not be checked.
+  package var failures: [ScreenFailure] = []
+  package var problems: [String] = []
+  package var isInterrupted = false
+
+  /// A screen of the map.
+  package struct Screen: Sendable {
+    package let name: String
+
+    /// The name of its tab or flow; nil in an app without either.
+    package let area: String?
+
+    package let reach: ScreenReach
+
+    /// Whether its controls are tapped.
+    package var isSelected = true
+
+    /// The mark of a screen that taps do not reach.
+    var mark: String? {
+      switch reach {
+      case .taps, .invalid: nil
+      case .link: "only a link leads here"
+      case .nothing: "nothing leads here"
+      case .undecided(let doubt): "not reached, but \(doubt.words)"
+      case .movedOn(let reason): reason
+      }
+    }
+  }
+
+  /// Incomplete if a screen could not be shown.
+  package var conclusion: Conclusion {
+    if isInterrupted { return .interrupted }
+    return failures.isEmpty && problems.isEmpty && !screens.isEmpty ? .matched : .incomplete
+  }
+}
+
+/// The format of a map.
+package enum MapFormat: String, CaseIterable, Sendable {
+  /// Lines for people.
+  case text
+
+  /// A diagram that GitHub draws in Markdown.
+  case mermaid
+}
+
+extension NavigationMap {
+  /// The map as text, with a newline at its end.
+  ///
+  /// - Complexity: O(*n*) in the screens and edges.
+  package func text(as format: MapFormat) -> String {
+    let lines =
+      switch format {
+      case .text: textLines
+      case .mermaid: MapDiagram(of: self).mermaidLines
+      }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The maximum number of arrows that Mermaid draws without a setting.
+  ///
+  /// - SeeAlso: Mermaid, the setting `maxEdges`.
+  package static let maximumMermaidEdges = 500
+
+  package var exceedsMermaid: Bool { connections.count > Self.maximumMermaidEdges }
+
+  private var textLines: [String] {
+    let connections = Dictionary(grouping: connections, by: \.from)
+    let names = screens.map(\.name)
+    return screens.enumerated().filter(\.element.isSelected).flatMap { index, screen in
+      let words = screen.reach == .invalid ? "cannot be shown" : screen.mark
+      let mark = words.map { "  (\($0))" } ?? ""
+      return ["\(TextColumns.visible(screen.name))\(mark)"]
+        + (connections[index] ?? []).map { connection in
+          "  \(connection.list) → \(TextColumns.visible(connection.targetName(among: names)))"
+        }
+    }
+  }
+}
+
+extension NavigationMap {
+  /// The connections in the order of their first edges.
+  var connections: [Connection] { Connection.connections(of: edges) }
+}

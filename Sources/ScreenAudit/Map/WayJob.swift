@@ -1,0 +1,67 @@
+package import ScreenDriver
+import ScreenSnapshot
+
+/// Finds a shortest way from one screen to another, or from the start of the app.
+package struct WayJob: StepJob {
+  /// The position of the screen to start from; nil for the start of the app.
+  let start: Int?
+
+  /// The position of the screen to find.
+  let screen: Int
+
+  /// What the screens show, by position.
+  let states: [Int: DescribedState]
+
+  let maximumPlaces: Int
+  package var knownScreens = KnownScreens()
+  package var endingSteps: [Activity] = []
+
+  package struct Result: Codable, Sendable {
+    /// The steps of the way, ready for a journey; nil if there is none.
+    let steps: [Step]?
+
+    /// The path to the place that has most in common with the screen.
+    let nearest: String?
+
+    /// Whether a limit kept places out of the search.
+    let hasReachedLimit: Bool
+  }
+
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
+    try await withAuditor(of: tools, onStep) { auditor, progress in
+      guard let goal = WayGoal(screen, among: states) else {
+        throw ScreenError(reason: "\(auditor.name(of: screen)) cannot be shown")
+      }
+      let found = try await Crawler(auditor, progress, maximumPlaces: maximumPlaces)
+        .way(from: start, to: goal)
+      if let steps = found.way { try await replay(steps, to: goal, tools, progress) }
+      return Result(
+        steps: found.way, nearest: found.nearest?.path, hasReachedLimit: found.hasReachedLimit)
+    }
+  }
+
+  /// Takes the steps as a journey does, on a new navigator.
+  ///
+  /// - Throws: ``ScreenError`` if they lead elsewhere, or an error of a step.
+  @MainActor
+  private func replay(
+    _ steps: [Step], to goal: WayGoal, _ tools: JobTools, _ progress: StepProgress
+  ) async throws {
+    var performer = StepPerformer(tools.app, scenes: tools.scenes)
+    performer.dialogs = knownScreens.dialogs
+    let driver = try await Driver(tools.app, in: tools.app.drivenLayouts[0], scenes: tools.scenes)
+    for position in steps.indices {
+      progress.announce(Array(steps[...position]))
+      try await performer.perform(steps[position], with: driver)
+    }
+    let state = try driver.visible.described
+    guard goal.isReached(by: state) else {
+      throw ScreenError(
+        reason: "the way that was found leads elsewhere when it is taken again: \(state.line)")
+    }
+  }
+
+  package func description(among screens: [String]) -> JobDescription {
+    JobDescription(checking: "the way to \(screens[screen])")
+  }
+}

@@ -1,0 +1,80 @@
+package import ScreenDriver
+import ScreenText
+
+/// Finds a shortest way between two screens.
+@MainActor
+package struct WaySession {
+  private let harness: AnySnapshotHarness
+  private let runner: any JobRunner
+  private let maximumPlaces: Int
+  private let start: Int?
+  private let screen: Int
+
+  /// What a search found.
+  package enum Outcome: Equatable, Sendable {
+    /// The steps of a journey, which were taken again; empty if the way starts at the screen.
+    case found([String])
+
+    /// No way leads to the screen: the path to the nearest place that is reached, and whether a limit kept places
+    /// out of the search.
+    case none(nearest: String, hasReachedLimit: Bool)
+
+    /// The search could not end.
+    case failed(reason: String)
+
+    case interrupted
+  }
+
+  /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - harness: The harness that declares the screens.
+  ///   - start: The name of the screen to start from; nil for the start of the app.
+  ///   - screen: The name of the screen to find.
+  ///   - maximumPlaces: The maximum number of places of the search.
+  ///   - runner: Operates the app.
+  /// - Throws: ``ManifestError``, or ``SelectionError`` for an unknown name.
+  package init(
+    of harness: AnySnapshotHarness, from start: String?, to screen: String, maximumPlaces: Int,
+    runner: any JobRunner
+  ) throws {
+    try harness.check()
+    (self.harness, self.runner, self.maximumPlaces) = (harness, runner, maximumPlaces)
+    self.start = try start.map { try Self.position(of: $0, in: harness) }
+    self.screen = try Self.position(of: screen, in: harness)
+  }
+
+  private static func position(
+    of name: String, in harness: AnySnapshotHarness
+  ) throws(SelectionError) -> Int {
+    if let position = harness.screens.firstIndex(of: name) { return position }
+    throw .noMatch(for: name, nearest: NearestNames.nearest(to: name, among: harness.screens))
+  }
+
+  /// Operates the app.
+  ///
+  /// - Parameter progress: Called before and after each screen.
+  /// - Returns: What the search found.
+  /// - Throws: The error that stops the runner.
+  package func way(
+    progress: @escaping RunProgress.Receiver = { _ in }
+  ) async throws -> Outcome {
+    if start == screen { return .found([]) }
+    var run = StepRun(of: harness, on: runner)
+    var counter = ProgressCounter(
+      of: harness.screens.count + 1, among: harness.screens, progress)
+    let shown = try await run.showAllScreens(&counter)
+    try await run.findPresenters(on: harness.screens.indices)
+    let job = WayJob(
+      start: start, screen: screen, states: shown.mapValues(\.state),
+      maximumPlaces: maximumPlaces)
+    // The search starts again without a control that ends it, so that the last outcome counts.
+    let outcome = try await run.results(of: [job], &counter).last?.outcome
+    guard run.completion.isComplete, let outcome else { return .interrupted }
+    guard case .completed(let result) = outcome else {
+      return .failed(reason: outcome.failureReason ?? "")
+    }
+    if let steps = result.steps { return .found(steps.map(\.text)) }
+    return .none(nearest: result.nearest ?? "", hasReachedLimit: result.hasReachedLimit)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+package import ScreenContents
+package import ScreenDriver
+import ScreenSnapshot
+
+/// Renders a screen, and reads which cases of the app's types it contains.
+package struct CoverageJob: Job {
+  /// The position of the screen in the manifest.
+  package let screen: Int
+
+  package let layouts: [ScreenLayout]
+
+  /// Whether the app has patterns of links to compare the link with.
+  let readsLink: Bool
+
+  package struct Result: Codable, Sendable {
+    /// The cases in all layouts, because the state can depend on the layout.
+    package var cases = RenderedCases()
+
+    /// The text in the first layout.
+    @EncodedAsData package var text: [UInt8] = []
+
+    /// The dialog in front in the first layout; nil if something else is.
+    var dialog: DescribedDialog?
+
+    /// The URL with its secrets; nil if the screen has no link, or it was not read.
+    var link: String?
+  }
+
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
+    let (renderer, reader) = (tools[PictureRenderer.self], tools[CaseReader.self])
+    var result = Result()
+    try await renderer.show(screen, in: layouts) { described, layout in
+      let picture = renderer.draw(described, in: layout).text
+      if layout == layouts.first {
+        result.text = picture.bytes
+        result.dialog = described.visible.described.frontDialog
+      }
+      result.cases.formUnion(reader.cases(in: described.visible.state))
+    }
+    if readsLink { result.link = try tools.app.link(screen)?.absoluteString }
+    return result
+  }
+
+  package func description(among screens: [String]) -> JobDescription {
+    JobDescription(rendering: screens[screen])
+  }
+}

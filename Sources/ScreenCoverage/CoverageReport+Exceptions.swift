@@ -1,0 +1,110 @@
+import ScreenPayloads
+package import ScreenSnapshot
+import ScreenText
+
+extension CoverageReport {
+  /// Applies exceptions to the cases, in declared order, and finds those that are not needed.
+  mutating func judge(_ exceptions: [CoverageException]) {
+    for exception in exceptions {
+      if let fault = fault(of: exception) {
+        staleExceptions.append(StaleException(exception: exception, fault: fault))
+      } else {
+        accept(exception)
+      }
+    }
+  }
+
+  private func fault(of exception: CoverageException) -> StaleException.Fault? {
+    let named = types.filter { $0.has(exception.kind) && $0.isNamed(exception.typeName) }
+    let checked = named.filter { $0.unsupportedReason == nil }
+    if checked.isEmpty {
+      return named.isEmpty ? .noSuchType(nearest: nearestTypes(to: exception)) : .unsupportedType
+    }
+    let fitting = checked.filter { $0.cases.contains { exception.matches($0.name) } }
+    let names = fitting.map(\.qualifiedName).uniqued
+    if names.count > 1 { return .severalTypes(names) }
+    let cases = fitting.flatMap { $0.cases.filter { exception.matches($0.name) } }
+    if cases.isEmpty { return .noSuchCase(nearest: nearestCases(to: exception, in: checked)) }
+    // Cases that differ only in labels share a name: the exception is for those without a screen.
+    let missing = cases.filter { $0.screenCount == 0 }
+    if missing.isEmpty, let screen = cases.first?.firstScreen { return .rendered(by: screen) }
+    if missing.allSatisfy(\.isExcepted) { return .repeated }
+    return exception.reason.allSatisfy(\.isWhitespace) ? .noReason : nil
+  }
+
+  /// Similar names of types, with or without the type that a type is nested in.
+  private func nearestTypes(to exception: CoverageException) -> [String] {
+    let names = types.filter { $0.has(exception.kind) && $0.unsupportedReason == nil }
+      .flatMap { [$0.typeName, String($0.typeName.split(separator: ".").last ?? "")] }
+    return exception.typeName.map { NearestNames.nearest(to: $0, among: names) } ?? []
+  }
+
+  /// Similar names in the types, and the same name in payloads, whose exceptions name the type.
+  private func nearestCases(
+    to exception: CoverageException, in checked: [TypeCoverage]
+  ) -> [String] {
+    let payloads = types.filter { type in
+      type.has(exception.kind) && !type.isNamed(exception.typeName)
+        && type.cases.contains { $0.name == exception.caseName }
+    }
+    let names = checked.flatMap { $0.cases.map(\.name) }
+    return payloads.map { "\($0.typeName).\(exception.caseName)" }
+      + NearestNames.nearest(to: exception.caseName, among: names)
+  }
+
+  private mutating func accept(_ exception: CoverageException) {
+    usedExceptions.append(exception)
+    for type in types.indices
+    where types[type].has(exception.kind) && types[type].isNamed(exception.typeName) {
+      for index in types[type].cases.indices
+      where exception.matches(types[type].cases[index].name) {
+        types[type].cases[index].isExcepted = types[type].cases[index].screenCount == 0
+      }
+    }
+  }
+}
+
+extension CoverageException {
+  /// Whether the exception is for all cases of a type.
+  package var isForAllCases: Bool { caseName == "*" }
+
+  fileprivate func matches(_ name: String) -> Bool { isForAllCases || caseName == name }
+
+  /// Whether the exception is for a case.
+  package func covers(_ uncovered: UncoveredCase) -> Bool {
+    let isOfType =
+      typeName.map { name in
+        uncovered.typeName.map { CaseTypeName.isNamed($0, by: name) } ?? true
+      } ?? (uncovered.typeName == nil)
+    return kind == uncovered.kind && isOfType && matches(uncovered.name)
+  }
+}
+
+/// An exception that is not needed or has no reason.
+package struct StaleException: Equatable, Sendable {
+  package let exception: CoverageException
+  package let fault: Fault
+
+  package enum Fault: Equatable, Sendable {
+    /// A screen renders the case.
+    case rendered(by: String)
+
+    /// The type has no such case, but cases with similar names.
+    case noSuchCase(nearest: [String])
+
+    /// The app has no type of that kind with cases, or of that name, but types with similar names.
+    case noSuchType(nearest: [String])
+
+    /// The case is one of several types, whose names have their modules.
+    case severalTypes([String])
+
+    /// The type is not checked, so its cases need no exceptions.
+    case unsupportedType
+
+    /// An earlier exception names the same case.
+    case repeated
+
+    /// The reason is blank.
+    case noReason
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import ScreenDriver
+import ScreenNavigation
+import ScreenSnapshot
+import ScreenText
+
+/// The links of the screens, compared with the app's patterns of links.
+package struct LinkCoverage: Equatable, Sendable {
+  /// The patterns, in declared order.
+  package private(set) var patterns: [Pattern]
+
+  /// The screens whose link matches no pattern.
+  package private(set) var unmatched: [UnmatchedLink] = []
+
+  private let declared: DeepLinkPatterns
+
+  /// A pattern, and the screens whose link matches it.
+  package struct Pattern: Equatable, Sendable {
+    package let text: String
+    package fileprivate(set) var screens: [String] = []
+  }
+
+  /// A link that matches no pattern.
+  package struct UnmatchedLink: Equatable, Sendable {
+    package let screen: String
+
+    /// The URL without its secrets.
+    package let link: String
+    package let reason: String
+  }
+
+  init(_ declared: DeepLinkPatterns) {
+    self.declared = declared
+    patterns = declared.patterns.map { Pattern(text: $0.text) }
+  }
+
+  /// The patterns that the link of no screen matches.
+  package var unusedPatterns: [String] { patterns.filter(\.screens.isEmpty).map(\.text) }
+
+  /// Adds the link of a screen; nil if the screen has none.
+  mutating func add(_ link: String?, of screen: String, displayedAs displayed: (String) -> String) {
+    guard let link, let url = URL(string: link) else { return }
+    do throws(DeepLinkError) {
+      patterns[try declared.match(url).position].screens.append(screen)
+    } catch {
+      unmatched.append(
+        UnmatchedLink(screen: screen, link: displayed(link), reason: "\(error)"))
+    }
+  }
+}
+
+extension AnySnapshotHarness {
+  /// The coverage of the app's patterns, before any screen; nil if the harness declares none.
+  func linkCoverage() throws(LinkPatternsError) -> LinkCoverage? {
+    do {
+      return try app.linkPatterns().map(LinkCoverage.init)
+    } catch {
+      throw LinkPatternsError(reason: "\(error)")
+    }
+  }
+}
+
+/// The harness cannot return its patterns.
+package struct LinkPatternsError: Error, Equatable, CustomStringConvertible {
+  let reason: String
+
+  package var description: String {
+    """
+    cannot read the link patterns of the harness: \(TextColumns.visible(reason))
+    hint: correct the table of links, or 'linkPatterns()'
+    """
+  }
+}

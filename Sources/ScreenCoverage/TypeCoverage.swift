@@ -1,0 +1,129 @@
+import ScreenPayloads
+package import ScreenSnapshot
+
+/// The coverage of one of the app's types.
+package struct TypeCoverage: Equatable, Sendable {
+  /// The kind of its values; of several kinds, the first.
+  package let kind: CoverageKind
+
+  /// The other kinds of a type that the navigator uses for several, such as for routes and sheets.
+  var otherKinds: [CoverageKind] = []
+
+  /// The name without its module.
+  package let typeName: String
+
+  /// The name with its module and outer types.
+  var qualifiedName = ""
+
+  package var origin = Origin.navigator
+
+  /// The cases in the order of the metadata: first those with payloads, then those without, each in
+  /// declared order.
+  package internal(set) var cases: [CaseCoverage] = []
+
+  /// Why the type could not be checked.
+  package internal(set) var unsupportedReason: UnsupportedTypeReason?
+
+  /// The first screen in declared order that renders a value of a type that is not checked.
+  package internal(set) var firstScreen: String?
+
+  /// The number of screens that render a value of a type that is not checked.
+  package internal(set) var screenCount = 0
+
+  /// How coverage knows a type.
+  package enum Origin: Equatable, Sendable {
+    /// The navigator declares it.
+    case navigator
+
+    /// The harness declares it.
+    case declared
+
+    /// Screens render its values as payloads of these cases; empty for an enum in place of an
+    /// existential type.
+    case rendered(in: [String])
+  }
+}
+
+extension TypeCoverage {
+  /// The number of cases that some screen renders.
+  package var renderedCount: Int { cases.count { $0.screenCount > 0 } }
+
+  /// The cases without a screen and without an exception.
+  package var uncovered: [String] {
+    cases.filter { $0.screenCount == 0 && !$0.isExcepted }.map(\.name)
+  }
+
+  /// The cases whose payload has the type; empty if its values are destinations.
+  package var carriers: [String] {
+    if case .rendered(let carriers) = origin { carriers } else { [] }
+  }
+
+  /// Whether exceptions of a kind are for the type.
+  func has(_ kind: CoverageKind) -> Bool { kind == self.kind || otherKinds.contains(kind) }
+
+  /// Whether an exception names the type: without a name, it is for destinations.
+  func isNamed(_ name: String?) -> Bool {
+    guard let name else { return carriers.isEmpty }
+    return CaseTypeName.isNamed(qualifiedName, by: name)
+  }
+}
+
+// MARK: - Counting
+
+extension TypeCoverage {
+  /// Reads the cases of a type; nil if it has none, as `Never`.
+  init?(of type: Any.Type, as kind: CoverageKind, origin: Origin) {
+    let name = CaseTypeName(of: type)
+    self.init(
+      kind: kind, typeName: origin == .navigator ? String(describing: type) : name.short,
+      qualifiedName: name.qualified, origin: origin)
+    do throws(EnumCaseNames.ReadError) {
+      let names = try EnumCaseNames.names(of: type)
+      if names.isEmpty { return nil }
+      cases = names.map { CaseCoverage(name: $0) }
+    } catch {
+      unsupportedReason = EnumCaseNames.isOpen(type) ? .existential : UnsupportedTypeReason(error)
+    }
+  }
+
+  /// Creates the coverage of a type that a rendered value names.
+  init(of type: FoundType) {
+    self.init(
+      kind: type.kind, typeName: CaseTypeName.short(of: type.qualifiedName),
+      qualifiedName: type.qualifiedName, origin: .rendered(in: []),
+      cases: type.cases.map { CaseCoverage(name: $0) },
+      unsupportedReason: type.unsupportedReason)
+  }
+
+  /// Counts a screen for each case, by its tag.
+  mutating func count(_ tags: some Collection<Int>, in screen: String) {
+    for tag in tags where cases.indices.contains(tag) {
+      cases[tag].screenCount += 1
+      cases[tag].firstScreen = cases[tag].firstScreen ?? screen
+    }
+  }
+
+  /// Counts a screen that renders a type which only rendered values name.
+  mutating func count(_ found: FoundCases, in screen: String) {
+    count(found.tags, in: screen)
+    let new = found.carriers.filter { !carriers.contains($0) }
+    origin = .rendered(in: carriers + new)
+    guard unsupportedReason != nil else { return }
+    screenCount += 1
+    firstScreen = firstScreen ?? screen
+  }
+}
+
+/// The coverage of one case.
+package struct CaseCoverage: Equatable, Sendable {
+  package let name: String
+
+  /// The first screen in declared order that renders it.
+  package internal(set) var firstScreen: String?
+
+  /// The number of screens that render it.
+  package internal(set) var screenCount = 0
+
+  /// Whether an exception names it.
+  package internal(set) var isExcepted = false
+}

@@ -1,0 +1,33 @@
+import ScreenContents
+import ScreenSnapshot
+import ScreenText
+
+/// The controls of a screen in one layout, and what a tap on each leads to.
+///
+/// They are found once, with the control golden of the screen.
+package struct TappedControls: Codable, Sendable {
+  let layout: ScreenLayout
+
+  let controls: [TappedControl]
+}
+
+/// A control of a screen, and what a tap on it leads to.
+struct TappedControl: Codable, Sendable {
+  /// The text on the control.
+  let label: String
+
+  /// The name in control goldens.
+  let name: String
+
+  /// The words of control goldens.
+  let effect: String
+
+  /// What is visible after the tap; nil for a control that is not tapped, or whose action is not known.
+  let state: DescribedState?
+
+  /// Whether a tap on the button, or a text in the field, shows something new.
+  let leadsForward: Bool
+
+  /// Where the control is in the picture, a region for each line; empty for a control without a text there.
+  let regions: [TextRegion]
+}

@@ -1,0 +1,72 @@
+import ScreenContents
+import ScreenSnapshot
+import ScreenText
+
+extension NamedPresenter {
+  /// Presents a dialog with the control.
+  ///
+  /// - Throws: The reason why the control does not present the dialog.
+  @MainActor
+  func presenter(
+    of value: DescribedDialog, _ app: SearchedApp
+  ) async throws(JobFailure) -> ManifestDialog.Presenter {
+    var steps: [Step] = []
+    for text in self.steps {
+      do throws(JourneyDefect) {
+        steps.append(try Step(parsing: text))
+      } catch {
+        throw Self.failure(of: text, error.reason)
+      }
+    }
+    guard let screen = app.tools.app.screens.firstIndex(of: screen) else {
+      throw JobFailure(reason: "the manifest has no screen '\(TextColumns.visible(screen))'")
+    }
+    var failure: JobFailure?
+    for layout in app.tools.app.drivenLayouts {
+      do throws(JobFailure) {
+        try await present(value, from: screen, by: steps, in: layout, app)
+        return ManifestDialog.Presenter(screen: screen, layout: layout, steps: steps)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    throw failure ?? JobFailure(reason: "the harness has no layout")
+  }
+
+  @MainActor
+  private func present(
+    _ value: DescribedDialog, from screen: Int, by steps: [Step], in layout: ScreenLayout,
+    _ app: SearchedApp
+  ) async throws(JobFailure) {
+    var done = [app.show(screen)]
+    let front: DescribedDialog
+    do {
+      try app.begin(done)
+      let driver = try await Driver(
+        app.tools.app, at: screen, in: layout, scenes: app.tools.scenes)
+      for step in steps {
+        done.append(step)
+        try app.begin(done)
+        try await driver.take(step)
+      }
+      let state = try driver.visible.described
+      guard let dialog = state.frontDialog else {
+        throw JobFailure(reason: "it leads to \(state.path.first ?? "")")
+      }
+      front = dialog
+    } catch let failure as JobFailure {
+      throw failure
+    } catch {
+      throw Self.failure(of: done.last?.text ?? "", "\(error)")
+    }
+    if front == value { return }
+    throw JobFailure(
+      reason: front.title == value.title
+        ? "it presents the dialog \(value.differences(of: front))"
+        : "it presents '\(TextColumns.visible(front.title))'")
+  }
+
+  private static func failure(of step: String, _ reason: String) -> JobFailure {
+    JobFailure(reason: "'\(TextColumns.visible(step))': \(reason)")
+  }
+}

@@ -1,0 +1,160 @@
+package import Foundation
+package import ScreenContents
+import ScreenNavigation
+package import ScreenPayloads
+package import ScreenSnapshot
+
+/// Operates one running app as a person would: its controls, back, tabs, links and a new start.
+@MainActor
+package final class Driver {
+  /// The layout that the app is shown in.
+  private(set) var layout: ScreenLayout
+
+  /// The dialog that the last jump presented; nil if it was operated.
+  var jumpedDialog: JumpedDialog?
+
+  private var app: RunningApp
+  private let scenes: SceneBuilder
+
+  /// Starts the app, and waits for it unless `settles` is false.
+  ///
+  /// - Throws: An error of the harness.
+  package init(
+    _ app: SnapshotApp, in layout: ScreenLayout, scenes: SceneBuilder, settles: Bool = true
+  ) async throws {
+    self.layout = layout
+    self.scenes = scenes
+    self.app = try await app.start(layout)
+    if settles { try await settle() }
+  }
+
+  /// Starts the app and jumps to the screen at a position, and waits for both unless `settles` is false.
+  ///
+  /// - Throws: An error of the harness.
+  convenience init(
+    _ app: SnapshotApp, at screen: Int, in layout: ScreenLayout, scenes: SceneBuilder,
+    settles: Bool = true
+  ) async throws {
+    try await self.init(app, in: layout, scenes: scenes, settles: settles)
+    try await jump(to: screen)
+    if settles { try await settle() }
+  }
+}
+
+extension Driver {
+  /// What is visible now.
+  ///
+  /// - Throws: An error of the navigator, or ``VisibleStateError``.
+  package var visible: VisibleScreen {
+    get throws { try scenes.visibleScreen(of: app) }
+  }
+
+  /// The scene of what is visible now.
+  package var scene: ScreenScene {
+    get throws { scenes.scene(of: try visible, in: layout) }
+  }
+
+  /// The content of the screen in front, including the parts of other layouts; nil under a dialog.
+  func frontmostContent(of visible: VisibleScreen) -> ScreenContent? {
+    scenes.frontmostContent(of: visible, in: layout)
+  }
+
+  /// The picture of what is visible now, with its secrets: it is compared, but never written.
+  package var picture: [UInt8] {
+    get throws { try picture(redaction: .none) }
+  }
+
+  package func picture(redaction: Redaction) throws -> [UInt8] {
+    picture(of: try scene, redaction: redaction)
+  }
+
+  /// The picture of a scene of the app.
+  func picture(of scene: ScreenScene, redaction: Redaction) -> [UInt8] {
+    scene.picture(in: layout, redaction: redaction)
+  }
+
+  @discardableResult
+  private func perform(
+    _ operation: RunningApp.Operation
+  ) async throws -> RunningApp.OperationEffect {
+    switch operation {
+    case .settle, .open: break
+    case .show, .goBack, .selectTab, .relaunch: jumpedDialog = nil
+    }
+    let effect = try await app.perform(operation)
+    if case .relaunched(let next) = effect { app = next }
+    return effect
+  }
+
+  /// Jumps to the screen at a position.
+  package func show(_ screen: Int) async throws {
+    try await jump(to: screen)
+    try await settle()
+  }
+
+  /// Jumps to the screen at a position, and does not wait for the app.
+  package func jump(to screen: Int) async throws {
+    try await perform(.show(screen))
+  }
+
+  /// Finds the controls of another layout during some steps.
+  func inLayout(_ other: ScreenLayout, _ steps: () async throws -> Void) async throws {
+    let own = layout
+    defer { layout = own }
+    layout = other
+    try await steps()
+  }
+
+  /// Waits for tasks that the app started itself.
+  package func settle() async throws {
+    try await perform(.settle)
+  }
+
+  /// Operates a control: taps it, or types a text into a field.
+  ///
+  /// - Parameters:
+  ///   - control: A control of the visible screen.
+  ///   - text: The text for a field; nil for the one that control goldens type.
+  /// - Throws: ``UnsupportedOperation``, `ScreenContentError` for a control that cannot be operated,
+  ///   or an error of the harness.
+  package func operate(_ control: ScreenControl, typing text: String? = nil) async throws {
+    jumpedDialog = nil
+    switch control.kind {
+    case .button(let button): try await button.tap()
+    case .field(let field): try await field.type(text ?? field.typedText)
+    case .back: return try await goBack()
+    case .tab(let position): return try await select(position)
+    }
+    try await settle()
+  }
+
+  /// Taps the tab at a position, which the app may no longer list.
+  package func select(_ position: Int) async throws {
+    guard try visible.state.tabs.indices.contains(position) else {
+      throw ControlError(control: "'tab \(position + 1)'", problem: .notListed)
+    }
+    try await perform(.selectTab(position))
+    try await settle()
+  }
+
+  /// Pops or dismisses, as the back button or a swipe down does.
+  package func goBack() async throws {
+    try await perform(.goBack)
+    try await settle()
+  }
+
+  /// Opens a link as the app does; ``settle()`` must follow.
+  ///
+  /// - Throws: The reason why the app refuses the link.
+  package func open(_ url: URL) async throws -> LinkOutcome {
+    guard case .link(let outcome) = try await perform(.open(url)) else { return .unreported }
+    if case .refused(let reason) = outcome { throw RefusedLink(reason: reason) }
+    return outcome
+  }
+
+  /// Ends the app and starts it again with its stored state.
+  package func relaunch() async throws {
+    try await perform(.relaunch)
+    try await settle()
+  }
+}

@@ -1,0 +1,44 @@
+import ScreenSnapshot
+
+extension ScreenScene {
+  /// The button, link, toggle or item of a menu that a step names.
+  ///
+  /// - Throws: ``JourneyProblem`` if no control fits the name, or several do.
+  func button(_ reference: ControlReference) throws(JourneyProblem) -> ScreenControl {
+    try control(reference, of: .control) { $0.isButtonOrField && !$0.isField }
+  }
+
+  /// The text field that a step names.
+  ///
+  /// - Throws: ``JourneyProblem`` if no control fits the name, or several do.
+  func field(_ reference: ControlReference) throws(JourneyProblem) -> ScreenControl {
+    try control(reference, of: .field, where: \.isField)
+  }
+
+  private func control(
+    _ reference: ControlReference, of kind: JourneyProblem.Kind,
+    where isWanted: (ScreenControl) -> Bool
+  ) throws(JourneyProblem) -> ScreenControl {
+    let controls = controls.filter(isWanted)
+    let labeled = controls.filter { $0.label == reference.label }
+    if labeled.isEmpty {
+      throw .noControl(kind, reference.label, labels: controls.map(\.label))
+    }
+    let found = labeled.filter { reference.section.map($0.headings.contains) ?? true }
+    guard !found.isEmpty else {
+      throw .noSection(
+        kind, reference.label, section: reference.section ?? "",
+        sections: labeled.compactMap(\.section))
+    }
+    if let number = reference.number {
+      guard number <= found.count else {
+        throw .noNumber(kind, reference.label, number: number, count: found.count)
+      }
+      return found[number - 1]
+    }
+    guard found.count == 1 else {
+      throw .ambiguous(kind, reference.label, count: found.count)
+    }
+    return found[0]
+  }
+}

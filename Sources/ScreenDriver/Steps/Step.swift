@@ -1,0 +1,93 @@
+/// What a person does in an app, as one line of a journey says it.
+package enum Step: Hashable, Codable, Sendable {
+  /// Goes to a screen of the manifest.
+  case show(screen: String)
+  /// Taps a control.
+  case tap(ControlReference)
+  /// Types a text into a field.
+  case type(text: String, into: ControlReference)
+  /// Taps the back button, or dismisses the frontmost presentation.
+  case back
+  /// Taps a tab.
+  case tab(ControlReference)
+  /// Opens a URL as the app would.
+  case open(url: String)
+  /// Opens a URL whose secret is left out, which an audit reports, but no journey can.
+  case openWithoutSecret(url: String)
+  /// Archives the state, and restores it into a new navigator.
+  case relaunch
+  /// Does nothing; its result is the whole text of the screen.
+  case look
+}
+
+/// A control of the frontmost screen, as a step names it.
+package struct ControlReference: Hashable, Codable, Sendable {
+  package let label: String
+  /// The heading of the section that contains the control.
+  package var section: String?
+  /// The position among the controls with this label, counted from 1; nil if it is the only one.
+  package var number: Int?
+}
+
+extension Step {
+  /// The first word of a step.
+  package enum Keyword: String, CaseIterable, Sendable {
+    case show
+    case tap
+    case type
+    case back
+    case tab
+    case open
+    case relaunch
+    case look
+
+    /// The form of the whole step.
+    var syntax: String {
+      switch self {
+      case .show: "show SCREEN"
+      case .tap: "tap LABEL [#NUMBER] [in SECTION]"
+      case .type: "type TEXT into FIELD [#NUMBER] [in SECTION]"
+      case .back, .relaunch, .look: rawValue
+      case .tab: "tab NAME [#NUMBER]"
+      case .open: "open URL"
+      }
+    }
+  }
+
+  /// The screen that the step goes to; nil for any other step.
+  package var shownScreen: String? { if case .show(let screen) = self { screen } else { nil } }
+
+  /// Whether the step opens a link.
+  package var opensLink: Bool {
+    switch self {
+    case .open, .openWithoutSecret: true
+    case .show, .tap, .type, .back, .tab, .relaunch, .look: false
+    }
+  }
+
+  /// The step, with quotation marks only if it needs them.
+  ///
+  /// Parsing the text results in an equal step.
+  package var text: String {
+    switch self {
+    case .show(let screen): "show \(QuotedText.argument(screen))"
+    case .tap(let control): "tap \(control.text)"
+    case .type(let text, let field):
+      "type \(QuotedText.argument(text, isLast: false)) into \(field.text)"
+    case .back: "back"
+    case .tab(let tab): "tab \(tab.text)"
+    case .open(let url), .openWithoutSecret(let url): "open \(QuotedText.argument(url))"
+    case .relaunch: "relaunch"
+    case .look: "look"
+    }
+  }
+}
+
+extension ControlReference {
+  /// The reference as in a step, with quotation marks only if it needs them.
+  package var text: String {
+    let isLast = number == nil && section == nil
+    return QuotedText.argument(label, isLast: isLast) + (number.map { " #\($0)" } ?? "")
+      + (section.map { " in \(QuotedText.argument($0))" } ?? "")
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import ScreenContents
+import ScreenPayloads
+package import ScreenSnapshot
+import ScreenText
+
+/// What a step led to.
+package struct StepResult {
+  /// What the app says about a link, a line each.
+  package let notes: [String]
+
+  /// The visible state after the step.
+  package let state: DescribedState
+
+  /// The front matter and the picture, if the step asks for them.
+  let look: [String]?
+
+  /// The lines of a journey: the path, and below it what else differs from the state before; nil for the first step.
+  package func lines(after old: DescribedState?) -> [String] {
+    look ?? notes + state.path + state.changedRoots(from: old)
+  }
+}
+
+/// Performs the steps of journeys on a running app.
+@MainActor
+package struct StepPerformer {
+  private let app: SnapshotApp
+  private let scenes: SceneBuilder
+  /// The positions of the screens by name.
+  private let screens: [String: Int]
+  private let redactor: LabelRedactor
+  private let tapper: ControlTapper
+
+  /// The dialogs of the manifest by the positions of their screens.
+  package var dialogs: [Int: ManifestDialog] = [:]
+
+  package init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    self.app = app
+    self.scenes = scenes
+    screens = Dictionary(
+      zip(app.screens, app.screens.indices), uniquingKeysWith: { first, _ in first })
+    redactor = LabelRedactor(app.redaction)
+    tapper = ControlTapper(app, scenes: scenes)
+  }
+
+  /// Performs a step and returns its result.
+  ///
+  /// - Throws: ``JourneyProblem`` before anything changes, or an error of the harness.
+  @discardableResult
+  package func perform(_ action: Step, with driver: Driver) async throws -> StepResult {
+    var notes: [String] = []
+    var look: [String]?
+    switch action {
+    case .show(let name):
+      let screen = try screen(named: name)
+      try await driver.visit(screen, dialogs[screen])
+    case .tap(let control):
+      try await checkAction(of: control, with: driver)
+      try await driver.take(action)
+    case .back:
+      guard try driver.scene.canGoBack else { throw JourneyProblem.noBack }
+      try await driver.goBack()
+    case .type, .tab: try await driver.take(action)
+    case .open(let text), .openWithoutSecret(let text):
+      notes = try await open(text, with: driver)
+    case .relaunch: try await driver.relaunch()
+    case .look: look = try text(of: driver)
+    }
+    return StepResult(notes: notes, state: try driver.visible.described, look: look)
+  }
+
+  private func screen(named name: String) throws -> Int {
+    if let screen = screens[name] { return screen }
+    throw JourneyProblem.noScreen(
+      name, nearest: NearestNames.nearest(to: name, among: app.screens))
+  }
+
+  /// Checks that a button of a dialog that the path of a screen presented has an action there.
+  ///
+  /// Another start of the app tells whether a tap only dismisses the dialog, so that nothing changes here.
+  private func checkAction(of reference: ControlReference, with driver: Driver) async throws {
+    guard let jumped = try driver.visibleJumpedDialog else { return }
+    let button = try driver.scene.button(reference)
+    if try await tapper.lacksAction(button, ofDialogOn: jumped.screen, in: driver.layout) {
+      throw JourneyProblem.noAction(reference.label)
+    }
+  }
+
+  /// Opens a link; the result says if the app refused it.
+  private func open(_ text: String, with driver: Driver) async throws -> [String] {
+    guard let url = URL(string: text), url.scheme?.isEmpty == false else {
+      throw JourneyProblem.noURL
+    }
+    var notes: [String] = []
+    do {
+      notes = try await driver.open(url).journeyNotes(TextColumns.visible)
+    } catch let operation as UnsupportedOperation {
+      throw operation
+    } catch {
+      notes = [JourneyNote.refused.line("\(error)", TextColumns.visible)]
+    }
+    try await driver.settle()
+    return notes
+  }
+
+  /// The front matter and the picture of what is visible.
+  private func text(of driver: Driver) throws -> [String] {
+    let visible = try driver.visible
+    let frontMatter = FrontMatter(in: visible.described)
+    let picture = ScreenPicture(
+      of: scenes.scene(of: visible, in: driver.layout), layout: driver.layout,
+      redactor: redactor)
+    let text = frontMatter.text + picture.text
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

@@ -1,0 +1,104 @@
+package import ScreenDriver
+import ScreenGoldens
+import ScreenText
+
+/// A line that a person types, or that a script contains.
+package enum ExploreInput: Equatable, Sendable {
+  /// A blank line.
+  case nothing
+  case step(Step)
+  /// The number of a listed control.
+  case control(Int)
+  /// A line for the journey, which starts with `#`.
+  case comment(String)
+  case undo
+  /// Forgets the steps so far, and starts the app again.
+  case new
+  /// Prints the steps so far.
+  case steps
+  case save(name: String, replaces: Bool)
+  case help
+  case quit
+
+  /// The first words of lines that are no steps.
+  enum Command: String, CaseIterable {
+    case undo, new, steps, save, help, quit
+  }
+
+  /// The longest line in bytes.
+  static let maximumLength = 65_536
+
+  /// Parses a line without its line end.
+  ///
+  /// A step may start with `> ` as in a journey, so that it can be pasted.
+  ///
+  /// - Throws: ``ExploreProblem``.
+  package init(parsing bytes: [UInt8]) throws(ExploreProblem) {
+    var text = try Self.text(of: bytes)
+    if text.utf8.starts(with: "> ".utf8) { text = String(Substring(text.utf8.dropFirst(2))) }
+    if text.utf8.first == UInt8(ascii: "#") {
+      self = .comment(text)
+      return
+    }
+    let words = text.split(separator: " ").map(String.init)
+    guard let first = words.first else {
+      self = .nothing
+      return
+    }
+    if words.count == 1, first.utf8.allSatisfy(QuotedText.isDigit) {
+      self = .control(Int(first) ?? .max)
+    } else if let command = Command(rawValue: first) {
+      self = try Self.input(command, Array(words.dropFirst()))
+    } else {
+      self = .step(try Self.step(text, first))
+    }
+  }
+
+  private static func text(of bytes: [UInt8]) throws(ExploreProblem) -> String {
+    if bytes.count > maximumLength { throw .tooLong(bytes: bytes.count) }
+    let line = bytes.last == 0x0D ? bytes.dropLast() : bytes[...]
+    let text = String(decoding: line, as: UTF8.self)
+    guard text.utf8.elementsEqual(line) else { throw .defect(.invalidUTF8) }
+    if let scalar = text.unicodeScalars.first(where: { $0 == "\t" || JourneyLines.isForbidden($0) })
+    {
+      throw .defect(.controlCharacter(scalar))
+    }
+    return text
+  }
+
+  private static func step(_ text: String, _ word: String) throws(ExploreProblem) -> Step {
+    do {
+      return try Step(parsing: text)
+    } catch {
+      guard case .unknownStep = error else { throw .defect(error) }
+      let names = Step.Keyword.allCases.map(\.rawValue) + Command.allCases.map(\.rawValue)
+      throw .unknownStep(error, nearest: NearestNames.nearest(to: word, among: names), text: text)
+    }
+  }
+
+  private static func input(
+    _ command: Command, _ arguments: [String]
+  ) throws(ExploreProblem) -> ExploreInput {
+    guard arguments.isEmpty || command == .save else {
+      throw .unexpectedArgument(command.rawValue)
+    }
+    switch command {
+    case .save: return try save(arguments)
+    case .undo: return .undo
+    case .new: return .new
+    case .steps: return .steps
+    case .help: return .help
+    case .quit: return .quit
+    }
+  }
+
+  private static func save(_ arguments: [String]) throws(ExploreProblem) -> ExploreInput {
+    let names = arguments.filter { $0 != replaceFlag }
+    guard let name = names.first, names.count == 1 else { throw .missingName }
+    let stem = name.hasSuffix(GoldenName.suffix) ? GoldenName.stem(of: name) : name
+    guard GoldenName.name(of: stem) == stem else { throw .invalidName(name) }
+    return .save(name: stem, replaces: arguments.contains(replaceFlag))
+  }
+
+  package static let replaceFlag = "--replace"
+}

@@ -1,0 +1,120 @@
+package import ScreenContents
+package import ScreenDriver
+
+/// Performs a step on the app as earlier steps left it.
+///
+/// The job alone decides its result: a process that has just performed the earlier steps goes on from
+/// there, and any other process starts the app and performs them again. So a step can be undone, and a
+/// process that crashed can be replaced.
+package struct ExploreJob: Job {
+  /// The layout that the app is shown in.
+  package let layout: ScreenLayout
+
+  /// The steps before, from the start of the app.
+  package let history: [Step]
+
+  /// The step; nil to only describe what is visible.
+  package let step: Step?
+
+  /// The dialogs of the manifest that the steps go to, by the positions of their screens.
+  var dialogs: [Int: ManifestDialog] = [:]
+
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> ExploredStep {
+    try await tools[Explorer.self].explore(self, onStep: onStep)
+  }
+
+  package func description(among screens: [String]) -> JobDescription {
+    JobDescription(work: "performing \(step?.text ?? "no step")", success: "it works on its own")
+  }
+}
+
+/// The result of a step.
+package struct ExploredStep: Codable, Equatable, Sendable {
+  /// The result as in a journey, whose elements may contain line ends.
+  package let result: [String]
+
+  /// What changed, a line each; empty if no step was performed.
+  package let effect: [String]
+
+  /// What is visible after the step.
+  package var page: ExploredPage
+}
+
+/// What is visible: its picture, the path to it, and what a person can operate.
+package struct ExploredPage: Codable, Equatable, Sendable {
+  /// The lines of the picture, each with a line end.
+  package let picture: String
+
+  /// The path, and below it the payloads that are too long for it.
+  package let path: [String]
+
+  package var controls: [ExploredControl]
+
+  /// The position of the screen whose dialog a jump presented, so that its buttons have the actions of a fixture; nil
+  /// if something else is in front.
+  var fixture: Int?
+}
+
+/// A control that a number selects.
+package struct ExploredControl: Codable, Equatable, Sendable {
+  /// The step that operates the control.
+  package var stepText: String { step.text }
+
+  package enum Kind: String, Codable, Sendable {
+    /// A button, link, toggle or item of a menu, or a button of a dialog.
+    case button
+    case field
+    case back
+    case tab
+  }
+
+  package let kind: Kind
+
+  /// The visible text on the control.
+  package let label: String
+
+  package let isEnabled: Bool
+
+  /// The accessibility identifier, if the control is part of a content.
+  package var identifier: String?
+
+  /// Whether it is known what the control does.
+  package enum Wiring: String, Codable, Sendable {
+    case wired
+
+    /// The harness does not say it.
+    case notWired = "not wired"
+
+    /// The button of a dialog only dismisses it, because the manifest has no action of the app.
+    case noAction = "no action in the manifest"
+
+    /// The words behind the control in a list.
+    package var mark: String { self == .wired ? "" : " (\(rawValue))" }
+  }
+
+  package var wiring = Wiring.wired
+
+  /// The step that operates the control; a field has a placeholder for the text.
+  let step: Step
+
+  /// The headings above the control, the outermost first.
+  var headings: [String] = []
+
+  /// Whether the control is a field that hides its text.
+  var isSecure = false
+
+  /// The control in a list: its label, for fields and tabs what a person does, and whether that does nothing.
+  package var name: String { nameOfStep + (isEnabled ? wiring.mark : "") }
+
+  private var nameOfStep: String {
+    switch step {
+    case .tap(let control):
+      label + Self.text(of: control.number) + (control.section.map { " in \($0)" } ?? "")
+    case .type(_, let field): "type into \(label)\(Self.text(of: field.number))"
+    case .tab(let tab): "tab \(label)\(Self.text(of: tab.number))"
+    default: label
+    }
+  }
+
+  private static func text(of number: Int?) -> String { number.map { " #\($0)" } ?? "" }
+}

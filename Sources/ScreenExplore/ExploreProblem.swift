@@ -1,0 +1,122 @@
+package import ScreenDriver
+import ScreenText
+
+/// Why an exploration did not do what a line asks for.
+package enum ExploreProblem: Error, Equatable {
+  /// The line is no step, or an incomplete one.
+  case defect(JourneyDefect)
+  /// The first word is neither a step nor a command.
+  case unknownStep(JourneyDefect, nearest: [String], text: String)
+  case tooLong(bytes: Int)
+  case unexpectedArgument(String)
+  case noControl(Int, count: Int)
+  /// The number is that of a field, and only a step has the text for it.
+  case fieldNumber(Int, field: String)
+  case nothingToUndo
+  case nothingToSave
+  case missingName
+  case invalidName(String)
+  /// The journey of this name exists.
+  case exists(path: String, name: String)
+  /// The text above the steps is one that a journey cannot have.
+  case invalidProse
+  case cannotWrite(path: String, reason: String)
+  /// The saved steps do not work again.
+  case cannotReplay(reason: String)
+
+  /// The step was not performed.
+  case failed(reason: String)
+  /// The step ended the process of the app, or took too long.
+  case ended(reason: String)
+  /// The app is not where it was: it does not start, or an earlier step fails when it is repeated.
+  case notRestored(step: String?, reason: String)
+}
+
+extension ExploreProblem {
+  /// Whether the app has to start again.
+  package var endsApp: Bool { if case .ended = self { true } else { false } }
+
+  package var message: String {
+    switch self {
+    case .defect(let defect), .unknownStep(let defect, _, _): defect.reason
+    case .tooLong(let count):
+      "the line has \(count) bytes; a line has at most \(ExploreInput.maximumLength)"
+    case .unexpectedArgument(let word): "'\(word)' takes no argument"
+    case .noControl(let number, let count):
+      "there is no control \(number == .max ? "with this number" : "\(number)"); "
+        + (count == 0 ? "the screen has none" : "the last one is \(count)")
+    case .fieldNumber(let number, _): "control \(number) is a text field"
+    case .nothingToUndo: "there is no step to undo"
+    case .nothingToSave: "there are no steps to save"
+    case .missingName: "the journey needs one name"
+    case .invalidName(let name): "\(Self.quoted(name)) is not a name of a journey"
+    case .exists(let path, _): "\(Self.quoted(path)) exists"
+    case .invalidProse: "a journey cannot start with this text"
+    case .cannotWrite(let path, let reason): "cannot write \(Self.quoted(path)): \(reason)"
+    case .cannotReplay(let reason): "the steps do not work again in a journey: \(reason)"
+    case .failed(let reason), .ended(let reason): reason
+    case .notRestored(nil, let reason): "the app cannot start: \(reason)"
+    case .notRestored(let step?, let reason):
+      "the app cannot be brought back to where it was: \(Self.quoted(step)): \(reason)"
+    }
+  }
+
+  package var hint: String? {
+    switch self {
+    case .unknownStep(let defect, let nearest, _):
+      nearest.isEmpty
+        ? defect.hint(marker: "")
+        : "did you mean \(WordList.alternatives(nearest.map { "'\($0)'" }))?"
+    case .defect(.invalidUTF8): "type the line as UTF-8"
+    case .defect(let defect): defect.hint(marker: "")
+    case .tooLong, .cannotReplay, .failed, .ended, .cannotWrite, .nothingToUndo: nil
+    case .nothingToSave: "perform a step first, such as 'show SCREEN'"
+    case .unexpectedArgument(let word): "use '\(word)' alone"
+    case .noControl: "use a number of the list, or name the control: 'tap LABEL'"
+    case .fieldNumber(_, let field): "write 'type TEXT into \(field)'"
+    case .missingName: "write 'save NAME', such as 'save edit-a-book'"
+    case .invalidName: "use letters, digits and '-'"
+    case .exists(_, let name):
+      "use another name, or 'save \(name) \(ExploreInput.replaceFlag)'"
+    case .invalidProse: "start it with a letter"
+    case .notRestored(nil, _): nil
+    case .notRestored: "use 'undo' to leave out the last step"
+    }
+  }
+
+  /// The message, and what to do.
+  package var lines: [String] {
+    ["error: \(TextColumns.visible(message))"] + [hint].compactMap(\.self).map { "hint: \($0)" }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'\(TextColumns.visible(text, maximumScalars: 200))'"
+  }
+}
+
+extension ExploreProblem {
+  /// Describes why a job after some steps, which have no secrets here, has no result; nil if it has one.
+  init?(_ outcome: JobOutcome<ExploredStep>, after steps: [String]) {
+    switch outcome {
+    case .completed: return nil
+    case .failed(let failure):
+      self =
+        failure.line.map { .notRestored(step: steps[$0 - 1], reason: failure.reason) }
+        ?? .failed(reason: failure.reason)
+    case .crashed(let crash):
+      self = .end(crash.reasonWithoutActivity, during: crash.activity, after: steps)
+    case .timedOut(let limit, let activity):
+      self = .end(TimeLimit.reason(limit, during: nil), during: activity, after: steps)
+    }
+  }
+
+  private static func end(
+    _ reason: String, during activity: Activity?, after steps: [String]
+  ) -> ExploreProblem {
+    guard case .journeyStep(let number, _) = activity else {
+      return .notRestored(step: nil, reason: reason)
+    }
+    return number <= steps.count
+      ? .notRestored(step: steps[number - 1], reason: reason) : .ended(reason: reason)
+  }
+}

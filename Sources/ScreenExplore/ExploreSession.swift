@@ -1,0 +1,166 @@
+package import ScreenContents
+package import ScreenDriver
+import ScreenGoldens
+import ScreenSnapshot
+import ScreenText
+
+/// An exploration of an app: what a person did, and what is visible.
+///
+/// A line that cannot be performed changes nothing.
+@MainActor
+package struct ExploreSession {
+  /// Runs a job in a process that may have run the jobs before.
+  package typealias Run = @MainActor (ExploreJob) async throws -> JobOutcome<ExploredStep>
+
+  let harness: AnySnapshotHarness
+  private let run: Run
+  private let finder: DialogFinder?
+
+  /// The layout that the app is shown in.
+  package let layout: ScreenLayout
+
+  package private(set) var page = ExploredPage(picture: "", path: [], controls: [])
+
+  /// The steps so far.
+  private(set) var journey = ExploredJourney()
+
+  /// Creates a session that has not started; without a layout, in the one of journeys.
+  ///
+  /// The runner finds the controls that present dialogs of the manifest; without it, the session jumps to them.
+  package init(
+    of harness: AnySnapshotHarness, in layout: ScreenLayout? = nil,
+    findingDialogsOn runner: (any JobRunner)? = nil, run: @escaping Run
+  ) {
+    self.harness = harness
+    self.run = run
+    finder = runner.map { DialogFinder(of: harness, on: $0) }
+    self.layout = layout ?? harness.journeyLayout
+  }
+}
+
+extension AnySnapshotHarness {
+  /// The layout in which journeys are played.
+  package var journeyLayout: ScreenLayout { drivenLayouts[0] }
+}
+
+extension ExploreSession {
+  /// The step that goes to a place: a screen of the manifest, or else a URL; nil for neither.
+  package func step(to place: String) -> Step? {
+    if harness.screens.contains(place) { return .show(screen: place) }
+    return place.contains(":") ? .open(url: place) : nil
+  }
+
+  /// Starts the app, and performs a first step.
+  ///
+  /// - Throws: ``ExploreProblem``, or the error of the runner.
+  package mutating func start(with step: Step? = nil) async throws -> ExploredStep {
+    guard let step else { return try await restart() }
+    return try await perform(step)
+  }
+
+  /// Performs a step.
+  ///
+  /// - Throws: ``ExploreProblem``, or the error of the runner.
+  package mutating func perform(_ step: Step) async throws -> ExploredStep {
+    let explored = try await result(of: step, after: journey.steps)
+    journey.add(step, result: explored.result)
+    page = explored.page
+    return explored
+  }
+
+  /// The step that operates a control of the list.
+  package func step(operating number: Int) throws(ExploreProblem) -> Step {
+    guard page.controls.indices.contains(number - 1), number > 0 else {
+      throw .noControl(number, count: page.controls.count)
+    }
+    let control = page.controls[number - 1]
+    if case .type(_, let field) = control.step { throw .fieldNumber(number, field: field.text) }
+    return control.step
+  }
+
+  /// A problem with the steps of the controls whose labels are near to an unknown step.
+  package func suggesting(_ problem: ExploreProblem) -> ExploreProblem {
+    guard case .unknownStep(let defect, nearest: [], let text) = problem else { return problem }
+    let labels = NearestNames.nearest(to: text, among: page.controls.map(\.label))
+    let controls = page.controls.filter { labels.contains($0.label) }.prefix(3)
+    return .unknownStep(defect, nearest: controls.map(\.step.text), text: text)
+  }
+
+  /// Starts the app again, without the last step.
+  ///
+  /// - Returns: The step without its secrets.
+  /// - Throws: ``ExploreProblem``, or the error of the runner.
+  package mutating func undo() async throws -> String {
+    var journey = journey
+    guard let step = journey.removeLast() else { throw ExploreProblem.nothingToUndo }
+    page = try await result(of: nil, after: journey.steps).page
+    self.journey = journey
+    return displayed(step)
+  }
+
+  /// Forgets the steps so far, and starts the app again.
+  ///
+  /// - Throws: ``ExploreProblem``, or the error of the runner.
+  package mutating func startNewJourney() async throws {
+    page = try await result(of: nil, after: []).page
+    journey = ExploredJourney()
+  }
+
+  /// Starts the app again if it ended, and brings it to where it was.
+  ///
+  /// - Throws: ``ExploreProblem``, or the error of the runner.
+  @discardableResult
+  package mutating func restart() async throws -> ExploredStep {
+    let explored = try await result(of: nil, after: journey.steps)
+    page = explored.page
+    return explored
+  }
+
+  package mutating func add(comment: String) { journey.add(comment: comment) }
+
+  /// The dialogs of the manifest that steps go to, by the positions of their screens.
+  func dialogs(shownBy steps: [Step]) async throws -> [Int: ManifestDialog] {
+    let names = Set(steps.compactMap(\.shownScreen))
+    guard let finder, !names.isEmpty else { return [:] }
+    return try await finder.dialogs(
+      of: harness.screens.indices.filter { names.contains(harness.screens[$0]) })
+  }
+
+  private func result(of step: Step?, after steps: [Step]) async throws -> ExploredStep {
+    var job = ExploreJob(layout: layout, history: steps, step: step)
+    job.dialogs = try await dialogs(shownBy: steps + [step].compactMap(\.self))
+    let outcome = try await run(job)
+    if case .completed(var explored) = outcome {
+      if let dialog = explored.page.fixture, let finder {
+        let inert = Set(try await finder.stepsWithoutAction(on: dialog, in: layout))
+        for index in explored.page.controls.indices
+        where inert.contains(explored.page.controls[index].step) {
+          explored.page.controls[index].wiring = .noAction
+        }
+      }
+      return explored
+    }
+    guard let problem = ExploreProblem(outcome, after: steps.map(displayed)) else {
+      throw CancellationError()
+    }
+    throw problem
+  }
+}
+
+// MARK: - Texts
+
+extension ExploreSession {
+  /// A step as it is printed: without secrets of URLs.
+  package func displayed(_ step: Step) -> String { step.redacted(by: harness.app.redaction).text }
+
+  /// The comments and steps so far, without secrets of URLs.
+  package var stepLines: [String] { journey.lines(redaction: harness.app.redaction) }
+
+  /// The text of the journey so far, without secrets of URLs.
+  package var text: String { String(decoding: harness.displayed(journey: bytes), as: UTF8.self) }
+
+  /// The number of steps so far.
+  package var stepCount: Int { journey.steps.count }
+
+  private var bytes: [UInt8] { journey.bytes() }
+}

@@ -1,0 +1,97 @@
+import Foundation
+package import ScreenContents
+package import ScreenDriver
+import ScreenSnapshot
+import ScreenText
+
+/// Opens a link in an app that has just started.
+package struct OpenLinkJob: Job {
+  package let link: String
+
+  /// The layout that the app is shown in.
+  package let layout: ScreenLayout
+
+  package init(_ link: String, in layout: ScreenLayout) {
+    (self.link, self.layout) = (link, layout)
+  }
+
+  /// - Throws: The reason why the app refuses the link, or an error of the harness.
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> LinkedPage {
+    guard let url = URL(string: link), url.scheme?.isEmpty == false else {
+      throw JourneyProblem.noURL
+    }
+    let driver = try await Driver(tools.app, in: layout, scenes: tools.scenes)
+    let outcome = try await driver.open(url)
+    try await driver.settle()
+    return LinkedPage(
+      note: outcome.linkNote(TextColumns.visible),
+      path: try driver.visible.described.path,
+      picture: String(
+        decoding: try driver.picture(redaction: tools.app.redaction), as: UTF8.self))
+  }
+
+  package func description(among screens: [String]) -> JobDescription {
+    JobDescription(work: "opening a link", success: "it opens on its own")
+  }
+}
+
+/// What is visible after a link was opened.
+package struct LinkedPage: Codable, Equatable, Sendable {
+  /// What the app does with the link, unless it opens it.
+  package let note: String?
+
+  /// The path, and below it the payloads that are too long for it.
+  let path: [String]
+
+  /// The lines of the picture, each with a line end.
+  let picture: String
+
+  /// The path and the picture, with a newline at its end.
+  package var text: String { path.map { "\($0)\n" }.joined() + picture }
+}
+
+extension LinkOutcome {
+  /// What the app does with the link, unless it opens it.
+  ///
+  /// - Parameter text: Returns a reason as it may be printed.
+  /// - Returns: The note; nil if the app opens or refuses the link.
+  fileprivate func linkNote(_ text: (String) -> String) -> String? {
+    switch self {
+    case .waiting: "the app keeps the link until what is visible has ended"
+    case .fallback(let reason): "the app shows something else for this link: \(text(reason))"
+    case .opened, .refused, .unreported: nil
+    }
+  }
+}
+
+extension AnySnapshotHarness {
+  /// Whether a word of a command line is a link: it starts with a scheme, and selects no screen.
+  package func isLink(_ word: String) -> Bool {
+    guard word.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:.*/) != nil else { return false }
+    return !ScreenSelection([word], in: layouts).unmatchedPatterns(among: screens).isEmpty
+  }
+
+  /// Opens links, each in an app that has just started.
+  ///
+  /// - Parameters:
+  ///   - links: The URLs.
+  ///   - layout: The layout of the app; nil for the one of journeys.
+  ///   - runner: Operates the app.
+  ///   - onOutcome: Called for each link in order, with what is visible or the reason why nothing is.
+  /// - Returns: Whether all links were opened, and errors that belong to none.
+  /// - Throws: The error that stops the runner.
+  package func open(
+    _ links: [String], in layout: ScreenLayout?, with runner: any JobRunner,
+    onOutcome: @MainActor (Result<LinkedPage, ScreenFailure>) -> Void
+  ) async throws -> RunCompletion {
+    let jobs = links.map { OpenLinkJob($0, in: layout ?? journeyLayout) }
+    return try await runner.run(jobs) { position, outcome in
+      let link = displayed(link: links[position])
+      if case .completed(let opened) = outcome {
+        onOutcome(.success(opened))
+      } else if let failure = ScreenFailure(of: link, outcome) {
+        onOutcome(.failure(failure))
+      }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+package import ScreenDriver
+import ScreenText
+
+/// A journey: steps through an app, with the result of each.
+///
+/// ```
+/// Lend a book.
+///
+/// > show library
+/// library
+///
+/// # The book is on the first shelf.
+/// > tap Dune
+/// library › bookDetail(id: "dune")
+/// ```
+///
+/// Lines that start with `> ` are steps. The lines after a step are its result. Lines that start with
+/// `#` above a step are comments; one that starts with `# known: ` says why the step fails. All lines above
+/// the first step are prose.
+package struct JourneyFile: Equatable, Sendable {
+  /// The lines above the first step, including its comments.
+  let prose: [String]
+
+  /// The steps; at least one.
+  package private(set) var steps: [JourneyStep]
+
+  /// The comments after the last result, such as a step that is commented out.
+  let ending: [String]
+
+  package init(prose: [String], steps: [JourneyStep], ending: [String]) {
+    self.prose = prose
+    self.steps = steps
+    self.ending = ending
+  }
+}
+
+// MARK: - Parsing
+
+extension JourneyFile {
+  /// Parses a file.
+  ///
+  /// - Throws: The first defect.
+  /// - Complexity: O(*n*) in the bytes.
+  package init(parsing bytes: [UInt8]) throws(JourneyFileError) {
+    let lines = try JourneyLines.lines(of: bytes)
+    let starts = lines.indices.filter { lines[$0].utf8.first == UInt8(ascii: ">") }
+    guard let first = starts.first else { throw Self.error(ofFileWithoutSteps: lines) }
+    let known = try Self.knownReasons(in: lines)
+    prose = Array(lines[..<first])
+    steps = []
+    var comments: [String] = []
+    for (start, end) in zip(starts, starts.dropFirst() + [lines.endIndex]) {
+      let action = try Self.action(of: lines[start], at: start + 1)
+      let block = try Block(lines[(start + 1)..<end], below: action)
+      steps.append(
+        JourneyStep(
+          line: start + 1, comments: comments, text: lines[start], action: action,
+          resultLines: block.result, known: known[start]))
+      comments = block.comments
+    }
+    ending = JourneyStep.trimmed(comments[...])
+  }
+
+  private static func error(ofFileWithoutSteps lines: [String]) -> JourneyFileError {
+    guard let indented = lines.firstIndex(where: JourneyStep.isIndented) else {
+      return JourneyFileError(line: 1, defect: .noSteps)
+    }
+    return JourneyFileError(line: indented + 1, defect: .malformedStart)
+  }
+
+  private static func action(
+    of text: String, at line: Int
+  ) throws(JourneyFileError) -> Step {
+    do throws(JourneyDefect) {
+      guard text.utf8.starts(with: "> ".utf8) else {
+        throw text == ">" ? .missingStep : .malformedStart
+      }
+      if text.utf8.contains(0x09) { throw .controlCharacter("\t") }
+      return try Step(parsing: String(Substring(text.utf8.dropFirst(2))))
+    } catch {
+      throw JourneyFileError(line: line, defect: error)
+    }
+  }
+
+  /// The reasons of the steps that are known to fail, by the index of the step's line.
+  private static func knownReasons(
+    in lines: [String]
+  ) throws(JourneyFileError) -> [Int: String] {
+    var known: [Int: String] = [:]
+    for (index, line) in lines.enumerated() {
+      guard let reason = JourneyStep.knownReason(in: line) else { continue }
+      if reason.isEmpty { throw JourneyFileError(line: index + 1, defect: .incompleteKnown) }
+      let next = lines[index...].firstIndex {
+        !JourneyStep.isComment($0) && !JourneyLines.isBlank($0)
+      }
+      guard let next, lines[next].utf8.first == UInt8(ascii: ">") else {
+        throw JourneyFileError(line: index + 1, defect: .incompleteKnown)
+      }
+      known[next] = reason
+    }
+    return known
+  }
+
+  /// The lines between two steps.
+  private struct Block {
+    let result: [String]
+    let comments: [String]
+
+    init(_ lines: ArraySlice<String>, below action: Step) throws(JourneyFileError) {
+      let start = lines.firstIndex(where: JourneyStep.isComment) ?? lines.endIndex
+      if let step = lines[..<start].firstIndex(where: JourneyStep.isIndented) {
+        throw JourneyFileError(line: step + 1, defect: .malformedStart)
+      }
+      // A result is directly below its step, without blank lines: recording would delete what an author wrote.
+      let end = lines[..<start].firstIndex(where: JourneyLines.isBlank) ?? start
+      if let paragraph = lines[end..<start].firstIndex(where: { !JourneyLines.isBlank($0) }) {
+        throw JourneyFileError(line: paragraph + 1, defect: .unmarkedText)
+      }
+      result = Array(lines[..<end])
+      if let remark = JourneyRemark.position(in: result, of: action) {
+        throw JourneyFileError(line: lines.startIndex + remark + 1, defect: .unmarkedText)
+      }
+      comments = Array(lines[start...])
+      let text = lines[start...].firstIndex {
+        !JourneyStep.isComment($0) && !JourneyLines.isBlank($0)
+      }
+      if let text { throw JourneyFileError(line: text + 1, defect: .unmarkedText) }
+    }
+  }
+}
+
+// MARK: - Results
+
+extension JourneyFile {
+  /// The file with the results of a run.
+  ///
+  /// Prose, comments and steps stay as they are. One blank line separates a result from the next
+  /// comment or step, and the last line ends with a line feed.
+  /// Results are in the order of the steps. Nil, or a missing element, keeps the result of the file.
+  ///
+  /// A step with a result is known to fail no more.
+  func filled(with results: [[String]?]) -> [UInt8] {
+    var blocks: [[String]] = []
+    var prose = prose
+    for (index, step) in steps.enumerated() {
+      let result = index < results.count ? results[index].map(JourneyStep.lines) : nil
+      var comments = step.comments
+      if result?.isEmpty == false, step.known != nil {
+        comments.removeAll { JourneyStep.knownReason(in: $0) != nil }
+        if index == 0 { prose.removeAll { JourneyStep.knownReason(in: $0) != nil } }
+      }
+      blocks.append(comments + [step.text] + (result ?? step.resultLines))
+    }
+    if !ending.isEmpty { blocks.append(ending) }
+    return Array((prose + blocks.joined(separator: [""])).joined(separator: "\n").utf8) + [.newline]
+  }
+
+  /// The file with the results of a run for steps that have none.
+  func fillingOnlyMissing(with results: [[String]?]) -> [UInt8] {
+    filled(with: zip(steps, results).map { $0.resultLines.isEmpty ? $1 : nil })
+  }
+
+  /// Whether another file differs from this one only by results that are empty in this one.
+  ///
+  /// Blank lines between the blocks do not count. A file whose blocks are equal is no completion.
+  package func isCompleted(by other: JourneyFile) -> Bool {
+    guard prose == other.prose, ending == other.ending, steps.count == other.steps.count else {
+      return false
+    }
+    var isCompleted = false
+    for (step, completed) in zip(steps, other.steps) {
+      guard step.comments == completed.comments, step.text == completed.text else { return false }
+      if step.resultLines == completed.resultLines { continue }
+      guard step.resultLines.isEmpty else { return false }
+      isCompleted = true
+    }
+    return isCompleted
+  }
+}

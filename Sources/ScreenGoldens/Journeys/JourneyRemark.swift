@@ -1,0 +1,49 @@
+import ScreenDriver
+import ScreenSnapshot
+import ScreenText
+
+/// A line among those of a result that no run writes: a remark of the author, which a recording would delete.
+enum JourneyRemark {
+  /// The position of the first one; nil if there is none.
+  ///
+  /// - Complexity: O(*n*) in the lines.
+  static func position(in result: [String], of action: Step) -> Int? {
+    if result.isEmpty { return nil }
+    return action == .look ? position(inScreen: result) : position(inPath: result, of: action)
+  }
+
+  /// A screen is front matter between two fences, and a picture in a frame.
+  private static func position(inScreen result: [String]) -> Int? {
+    if result[0] != FrontMatter.fence { return 0 }
+    let end = result.dropFirst().firstIndex(of: FrontMatter.fence) ?? result.endIndex
+    let picture = result[end...].dropFirst()
+    let corner = picture.firstIndex { $0.starts(with: "└") } ?? picture.endIndex
+    return picture.indices.first { index in
+      index > corner || !["┌", "│", "├", "└"].contains { result[index].starts(with: $0) }
+    }
+  }
+
+  /// A path follows the notes about a link, and has its payloads below it.
+  ///
+  /// The flow or the tabs follow, with theirs.
+  private static func position(inPath result: [String], of action: Step) -> Int? {
+    let notes = action.opensLink ? result.prefix(while: JourneyNote.isNote) : []
+    let rest = result[notes.endIndex...]
+    guard let path = rest.first else { return nil }
+    if !isPath(path) { return rest.startIndex }
+    return rest.indices.dropFirst().first { index in
+      !["  ", "\\", "flow: ", "tabs: "].contains { result[index].starts(with: $0) }
+    }
+  }
+
+  /// Whether a line can be a path: a name, which may have a payload, is at its start.
+  private static func isPath(_ line: String) -> Bool {
+    let root = line.utf8.firstRange(of: " › ".utf8).map { line.utf8[..<$0.lowerBound] }
+    return !(root ?? line.utf8[...]).prefix { !"(\"“[{".utf8.contains($0) }.contains(.space)
+  }
+}
+
+extension String {
+  /// Whether the bytes begin with those of a text, whatever marks follow them.
+  fileprivate func starts(with text: String) -> Bool { utf8.starts(with: text.utf8) }
+}

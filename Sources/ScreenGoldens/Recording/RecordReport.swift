@@ -1,0 +1,96 @@
+package import ScreenReports
+
+/// The changes that a recording makes.
+package struct RecordMode: Equatable, Sendable {
+  /// Whether goldens that exist stay unchanged.
+  package let onlyMissing: Bool
+
+  package let deletesObsolete: Bool
+
+  /// Whether changes are reported but not made.
+  package let isDryRun: Bool
+
+  package init(
+    onlyMissing: Bool = false, deletesObsolete: Bool = false, isDryRun: Bool = false
+  ) {
+    self.onlyMissing = onlyMissing
+    self.deletesObsolete = deletesObsolete
+    self.isDryRun = isDryRun
+  }
+
+  /// Whether the mode writes, moves or deletes a golden with this verdict.
+  func changes(_ verdict: Verdict) -> Bool {
+    switch verdict {
+    case .new, .renamed: true
+    case .changed, .invalid: !onlyMissing
+    case .obsolete: deletesObsolete
+    case .matched, .crashed, .timedOut, .unstable: false
+    }
+  }
+}
+
+/// The verdicts and the changes of a recording.
+package struct RecordReport: Sendable {
+  /// The verdicts before the recording.
+  package let verification: SnapshotReport
+
+  package let mode: RecordMode
+
+  /// The changes, or those that a dry run would make.
+  package let changes: [GoldenChange]
+
+  package let failures: [GoldenChangeError]
+
+  /// The number of goldens that an interrupt left unchanged.
+  package let remainingCount: Int
+
+  /// The new goldens that contain a date or a time of the recording.
+  package var currentTimes: [CurrentTime] = []
+
+  /// The screens that could not be recorded because they did not render.
+  package var unrecorded: [ScreenResult] {
+    verification.results.filter { $0.verdict.conclusion == .incomplete && !$0.hasInvalidGolden }
+  }
+
+  /// Whether everything was recorded, or why not.
+  package var conclusion: Conclusion {
+    if verification.isInterrupted || remainingCount > 0 { return .interrupted }
+    return unrecorded.isEmpty && failures.isEmpty && verification.problems.isEmpty
+      ? .matched : .incomplete
+  }
+}
+
+/// A golden that contains today's date or the current time, and so differs in the next run.
+package struct CurrentTime: Equatable, Sendable {
+  /// The path of the golden, relative to the package.
+  package let golden: String
+
+  /// The date or the time as the golden has it.
+  package let text: String
+}
+
+/// A golden that was written, moved or deleted.
+package struct GoldenChange: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case wrote
+    /// The file has the screen's text, and the file with this path is deleted.
+    case moved(from: String)
+    case deleted
+  }
+
+  package let kind: Kind
+
+  /// The path of the golden, relative to the package.
+  package let golden: String
+}
+
+/// A golden that could not be written, moved or deleted.
+package struct GoldenChangeError: Error, Equatable, Sendable {
+  package let change: GoldenChange
+
+  /// The message of the C library.
+  package let reason: String
+
+  /// Whether permission is denied, as in the sandbox of a plugin.
+  package let isDenied: Bool
+}

@@ -1,0 +1,160 @@
+package import Foundation
+import ScreenContents
+import ScreenDriver
+import ScreenSystem
+
+/// Writes, moves and deletes goldens.
+package struct Recorder: Sendable {
+  private let goldens: GoldenStore
+  private let clock: RunClock
+  private let isInterrupted: @Sendable () -> Bool
+
+  /// Creates a recorder that stops before the next golden once it is interrupted.
+  package init(
+    of goldens: GoldenStore, clock: RunClock = .system,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.goldens = goldens
+    self.clock = clock
+    self.isInterrupted = isInterrupted
+  }
+
+  /// Records all screens of a run that the mode selects.
+  ///
+  /// A screen that does not render does not keep the others from being recorded. An interrupt leaves
+  /// each golden either old or new.
+  ///
+  /// - Parameters:
+  ///   - mode: The changes to make.
+  ///   - onWait: Called if another process holds the recording lock.
+  ///   - onChange: Called after each change.
+  ///   - compare: Compares the screens while this process holds the recording lock.
+  /// - Returns: The verdicts before the recording, and the changes.
+  /// - Throws: ``RecordingLockError`` if another recording does not end, and the errors of `compare`.
+  @MainActor
+  package func record(
+    _ mode: RecordMode, onWait: () -> Void = {},
+    onChange: (GoldenChange) -> Void, comparing compare: () async throws -> ComparedRun
+  ) async throws -> RecordReport {
+    let lock =
+      mode.isDryRun ? nil : try await goldens.lock(isInterrupted: isInterrupted, onWait: onWait)
+    defer { lock?.release() }
+    let start = clock.now()
+    let run = try await compare()
+    let wanted = run.proposals.compactMap { $0.limited(to: mode) }
+    var changes: [GoldenChange] = []
+    var failures: [GoldenChangeError] = []
+    for proposal in wanted where !isInterrupted() {
+      do throws(GoldenChangeError) {
+        if proposal.file.folder == .journeys { try checkIsUnchanged(proposal) }
+        let change = try apply(proposal, isDryRun: mode.isDryRun)
+        changes.append(change)
+        onChange(change)
+      } catch {
+        failures.append(error)
+      }
+    }
+    var report = RecordReport(
+      verification: run.report, mode: mode, changes: changes, failures: failures,
+      remainingCount: wanted.count - changes.count - failures.count)
+    report.currentTimes = currentTimes(in: wanted, since: start)
+    return report
+  }
+
+  /// The new texts with a date or a time between the start of a run and now.
+  package func currentTimes(in proposals: [GoldenProposal], since start: Date) -> [CurrentTime] {
+    let times = RunTimes(from: start, to: clock)
+    return proposals.compactMap { proposal in
+      guard proposal.result.verdict == .new, let text = proposal.text.flatMap(times.first) else {
+        return nil
+      }
+      return CurrentTime(golden: proposal.result.golden, text: text)
+    }
+  }
+
+  /// Accepts proposals of a review until an interrupt comes; those whose golden changed since the
+  /// comparison fail.
+  @MainActor
+  package func accept(
+    _ proposals: some Sequence<GoldenProposal>, onWait: () -> Void = {}
+  ) async -> [Result<GoldenChange, GoldenChangeError>] {
+    let lock: RecordingLock?
+    do {
+      lock = try await goldens.lock(isInterrupted: isInterrupted, onWait: onWait)
+    } catch {
+      return proposals.map { .failure(failure(of: $0, error.firstLine)) }
+    }
+    defer { lock?.release() }
+    var results: [Result<GoldenChange, GoldenChangeError>] = []
+    for proposal in proposals where !isInterrupted() {
+      results.append(Result { () throws(GoldenChangeError) in try accept(proposal) })
+    }
+    return results
+  }
+}
+
+extension Recorder {
+  private func accept(_ proposal: GoldenProposal) throws(GoldenChangeError) -> GoldenChange {
+    try checkIsUnchanged(proposal)
+    return try apply(proposal)
+  }
+
+  private func checkIsUnchanged(_ proposal: GoldenProposal) throws(GoldenChangeError) {
+    let isUnchanged =
+      goldens.bytes(of: proposal.file) == proposal.golden
+      && proposal.previousFile.flatMap(goldens.bytes) == proposal.previousGolden
+    guard isUnchanged else { throw failure(of: proposal, "it changed after it was compared") }
+  }
+
+  /// Makes the change of a proposal; a dry run only describes it.
+  private func apply(
+    _ proposal: GoldenProposal, isDryRun: Bool = false
+  ) throws(GoldenChangeError) -> GoldenChange {
+    do throws(FileSystem.Failure) {
+      if !isDryRun { try write(proposal) }
+    } catch {
+      throw failure(of: proposal, error.reason, isDenied: error.isDenied)
+    }
+    return change(proposal)
+  }
+
+  private func change(_ proposal: GoldenProposal) -> GoldenChange {
+    GoldenChange(kind: proposal.kind(in: goldens), golden: goldens.displayPath(of: proposal.file))
+  }
+
+  private func write(_ proposal: GoldenProposal) throws(FileSystem.Failure) {
+    guard let text = proposal.text else { return try goldens.remove(proposal.file) }
+    try goldens.write(text, to: proposal.file)
+    // If the process is killed before this, both goldens exist, complete.
+    if let old = proposal.previousFile { try goldens.remove(old) }
+  }
+
+  private func failure(
+    of proposal: GoldenProposal, _ reason: String, isDenied: Bool = false
+  ) -> GoldenChangeError {
+    GoldenChangeError(change: change(proposal), reason: reason, isDenied: isDenied)
+  }
+}
+
+extension GoldenProposal {
+  /// The change that accepts the proposal.
+  fileprivate func kind(in store: GoldenStore) -> GoldenChange.Kind {
+    if text == nil { return .deleted }
+    return previousFile.map { .moved(from: store.displayPath(of: $0)) } ?? .wrote
+  }
+
+  /// The change that a recording makes; nil if it makes none.
+  ///
+  /// A recording of missing goldens fills the empty results of a journey, even if others changed.
+  func limited(to mode: RecordMode) -> GoldenProposal? {
+    if mode.changes(result.verdict) { return self }
+    // A journey that cannot be parsed is invalid, and so has no results to fill in.
+    guard mode.onlyMissing, file.folder == .journeys, result.verdict == .changed,
+      let old = golden.flatMap({ try? JourneyFile(parsing: $0) }),
+      let new = text.flatMap({ try? JourneyFile(parsing: $0) })
+    else { return nil }
+    var proposal = self
+    proposal.text = old.fillingOnlyMissing(with: new.steps.map(\.result))
+    return proposal.text == old.filled(with: []) ? nil : proposal
+  }
+}

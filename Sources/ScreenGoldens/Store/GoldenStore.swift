@@ -1,0 +1,136 @@
+import Foundation
+import ScreenContents
+package import ScreenDriver
+package import ScreenSystem
+
+/// The golden files of one manifest: `<folder>/<layout>/<screen>.txt` and
+/// `<folder>/journeys/<name>.txt`.
+package struct GoldenStore: Sendable {
+  private let root: String
+  private let manifest: String
+
+  /// The folder of the manifest's goldens.
+  let folder: String
+
+  /// That folder as it is printed.
+  let displayFolder: String
+
+  /// Creates a store below the folder of all manifests.
+  ///
+  /// In messages and diffs, that folder is `displayRoot`: relative to the package if it is inside.
+  package init(of manifest: String, in root: String, displayedAs displayRoot: String) {
+    self.root = root
+    self.manifest = manifest
+    folder = "\(root)/\(manifest)"
+    displayFolder = "\(displayRoot)/\(manifest)"
+  }
+}
+
+extension GoldenStore {
+  /// A golden's path as it is printed: `manifests/Bookshelf/compact/library.txt`.
+  package func displayPath(of file: GoldenFile) -> String {
+    "\(displayFolder)/\(file.path)"
+  }
+
+  /// Reads a golden.
+  ///
+  /// - Returns: Nil if the file does not exist.
+  /// - Throws: `FileSystem.Failure`, also for a link out of the manifests folder.
+  package func read(_ file: GoldenFile) throws(FileSystem.Failure) -> [UInt8]? {
+    let path = path(of: file)
+    if FileSystem.isLink(path), !isInside(path) {
+      throw FileSystem.Failure(code: ELOOP, isOutside: true)
+    }
+    return try FileSystem.contents(of: path)
+  }
+
+  /// The bytes of a golden to compare it with later; nil if it is missing or cannot be read.
+  ///
+  /// An error of reading is not lost: a golden that cannot be read is invalid, and writing it fails.
+  func bytes(of file: GoldenFile) -> [UInt8]? { (try? read(file)) ?? nil }
+
+  /// Checks that the manifests folder and the manifest's folder can be read, and that no link leads
+  /// out of them.
+  ///
+  /// The manifest's own folder is missing before the first recording, also if the other one is required.
+  package func check(isRequired: Bool) throws(GoldenStoreError) {
+    let isThere = try list(root) != nil
+    if isRequired && !isThere { throw .missing(root) }
+    _ = try list(folder)
+    for path in [folder] + GoldenFolder.allCases.map(path(of:)) {
+      let isValid = isInside(path) && !FileSystem.isBrokenLink(path)
+      if !isValid { throw .invalidLink(path, in: root) }
+    }
+  }
+
+  /// Whether a folder is missing or below the manifests folder, with links resolved.
+  func isInside(_ path: String) -> Bool {
+    guard let real = FileSystem.realPath(of: path), let base = FileSystem.realPath(of: root)
+    else { return true }
+    return real.hasPrefix(base == "/" ? base : base + "/")
+  }
+
+  /// The names in a folder that are wanted, or nil if it is missing.
+  func list(
+    _ path: String, where isWanted: (String) -> Bool = { _ in true }
+  ) throws(GoldenStoreError) -> [String]? {
+    do {
+      return try FileSystem.names(in: path, where: isWanted)
+    } catch {
+      if error.isMissing { return nil }
+      if error.isNotFolder { throw .notAFolder(path) }
+      throw .unreadable(path, error.reason)
+    }
+  }
+
+  /// The goldens in the layout folders that no screen owns, sorted.
+  func unreferenced(owned: Set<GoldenFile>) throws(GoldenStoreError) -> [GoldenFile] {
+    var result: [GoldenFile] = []
+    for layout in ScreenLayout.allCases {
+      let unreferenced = try files(in: GoldenFolder(layout)) { !owned.contains($0) }
+      guard !unreferenced.isEmpty else { continue }
+      let caseVariants = Dictionary(grouping: owned) { GoldenName.collisionKey(of: $0.path) }
+      for file in unreferenced {
+        let caseVariant = caseVariants[GoldenName.collisionKey(of: file.path)]?.first
+        let isCaseVariant =
+          caseVariant.map { FileSystem.areSameFile(path(of: $0), path(of: file)) } ?? false
+        if !isCaseVariant, try isGolden(path(of: file)) { result.append(file) }
+      }
+    }
+    return result
+  }
+
+  /// The text files in a folder of goldens that are wanted, sorted.
+  private func files(
+    in subfolder: GoldenFolder, where isWanted: (GoldenFile) -> Bool = { _ in true }
+  ) throws(GoldenStoreError) -> [GoldenFile] {
+    func file(_ name: String) -> GoldenFile {
+      GoldenFile(folder: subfolder, name: GoldenName.stem(of: name))
+    }
+    let names = try list(path(of: subfolder)) {
+      $0.hasSuffix(GoldenName.suffix) && isWanted(file($0))
+    }
+    return (names ?? []).map(file)
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// Whether a file starts like a golden; the tool ignores all other files in the folder.
+  func isGolden(_ path: String) throws(GoldenStoreError) -> Bool {
+    let head: [UInt8]
+    do {
+      head = try FileSystem.contents(of: path, limit: 13) ?? []
+    } catch {
+      if error.isNotFile { return false }
+      throw .unreadable(path, error.reason)
+    }
+    return head.starts(with: "---\nscreen: ".utf8) || head.starts(with: "---\r\nscreen: ".utf8)
+  }
+
+  func path(of file: GoldenFile) -> String {
+    "\(folder)/\(file.path)"
+  }
+
+  func path(of subfolder: GoldenFolder) -> String {
+    "\(folder)/\(subfolder.rawValue)"
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import ScreenSystem
+import ScreenText
+
+/// A lock on the folder of a manifest that keeps two recordings from running at the same time.
+///
+/// The system releases the lock when the recording process exits, however it exits.
+///
+/// - SeeAlso: flock(2).
+@MainActor
+package struct RecordingLock {
+  private let folder: String
+  private let file: Int32
+
+  /// Acquires the lock.
+  ///
+  /// - Parameters:
+  ///   - folder: The manifest's folder, which is created if it is missing.
+  ///   - timeout: How long to wait for another recording.
+  ///   - isInterrupted: Whether the user has interrupted the run, which ends the wait.
+  ///   - onWait: Runs once, before a wait.
+  /// - Returns: Nil if the file system does not support locks or the folder cannot be created. Then
+  ///   nothing keeps two recordings apart.
+  /// - Throws: ``RecordingLockError``.
+  static func acquire(
+    in folder: String, timeout: Duration = .seconds(60), isInterrupted: () -> Bool = { false },
+    onWait: () -> Void
+  ) async throws(RecordingLockError) -> RecordingLock? {
+    let deadline = ContinuousClock.now + timeout
+    var hasWaited = false
+    while (try? FileSystem.createFolder(folder)) != nil {
+      let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      if file < 0 { return nil }
+      let lock = RecordingLock(folder: folder, file: file)
+      let code = flock(file, LOCK_EX | LOCK_NB) == 0 ? 0 : errno
+      // Its last owner may have deleted the empty folder in the meantime.
+      if code == 0, lock.isCurrent { return lock }
+      close(file)
+      if code == 0 { continue }
+      guard code == EWOULDBLOCK || code == EINTR else { return nil }
+      if !hasWaited { onWait() }
+      hasWaited = true
+      if ContinuousClock.now >= deadline { throw .held(folder) }
+      // flock(2) has no time limit.
+      let isCancelled = (try? await Task.sleep(for: .milliseconds(20))) == nil
+      if isCancelled || isInterrupted() { throw .interrupted }
+    }
+    return nil
+  }
+
+  /// Whether the path still leads to the locked folder.
+  private var isCurrent: Bool {
+    var opened = stat()
+    var current = stat()
+    return fstat(file, &opened) == 0 && stat(folder, &current) == 0
+      && opened.st_ino == current.st_ino && opened.st_dev == current.st_dev
+  }
+
+  /// Releases the lock, and deletes the folder if it is empty.
+  package func release() {
+    rmdir(folder)
+    close(file)
+  }
+}
+
+/// Why a recording cannot start.
+package enum RecordingLockError: Error, Equatable, CustomStringConvertible {
+  /// The time limit passed while another process was recording to the folder.
+  case held(String)
+
+  /// The user interrupted the wait.
+  case interrupted
+
+  /// The error, and what to do next.
+  package var description: String {
+    switch self {
+    case .interrupted: "interrupted while another process was recording"
+    case .held(let folder):
+      """
+      another process is recording to '\(folder)'
+      hint: wait until it has finished, or end it
+      """
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package import ScreenDriver
+import ScreenSystem
+
+/// A job whose texts are compared with goldens: the pictures of a screen, its controls, or a journey.
+protocol GoldenJob: Job where Result == RenderedScreen {
+  var folders: [GoldenFolder] { get }
+
+  var options: RenderOptions { get set }
+
+  /// The position of the screen in the manifest; nil for a journey.
+  var screenIndex: Int? { get }
+
+  /// The name of the screen or journey in reports.
+  func name(among screens: [String]) -> String
+
+  /// The name of the screen, or the path of the journey, as a pattern selects it.
+  func path(among screens: [String]) -> String
+
+  /// The name of its goldens, without the extension.
+  func goldenName(among screens: [String]) -> String
+
+  /// The golden that a text belongs to; nil if it is missing.
+  func golden(_ file: GoldenFile, in store: GoldenStore) throws(FileSystem.Failure) -> [UInt8]?
+
+  /// The job to run instead after an outcome that is expected; nil for any other outcome.
+  func retry(after outcome: JobOutcome<RenderedScreen>) -> Self?
+
+  /// Compares a text with its golden, without computing the difference.
+  func comparison(of text: [UInt8], with golden: [UInt8]?) -> GoldenComparison
+}
+
+extension GoldenJob {
+  func path(among screens: [String]) -> String { name(among: screens) }
+
+  func retry(after outcome: JobOutcome<RenderedScreen>) -> Self? { nil }
+
+  func golden(_ file: GoldenFile, in store: GoldenStore) throws(FileSystem.Failure) -> [UInt8]? {
+    try store.read(file)
+  }
+
+  func comparison(of text: [UInt8], with golden: [UInt8]?) -> GoldenComparison {
+    GoldenComparison(of: text, with: golden)
+  }
+
+  /// The job with all of its texts, also those that equal their goldens.
+  var withAllTexts: Self {
+    var job = self
+    (job.options.goldens, job.options.connects) = (nil, false)
+    return job
+  }
+}
+
+extension PictureJob: GoldenJob {
+  var screenIndex: Int? { screen }
+
+  package var folders: [GoldenFolder] { layouts.map { GoldenFolder($0) } }
+
+  func name(among screens: [String]) -> String { screens[screen] }
+}
+
+extension ControlsJob: GoldenJob {
+  var screenIndex: Int? { screen }
+
+  var folders: [GoldenFolder] { [.controls] }
+
+  func name(among screens: [String]) -> String { screens[screen] }
+}

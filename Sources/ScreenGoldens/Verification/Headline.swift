@@ -1,0 +1,63 @@
+import ScreenDriver
+import ScreenText
+
+/// The first line that was replaced, old → new, with the words that differ: `Pages 412 → 413`.
+enum Headline {
+  /// Describes a difference in a few words; in a journey, the words begin with the step.
+  ///
+  /// - Returns: The words, or the number of lines if they are too long or lines were only added or removed.
+  ///   Empty for equal texts alone.
+  static func text(of diff: LineDiff, in folder: GoldenFolder) -> String {
+    guard let change = diff.changes.first else { return "" }
+    let step =
+      folder == .journeys
+      ? diff.old[..<change.old.lowerBound].last { $0.text.hasPrefix("> ") }
+        .map { "\(LabelLength.step.shortened(TextColumns.visible($0.text))): " } : nil
+    return (step ?? "") + words(of: diff)
+  }
+
+  private static func words(of diff: LineDiff) -> String {
+    let removed = diff.changes.flatMap { diff.old[$0.old] }
+    let added = diff.changes.flatMap { diff.new[$0.new] }
+    if removed.map(\.bytes) == added.map(\.bytes) { return "no newline at end of file" }
+    let replaced = diff.changes.lazy.filter { $0.old.count == $0.new.count }.compactMap {
+      LineChange(from: diff.old[$0.old.lowerBound].text, to: diff.new[$0.new.lowerBound].text)
+    }
+    if let change = replaced.first, let words = words(of: change) { return words }
+    return counts(removed: removed.count, added: added.count)
+  }
+
+  /// The phrases that differ after their label and the first words that both have; nil if they are too long.
+  private static func words(of change: LineChange) -> String? {
+    let (old, new) = (change.old.split(separator: " "), change.new.split(separator: " "))
+    var same = zip(old, new).prefix { $0 == $1 }.map(\.0)
+    while !isWhole(same) { same.removeLast() }
+    if min(old.count, new.count) == same.count { same = [] }
+    let texts = [old, new].map { words in
+      TextColumns.visible(
+        words.isEmpty ? "nothing" : words.dropFirst(same.count).joined(separator: " "))
+    }
+    let start = TextColumns.visible(
+      ([change.label] + same.map(String.init)).compactMap(\.self).joined(separator: " "))
+    let isShort = ([start] + texts).allSatisfy { TextColumns.width(of: $0) <= maximumColumns }
+    guard isShort else { return nil }
+    return (start.isEmpty ? "" : "\(start) ") + texts.joined(separator: " → ")
+  }
+
+  /// Whether words close all parentheses and quotation marks that they open.
+  private static func isWhole(_ words: [Substring]) -> Bool {
+    let text = words.joined(separator: " ")
+    return text.count { $0 == "(" } == text.count { $0 == ")" }
+      && text.count { $0 == "\"" }.isMultiple(of: 2)
+  }
+
+  /// The maximum width of a part.
+  private static let maximumColumns = 72
+
+  private static func counts(removed: Int, added: Int) -> String {
+    if removed == 0 { return "\(WordList.count(added, "line")) added" }
+    if added == 0 { return "\(WordList.count(removed, "line")) removed" }
+    if removed == added { return "\(WordList.count(added, "line")) changed" }
+    return "\(WordList.count(removed, "line")) removed, \(added) added"
+  }
+}

@@ -1,0 +1,197 @@
+package import ScreenContents
+import ScreenDriver
+package import ScreenReports
+import ScreenText
+
+/// Results with one verdict for one reason.
+package struct ResultGroup: Sendable {
+  /// At least one result, in the order of the report.
+  package private(set) var results: [ScreenResult]
+
+  /// The result that represents the group in reports.
+  package var first: ScreenResult { results[0] }
+
+  package var verdict: Verdict { first.verdict }
+
+  /// Creates a group of related results; nil if there are none.
+  package init?(alike results: [ScreenResult]) {
+    if results.isEmpty { return nil }
+    self.results = results
+  }
+
+  /// Groups results, except for matches without a note, in the order of the first of each group.
+  ///
+  /// - Complexity: O(*n*) in the results and in the lines that changed.
+  package static func groups(of results: [ScreenResult]) -> [ResultGroup] {
+    var groups: [[ScreenResult]] = []
+    var positions: [Key: Int] = [:]
+    for result in results where result.verdict != .matched || result.note != nil {
+      let key = Key(result)
+      if let position = positions[key] {
+        groups[position].append(result)
+      } else {
+        positions[key] = groups.count
+        groups.append([result])
+      }
+    }
+    return groups.compactMap(ResultGroup.init(alike:))
+  }
+
+  /// The property that the results of a group share.
+  private struct Key: Hashable {
+    let verdict: Verdict
+    let signature: ChangeSignature?
+    let reason: String?
+    let isJourney: Bool
+    /// The golden or the journey if a line of it is invalid: such results are groups of their own.
+    let golden: String?
+
+    init(_ result: ScreenResult) {
+      verdict = result.verdict
+      signature =
+        (result.verdict == .changed ? result.diff : result.instability).map(ChangeSignature.init)
+      reason = result.verdict == .matched ? result.note : result.reason
+      isJourney = result.folder == .journeys
+      golden = result.hasInvalidGolden || result.line != nil ? result.golden : nil
+    }
+  }
+
+  /// Whether recording accepts the group.
+  package var isAcceptable: Bool { verdict.conclusion == .differs || first.hasInvalidGolden }
+}
+
+// MARK: - Words
+
+extension ResultGroup {
+  /// The explanation that all results share; nil if they share only the verdict.
+  package var headline: String? {
+    switch verdict {
+    case .changed:
+      [commonHeadline, common(\.note)].compactMap(\.self).nonEmpty?.joined(separator: "; ")
+    case .renamed: common(\.headline)
+    case .obsolete where results.count > 1: "belong to no screen"
+    case .new where results.count > 1 && first.folder == .journeys: "have steps without a result"
+    case .matched, .new, .obsolete, .invalid, .crashed, .timedOut, .unstable: first.explanation
+    }
+  }
+
+  /// The headline that all results share; a control that changed on several screens is named with the first of them.
+  private var commonHeadline: String? {
+    first.folder == .controls ? first.headline : common(\.headline)
+  }
+
+  /// The text that all results share.
+  private func common(_ words: (ScreenResult) -> String?) -> String? {
+    results.allSatisfy { words($0) == words(first) } ? words(first) : nil
+  }
+
+  /// `3 screens`, `3 screens in 2 layouts`, `2 goldens` or `2 journeys`.
+  package func countedResults(in layouts: [ScreenLayout]) -> String {
+    if first.folder == .journeys { return WordList.count(results.count, "journey") }
+    let screenCount = Set(results.lazy.map(\.screen)).count
+    if verdict == .obsolete || screenCount == 1 { return WordList.count(results.count, "golden") }
+    let isInAll = layouts.count > 1 && results.count == screenCount * layouts.count
+    return "\(screenCount) screens\(isInAll ? " in \(layouts.count) layouts" : "")"
+  }
+
+  // MARK: Names
+
+  /// The patterns that select exactly the group.
+  ///
+  /// - Returns: Nil for more than a maximum, or if a name contains a star, which would match others, too.
+  package func patterns(in layouts: [ScreenLayout], maximum: Int) -> [String]? {
+    let names = names(in: layouts)
+    return names.count > maximum || names.contains { $0.contains("*") } ? nil : names
+  }
+
+  /// The names of all screens: `library` for a screen in all layouts of the run, `compact/library` for
+  /// others.
+  package func names(in layouts: [ScreenLayout]) -> [String] { links(in: layouts).map(\.name) }
+
+  package func displayedNames(in layouts: [ScreenLayout]) -> [String] {
+    singleName(in: layouts).map { [$0] } ?? names(in: layouts)
+  }
+
+  /// The name with its layouts, `library (compact, regular)`, if one screen has all results.
+  private func singleName(in layouts: [ScreenLayout]) -> String? {
+    let names = names(in: layouts)
+    guard results.count > 1, names.count == 1 else { return nil }
+    return "\(names[0]) (\(layouts.map(\.rawValue).joined(separator: ", ")))"
+  }
+
+  /// The names of ``names(in:)``, each with its first result.
+  private func links(in layouts: [ScreenLayout]) -> [(name: String, result: ScreenResult)] {
+    // A journey can have the name of a screen.
+    let screens = results.lazy.filter { $0.folder != .journeys }.map(\.screen)
+    let counts = screens.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    var seen: Set<String> = []
+    return results.compactMap { result in
+      let isInAllLayouts = layouts.count > 1 && counts[result.screen] == layouts.count
+      guard result.folder != .journeys, isInAllLayouts else { return (result.name, result) }
+      return seen.insert(result.screen).inserted ? (result.screen, result) : nil
+    }
+  }
+}
+
+// MARK: - Entry
+
+extension ResultGroup {
+  /// The entries of results: one for all that have one cause.
+  package static func entries(
+    of results: [ScreenResult], in layouts: [ScreenLayout]
+  ) -> [Report.Entry] {
+    groups(of: results).map { $0.entry(in: layouts) }
+  }
+
+  /// The entry of the group in a report, with the difference of the first result.
+  package func entry(
+    in layouts: [ScreenLayout], acceptedBy command: String? = nil
+  ) -> Report.Entry {
+    let isListedByGolden = verdict == .obsolete || verdict == .renamed
+    var subject = first.name
+    if results.count > 1 {
+      let name = isListedByGolden ? nil : singleName(in: layouts)
+      subject = name ?? countedResults(in: layouts)
+    }
+    var entry = Report.Entry(
+      badge: verdict.badge, subject: subject, remark: remark, count: results.count)
+    entry.headline = headline
+    let links =
+      isListedByGolden ? results.map { (name: $0.name, result: $0) } : links(in: layouts)
+    entry.items = links.map { name, result in
+      let line = isListedByGolden ? nil : result.reportedLine
+      return Report.Item(
+        name: name, screen: result.screenName,
+        file: isListedByGolden || line != nil ? result.golden : nil, oldFile: result.from,
+        line: line)
+    }
+    entry.body = body
+    entry.command = command
+    // A new screen has no golden to read.
+    if verdict != .new || first.folder == .journeys {
+      entry.location = Report.GoldenLine(golden: first.from ?? first.golden, line: first.firstLine)
+    }
+    return entry
+  }
+
+  /// The words after the subject.
+  ///
+  /// A changed control follows its screen: `controls/bookDetail: Edit: pop → no change`.
+  private var remark: String {
+    let words = results.count == 1 ? first.detail : headline
+    let isControl = results.count == 1 && verdict == .changed && first.folder == .controls
+    return words.map { "\(isControl ? ": " : "  ")\(TextColumns.visible($0))" } ?? ""
+  }
+
+  private var body: Report.Body? {
+    switch first.outcome {
+    case .changed(_, let difference): .difference(of: first.name, difference.diff)
+    case .new: .text(of: first.name, first.diffLines)
+    case .crashed(_, _, let lines): .standardError(of: first.name, lines.map(TextColumns.visible))
+    case .failed(_, _, let trail):
+      trail.isEmpty ? nil : .example(Report.Example(notes: trail.map(TextColumns.visible)))
+    case .unstable: .example(Report.Example(notes: first.diffLines))
+    case .matched, .renamed, .obsolete, .invalidGolden, .timedOut: nil
+    }
+  }
+}

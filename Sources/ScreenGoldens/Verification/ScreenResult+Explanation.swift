@@ -1,0 +1,66 @@
+import ScreenDriver
+import ScreenReports
+import ScreenText
+
+extension ScreenResult {
+  /// The difference in a few words, with the name of the screen before that of a control.
+  package var headline: String? {
+    shortHeadline.map { verdict == .changed && folder == .controls ? "\(screen): \($0)" : $0 }
+  }
+
+  /// The explanation of one result, with the path of a golden that is obsolete or invalid.
+  package var detail: String? {
+    switch verdict {
+    case .matched: note.map { "\(golden) \($0)" }
+    case .changed: [shortHeadline, note].compactMap(\.self).joined(separator: "; ")
+    case .new: explanation
+    case .renamed: from.map { "was \($0)" }
+    case .obsolete: "\(golden) \(explanation ?? "")"
+    case .invalid, .crashed, .timedOut, .unstable:
+      hasInvalidGolden || line != nil
+        ? "\(golden)\(line.map { ":\($0)" } ?? "") \(reason ?? "")" : reason
+    }
+  }
+
+  /// The explanation of the verdict, such as `title: "Dune" → "Emma"`.
+  package var explanation: String? {
+    switch verdict {
+    case .matched: note
+    case .changed: [headline, note].compactMap(\.self).nonEmpty?.joined(separator: "; ")
+    case .renamed: headline
+    case .new: folder == .journeys ? "has steps without a result" : "no golden yet"
+    case .obsolete: "belongs to no screen"
+    case .invalid, .crashed, .timedOut, .unstable: reason
+    }
+  }
+
+  /// The verdict with its explanation, such as `changed: title: "Dune" → "Emma"`.
+  package var summary: String { "\(verdict.rawValue)\(explanation.map { ": \($0)" } ?? "")" }
+
+  /// The line of the golden to read first, counted from 1.
+  package var firstLine: Int {
+    if let line { return line }
+    guard verdict == .changed || folder == .journeys, let hunk = diff?.hunks.first else { return 1 }
+    let leading = hunk.lines.prefix { $0.kind == .context }.count
+    return max(hunk.oldStart + leading, 1)
+  }
+
+  /// The line to read first, if the result is about a line: of an invalid golden, or of a journey.
+  var reportedLine: Int? { line ?? (folder == .journeys && diff != nil ? firstLine : nil) }
+
+  /// The difference line by line, with invisible characters made visible; for a new screen, its
+  /// text; for an unstable one, the lines that differ; for a crash, the end of standard error.
+  package var diffLines: [String] {
+    if case .new(_, let difference) = outcome, folder != .journeys {
+      return difference.diff.addedLines
+    }
+    if let diff { return diff.visibleLines }
+    if let instability {
+      let excerpt = Excerpt(of: instability.changedLines, maximumEntries: Self.maximumUnstableLines)
+      return excerpt.prefix + (excerpt.more.map { ["… \($0) lines"] } ?? [])
+    }
+    return standardErrorTail.map(TextColumns.visible)
+  }
+
+  private static let maximumUnstableLines = 12
+}

@@ -1,0 +1,230 @@
+package import ScreenDriver
+
+/// One run over a harness's screens: from the manifest to a verdict for each screen.
+///
+/// The command line and the test API share it. ``compare(computesDifferences:progress:)`` lists the
+/// steps.
+@MainActor
+package struct SnapshotPipeline {
+  package let goldens: GoldenStore
+
+  private let request: RunRequest
+  private let scope: RunScope
+  private let runner: any JobRunner
+
+  /// Checks everything that needs no rendering.
+  ///
+  /// Screens render in this process unless there is a `runner`.
+  ///
+  /// - Throws: ``ManifestError``, ``GoldenStoreError`` or ``SelectionError``.
+  package init(
+    _ request: RunRequest, harness: AnySnapshotHarness, runner: (any JobRunner)? = nil
+  ) throws {
+    try harness.check()
+    let goldens = GoldenStore(
+      of: harness.manifest, in: request.manifests, displayedAs: request.displayedManifests)
+    if request.readsGoldens { try goldens.check(isRequired: request.requiresManifests) }
+    let scope = RunScope(
+      harness: harness,
+      selection: ScreenSelection(request.selection, in: request.layouts ?? harness.layouts),
+      journeys: try goldens.journeys(), selectsLayout: request.layouts != nil)
+    let unmatched =
+      request.readsGoldens ? try scope.unmatchedPatterns(in: goldens) : scope.unmatchedPatterns
+    if let pattern = unmatched.first {
+      throw SelectionError.noMatch(
+        for: pattern,
+        nearest: scope.selection.nearestPatterns(
+          to: pattern, among: harness.screens, and: scope.journeys.map(\.name)))
+    }
+    if scope.hasPatternWithoutJourneys { throw SelectionError.nothingSelected }
+    if !request.selection.isEmpty, scope.isEmpty {
+      let unreferenced =
+        request.readsGoldens ? try goldens.unreferenced(owned: harness.goldens) : []
+      if scope.obsoleteGoldens(among: unreferenced).isEmpty { throw SelectionError.nothingSelected }
+    }
+    self.init(request, goldens: goldens, scope: scope, runner: runner)
+  }
+
+  init(
+    _ request: RunRequest, goldens: GoldenStore, scope: RunScope, runner: (any JobRunner)? = nil
+  ) {
+    (self.request, self.goldens, self.scope) = (request, goldens, scope)
+    self.runner = runner ?? InProcessRunner(scope.harness)
+  }
+
+  /// Compares every selected screen with its golden, and writes nothing.
+  ///
+  /// - Parameters:
+  ///   - computesDifferences: Whether results contain differences and headlines.
+  ///   - progress: Called before and after each screen of the first pass.
+  /// - Returns: A result for each screen, and for each obsolete golden of the selection.
+  /// - Throws: ``GoldenStoreError``, or the error that stops the runner.
+  package func compare(
+    computesDifferences: Bool = true, progress: @escaping RunProgress.Receiver = { _ in }
+  ) async throws -> ComparedRun {
+    // 1. List the goldens that no screen owns.
+    let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
+    var jobs = scope.jobs(
+      RenderOptions(
+        comparingWith: request.checksStability ? nil : goldens.folder,
+        locates: request.locatesScreens, connects: request.connectsScreens))
+    var results = ResultCollector(
+      of: scope.harness, in: goldens, confirmsAll: request.checksStability)
+    var counter = ProgressCounter(of: jobs.count, among: scope.harness.screens, progress)
+    // 2. Draw the pictures, tap the controls and replay the journeys.
+    try await compare(jobs.pictures, &results, &counter)
+    results.completion += try await jobs.addDialogs(of: scope.harness, on: runner)
+    try await compare(jobs.controls, &results, &counter)
+    try await compare(jobs.journeys, &results, &counter)
+    // 3. Find new screens that have an old golden under another name.
+    let renamed = results.matchRenamed(among: unreferenced)
+    // 4. Compute differences and their headlines.
+    if computesDifferences { results.computeDifferences() }
+    // 5. Report the selected goldens that still have no screen.
+    let obsolete = scope.obsoleteGoldens(among: unreferenced.filter { !renamed.contains($0) })
+    return comparedRun(results, obsolete)
+  }
+
+  /// Renders the selected screens without a comparison.
+  ///
+  /// - Returns: The texts in declared order, or the failure of a screen; incomplete after an interrupt.
+  package func renderTexts(
+    progress: @escaping RunProgress.Receiver = { _ in }
+  ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], completion: RunCompletion) {
+    var jobs = scope.jobs()
+    var run = TextRun()
+    var counter = ProgressCounter(of: jobs.count, among: scope.harness.screens, progress)
+    try await render(jobs.pictures, &run, &counter)
+    run.completion += try await jobs.addDialogs(of: scope.harness, on: runner)
+    try await render(jobs.controls, &run, &counter)
+    try await render(jobs.journeys, &run, &counter)
+    return (run.texts, run.completion)
+  }
+}
+
+// MARK: - Steps
+
+extension SnapshotPipeline {
+  /// Compares the texts of jobs of one kind with their goldens, unless the run is interrupted.
+  private func compare<J: GoldenJob>(
+    _ jobs: [J], _ results: inout ResultCollector, _ counter: inout ProgressCounter
+  ) async throws {
+    guard results.completion.isComplete, !jobs.isEmpty else { return }
+    let unconfirmed = results.unconfirmed.count
+    counter.begin(jobs)
+    // 1. Render each screen or journey, and compare the text with its golden.
+    var jobs = jobs
+    var retried: [Int] = []
+    func add(_ outcome: JobOutcome<RenderedScreen>, at position: Int) {
+      if let job = jobs[position].retry(after: outcome) {
+        jobs[position] = job
+        retried.append(position)
+        return
+      }
+      results.add(outcome, of: jobs[position], at: position)
+      counter.finish(position, of: jobs)
+    }
+    let first =
+      request.checksStability
+      // In one process, so that each screen can change all screens after it.
+      ? try await runner.run(isolating: [jobs]) { add($1, at: $0) }
+      : try await runner.run(jobs) { add($1, at: $0) }
+    results.completion += first
+    guard results.completion.isComplete else { return }
+    // 2. Replay journeys up to the steps that they know to fail.
+    if !retried.isEmpty {
+      results.completion += try await runner.run(retried.map { jobs[$0] }) {
+        add($1, at: retried[$0])
+      }
+      guard results.completion.isComplete else { return }
+    }
+    // 3. Render each text that differs again, in another order: is it stable?
+    let passes = ConfirmationPasses(
+      after: jobs, with: runner, checksStability: request.checksStability)
+    // The one place that waits: texts that are written twice in one second may have the time.
+    if request.checksStability, results.unconfirmed.count > unconfirmed {
+      await request.clock.waitForNextSecond()
+    }
+    try await passes.confirm(unconfirmed..<results.unconfirmed.count, in: &results)
+  }
+
+  /// The state of a run without a comparison.
+  private struct TextRun {
+    var texts: [Result<[UInt8], ScreenFailure>] = []
+    var failures: Set<ScreenFailure> = []
+    var completion = RunCompletion()
+  }
+
+  private func render<J: GoldenJob>(
+    _ jobs: [J], _ run: inout TextRun, _ counter: inout ProgressCounter
+  ) async throws {
+    guard run.completion.isComplete, !jobs.isEmpty else { return }
+    counter.begin(jobs)
+    run.completion += try await runner.run(jobs) { position, outcome in
+      if case .completed(let screen) = outcome {
+        run.texts += screen.texts.map { .success(scope.displayed($0)) }
+      }
+      let screen = jobs[position].path(among: scope.harness.screens)
+      // A screen that fails has neither pictures nor a control golden, for one reason.
+      if let failure = ScreenFailure(of: screen, outcome), run.failures.insert(failure).inserted {
+        run.texts.append(.failure(failure))
+      }
+      counter.finish(position, of: jobs)
+    }
+  }
+
+  private func comparedRun(
+    _ results: ResultCollector, _ obsolete: [GoldenFile]
+  ) -> ComparedRun {
+    let isComplete = results.completion.isComplete
+    let obsoleteResults = obsolete.map { file in
+      ScreenResult(
+        screen: GoldenName.screen(of: file.name), folder: file.folder,
+        golden: goldens.displayPath(of: file), .obsolete)
+    }
+    let deletions = zip(obsolete, obsoleteResults).map { file, result in
+      GoldenProposal(
+        result: result, file: file, golden: goldens.bytes(of: file), previousFile: nil, text: nil)
+    }
+    let proposals = isComplete ? results.proposals + deletions : []
+    var report = SnapshotReport(
+      manifest: scope.harness.manifest, layouts: scope.selection.layouts,
+      results: results.results + obsoleteResults)
+    report.selection = scope.selection.criteria
+    report.hiddenValues = results.hiddenValues
+    report.problems = results.completion.problems
+    report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
+    report.connect(results.connectedScreens)
+    if !isComplete { report.markInterrupted() }
+    return ComparedRun(report: report, proposals: proposals)
+  }
+}
+
+/// The results of a run, and the goldens that it can record.
+package struct ComparedRun: Sendable {
+  package let report: SnapshotReport
+
+  /// In the order of the report; empty if the run was interrupted.
+  package let proposals: [GoldenProposal]
+}
+
+/// A change of a golden that recording or a review can make.
+package struct GoldenProposal: Sendable {
+  /// The result that the change accepts.
+  package let result: ScreenResult
+
+  /// The file to write or delete.
+  let file: GoldenFile
+
+  /// The bytes of ``file`` when it was compared; nil if it was missing or unreadable.
+  var golden: [UInt8]?
+
+  /// The bytes of ``previousFile``.
+  var previousGolden: [UInt8]?
+
+  /// The golden of the screen's old name, which would be deleted.
+  let previousFile: GoldenFile?
+
+  /// The bytes to write; nil to delete the file.
+  var text: [UInt8]?
+}

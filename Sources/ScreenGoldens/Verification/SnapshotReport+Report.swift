@@ -1,0 +1,182 @@
+import ScreenDriver
+package import ScreenReports
+import ScreenSnapshot
+import ScreenText
+
+extension SnapshotReport: Reportable {
+  /// The report of the run: the differences in one section, a test case and a figure for each result.
+  package func report(in context: ReportContext) -> Report {
+    var report = Report(
+      product: "Screenwalk", manifest: manifest, title: "\(conclusion)", tone: conclusion.tone,
+      tallies: tallies)
+    report.problems = problemLines
+    report.notes = notes
+    report.details = hiddenValues.lines.map { "hidden    \($0)" }
+    report.sections = [
+      Report.Section(
+        name: "differences", title: "Differences",
+        entries: ResultGroup.groups(of: results).map { group in
+          let isUncertain = group.verdict == .obsolete && !coversAllScreens
+          return group.entry(
+            in: layouts, acceptedBy: isUncertain ? nil : context.acceptCommand(group, layouts))
+        }, sentenceWithoutEntries: "No differences.")
+    ]
+    report.nextSteps = context.nextSteps(self)
+    report.matches = { Self.matches(among: results) }
+    report.suites = { suites }
+    report.screens = { screens(in: context) }
+    report.json = { try json() }
+    report.patch = { PatchReport.bytes(of: self, in: context) }
+    return report
+  }
+
+  /// The names of the results that match and have no entry.
+  package static func matches(among results: [ScreenResult]) -> [String] {
+    results.filter { $0.verdict == .matched && $0.note == nil }.map(\.name)
+  }
+
+  /// The counts of all verdicts that occurred, of screens and of journeys.
+  package var tallies: [Report.Tally] {
+    let folders = Set(screenResults.filter { $0.verdict != .obsolete }.map(\.folder))
+    let layoutCount = folders.isEmpty ? layouts.count : folders.count
+    let inLayouts = layoutCount > 1 ? " in \(layoutCount) layouts" : ""
+    let screens = tally(
+      of: "\(WordList.count(screenCount, "screen"))\(inLayouts)", screenResults)
+    let journeys = journeyResults
+    if journeys.isEmpty { return [screens] }
+    let journeyCount = WordList.count(journeys.count, "journey")
+    let tally = tally(of: journeyCount, journeys)
+    return screens.counts.isEmpty ? [tally] : [screens, tally]
+  }
+
+  private func tally(of subject: String, _ results: some Sequence<ScreenResult>) -> Report.Tally {
+    let counts = Self.counts(of: results)
+    return Report.Tally(
+      subject: subject,
+      counts: Verdict.allCases.compactMap { verdict in
+        counts[verdict].map {
+          .init(number: $0, noun: verdict.rawValue, tone: verdict.badge.tone)
+        }
+      }, none: "none was verified")
+  }
+
+  /// A suite for each layout and for the journeys.
+  private var suites: [Report.Suite] {
+    GoldenFolder.allCases.compactMap { folder in
+      let results = results.filter { $0.folder == folder }
+      if results.isEmpty { return nil }
+      // Another file can have a name that stands for the same screen.
+      let owned = Set(results.filter { $0.verdict != .obsolete }.map(\.screen))
+      let note = folder == .controls ? unsupportedNote : nil
+      return Report.Suite(
+        name: folder.rawValue,
+        cases: results.map { result in
+          let isOther = result.verdict == .obsolete && owned.contains(result.screen)
+          return Report.Case(
+            name: isOther ? result.fileName : result.screen, result: result.caseResult)
+        }, output: [note].compactMap(\.self))
+    }
+  }
+}
+
+extension ScreenResult {
+  /// A difference is a failure, and a screen that could not be verified an error.
+  fileprivate var caseResult: Report.CaseResult {
+    if verdict == .matched { return .passed }
+    let problem = Report.CaseProblem(
+      type: verdict.rawValue, message: summary,
+      lines: [summary, "\(golden)\(reportedLine.map { ":\($0)" } ?? "")"] + diffLines)
+    return verdict.conclusion == .differs ? .failed(problem) : .error(problem)
+  }
+}
+
+extension SnapshotReport {
+  /// The screens and the journeys with their figures, in the order of each one's first result.
+  func screens(in context: ReportContext) -> [Report.Screen] {
+    var names: [String] = []
+    var results: [String: [ScreenResult]] = [:]
+    for result in self.results {
+      if results[result.screenName] == nil { names.append(result.screenName) }
+      results[result.screenName, default: []].append(result)
+    }
+    return names.map { Report.Screen(named: $0, results[$0] ?? [], of: self, in: context) }
+  }
+}
+
+extension Report.Screen {
+  fileprivate init(
+    named name: String, _ results: [ScreenResult], of report: SnapshotReport,
+    in context: ReportContext
+  ) {
+    let figures = results.map { result in
+      var figure = Report.Figure(of: result, golden: context.displayedGolden(of: result))
+      if figure.text != nil, result.verdict != .obsolete {
+        figure.controls = report.pictureControls[figure.name] ?? []
+      }
+      return figure
+    }
+    self.init(
+      name: name, isJourney: results.first?.folder == .journeys, figures: figures,
+      tab: results.lazy.compactMap(\.tab).first, path: results.lazy.compactMap(\.path).first,
+      isInApp: figures.contains { $0.kind == .picture }
+        && results.contains { $0.verdict != .obsolete },
+      location: report.locations[name])
+  }
+}
+
+extension Report.Figure {
+  /// Creates the figure of a result, with its golden.
+  fileprivate init(of result: ScreenResult, golden: [UInt8]?) {
+    let golden = result.verdict == .invalid ? nil : golden
+    let kind = Kind(result.folder)
+    let text = { (bytes: [UInt8]?) in bytes.map { Report.Text(of: $0, hasFront: kind != .journey) }
+    }
+    let isGolden = result.verdict == .obsolete || result.verdict == .matched
+    self.init(
+      name: result.name, layout: result.folder.rawValue, kind: kind, badge: result.verdict.badge,
+      detail: result.figureDetail, text: text(isGolden ? golden : result.text),
+      golden: result.verdict == .changed ? text(golden) : nil,
+      file: "\(result.golden)\(result.line.map { ", line \($0)" } ?? "")", reason: result.reason,
+      diff: result.diff,
+      isMarked: result.verdict == .changed || result.verdict == .new && golden != nil)
+  }
+
+}
+
+extension Report.Figure.Kind {
+  fileprivate init(_ folder: GoldenFolder) {
+    switch folder {
+    case .compact, .regular: self = .picture
+    case .controls: self = .controls
+    case .journeys: self = .journey
+    }
+  }
+}
+
+extension Report.Text {
+  /// Creates a text; the result of `look` in a journey has front matter of its own.
+  fileprivate init(of bytes: [UInt8], hasFront: Bool) {
+    let lines = LineDiff.Line.lines(of: bytes)
+    self.init(
+      lines: lines, frontMatter: hasFront ? Self.frontMatter(of: lines) : 0..<0)
+  }
+
+  /// The range of the lines between the two `---`; empty if the text has no two.
+  private static func frontMatter(of lines: [LineDiff.Line]) -> Range<Int> {
+    let fences = lines.indices.lazy.filter { lines[$0].text == FrontMatter.fence }.prefix(2)
+    guard fences.count == 2, let first = fences.first, let last = fences.last else { return 0..<0 }
+    return first + 1..<last
+  }
+}
+
+extension ScreenResult {
+  /// The words in the caption of a figure.
+  fileprivate var figureDetail: String? {
+    switch verdict {
+    case .matched: note ?? ""
+    case .renamed: from.map { "\($0) → \(golden)" }
+    case .changed, .obsolete, .new: detail
+    case .invalid, .crashed, .timedOut, .unstable: nil
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package import ScreenContents
+package import ScreenDriver
+package import ScreenReports
+package import ScreenSnapshot
+import ScreenText
+
+/// The results of a run: a verdict for each selected screen and each obsolete golden.
+package struct SnapshotReport: Sendable {
+  package let manifest: String
+
+  package let layouts: [ScreenLayout]
+
+  /// The pictures of screens in declared order, then control goldens, journeys and obsolete goldens.
+  package let results: [ScreenResult]
+
+  /// The names that selected screens; empty if all were selected.
+  package var selection = SelectionCriteria()
+
+  /// Whether results are missing: the run was interrupted, or could not start.
+  package var isPartial = false
+
+  /// Errors that belong to no screen, a line each, such as a file that could not be written.
+  package var problems: [String] = []
+
+  /// Whether the run was interrupted, which makes it partial.
+  package var isInterrupted = false
+
+  /// Where screens are in the app, by name; empty if the run does not know.
+  var locations: [String: Report.AppLocation] = [:]
+
+  /// The controls of pictures by the names of their figures, for a page; empty if the run does not know.
+  var pictureControls: [String: [Report.Control]] = [:]
+
+  /// The values that goldens hide, in declared order of the screens.
+  var hiddenValues: [HiddenValues] = []
+
+  /// Whether texts were confirmed in the process that had rendered them: a screen that leaves something
+  /// behind in the process may have changed them both times.
+  package var isConfirmedInOneProcess = false
+
+  package init(
+    manifest: String, layouts: [ScreenLayout], results: [ScreenResult], isPartial: Bool = false
+  ) {
+    (self.manifest, self.layouts, self.results) = (manifest, layouts, results)
+    self.isPartial = isPartial
+  }
+
+  package var counts: [Verdict: Int] { Self.counts(of: results) }
+
+  static func counts(of results: some Sequence<ScreenResult>) -> [Verdict: Int] {
+    results.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
+  }
+
+  /// The number of screens, regardless of layouts.
+  package var screenCount: Int {
+    Set(screenResults.lazy.filter { $0.verdict != .obsolete }.map(\.screen)).count
+  }
+
+  /// The results of screens and obsolete goldens.
+  package var screenResults: LazyFilterSequence<[ScreenResult]> {
+    results.lazy.filter { $0.folder != .journeys }
+  }
+
+  package var journeyResults: [ScreenResult] { results.filter { $0.folder == .journeys } }
+
+  /// The worst conclusion of the results and of the run, which is incomplete without results.
+  package var conclusion: Conclusion {
+    if isInterrupted { return .interrupted }
+    if isPartial || !problems.isEmpty { return .incomplete }
+    return counts.keys.map(\.conclusion).max() ?? .incomplete
+  }
+
+  /// The operations that control goldens leave out because the harness does not support them.
+  package var unsupportedOperations: [UnsupportedOperation] {
+    let all = Set(results.lazy.compactMap(\.rendering?.unsupported).joined())
+    return UnsupportedOperation.allCases.filter(all.contains)
+  }
+
+  /// The remarks on the whole run.
+  package var notes: [String] {
+    [unsupportedNote, hiddenValues.note].compactMap(\.self)
+  }
+
+  /// The note on operations that were not checked; nil if all were.
+  package var unsupportedNote: String? {
+    guard let operations = unsupportedOperations.nonEmpty else { return nil }
+    let list = WordList.list(operations.map { "'\($0.function)'" })
+    let names = operations.map(\.rawValue).joined(separator: ", ")
+    return "not checked: \(names); implement \(list) in the harness"
+  }
+
+  /// Marks the report as that of a run that a person ended.
+  mutating func markInterrupted() {
+    (isInterrupted, isPartial) = (true, true)
+    problems.append("interrupted: the remaining screens were not verified")
+  }
+
+  /// Adds where screens are, and what their controls lead to, if the run knows it.
+  mutating func connect(_ screens: ConnectedScreens) {
+    locations = screens.locations
+    pictureControls = screens.pictureControls(in: screens.index)
+  }
+
+  /// The problems, or a line that says that the report is partial.
+  package var problemLines: [String] {
+    isPartial && problems.isEmpty ? ["some results of the run are missing"] : problems
+  }
+
+  /// Whether no screen has a golden yet.
+  package var hasNoGoldens: Bool {
+    !screenResults.isEmpty && screenResults.allSatisfy { $0.verdict == .new }
+  }
+
+  /// Whether the run covered all screens, so that its obsolete goldens can be deleted.
+  package var coversAllScreens: Bool { !isPartial && selection.isEmpty }
+
+  package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }
+}

@@ -1,0 +1,38 @@
+package import ScreenText
+
+extension UnifiedDiff {
+  /// The lines of the difference, with invisible characters made visible.
+  package var visibleLines: [String] {
+    hunks.flatMap { [$0.header] + $0.lines.flatMap(\.visibleLines) }
+  }
+
+  /// The lines that only one of the texts has, with invisible characters made visible.
+  package var changedLines: [String] {
+    hunks.flatMap(\.lines).filter { $0.kind != .context }.flatMap(\.visibleLines)
+  }
+
+  /// The added lines, with invisible characters made visible.
+  package var addedLines: [String] {
+    hunks.flatMap(\.lines).filter { $0.kind == .added }.map { TextColumns.visible($0.text) }
+  }
+}
+
+extension HunkLine {
+  fileprivate var visibleLines: [String] {
+    [kind.rawValue + TextColumns.visible(text)]
+      + (content.isTerminated ? [] : [Self.missingNewlineNote])
+  }
+}
+
+extension Hunk {
+  /// The runs of unchanged lines, and those of removed lines with the lines that replace them.
+  package var runs: [ArraySlice<HunkLine>] {
+    var runs: [ArraySlice<HunkLine>] = []
+    var rest = lines[...]
+    while let first = rest.first {
+      runs.append(rest.prefix { ($0.kind == .context) == (first.kind == .context) })
+      rest = rest.dropFirst(runs.last?.count ?? 0)
+    }
+    return runs
+  }
+}

@@ -1,0 +1,137 @@
+/// The report as XML that CI servers read as test results.
+///
+/// The message of a failure is also a line of its content, because GitLab displays only the content.
+/// Durations are omitted, because one screen takes less time than readers of the format display.
+///
+/// - SeeAlso: `junit-10.xsd`, the schema of Jenkins' xUnit plugin; GitLab's documentation, "Unit test
+///   reports".
+struct JUnitReport {
+  private let report: Report
+
+  static func text(of report: Report) -> String {
+    let writer = JUnitReport(report: report)
+    // Errors that belong to no screen have a suite, so that no CI server reports success.
+    let suites = report.suites().map { suite in
+      Report.Suite(
+        name: "\(report.manifest).\(suite.name)", cases: suite.cases, output: suite.output)
+    }
+    let all = (suites + [writer.errors]).filter { !$0.cases.isEmpty }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      \(ReportMark.comment)
+      <testsuites name="\(Markup.escaped(report.manifest))"\(writer.counts(all.flatMap(\.cases)))>
+      \(all.map(writer.text).joined())</testsuites>
+
+      """
+  }
+
+  private var errors: Report.Suite {
+    Report.Suite(
+      name: report.manifest,
+      cases: report.problems.enumerated().map { index, problem in
+        Report.Case(
+          name: "run error\(index == 0 ? "" : " \(index + 1)")",
+          result: .error(.init(type: "problem", message: problem, lines: [problem])))
+      })
+  }
+
+  private func text(of suite: Report.Suite) -> String {
+    let name = Markup.escaped(suite.name)
+    let output =
+      suite.output.isEmpty
+      ? "" : "    <system-out>\(Self.lines(suite.output))</system-out>\n"
+    return """
+        <testsuite name="\(name)"\(counts(suite.cases))>
+      \(suite.cases.map { Self.text(of: $0, className: name) }.joined())\(output)  </testsuite>
+
+      """
+  }
+
+  private static func text(of one: Report.Case, className: String) -> String {
+    let open = "    <testcase classname=\"\(className)\" name=\"\(Markup.escaped(one.name))\""
+    let result: String
+    switch one.result {
+    case .passed: return "\(open)/>\n"
+    case .skipped(let reason): result = "<skipped message=\"\(Markup.escaped(reason))\"/>"
+    case .failed(let problem): result = Self.element("failure", problem)
+    case .error(let problem): result = Self.element("error", problem)
+    }
+    return "\(open)>\n      \(result)\n    </testcase>\n"
+  }
+
+  private static func element(_ tag: String, _ problem: Report.CaseProblem) -> String {
+    let message = Markup.escaped(problem.message)
+    return
+      "<\(tag) type=\"\(problem.type)\" message=\"\(message)\">\(lines(problem.lines))</\(tag)>"
+  }
+
+  private static func lines(_ lines: [String]) -> String {
+    lines.map(Markup.escaped).joined(separator: "\n")
+  }
+
+  private func counts(_ cases: [Report.Case]) -> String {
+    var (failures, errors, skipped) = (0, 0, 0)
+    for test in cases {
+      switch test.result {
+      case .passed: break
+      case .skipped: skipped += 1
+      case .failed: failures += 1
+      case .error: errors += 1
+      }
+    }
+    return " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+      + (report.hasSkippedCases ? " skipped=\"\(skipped)\"" : "")
+  }
+}
+
+extension Report {
+  /// Test cases, as CI servers group them.
+  package struct Suite {
+    /// The name without that of the manifest.
+    let name: String
+    let cases: [Case]
+    var output: [String] = []
+
+    package init(name: String, cases: [Case], output: [String] = []) {
+      self.name = name
+      self.cases = cases
+      self.output = output
+    }
+  }
+
+  /// A test case.
+  ///
+  /// A CI server compares test cases by their names, so that a name never depends on the result.
+  package struct Case {
+    let name: String
+    let result: CaseResult
+
+    package init(name: String, result: CaseResult = .passed) {
+      (self.name, self.result) = (name, result)
+    }
+  }
+
+  package enum CaseResult {
+    case passed
+    case skipped(String)
+    case failed(CaseProblem)
+
+    /// Something could not be verified.
+    case error(CaseProblem)
+  }
+
+  /// Why a test case does not pass.
+  package struct CaseProblem {
+    let type: String
+    let message: String
+
+    /// The message and its details.
+    let lines: [String]
+
+    package init(type: String, message: String, lines: [String]) {
+      self.type = type
+      self.message = message
+      self.lines = lines
+    }
+  }
+}

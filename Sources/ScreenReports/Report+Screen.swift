@@ -1,0 +1,148 @@
+package import ScreenText
+
+extension Report {
+  /// A screen with its figures in the order of the results, or a journey.
+  package struct Screen {
+    let name: String
+    let isJourney: Bool
+
+    /// At least one.
+    package let figures: [Figure]
+
+    let tab: String?
+
+    /// The names of the navigation steps to the visible content.
+    let path: String?
+
+    /// Whether the app has the screen, and the report has a picture of it.
+    let isInApp: Bool
+
+    let location: AppLocation?
+
+    package init(name: String, isJourney: Bool, figures: [Figure], tab: String?, path: String?, isInApp: Bool, location: AppLocation?) {
+      self.name = name
+      self.isJourney = isJourney
+      self.figures = figures
+      self.tab = tab
+      self.path = path
+      self.isInApp = isInApp
+      self.location = location
+    }
+
+    /// The distinct results, most severe first.
+    var badges: [Badge] { Set(figures.map(\.badge)).sorted() }
+  }
+
+  /// A screen in one layout, or a journey.
+  package struct Figure {
+    package enum Kind {
+      case picture
+      case controls
+      case journey
+    }
+
+    /// `compact/tea`.
+    package let name: String
+
+    /// The name of the folder.
+    let layout: String
+
+    package let kind: Kind
+    let badge: Badge
+    let detail: String?
+
+    package let text: Text?
+
+    /// The text of the golden, if it differs.
+    let golden: Text?
+
+    /// The path of the golden, and its line if the result is about one.
+    let file: String
+
+    /// Why there is no text.
+    let reason: String?
+    let diff: UnifiedDiff?
+
+    /// Whether the lines that differ are marked.
+    let isMarked: Bool
+
+    /// The controls of a picture, and what a tap on each does; empty if it is unknown.
+    package var controls: [Control] = []
+
+    package init(name: String, layout: String, kind: Kind, badge: Badge, detail: String?, text: Text?, golden: Text?, file: String, reason: String?, diff: UnifiedDiff?, isMarked: Bool, controls: [Control] = []) {
+      self.name = name
+      self.layout = layout
+      self.kind = kind
+      self.badge = badge
+      self.detail = detail
+      self.text = text
+      self.golden = golden
+      self.file = file
+      self.reason = reason
+      self.diff = diff
+      self.isMarked = isMarked
+      self.controls = controls
+    }
+  }
+
+  /// A text with front matter, which is empty if the text has none.
+  package struct Text {
+    let lines: [LineDiff.Line]
+    let frontMatter: Range<Int>
+
+    package init(lines: [LineDiff.Line], frontMatter: Range<Int>) {
+      self.lines = lines
+      self.frontMatter = frontMatter
+    }
+
+    /// The lines below the front matter.
+    var body: Range<Int> {
+      (frontMatter.lowerBound == 0 ? 0 : frontMatter.upperBound + 1)..<lines.count
+    }
+  }
+
+  /// A control of a picture, and what a tap on it does.
+  package struct Control: Equatable, Sendable {
+    let label: String
+    let effect: String
+
+    /// The name of the screen that it leads to; nil if it leads to no other one.
+    let target: String?
+
+    /// Where it is among the lines of the picture; empty for a control without a text there.
+    let regions: [TextRegion]
+
+    package init(label: String, effect: String, target: String?, regions: [TextRegion]) {
+      self.label = label
+      self.effect = effect
+      self.target = target
+      self.regions = regions
+    }
+  }
+
+  /// The location of a screen in its app: the flow, the tab and the steps from there.
+  package struct AppLocation: Equatable, Sendable {
+    package var flow: String?
+    package var tab: String?
+
+    /// The pushed routes and the presentations, from the root on.
+    package var steps: [Step]
+
+    package init(flow: String? = nil, tab: String? = nil, steps: [Step] = []) {
+      (self.flow, self.tab, self.steps) = (flow, tab, steps)
+    }
+
+    package struct Step: Hashable, Sendable {
+      /// The word for the step, such as `route` or `sheet`.
+      let kind: String
+
+      /// The name of the case, or the title of a dialog.
+      let name: String
+
+      package init(kind: String, name: String) {
+        self.kind = kind
+        self.name = name
+      }
+    }
+  }
+}

@@ -1,0 +1,251 @@
+package import ScreenText
+
+extension Report {
+  /// Entries that belong together: the differences of a run, or the findings of a law.
+  package struct Section {
+    /// The identifier on a page.
+    let name: String
+    package let title: String
+
+    /// The result of the section; nil if its entries have results of their own.
+    package var badge: Badge?
+
+    /// What was checked, followed by what was not.
+    package var facts: [Fact] = []
+
+    package let entries: [Entry]
+
+    /// The sentence on a page if the section has no entries.
+    var sentenceWithoutEntries = ""
+
+    /// What to do if the entries are right for the app.
+    package var hint: String?
+
+    package init(name: String, title: String, badge: Badge? = nil, facts: [Fact] = [], entries: [Entry], sentenceWithoutEntries: String = "", hint: String? = nil) {
+      self.name = name
+      self.title = title
+      self.badge = badge
+      self.facts = facts
+      self.entries = entries
+      self.sentenceWithoutEntries = sentenceWithoutEntries
+      self.hint = hint
+    }
+  }
+
+  /// What was checked or not, with the screens that it concerns.
+  package struct Fact {
+    package let text: String
+
+    /// The names of the screens or of other parts of the app; empty if none matter.
+    package let names: [String]
+
+    /// Whether a line with too many names has the first ones.
+    private let showsFirstNames: Bool
+
+    /// Creates a fact about screens, all or none of which are on its line.
+    package init(_ text: String, on screens: [String] = []) {
+      (self.text, names, showsFirstNames) = (text, screens, false)
+    }
+
+    /// Creates a fact whose line has the first of some names.
+    package init(_ text: String, beginningWith names: [String]) {
+      (self.text, self.names, showsFirstNames) = (text, names, true)
+    }
+
+    /// The maximum number of names on a line.
+    private static let maximumNames = 3
+
+    /// Whether the line leaves out names.
+    package var isCut: Bool { names.count > Self.maximumNames }
+
+    /// The text with a few names.
+    package var short: String {
+      if !isCut { return complete }
+      if !showsFirstNames { return text }
+      let rest = "\(names.count - Self.maximumNames) more"
+      return line(with: names.prefix(Self.maximumNames) + [rest])
+    }
+
+    /// The text with all names.
+    package var complete: String { names.isEmpty ? text : line(with: names[...]) }
+
+    private func line(with names: ArraySlice<String>) -> String {
+      "\(text) (\(names.joined(separator: ", ")))"
+    }
+  }
+
+  /// Everything that has one cause: a group of differences, or a finding.
+  package struct Entry {
+    package let badge: Badge
+
+    /// The only result, the number of results, or the cause of a finding.
+    package let subject: String
+
+    /// The words after the subject on a terminal, with their separator.
+    package let remark: String
+
+    /// The explanation; nil if the badge explains it.
+    package var headline: String?
+
+    /// The results, each with its name; empty for a finding.
+    package var items: [Item] = []
+
+    /// Where a finding occurs.
+    package var scope: Scope?
+
+    /// The details of the first result, or an example.
+    package var body: Body?
+
+    /// The command that accepts the entry; nil if there is none.
+    package var command: String?
+
+    /// The golden to open, with its line; nil if there is none.
+    package var location: GoldenLine?
+
+    /// The number of results.
+    let count: Int
+
+    package init(badge: Badge, subject: String, remark: String, headline: String? = nil, items: [Item] = [], scope: Scope? = nil, body: Body? = nil, command: String? = nil, location: GoldenLine? = nil, count: Int) {
+      self.badge = badge
+      self.subject = subject
+      self.remark = remark
+      self.headline = headline
+      self.items = items
+      self.scope = scope
+      self.body = body
+      self.command = command
+      self.location = location
+      self.count = count
+    }
+  }
+
+  /// One result of an entry.
+  package struct Item {
+    package let name: String
+
+    let screen: String
+
+    /// The golden, if it is obsolete or renamed, or if the result is about a line of it.
+    package var file: String?
+
+    /// The golden under its old name.
+    package var oldFile: String?
+
+    /// The line that the result is about, counted from 1.
+    package var line: Int?
+
+    package init(name: String, screen: String, file: String? = nil, oldFile: String? = nil, line: Int? = nil) {
+      self.name = name
+      self.screen = screen
+      self.file = file
+      self.oldFile = oldFile
+      self.line = line
+    }
+
+    /// The golden with its old name or its line.
+    package var detail: String? {
+      file.map { file in
+        (oldFile.map { "\($0) → " } ?? "") + file + (line.map { ", line \($0)" } ?? "")
+      }
+    }
+  }
+
+  /// Where a finding occurs: `after home, on 4 screens`.
+  package struct Scope {
+    package let short: String
+    package let complete: String
+
+    package init(short: String, complete: String) {
+      self.short = short
+      self.complete = complete
+    }
+  }
+
+  /// The details of an entry.
+  package enum Body {
+    /// The difference of the named result.
+    case difference(of: String, UnifiedDiff)
+
+    /// The lines of the named result that has no difference.
+    case text(of: String, [String])
+
+    /// The end of the standard error of the named result; the remark of the entry has one of its lines.
+    case standardError(of: String, [String])
+
+    /// The steps that show a finding, or that lead to the failure of a journey.
+    case example(Example)
+  }
+
+  /// Steps of a journey, and what to say about them.
+  package struct Example {
+    /// The steps as a journey has them, if only notes follow.
+    package var steps: [String] = []
+    package let notes: [String]
+
+    package init(steps: [String] = [], notes: [String]) {
+      self.steps = steps
+      self.notes = notes
+    }
+
+    package var lines: [String] { steps + notes }
+  }
+
+  /// A line of a golden, counted from 1.
+  package struct GoldenLine {
+    package let golden: String
+    package let line: Int
+
+    package init(golden: String, line: Int) {
+      self.golden = golden
+      self.line = line
+    }
+  }
+
+  /// Lines under a title, such as the exceptions.
+  package struct List {
+    let title: String
+    package let badge: Badge
+    package let lines: [Line]
+
+    package init(title: String, badge: Badge, lines: [Line]) {
+      self.title = title
+      self.badge = badge
+      self.lines = lines
+    }
+
+    package struct Line {
+      /// The screen, if the line is about one.
+      package var subject: String?
+      package let text: String
+
+      /// What to do about the line.
+      package var hint: String?
+
+      package init(subject: String? = nil, text: String, hint: String? = nil) {
+        self.subject = subject
+        self.text = text
+        self.hint = hint
+      }
+
+      var sentence: String { subject.map { "\($0): \(text)" } ?? text }
+    }
+  }
+}
+
+extension Report.Section {
+  /// The entries that do not match; what could not be verified comes first, however many others there are.
+  package var failuresFirst: [Report.Entry] {
+    entries.filter { $0.badge.tone == .failed }
+      + entries.filter { $0.badge.tone != .failed && $0.badge.tone != .matched }
+  }
+}
+
+extension Report {
+  /// The entries of all sections that do not match; in each section, failures come first.
+  package var differences: [Entry] { sections.flatMap(\.failuresFirst) }
+
+  /// The lists; those that ask for something come first.
+  package var urgentLists: [List] {
+    lists.filter { $0.badge.tone != .unchecked } + lists.filter { $0.badge.tone == .unchecked }
+  }
+}

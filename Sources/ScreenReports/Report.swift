@@ -1,0 +1,139 @@
+/// What a run says, as every format writes it.
+///
+/// Each feature builds a report of its own results, and makes the words. A format has one writer for the
+/// reports of all features.
+package struct Report {
+  /// The program, and the feature if it is not the verification: `Screenwalk audit`.
+  let product: String
+
+  package let manifest: String
+
+  /// The conclusion: `all screens match`.
+  let title: String
+
+  let tone: Tone
+
+  /// The counts of everything that the run checked.
+  package let tallies: [Tally]
+
+  /// Errors that belong to no entry, a line each.
+  package var problems: [String] = []
+
+  /// What the run did not check.
+  package var notes: [String] = []
+
+  /// Lines that only a person asks for who wants to know everything.
+  package var details: [String] = []
+
+  package var sections: [Section] = []
+
+  /// The titles of the columns in which a table has the sections; empty without a table.
+  package var columns: [String] = []
+
+  package var lists: [List] = []
+
+  package var nextSteps: [NextStep] = []
+
+  /// The names of what matches and has no entry.
+  package var matches: () -> [String] = { [] }
+
+  /// The test cases of the run.
+  package var suites: () -> [Suite] = { [] }
+
+  /// Whether a test case can be skipped.
+  package var hasSkippedCases = false
+
+  /// The screens and journeys with their pictures; nil if the report has none.
+  package var screens: (() -> [Screen])?
+
+  /// Encodes the results as JSON.
+  package var json: () throws -> String = { "" }
+
+  /// Writes the patch that makes all goldens match this run.
+  package var patch: () throws -> [UInt8] = { [] }
+
+  package init(product: String, manifest: String, title: String, tone: Tone, tallies: [Tally], problems: [String] = [], notes: [String] = [], details: [String] = [], sections: [Section] = [], columns: [String] = [], lists: [List] = [], nextSteps: [NextStep] = [], matches: @escaping () -> [String] = { [] }, suites: @escaping () -> [Suite] = { [] }, hasSkippedCases: Bool = false, screens: (() -> [Screen])? = nil, json: @escaping () throws -> String = { "" }, patch: @escaping () throws -> [UInt8] = { [] }) {
+    self.product = product
+    self.manifest = manifest
+    self.title = title
+    self.tone = tone
+    self.tallies = tallies
+    self.problems = problems
+    self.notes = notes
+    self.details = details
+    self.sections = sections
+    self.columns = columns
+    self.lists = lists
+    self.nextSteps = nextSteps
+    self.matches = matches
+    self.suites = suites
+    self.hasSkippedCases = hasSkippedCases
+    self.screens = screens
+    self.json = json
+    self.patch = patch
+  }
+}
+
+extension Report {
+  /// What a person can do after the run, with the command to type.
+  package struct NextStep: Equatable {
+    /// The purpose of the command: `To accept the differences:`.
+    package let text: String
+
+    package let command: String
+
+    package init(_ text: String, command: String) {
+      (self.text, self.command) = (text, command)
+    }
+
+    /// The lines on a terminal, with the command indented.
+    package var lines: [String] { [text, "  \(command)"] }
+  }
+
+  /// The counts of one kind of things: `48 screens: 46 matched, 2 changed`.
+  package struct Tally {
+    /// The things, with their number.
+    let subject: String
+    package let counts: [Count]
+
+    /// The text if nothing was counted.
+    let none: String
+
+    package init(subject: String, counts: [Count], none: String) {
+      self.subject = subject
+      self.counts = counts
+      self.none = none
+    }
+
+    /// A number with its noun.
+    package struct Count {
+      package let number: Int
+      let noun: String
+
+      /// The tone in which the count is highlighted; nil for none.
+      var tone: Tone?
+
+      package init(number: Int, noun: String, tone: Tone? = nil) {
+        self.number = number
+        self.noun = noun
+        self.tone = tone
+      }
+    }
+  }
+}
+
+extension [Report.Tally] {
+  /// The counts without the elapsed time: `48 screens: 46 matched, 2 changed; 8 journeys: 8 matched`.
+  package var text: String { text { words, _ in words } }
+
+  /// The counts without the elapsed time, with highlighted words.
+  package func text(_ paint: (String, Report.Tone) -> String) -> String {
+    map { tally in
+      let counts = tally.counts.map { count in
+        let words = "\(count.number) \(count.noun)"
+        return count.tone.map { paint(words, $0) } ?? words
+      }
+      return "\(tally.subject): \(counts.isEmpty ? tally.none : counts.joined(separator: ", "))"
+    }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,65 @@
+/// The format of a report.
+package enum ReportFormat: String, CaseIterable, Sendable {
+  case json
+
+  /// XML that CI servers read as test results.
+  case junit
+
+  /// Text for a pull request.
+  case markdown
+
+  /// One self-contained page for a browser.
+  case html
+
+  /// A patch for `git apply`.
+  case patch
+
+  /// Whether a report contains the tab of each screen and the path to it.
+  package var locatesScreens: Bool {
+    switch self {
+    case .json, .html: true
+    case .junit, .markdown, .patch: false
+    }
+  }
+}
+
+/// The words at the start of every report, by which a later run knows that it may replace the file.
+package enum ReportMark {
+  package static let text = "report by Screenwalk"
+
+  /// The number of bytes at the start of a file that have the mark.
+  package static let maximumBytes = 4096
+
+  /// The mark as a comment of Markdown, HTML and XML.
+  static let comment = "<!-- \(text) -->"
+}
+
+extension Report {
+  /// Formats the report.
+  ///
+  /// - Throws: An error of `JSONEncoder`, or ``UnsupportedReportFormat``.
+  package func bytes(as format: ReportFormat) throws -> [UInt8] {
+    switch format {
+    case .json: Array(try json().utf8)
+    case .junit: Array(JUnitReport.text(of: self).utf8)
+    case .markdown: Array(MarkdownReport.text(of: self).utf8)
+    case .html: Array(HTMLReport.text(of: self).utf8)
+    case .patch: try patch()
+    }
+  }
+}
+
+/// A format that the report of a run does not have.
+package struct UnsupportedReportFormat: Error, CustomStringConvertible {
+  let format: ReportFormat
+
+  /// The run with its article.
+  let run: String
+
+  package init(format: ReportFormat, run: String) {
+    self.format = format
+    self.run = run
+  }
+
+  package var description: String { "\(run) has no \(format.rawValue) report" }
+}
