@@ -119,7 +119,8 @@ let package = Package(
     .testTarget(
       name: "ScreenWorkersTests",
       dependencies: [
-        "ScreenDriver", "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot", "ScreenSystem",
+        "ScreenDriver", "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
+        "ScreenSystem",
         "ScreenText",
         "ScreenWorkers", "TestSupport",
       ]),

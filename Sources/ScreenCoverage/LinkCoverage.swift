@@ -61,7 +61,7 @@ extension AnySnapshotHarness {
 }
 
 /// The harness cannot return its patterns.
-package struct LinkPatternsError: Error, Equatable, CustomStringConvertible {
+struct LinkPatternsError: Error, Equatable, CustomStringConvertible {
   let reason: String
 
   package var description: String {

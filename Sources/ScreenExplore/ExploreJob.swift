@@ -11,7 +11,7 @@ package struct ExploreJob: Job {
   package let layout: ScreenLayout
 
   /// The steps before, from the start of the app.
-  package let history: [Step]
+  let history: [Step]
 
   /// The step; nil to only describe what is visible.
   package let step: Step?

@@ -40,7 +40,7 @@ package struct ExploreSession {
 
 extension AnySnapshotHarness {
   /// The layout in which journeys are played.
-  package var journeyLayout: ScreenLayout { drivenLayouts[0] }
+  var journeyLayout: ScreenLayout { drivenLayouts[0] }
 }
 
 extension ExploreSession {

@@ -4,7 +4,7 @@ import ScreenPayloads
 import ScreenText
 
 /// The steps of an exploration with their results, as a journey has them.
-package struct ExploredJourney: Equatable, Sendable {
+struct ExploredJourney: Equatable, Sendable {
   private struct Entry: Equatable {
     let comments: [String]
     let step: Step

@@ -35,7 +35,7 @@ package enum EnumCaseNames {
   }
 
   /// Whether values of a type are existential: they can have any type that conforms to protocols.
-  package static func isExistential(_ type: Any.Type) -> Bool {
+  static func isExistential(_ type: Any.Type) -> Bool {
     [.existential, .extendedExistential].contains(kind(of: type))
   }
 

@@ -24,7 +24,7 @@ package struct Payload: Hashable, Codable, Sendable {
   package var identifier: Payload? { identifiers.first }
 
   /// The name that decides whether the value of this key is secret; nil if it is no string and no case.
-  package var nameAsKey: String? {
+  var nameAsKey: String? {
     switch content {
     case .scalar(let scalar): scalar.kind == .quoted ? scalar.text : nil
     case .emptyCase(let name): name
@@ -54,7 +54,7 @@ package struct Payload: Hashable, Codable, Sendable {
   /// Whether a part of the value is secret.
   ///
   /// - Complexity: O(*n*) in the parts.
-  package var hasSecret: Bool { parts.contains { $0.isSecret || $0.value.hasSecret } }
+  var hasSecret: Bool { parts.contains { $0.isSecret || $0.value.hasSecret } }
 
   /// Adds the names of the hidden parts.
   ///
@@ -176,7 +176,7 @@ package struct PayloadScalar: Hashable, Codable, Sendable {
   var isRedacted: Bool { kind != .placeholder && text != complete }
 
   /// The same scalar with its secrets.
-  package var withSecrets: PayloadScalar { PayloadScalar(kind, complete) }
+  var withSecrets: PayloadScalar { PayloadScalar(kind, complete) }
 
   /// As strings, texts that differ only in composition, such as an é of one scalar or of two, are equal.
   package static func == (one: PayloadScalar, other: PayloadScalar) -> Bool {

@@ -3,9 +3,9 @@ package struct PayloadLimits {
   /// Characters of a string.
   package var characters = 1000
   /// Characters of a key.
-  package var keyCharacters = 200
+  var keyCharacters = 200
   /// Bytes of a written key, below the limit of 1024 characters of YAML readers.
-  package var keyBytes = 1000
+  var keyBytes = 1000
   /// Elements of a collection.
   package var elements = 100
   /// Levels of nested containers.

@@ -1,11 +1,11 @@
 /// The modules of the standard library and Foundation.
-package enum StandardModules {
+enum StandardModules {
   package static func contain(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
     return name.hasPrefix("Swift.") || isOfFoundation(name)
   }
 
-  package static func foundationContains(_ type: Any.Type) -> Bool {
+  static func foundationContains(_ type: Any.Type) -> Bool {
     isOfFoundation(String(reflecting: type))
   }
 

@@ -1,5 +1,5 @@
 /// The name of a type that is the same in all processes.
-package enum TypeName {
+enum TypeName {
   /// The name with the module.
   ///
   /// The name of a private type has the address of its file's context at run time, which is left out. So two
@@ -9,7 +9,7 @@ package enum TypeName {
   }
 
   /// A name as code in the module of the type has it.
-  package static func inModule(_ name: String) -> String {
+  static func inModule(_ name: String) -> String {
     name.replacing(/^\w+\./, with: "")
   }
 }

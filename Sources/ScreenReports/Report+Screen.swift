@@ -19,7 +19,10 @@ extension Report {
 
     let location: AppLocation?
 
-    package init(name: String, isJourney: Bool, figures: [Figure], tab: String?, path: String?, isInApp: Bool, location: AppLocation?) {
+    package init(
+      name: String, isJourney: Bool, figures: [Figure], tab: String?, path: String?, isInApp: Bool,
+      location: AppLocation?
+    ) {
       self.name = name
       self.isJourney = isJourney
       self.figures = figures
@@ -69,7 +72,11 @@ extension Report {
     /// The controls of a picture, and what a tap on each does; empty if it is unknown.
     package var controls: [Control] = []
 
-    package init(name: String, layout: String, kind: Kind, badge: Badge, detail: String?, text: Text?, golden: Text?, file: String, reason: String?, diff: UnifiedDiff?, isMarked: Bool, controls: [Control] = []) {
+    package init(
+      name: String, layout: String, kind: Kind, badge: Badge, detail: String?, text: Text?,
+      golden: Text?, file: String, reason: String?, diff: UnifiedDiff?, isMarked: Bool,
+      controls: [Control] = []
+    ) {
       self.name = name
       self.layout = layout
       self.kind = kind

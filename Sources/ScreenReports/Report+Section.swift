@@ -21,7 +21,10 @@ extension Report {
     /// What to do if the entries are right for the app.
     package var hint: String?
 
-    package init(name: String, title: String, badge: Badge? = nil, facts: [Fact] = [], entries: [Entry], sentenceWithoutEntries: String = "", hint: String? = nil) {
+    package init(
+      name: String, title: String, badge: Badge? = nil, facts: [Fact] = [], entries: [Entry],
+      sentenceWithoutEntries: String = "", hint: String? = nil
+    ) {
       self.name = name
       self.title = title
       self.badge = badge
@@ -105,7 +108,11 @@ extension Report {
     /// The number of results.
     let count: Int
 
-    package init(badge: Badge, subject: String, remark: String, headline: String? = nil, items: [Item] = [], scope: Scope? = nil, body: Body? = nil, command: String? = nil, location: GoldenLine? = nil, count: Int) {
+    package init(
+      badge: Badge, subject: String, remark: String, headline: String? = nil, items: [Item] = [],
+      scope: Scope? = nil, body: Body? = nil, command: String? = nil, location: GoldenLine? = nil,
+      count: Int
+    ) {
       self.badge = badge
       self.subject = subject
       self.remark = remark
@@ -134,7 +141,9 @@ extension Report {
     /// The line that the result is about, counted from 1.
     package var line: Int?
 
-    package init(name: String, screen: String, file: String? = nil, oldFile: String? = nil, line: Int? = nil) {
+    package init(
+      name: String, screen: String, file: String? = nil, oldFile: String? = nil, line: Int? = nil
+    ) {
       self.name = name
       self.screen = screen
       self.file = file
@@ -234,7 +243,7 @@ extension Report {
 
 extension Report.Section {
   /// The entries that do not match; what could not be verified comes first, however many others there are.
-  package var failuresFirst: [Report.Entry] {
+  var failuresFirst: [Report.Entry] {
     entries.filter { $0.badge.tone == .failed }
       + entries.filter { $0.badge.tone != .failed && $0.badge.tone != .matched }
   }

@@ -52,7 +52,14 @@ package struct Report {
   /// Writes the patch that makes all goldens match this run.
   package var patch: () throws -> [UInt8] = { [] }
 
-  package init(product: String, manifest: String, title: String, tone: Tone, tallies: [Tally], problems: [String] = [], notes: [String] = [], details: [String] = [], sections: [Section] = [], columns: [String] = [], lists: [List] = [], nextSteps: [NextStep] = [], matches: @escaping () -> [String] = { [] }, suites: @escaping () -> [Suite] = { [] }, hasSkippedCases: Bool = false, screens: (() -> [Screen])? = nil, json: @escaping () throws -> String = { "" }, patch: @escaping () throws -> [UInt8] = { [] }) {
+  package init(
+    product: String, manifest: String, title: String, tone: Tone, tallies: [Tally],
+    problems: [String] = [], notes: [String] = [], details: [String] = [], sections: [Section] = [],
+    columns: [String] = [], lists: [List] = [], nextSteps: [NextStep] = [],
+    matches: @escaping () -> [String] = { [] }, suites: @escaping () -> [Suite] = { [] },
+    hasSkippedCases: Bool = false, screens: (() -> [Screen])? = nil,
+    json: @escaping () throws -> String = { "" }, patch: @escaping () throws -> [UInt8] = { [] }
+  ) {
     self.product = product
     self.manifest = manifest
     self.title = title

@@ -1,12 +1,12 @@
 import BookshelfNavigation
 import ScreenContents
 import ScreenNavigation
-@testable import ScreenReports
 import Testing
 
 @testable import BookshelfSnapshots
 @testable import ScreenCoverage
 @testable import ScreenDriver
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("AppScreen")

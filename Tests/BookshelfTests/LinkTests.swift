@@ -1,11 +1,11 @@
 import BookshelfNavigation
 import Foundation
 import ScreenNavigation
-@testable import ScreenSnapshot
 import Testing
 
 @testable import BookshelfFeatures
 @testable import BookshelfSnapshots
+@testable import ScreenSnapshot
 
 @Suite("BookshelfLinks")
 @MainActor

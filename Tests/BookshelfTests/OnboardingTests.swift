@@ -1,8 +1,9 @@
 import BookshelfNavigation
 import ScreenNavigation
-@testable import ScreenSnapshot
 import TestSupport
 import Testing
+
+@testable import ScreenSnapshot
 
 @Suite("Onboarding")
 @MainActor

@@ -1,7 +1,7 @@
-@testable import ScreenSnapshot
 import Testing
 
 @testable import ScreenDriver
+@testable import ScreenSnapshot
 @testable import ScreenWorkers
 
 @Suite("StandardErrorTail")

@@ -1,6 +1,6 @@
-@testable import ScreenSystem
 import Testing
 
+@testable import ScreenSystem
 @testable import ScreenWorkers
 
 @Suite("WorkerLauncher")

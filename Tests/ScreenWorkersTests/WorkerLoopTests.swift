@@ -1,7 +1,7 @@
-@testable import ScreenAudit
 import ScreenContents
 import Testing
 
+@testable import ScreenAudit
 @testable import ScreenDriver
 @testable import ScreenSnapshot
 @testable import ScreenSystem

@@ -1,10 +1,10 @@
-@testable import ScreenAudit
-@testable import ScreenGoldens
-@testable import ScreenSystem
 import Testing
 
+@testable import ScreenAudit
 @testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenSnapshot
+@testable import ScreenSystem
 @testable import ScreenWorkers
 
 @Suite("WorkerPool")

@@ -9,7 +9,7 @@ import ScreenSnapshot
 /// after a control that closes what the first one opened, such as Cancel, if the screen then has the same text.
 /// The law takes only steps that a person can: covers, alerts, overlays and screens without a back button
 /// are left by a control.
-package struct BackLaw: StepLaw {
+struct BackLaw: StepLaw {
   let screen: Int
 
   static let name = AuditLaw.back

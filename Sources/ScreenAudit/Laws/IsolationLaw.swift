@@ -8,7 +8,7 @@ import ScreenText
 /// It is broken by a jump that leaves something behind: a sheet that stays, a stack that is pushed on, a text
 /// of the screen before.
 /// The law applies if `navigate` is declared absolute.
-package enum IsolationLaw: Law {
+enum IsolationLaw: Law {
   /// The ordered pairs of the screen at a position of a list with itself and those after it; nil lists all.
   ///
   /// A walk visits `0 0 1 0 2 0 3 … 1 1 2 1 3 …`, so that each ordered pair is adjacent once and takes one

@@ -3,7 +3,7 @@ package import ScreenDriver
 /// Crawls the app from its start, to find the screens that taps reach.
 package struct CrawlJob: StepJob {
   let maximumPlaces: Int
-  package var knownScreens = KnownScreens()
+  var knownScreens = KnownScreens()
   package var endingSteps: [Activity] = []
 
   init(maximumPlaces: Int) { self.maximumPlaces = maximumPlaces }

@@ -13,7 +13,7 @@ package struct WayJob: StepJob {
   let states: [Int: DescribedState]
 
   let maximumPlaces: Int
-  package var knownScreens = KnownScreens()
+  var knownScreens = KnownScreens()
   package var endingSteps: [Activity] = []
 
   package struct Result: Codable, Sendable {

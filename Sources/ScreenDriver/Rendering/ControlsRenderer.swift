@@ -12,7 +12,8 @@ package struct ControlsJob: Job {
   /// The dialog that the path of the screen presents; nil for any other screen.
   package var dialog: ManifestDialog?
 
-  package init(screen: Int, options: RenderOptions = RenderOptions(), dialog: ManifestDialog? = nil) {
+  package init(screen: Int, options: RenderOptions = RenderOptions(), dialog: ManifestDialog? = nil)
+  {
     self.screen = screen
     self.options = options
     self.dialog = dialog

@@ -9,7 +9,7 @@ package struct Glob: Sendable {
   }
 
   /// Whether the pattern contains a slash, and thus names a folder too.
-  package var hasSlash: Bool { pattern.contains(UInt8(ascii: "/")) }
+  var hasSlash: Bool { pattern.contains(UInt8(ascii: "/")) }
 
   /// Whether the name matches.
   ///

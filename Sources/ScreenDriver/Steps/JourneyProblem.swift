@@ -103,7 +103,9 @@ package struct JourneyStepError: Error, Equatable, CustomStringConvertible {
   /// The steps before it, with their results, and the step; without secrets of URLs.
   package var trail: [String] = []
 
-  package init(line: Int, step: String, reason: String, visible: String? = nil, trail: [String] = []) {
+  package init(
+    line: Int, step: String, reason: String, visible: String? = nil, trail: [String] = []
+  ) {
     self.line = line
     self.step = step
     self.reason = reason

@@ -65,7 +65,9 @@ extension ScreenScene {
 /// What a harness leaves open about a screen, so that the laws cannot judge it.
 extension ScreenScene {
   /// Whether the frontmost screen has content, or is a dialog.
-  package var isDescribed: Bool { levels.last.map { $0.dialog != nil || $0.content != nil } ?? false }
+  package var isDescribed: Bool {
+    levels.last.map { $0.dialog != nil || $0.content != nil } ?? false
+  }
 
   /// Whether an enabled button of the frontmost screen is not wired.
   package var hasUnwiredControls: Bool { controls.contains(where: \.isUnwiredButton) }

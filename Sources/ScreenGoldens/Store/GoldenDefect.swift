@@ -1,7 +1,7 @@
 import ScreenText
 
 /// Why a file at a screen's path cannot be its golden.
-package enum GoldenDefect: Equatable {
+enum GoldenDefect: Equatable {
   /// The file contains both sides of a merge.
   case conflictMarker(line: Int)
 

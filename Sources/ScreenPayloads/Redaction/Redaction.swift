@@ -76,7 +76,7 @@ extension Redaction {
   }
 
   /// Whether the item of a URL with a name is hidden.
-  package func hidesQueryItem(_ name: String) -> Bool {
+  func hidesQueryItem(_ name: String) -> Bool {
     if queryItems.contains(name.lowercased()) || hides(name) { return true }
     // `X-Amz-Signature` is a signature, but `sort_key` is no key, and `postal_code` no code.
     let last = Self.words(of: name).last ?? ""

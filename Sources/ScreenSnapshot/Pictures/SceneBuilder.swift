@@ -48,7 +48,9 @@ package final class SceneBuilder {
   /// screen without content.
   ///
   /// It reads one content, but ``scene(of:in:)`` also those that only a bar, a card or a tab shows.
-  package func frontmostContent(of visible: VisibleScreen, in layout: ScreenLayout) -> ScreenContent? {
+  package func frontmostContent(of visible: VisibleScreen, in layout: ScreenLayout)
+    -> ScreenContent?
+  {
     let state = visible.described
     if state.overlay == nil, state.stack.topmost?.isDialog == true { return nil }
     let place = LevelContext(visible: visible, layout: layout, depth: state.stack.sheetDepth)
@@ -57,7 +59,9 @@ package final class SceneBuilder {
 
   /// The contents of the screens that something covers, the lowest first, as they are when nothing covers them;
   /// empty under an overlay.
-  package func coveredContents(of visible: VisibleScreen, in layout: ScreenLayout) -> [ScreenContent?] {
+  package func coveredContents(of visible: VisibleScreen, in layout: ScreenLayout)
+    -> [ScreenContent?]
+  {
     let state = visible.described
     if state.overlay != nil { return [] }
     let isUnderDialog = state.stack.topmost?.isDialog == true

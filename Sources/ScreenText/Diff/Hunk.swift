@@ -8,10 +8,10 @@
 package struct Hunk: Equatable, Sendable {
   /// The 1-based number of the first old line; without old lines, that of the line before.
   package let oldStart: Int
-  package let oldCount: Int
+  let oldCount: Int
   /// The 1-based number of the first new line; without new lines, that of the line before.
   package let newStart: Int
-  package let newCount: Int
+  let newCount: Int
   /// Context, removals and additions, in their order in the diff.
   package let lines: [HunkLine]
 

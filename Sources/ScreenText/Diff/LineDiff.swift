@@ -66,7 +66,7 @@ extension LineDiff {
   /// Time and memory of `difference(from:)` grow with the square of this *sum*: comparing one line with
   /// many costs as much as comparing many with many. Two texts of 2000 lines without a common line take
   /// 0.1 s in a debug build and 0.07 s in a release build.
-  package static let maximumSearchedLines = 4000
+  static let maximumSearchedLines = 4000
 
   /// Skips the common first and last lines, and searches the rest.
   private static func changes(from old: [Line], to new: [Line]) -> [Change] {

@@ -36,7 +36,7 @@ package enum LineEmphasis {
   }
 
   /// The maximum number of compared words in two lines together.
-  package static let maximumWords = 2_000
+  static let maximumWords = 2_000
 
   private static func unemphasized(_ old: String, _ new: String) -> (old: [Span], new: [Span]) {
     ([Span(text: old, isChanged: false)], [Span(text: new, isChanged: false)])

@@ -5,7 +5,7 @@ extension UInt8 {
   package static let newline = UInt8(ascii: "\n")
   package static let space = UInt8(ascii: " ")
 
-  package var isASCIILetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
+  var isASCIILetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
   package var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
 
   /// Whether the byte is a letter, a digit, `-` or `_`, which need no quotes in YAML and no encoding in
@@ -17,7 +17,7 @@ extension UInt8 {
 
 extension String {
   /// Whether all characters are printable ASCII, which are one column wide; nearly all texts are.
-  package var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+  var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 
   /// Whether another text has the same bytes in UTF-8; as strings, texts that differ only in composition
   /// are equal.

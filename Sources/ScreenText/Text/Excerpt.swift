@@ -4,7 +4,7 @@ package struct Excerpt<Element> {
   package let prefix: [Element]
 
   /// The number of the other elements.
-  package let restCount: Int
+  let restCount: Int
 
   /// Creates the excerpt of a list with `count` elements that starts with `prefix`.
   package init(_ prefix: some Collection<Element>, of count: Int) {

@@ -1,10 +1,10 @@
 import BookshelfNavigation
 import ScreenContents
 import ScreenNavigation
-@testable import ScreenSnapshot
 import Testing
 
 @testable import BookshelfSnapshots
+@testable import ScreenSnapshot
 
 /// A simulated user of Bookshelf who taps elements of the topmost screen.
 @MainActor

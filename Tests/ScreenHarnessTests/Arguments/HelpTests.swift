@@ -1,9 +1,9 @@
 import Foundation
-@testable import ScreenSnapshot
 import Testing
 
 @testable import ScreenHarness
 @testable import ScreenReports
+@testable import ScreenSnapshot
 
 /// Compares each help page with its golden file in `Help`.
 ///

@@ -1,7 +1,7 @@
-@testable import ScreenReports
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenReports
 
 @Suite("Invocation")
 struct InvocationTests {

@@ -1,8 +1,8 @@
-@testable import ScreenReports
 import TestSupport
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenReports
 
 @Suite("Random command lines")
 struct RandomArgumentTests {

@@ -1,6 +1,6 @@
-@testable import ScreenDriver
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenHarness
 
 @Suite("UsageError")

@@ -1,7 +1,7 @@
 import Foundation
-@testable import ScreenDriver
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenHarness
 @testable import ScreenSnapshot

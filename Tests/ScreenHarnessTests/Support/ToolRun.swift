@@ -1,10 +1,10 @@
 import Foundation
-@testable import ScreenSystem
 import TestSupport
 
 @testable import ScreenDriver
 @testable import ScreenHarness
 @testable import ScreenSnapshot
+@testable import ScreenSystem
 
 /// A run of the tool in the test's process, with its own package folder.
 @MainActor

@@ -1,9 +1,9 @@
-@testable import ScreenDriver
-@testable import ScreenReports
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenHarness
+@testable import ScreenReports
 @testable import ScreenSnapshot
 @testable import ScreenText
 

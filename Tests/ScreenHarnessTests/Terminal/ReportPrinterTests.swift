@@ -1,10 +1,10 @@
-@testable import ScreenReports
 import Testing
 
 @testable import ScreenAudit
 @testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenHarness
+@testable import ScreenReports
 @testable import ScreenSnapshot
 @testable import ScreenText
 

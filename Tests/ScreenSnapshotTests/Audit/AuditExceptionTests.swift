@@ -1,10 +1,10 @@
 import Foundation
 import ScreenContents
-@testable import ScreenReports
 import Testing
 
 @testable import ScreenAudit
 @testable import ScreenDriver
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("Exceptions from the laws of an audit")

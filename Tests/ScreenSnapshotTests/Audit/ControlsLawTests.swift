@@ -1,9 +1,9 @@
 import Foundation
 import ScreenContents
-@testable import ScreenReports
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("The law of controls")

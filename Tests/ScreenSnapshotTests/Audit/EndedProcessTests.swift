@@ -1,9 +1,9 @@
 import ScreenContents
-@testable import ScreenReports
 import Testing
 
 @testable import ScreenAudit
 @testable import ScreenDriver
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("An audit whose processes crash or hang")

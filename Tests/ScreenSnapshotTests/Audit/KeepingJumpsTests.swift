@@ -1,8 +1,8 @@
 import Foundation
-@testable import ScreenAudit
 import ScreenNavigation
 import Testing
 
+@testable import ScreenAudit
 @testable import ScreenSnapshot
 
 @Suite("Jumps and links that keep what was visible")

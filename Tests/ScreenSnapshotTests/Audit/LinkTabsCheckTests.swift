@@ -1,7 +1,7 @@
 import Foundation
-@testable import ScreenAudit
 import Testing
 
+@testable import ScreenAudit
 @testable import ScreenSnapshot
 
 @Suite("The law of links about the tab that a link leaves")

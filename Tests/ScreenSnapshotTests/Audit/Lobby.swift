@@ -4,8 +4,8 @@ import ScreenNavigation
 
 @testable import ScreenAudit
 @testable import ScreenDriver
-@testable import ScreenSnapshot
 @testable import ScreenReports
+@testable import ScreenSnapshot
 
 enum LobbyFlow: Hashable, Sendable { case guest, member }
 

@@ -1,8 +1,8 @@
-@testable import ScreenAudit
 import ScreenNavigation
-@testable import ScreenReports
 import Testing
 
+@testable import ScreenAudit
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("The law of restoration")

@@ -1,12 +1,12 @@
 import ScreenContents
 import ScreenNavigation
-@testable import ScreenReports
 import Testing
 
 @testable import ScreenAudit
 @testable import ScreenDriver
 @testable import ScreenExplore
 @testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("A dialog of the manifest in journeys, explorations and pages")

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenContents
 import ScreenNavigation
-@testable import ScreenPayloads
 import Testing
 
+@testable import ScreenPayloads
 @testable import ScreenSnapshot
 
 @Suite("Operations of the library's routers")

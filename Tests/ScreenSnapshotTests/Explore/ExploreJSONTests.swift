@@ -1,7 +1,7 @@
-@testable import ScreenDriver
 import TestSupport
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenExplore
 @testable import ScreenSnapshot
 

@@ -1,9 +1,9 @@
-@testable import ScreenDriver
-@testable import ScreenText
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 @Suite("GoldenComparison")
 struct GoldenComparisonTests {

@@ -1,10 +1,10 @@
-@testable import ScreenDriver
-@testable import ScreenText
 import TestSupport
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 @Suite("Hostile goldens")
 struct HostileGoldenTests {

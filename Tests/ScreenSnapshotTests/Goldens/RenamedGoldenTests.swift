@@ -1,9 +1,9 @@
-@testable import ScreenReports
-@testable import ScreenText
 import Testing
 
 @testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 @Suite("RenamedGoldens")
 @MainActor

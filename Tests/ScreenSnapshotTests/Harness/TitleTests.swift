@@ -1,9 +1,9 @@
 import ScreenContents
-@testable import ScreenText
 import Testing
 
 @testable import ScreenDriver
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 @Suite("Titles made from the names of destinations")
 @MainActor

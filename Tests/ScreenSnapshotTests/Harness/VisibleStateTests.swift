@@ -1,7 +1,7 @@
-@testable import ScreenPayloads
 import TestSupport
 import Testing
 
+@testable import ScreenPayloads
 @testable import ScreenSnapshot
 
 @Suite("VisibleState")

@@ -1,12 +1,12 @@
 import ScreenContents
-@testable import ScreenReports
-@testable import ScreenText
 import Testing
 
 @testable import ScreenAudit
 @testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 @Suite("A session of a map")
 @MainActor

@@ -1,11 +1,11 @@
 import Foundation
 import ScreenContents
 import ScreenNavigation
-@testable import ScreenReports
 import Testing
 
 @testable import ScreenAudit
 @testable import ScreenDriver
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("Map")

@@ -1,11 +1,11 @@
 import ScreenContents
-@testable import ScreenDriver
-@testable import ScreenReports
-@testable import ScreenText
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 @Suite("JUnit report")
 struct JUnitReportTests {

@@ -1,8 +1,8 @@
 import ScreenContents
-@testable import ScreenDriver
 import TestSupport
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenReports
 @testable import ScreenSnapshot

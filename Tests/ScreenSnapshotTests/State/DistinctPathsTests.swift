@@ -1,7 +1,7 @@
 import ScreenContents
-@testable import ScreenPayloads
 import Testing
 
+@testable import ScreenPayloads
 @testable import ScreenSnapshot
 
 @Suite("Paths of states that differ although their paths are the same text")

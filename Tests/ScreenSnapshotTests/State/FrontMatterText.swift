@@ -1,5 +1,4 @@
 @testable import ScreenPayloads
-
 @testable import ScreenSnapshot
 
 enum FrontMatterText {

@@ -1,6 +1,6 @@
 @testable import ScreenDriver
-@testable import ScreenSnapshot
 @testable import ScreenGoldens
+@testable import ScreenSnapshot
 
 /// A runner whose processes remember the screens that they have rendered, as a static does.
 @MainActor

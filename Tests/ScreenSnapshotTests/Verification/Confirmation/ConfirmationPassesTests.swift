@@ -1,9 +1,9 @@
 import ScreenContents
-@testable import ScreenReports
 import Testing
 
 @testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("ConfirmationPasses")

@@ -1,7 +1,8 @@
+import Testing
+
 @testable import ScreenGoldens
 @testable import ScreenReports
 @testable import ScreenSnapshot
-import Testing
 
 /// The screens of the booth are 0 (`front`), 1 (`Inside it`) and 2 (`exit`).
 @Suite("Stability of screens that share a process")

@@ -1,10 +1,10 @@
 import ScreenContents
 import ScreenNavigation
-@testable import ScreenReports
 import Testing
 
 @testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("Pictures, controls and journeys of one run")

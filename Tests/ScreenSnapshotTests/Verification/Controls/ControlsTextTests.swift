@@ -1,8 +1,8 @@
 import ScreenContents
-@testable import ScreenPayloads
 import Testing
 
 @testable import ScreenDriver
+@testable import ScreenPayloads
 @testable import ScreenSnapshot
 @testable import ScreenText
 

@@ -1,9 +1,9 @@
-@testable import ScreenPayloads
 import TestSupport
 import Testing
 
 @testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenPayloads
 @testable import ScreenSnapshot
 @testable import ScreenText
 

@@ -1,6 +1,6 @@
-@testable import ScreenDriver
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenSnapshot
 

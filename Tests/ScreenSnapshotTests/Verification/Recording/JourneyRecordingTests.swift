@@ -1,8 +1,8 @@
 import Foundation
-@testable import ScreenReports
 import Testing
 
 @testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("Recording of journeys")

@@ -1,7 +1,7 @@
-@testable import ScreenReports
 import Testing
 
 @testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("Recorder")

@@ -169,12 +169,12 @@ extension ScreenResult {
   }
 
   /// The difference in a few words, without the name of the screen.
-  package var shortHeadline: String? { difference?.headline }
+  var shortHeadline: String? { difference?.headline }
 
   /// The difference for people; for a new screen, all of its text.
   package var diff: UnifiedDiff? { difference?.diff }
 
-  package var patchDiff: UnifiedDiff? { difference?.patch }
+  var patchDiff: UnifiedDiff? { difference?.patch }
 
   /// The text of the screen as reports display it, if it is not that of the golden.
   package var text: [UInt8]? { difference?.text }

@@ -43,14 +43,14 @@ extension AuditReport.LawResult {
   package var holds: Bool { groups.isEmpty && checkedCount > 0 && !isMostlyUndecided }
 
   /// The number of checks: `66 relaunches`.
-  package var checkedWords: String {
+  var checkedWords: String {
     let checks = law.type.checks
     if checkedCount == 0 { return "not checked" }
     return checkedCount == 1 ? "1 \(checks.one)" : "\(checkedCount) \(checks.many)"
   }
 
   /// What was not checked, with the reasons.
-  package var uncheckedFacts: [Report.Fact] {
+  var uncheckedFacts: [Report.Fact] {
     let reasons = omissions.map { gap, omission in
       let reason = gap.words
       if checkedCount == 0 { return Report.Fact(reason) }
@@ -197,5 +197,5 @@ extension AuditException {
   package var line: String { "\(subject): \(TextColumns.visible(reason))" }
 
   /// What to do about the exception if it is stale.
-  package var staleHint: String { "nothing needs the exception: delete it" }
+  var staleHint: String { "nothing needs the exception: delete it" }
 }

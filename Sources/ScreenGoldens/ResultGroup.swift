@@ -86,7 +86,7 @@ extension ResultGroup {
   }
 
   /// `3 screens`, `3 screens in 2 layouts`, `2 goldens` or `2 journeys`.
-  package func countedResults(in layouts: [ScreenLayout]) -> String {
+  func countedResults(in layouts: [ScreenLayout]) -> String {
     if first.folder == .journeys { return WordList.count(results.count, "journey") }
     let screenCount = Set(results.lazy.map(\.screen)).count
     if verdict == .obsolete || screenCount == 1 { return WordList.count(results.count, "golden") }

@@ -1,7 +1,7 @@
 package import ScreenDriver
 
 /// A job whose steps can end its process, so that it can run again without them.
-package protocol StepJob: Job {
+protocol StepJob: Job {
   /// What is known about the screens.
   var knownScreens: KnownScreens { get set }
 

@@ -9,7 +9,7 @@ package struct RunClock: Sendable {
   package var timeZone: @Sendable () -> TimeZone
 
   /// Returns when a second has begun that had not begun at the call.
-  package var waitForNextSecond: @Sendable () async -> Void
+  var waitForNextSecond: @Sendable () async -> Void
 
   package init(
     now: @escaping @Sendable () -> Date, timeZone: @escaping @Sendable () -> TimeZone,

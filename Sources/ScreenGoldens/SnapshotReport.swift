@@ -57,11 +57,11 @@ package struct SnapshotReport: Sendable {
   }
 
   /// The results of screens and obsolete goldens.
-  package var screenResults: LazyFilterSequence<[ScreenResult]> {
+  var screenResults: LazyFilterSequence<[ScreenResult]> {
     results.lazy.filter { $0.folder != .journeys }
   }
 
-  package var journeyResults: [ScreenResult] { results.filter { $0.folder == .journeys } }
+  var journeyResults: [ScreenResult] { results.filter { $0.folder == .journeys } }
 
   /// The worst conclusion of the results and of the run, which is incomplete without results.
   package var conclusion: Conclusion {
@@ -82,7 +82,7 @@ package struct SnapshotReport: Sendable {
   }
 
   /// The note on operations that were not checked; nil if all were.
-  package var unsupportedNote: String? {
+  var unsupportedNote: String? {
     guard let operations = unsupportedOperations.nonEmpty else { return nil }
     let list = WordList.list(operations.map { "'\($0.function)'" })
     let names = operations.map(\.rawValue).joined(separator: ", ")
@@ -102,7 +102,7 @@ package struct SnapshotReport: Sendable {
   }
 
   /// The problems, or a line that says that the report is partial.
-  package var problemLines: [String] {
+  var problemLines: [String] {
     isPartial && problems.isEmpty ? ["some results of the run are missing"] : problems
   }
 

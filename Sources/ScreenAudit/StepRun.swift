@@ -139,7 +139,7 @@ struct StepRun {
 }
 
 /// What showing each screen of the manifest found out, by position.
-package struct KnownScreens: Codable, Hashable, Sendable {
+struct KnownScreens: Codable, Hashable, Sendable {
   /// Why no law can be checked on some screens; none of them is shown.
   var reasons: [Int: String] = [:]
 

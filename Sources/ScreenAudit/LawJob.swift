@@ -4,7 +4,7 @@ import ScreenSnapshot
 /// Checks a part of a law.
 package struct LawJob: StepJob {
   private let lawPart: LawPart
-  package var knownScreens = KnownScreens()
+  var knownScreens = KnownScreens()
   package var endingSteps: [Activity] = []
 
   init(_ part: any Law) { lawPart = LawPart(part) }
