@@ -22,7 +22,7 @@ extension ShellTests {
     @Test("The plugin prints each message of the compiler once")
     func compilerMessages() throws {
       let message = try #require(try Self.message(on: "ExtraArgument"))
-      let text = "15:62: error: argument passed to call that takes no arguments"
+      let text = "26:62: error: argument passed to call that takes no arguments"
       let file = "PACKAGE/Sources/ExtraArgumentSnapshots/NotesSnapshots.swift"
       #expect(message.hasPrefix("ExtraArgumentSnapshots' does not compile\n\(file):\(text)\n"))
       #expect(message.split(separator: text, omittingEmptySubsequences: false).count == 2)

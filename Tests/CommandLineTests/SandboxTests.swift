@@ -45,19 +45,5 @@ extension HarnessTests {
       kill(process.identifier, SIGINT)
       #expect(process.wait().status == 130)
     }
-
-    @Test("A worker that cannot be ended is named, and the other screens have their verdicts")
-    func stopped() throws {
-      _ = try package.harness("record", "--quiet", "good0")
-      let result = try package.harness(
-        ["good0", "stops", "--timeout", "1", "--layout", "compact"], in: interposer,
-        variables: ["HAZARDS_STOPS": "1"])
-      let message = #/error: worker process (\d+) is still running: .*'kill -9 (\d+)'/#
-      let processes = result.errors.matches(of: message).compactMap { Int32($0.1) }
-      for process in processes { kill(process, SIGKILL) }
-      #expect(processes.count == 2, "the first worker, and the one that tried again")
-      #expect(result.output.contains("2 screens: 1 matched, 1 timed out (TIME)"))
-      #expect(result.status == 2)
-    }
   }
 }

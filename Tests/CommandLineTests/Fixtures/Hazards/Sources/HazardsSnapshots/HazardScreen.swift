@@ -2,8 +2,7 @@ import Foundation
 
 /// Fifty good screens, or as many as a test says, and bad ones among them.
 ///
-/// A test can add naps, which follow a screen that ends the app later, a screen that stops the
-/// process, screens of which one leaves a static behind, and screens with controls that trap, hang
+/// A test can add naps, which follow a screen that ends the app later, screens of which one leaves a static behind, and screens with controls that trap, hang
 /// or are slow. Instead, the app can exit, or register a function that does.
 struct HazardScreen: CaseIterable, RawRepresentable {
   let rawValue: String
@@ -16,7 +15,6 @@ struct HazardScreen: CaseIterable, RawRepresentable {
     let good = (0..<count).map { "good\($0)" }
     let naps = (0..<(variables["HAZARDS_NAPS"].flatMap { Int($0) } ?? 0)).map { "nap\($0)" }
     let bad = Hazard.allCases.map(\.rawValue)
-    let stops = variables["HAZARDS_STOPS"] == nil ? [] : ["stops"]
     let leftovers =
       variables["HAZARDS_LEFTOVERS"] == nil ? [] : ["opens", "signsIn", "greets", "closes"]
     let controls = HazardControl.areDeclared ? HazardControl.allCases.map(\.rawValue) : []
@@ -24,7 +22,7 @@ struct HazardScreen: CaseIterable, RawRepresentable {
     return
       (good.enumerated().flatMap { index, name in
         [name] + (bad.indices.contains(index) ? [bad[index]] : [])
-      } + (naps.isEmpty ? [] : ["endsLater"] + naps) + stops + leftovers + controls).map {
+      } + (naps.isEmpty ? [] : ["endsLater"] + naps) + leftovers + controls).map {
         HazardScreen(rawValue: $0)
       }
   }
