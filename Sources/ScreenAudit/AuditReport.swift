@@ -52,7 +52,7 @@ package struct AuditReport: Equatable, Sendable {
     package let law: AuditLaw
 
     /// The number of pairs, screens, links, taps or states that were checked.
-    var checkedCount = 0
+    package var checkedCount = 0
 
     /// The violations that no exception accepts, in the order of the parts that found them.
     var violations: [Violation] = []

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenDriver
-import ScreenPayloads
 import ScreenSnapshot
 
 /// Crawls an app: starts it and operates every control of every place that it has not seen, in breadth.

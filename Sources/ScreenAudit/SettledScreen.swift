@@ -2,7 +2,6 @@ import ScreenContents
 import ScreenDriver
 import ScreenPayloads
 import ScreenSnapshot
-import ScreenText
 
 /// What a person sees once the app has settled: the state and its picture.
 ///

@@ -1,4 +1,4 @@
-package import ScreenDriver
+import ScreenDriver
 
 /// A job whose steps can end its process, so that it can run again without them.
 protocol StepJob: Job {

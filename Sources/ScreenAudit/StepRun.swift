@@ -1,5 +1,4 @@
 package import ScreenDriver
-import ScreenPayloads
 import ScreenSnapshot
 
 /// Runs jobs whose steps can end their processes, for an audit or a map.

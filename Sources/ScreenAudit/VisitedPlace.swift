@@ -1,5 +1,4 @@
 import ScreenDriver
-import ScreenPayloads
 import ScreenSnapshot
 
 /// A place whose controls are operated.

@@ -50,7 +50,7 @@ extension ScreenResult {
 
   /// The difference line by line, with invisible characters made visible; for a new screen, its
   /// text; for an unstable one, the lines that differ; for a crash, the end of standard error.
-  var diffLines: [String] {
+  package var diffLines: [String] {
     if case .new(_, let difference) = outcome, folder != .journeys {
       return difference.diff.addedLines
     }

@@ -2,6 +2,7 @@ import Foundation
 import ScreenContents
 import ScreenDriver
 import ScreenReports
+import ScreenSnapshot
 import ScreenText
 
 extension SnapshotReport {

@@ -110,11 +110,11 @@ extension Report {
 
   /// A control of a picture, and what a tap on it does.
   package struct Control: Equatable, Sendable {
-    let label: String
-    let effect: String
+    package let label: String
+    package let effect: String
 
     /// The name of the screen that it leads to; nil if it leads to no other one.
-    let target: String?
+    package let target: String?
 
     /// Where it is among the lines of the picture; empty for a control without a text there.
     let regions: [TextRegion]

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenDriver
-import ScreenSnapshot
 
 /// The lines that Swift's backtracer writes after a crash.
 ///

@@ -1,5 +1,4 @@
 import ScreenDriver
-import ScreenSnapshot
 import ScreenText
 
 /// What a worker writes to standard error, line by line: without the addresses of a stack trace, which say

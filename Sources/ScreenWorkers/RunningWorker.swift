@@ -1,5 +1,4 @@
 package import ScreenDriver
-package import ScreenSnapshot
 import ScreenSystem
 
 /// A worker that has reported that it is ready.

@@ -1,5 +1,4 @@
 import ScreenDriver
-import ScreenSnapshot
 import ScreenText
 
 /// The last lines that a process wrote to standard error.

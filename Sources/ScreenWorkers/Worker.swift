@@ -1,6 +1,5 @@
 @preconcurrency import Foundation
 package import ScreenDriver
-package import ScreenSnapshot
 import ScreenSystem
 
 /// A process that runs jobs for another process, which survives a trap or a hang.

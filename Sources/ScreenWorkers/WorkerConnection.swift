@@ -1,6 +1,5 @@
 package import Foundation
 package import ScreenDriver
-package import ScreenSnapshot
 
 /// A worker, as the process that sends it requests sees it.
 package protocol WorkerConnection: AnyObject {

@@ -1,6 +1,5 @@
 import Foundation
 package import ScreenDriver
-package import ScreenSnapshot
 package import ScreenSystem
 
 /// Starts workers and checks that they have the screens of this process.

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenDriver
-import ScreenSnapshot
 import ScreenSystem
 
 /// Runs jobs of a queue in one worker after the other, on one thread.

@@ -1,6 +1,5 @@
 import Foundation
 package import ScreenDriver
-package import ScreenSnapshot
 
 /// A request to a worker: jobs of one kind to run one after the other.
 package struct WorkerRequest<J: Job>: Encodable {

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 package import ScreenDriver
-package import ScreenSnapshot
 package import ScreenSystem
 import ScreenText
 

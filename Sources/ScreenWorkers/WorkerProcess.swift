@@ -1,8 +1,6 @@
 import Foundation
 package import ScreenDriver
-package import ScreenSnapshot
 import ScreenSystem
-import ScreenText
 
 /// A worker in a process of its own.
 package final class WorkerProcess: WorkerConnection {

@@ -3,7 +3,6 @@ import ScreenContents
 import Testing
 
 @testable import ScreenDriver
-@testable import ScreenSnapshot
 @testable import ScreenSystem
 @testable import ScreenWorkers
 

@@ -1,9 +1,7 @@
 import ScreenContents
 import Testing
 
-@testable import ScreenAudit
 @testable import ScreenDriver
-@testable import ScreenSnapshot
 @testable import ScreenSystem
 @testable import ScreenWorkers
 

@@ -1,9 +1,6 @@
 import Testing
 
-@testable import ScreenAudit
 @testable import ScreenDriver
-@testable import ScreenGoldens
-@testable import ScreenSnapshot
 @testable import ScreenSystem
 @testable import ScreenWorkers
 

@@ -1,6 +1,5 @@
 import ScreenDriver
 import ScreenSnapshot
-import ScreenText
 
 /// Exits: a way leads from every screen to a root with nothing presented.
 ///

@@ -1,6 +1,5 @@
 import ScreenDriver
 import ScreenSnapshot
-import ScreenText
 
 /// The jumps between a screen and others, in one app that starts again after a violation.
 ///

@@ -1,6 +1,5 @@
 import ScreenContents
 import ScreenNavigation
-import ScreenPayloads
 import ScreenSnapshot
 
 /// A screen whose controls are tapped, as its picture shows it.

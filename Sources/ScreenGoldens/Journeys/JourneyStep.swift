@@ -1,6 +1,5 @@
 package import ScreenDriver
 import ScreenPayloads
-import ScreenSnapshot
 import ScreenText
 
 /// One step of a journey file.

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenSystem
-import ScreenText
 
 /// A lock on the folder of a manifest that keeps two recordings from running at the same time.
 ///

@@ -1,5 +1,4 @@
 import ScreenReports
-import ScreenSnapshot
 import ScreenSystem
 
 /// The only place that decides the exit status of a run.

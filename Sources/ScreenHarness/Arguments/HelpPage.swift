@@ -1,3 +1,4 @@
+import ScreenReports
 import ScreenText
 
 /// The help of the command or of a verb, made from the declarations of verbs and options.

@@ -1,5 +1,4 @@
 import ScreenReports
-import ScreenSnapshot
 import ScreenText
 
 /// The type of an option's value: its description and its parser.

@@ -1,7 +1,6 @@
 import ScreenContents
 import ScreenDriver
 import ScreenReports
-import ScreenSnapshot
 import ScreenText
 
 /// An error in the command line.

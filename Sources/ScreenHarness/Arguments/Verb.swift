@@ -1,5 +1,4 @@
 import ScreenReports
-import ScreenSnapshot
 
 /// The first word of a command line.
 enum Verb: String, CaseIterable, Sendable {

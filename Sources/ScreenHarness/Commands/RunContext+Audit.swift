@@ -1,7 +1,6 @@
 import ScreenAudit
 import ScreenDriver
 import ScreenReports
-import ScreenSnapshot
 import ScreenSystem
 import ScreenText
 

@@ -1,8 +1,6 @@
 import ScreenGoldens
 import ScreenReports
-import ScreenSnapshot
 import ScreenSystem
-import ScreenText
 
 extension RunContext {
   /// Asks about each difference.

@@ -1,7 +1,6 @@
 import ScreenCoverage
 import ScreenGoldens
 import ScreenReports
-import ScreenSnapshot
 import ScreenSystem
 
 extension RunContext {

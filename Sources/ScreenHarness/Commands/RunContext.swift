@@ -1,9 +1,7 @@
 import ScreenDriver
 import ScreenGoldens
 import ScreenReports
-import ScreenSnapshot
 import ScreenSystem
-import ScreenText
 
 /// The values that a verb works with, once all checks that need no rendering have passed.
 @MainActor

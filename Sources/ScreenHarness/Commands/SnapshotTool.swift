@@ -3,7 +3,6 @@ import ScreenDriver
 import ScreenExplore
 import ScreenGoldens
 import ScreenReports
-import ScreenSnapshot
 import ScreenSystem
 import ScreenWorkers
 

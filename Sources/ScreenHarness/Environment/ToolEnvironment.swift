@@ -1,6 +1,5 @@
 import Foundation
 import ScreenGoldens
-import ScreenSnapshot
 import ScreenSystem
 
 /// The arguments, variables and terminals of the process.

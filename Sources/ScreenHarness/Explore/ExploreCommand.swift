@@ -2,7 +2,6 @@ import ScreenDriver
 import ScreenExplore
 import ScreenGoldens
 import ScreenReports
-import ScreenSnapshot
 import ScreenSystem
 import ScreenText
 

@@ -1,6 +1,5 @@
 import ScreenDriver
 import ScreenExplore
-import ScreenSnapshot
 import ScreenText
 
 /// Formats what is visible for a terminal.

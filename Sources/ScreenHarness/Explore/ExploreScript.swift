@@ -1,7 +1,6 @@
 import ScreenDriver
 import ScreenExplore
 import ScreenReports
-import ScreenSnapshot
 import ScreenSystem
 import ScreenText
 

@@ -1,6 +1,5 @@
 import ScreenDriver
 import ScreenExplore
-import ScreenSnapshot
 import ScreenSystem
 import ScreenWorkers
 

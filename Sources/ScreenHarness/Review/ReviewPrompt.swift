@@ -1,5 +1,4 @@
 import ScreenGoldens
-import ScreenSnapshot
 
 /// The prompt for one difference, and its answers.
 struct ReviewPrompt {

@@ -2,7 +2,6 @@ import ScreenContents
 import ScreenDriver
 import ScreenGoldens
 import ScreenReports
-import ScreenSnapshot
 import ScreenSystem
 
 /// Asks about each difference on a terminal.

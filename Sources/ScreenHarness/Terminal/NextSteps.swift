@@ -1,8 +1,6 @@
 import ScreenContents
 import ScreenGoldens
 import ScreenReports
-import ScreenSnapshot
-import ScreenText
 
 /// The commands to type after a run that found differences or failures.
 struct NextSteps {

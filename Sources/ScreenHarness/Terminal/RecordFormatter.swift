@@ -1,6 +1,5 @@
 import ScreenDriver
 import ScreenGoldens
-import ScreenSnapshot
 import ScreenText
 
 /// Formats the changes, errors and notes of a recording.

@@ -1,7 +1,6 @@
 import ScreenContents
 import ScreenGoldens
 import ScreenReports
-import ScreenSnapshot
 import ScreenText
 
 /// Formats a report for a terminal.

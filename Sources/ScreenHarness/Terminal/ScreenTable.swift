@@ -1,6 +1,5 @@
 import ScreenDriver
 import ScreenGoldens
-import ScreenSnapshot
 import ScreenText
 
 /// A table of screens, with columns as wide as their widest cell.

@@ -1,7 +1,6 @@
 import ScreenDriver
 import ScreenGoldens
 import ScreenReports
-import ScreenSnapshot
 import ScreenText
 
 /// The results of the screens and journeys that a test verifies.

@@ -2,7 +2,6 @@ import Testing
 
 @testable import ScreenHarness
 @testable import ScreenReports
-@testable import ScreenSnapshot
 @testable import ScreenSystem
 
 @Suite("ExitPolicy")

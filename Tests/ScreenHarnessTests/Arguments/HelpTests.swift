@@ -3,7 +3,6 @@ import Testing
 
 @testable import ScreenHarness
 @testable import ScreenReports
-@testable import ScreenSnapshot
 
 /// Compares each help page with its golden file in `Help`.
 ///

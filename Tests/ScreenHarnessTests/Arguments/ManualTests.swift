@@ -4,7 +4,6 @@ import Testing
 
 @testable import ScreenGoldens
 @testable import ScreenHarness
-@testable import ScreenSnapshot
 @testable import ScreenSystem
 
 @Suite("The article on running the tool")

@@ -4,7 +4,6 @@ import Testing
 @testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenHarness
-@testable import ScreenSnapshot
 
 @Suite("CI servers")
 @MainActor

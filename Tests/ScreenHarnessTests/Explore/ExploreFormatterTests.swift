@@ -3,8 +3,6 @@ import Testing
 @testable import ScreenDriver
 @testable import ScreenExplore
 @testable import ScreenHarness
-@testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("ExploreFormatter")
 struct ExploreFormatterTests {

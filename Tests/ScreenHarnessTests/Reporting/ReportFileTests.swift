@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ScreenReports
-@testable import ScreenSnapshot
 
 @Suite("Report files")
 @MainActor

@@ -4,7 +4,6 @@ import Testing
 @testable import ScreenGoldens
 @testable import ScreenHarness
 @testable import ScreenReports
-@testable import ScreenSnapshot
 @testable import ScreenText
 
 @Suite("NextSteps")

@@ -2,7 +2,6 @@ import Testing
 
 @testable import ScreenDriver
 @testable import ScreenHarness
-@testable import ScreenSnapshot
 
 @Suite("ProgressLine")
 @MainActor

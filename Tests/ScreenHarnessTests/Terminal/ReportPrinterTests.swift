@@ -6,7 +6,6 @@ import Testing
 @testable import ScreenHarness
 @testable import ScreenReports
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("ReportPrinter")
 struct ReportPrinterTests {

@@ -3,7 +3,6 @@ import Testing
 @testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenHarness
-@testable import ScreenSnapshot
 
 @Suite("ScreenTable")
 struct ScreenTableTests {

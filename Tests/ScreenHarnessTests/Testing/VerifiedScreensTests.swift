@@ -2,9 +2,7 @@ import Foundation
 import Testing
 
 @testable import ScreenDriver
-@testable import ScreenGoldens
 @testable import ScreenHarness
-@testable import ScreenSnapshot
 @testable import ScreenSystem
 
 @Suite("VerifiedScreens")

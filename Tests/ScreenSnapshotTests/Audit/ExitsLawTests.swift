@@ -2,6 +2,7 @@ import ScreenContents
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("The law of exits")

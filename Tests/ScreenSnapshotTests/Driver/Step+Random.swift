@@ -1,7 +1,6 @@
 import TestSupport
 
 @testable import ScreenDriver
-@testable import ScreenSnapshot
 
 extension Step {
   static func random(using generator: inout SeededGenerator) -> Step {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ScreenDriver
-@testable import ScreenSnapshot
 
 @Suite("The tabs that steps name")
 struct TabNamesTests {

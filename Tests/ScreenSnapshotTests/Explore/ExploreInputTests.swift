@@ -3,7 +3,6 @@ import Testing
 
 @testable import ScreenDriver
 @testable import ScreenExplore
-@testable import ScreenSnapshot
 
 @Suite("A line of an exploration")
 struct ExploreInputTests {

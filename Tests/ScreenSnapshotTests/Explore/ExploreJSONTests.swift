@@ -3,7 +3,6 @@ import Testing
 
 @testable import ScreenDriver
 @testable import ScreenExplore
-@testable import ScreenSnapshot
 
 @Suite("The JSON of an exploration")
 struct ExploreJSONTests {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ScreenCoverage
-@testable import ScreenSnapshot
 
 @Suite("Duplicate screens")
 struct DuplicateScreensTests {

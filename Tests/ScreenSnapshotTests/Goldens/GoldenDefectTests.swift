@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ScreenGoldens
-@testable import ScreenSnapshot
 
 @Suite("GoldenDefect")
 struct GoldenDefectTests {

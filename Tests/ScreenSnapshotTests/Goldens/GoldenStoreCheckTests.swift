@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ScreenGoldens
-@testable import ScreenSnapshot
 
 @Suite("GoldenStore, check of the folders")
 struct GoldenStoreCheckTests {

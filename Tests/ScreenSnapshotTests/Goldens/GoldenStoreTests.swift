@@ -4,7 +4,6 @@ import Testing
 
 @testable import ScreenDriver
 @testable import ScreenGoldens
-@testable import ScreenSnapshot
 @testable import ScreenSystem
 
 @Suite("GoldenStore")

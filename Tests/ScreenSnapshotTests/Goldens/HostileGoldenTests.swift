@@ -3,8 +3,6 @@ import Testing
 
 @testable import ScreenDriver
 @testable import ScreenGoldens
-@testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("Hostile goldens")
 struct HostileGoldenTests {

@@ -5,7 +5,6 @@ import Testing
 
 @testable import ScreenDriver
 @testable import ScreenGoldens
-@testable import ScreenSnapshot
 @testable import ScreenSystem
 
 @Suite("Files of journeys")

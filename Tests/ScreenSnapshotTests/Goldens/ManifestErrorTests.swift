@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import ScreenDriver
-@testable import ScreenGoldens
 @testable import ScreenSnapshot
 
 @Suite("ManifestError")

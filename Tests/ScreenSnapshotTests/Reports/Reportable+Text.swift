@@ -1,7 +1,6 @@
 @testable import ScreenAudit
 @testable import ScreenGoldens
 @testable import ScreenReports
-@testable import ScreenSnapshot
 
 extension SnapshotReport {
   /// The report in a format.

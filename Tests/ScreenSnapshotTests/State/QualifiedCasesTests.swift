@@ -4,7 +4,6 @@ import Testing
 @testable import ScreenCoverage
 @testable import ScreenDriver
 @testable import ScreenPayloads
-@testable import ScreenSnapshot
 @testable import ScreenText
 
 @Suite("QualifiedCases")

@@ -1,6 +1,5 @@
 @testable import ScreenDriver
 @testable import ScreenGoldens
-@testable import ScreenSnapshot
 
 /// A runner whose processes remember the screens that they have rendered, as a static does.
 @MainActor

@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 @testable import ScreenGoldens
-@testable import ScreenSnapshot
 
 @Suite("Patch report")
 struct PatchReportTests {

@@ -2,7 +2,6 @@ import ScreenContents
 
 @testable import ScreenDriver
 @testable import ScreenGoldens
-@testable import ScreenSnapshot
 @testable import ScreenText
 
 /// A report with a result of every verdict, and with names and texts that contain markup.

@@ -1,6 +1,5 @@
 @testable import ScreenDriver
 @testable import ScreenGoldens
-@testable import ScreenSnapshot
 @testable import ScreenText
 
 extension ScreenResult {

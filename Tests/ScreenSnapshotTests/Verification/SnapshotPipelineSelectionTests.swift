@@ -4,7 +4,6 @@ import Testing
 @testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenReports
-@testable import ScreenSnapshot
 
 @Suite("SnapshotPipeline selection")
 @MainActor

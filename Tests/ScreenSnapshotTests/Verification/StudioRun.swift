@@ -1,6 +1,5 @@
 @testable import ScreenDriver
 @testable import ScreenGoldens
-@testable import ScreenSnapshot
 
 /// A run over the studio's screens and journeys.
 @MainActor

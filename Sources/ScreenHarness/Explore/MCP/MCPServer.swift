@@ -1,6 +1,5 @@
 import Foundation
 import ScreenReports
-import ScreenSnapshot
 import ScreenSystem
 import ScreenText
 

@@ -1,6 +1,3 @@
-import ScreenSnapshot
-import ScreenText
-
 /// What an assistant can ask for.
 enum MCPTool: String, CaseIterable {
   case listScreens = "list_screens"

@@ -1,7 +1,5 @@
 import ScreenDriver
 import ScreenExplore
-import ScreenSnapshot
-import ScreenSystem
 import ScreenText
 
 /// Does what an assistant asks for.

@@ -5,7 +5,6 @@ import Testing
 @testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenReports
-@testable import ScreenSnapshot
 
 @Suite("App map")
 struct AppMapTests {

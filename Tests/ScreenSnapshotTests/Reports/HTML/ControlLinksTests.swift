@@ -2,7 +2,6 @@ import Testing
 
 @testable import ScreenGoldens
 @testable import ScreenReports
-@testable import ScreenSnapshot
 @testable import ScreenText
 
 @Suite("Controls in the pictures of an HTML report")

@@ -4,7 +4,6 @@ import ScreenContents
 @testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenReports
-@testable import ScreenSnapshot
 @testable import ScreenText
 
 struct SampleHTMLReport {

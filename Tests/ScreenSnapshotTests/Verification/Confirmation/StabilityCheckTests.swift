@@ -2,7 +2,6 @@ import Testing
 
 @testable import ScreenGoldens
 @testable import ScreenReports
-@testable import ScreenSnapshot
 
 /// The screens of the booth are 0 (`front`), 1 (`Inside it`) and 2 (`exit`).
 @Suite("Stability of screens that share a process")

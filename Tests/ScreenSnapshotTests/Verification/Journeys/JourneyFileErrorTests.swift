@@ -3,7 +3,6 @@ import Testing
 
 @testable import ScreenDriver
 @testable import ScreenGoldens
-@testable import ScreenSnapshot
 
 @Suite("JourneyFileError")
 struct JourneyFileErrorTests {

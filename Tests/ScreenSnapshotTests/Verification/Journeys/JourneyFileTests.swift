@@ -1,7 +1,9 @@
 import Testing
 
+@testable import ScreenAudit
 @testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("JourneyFile")

@@ -4,7 +4,6 @@ import Testing
 @testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenPayloads
-@testable import ScreenSnapshot
 @testable import ScreenText
 
 @Suite("JourneyFile, with random files")

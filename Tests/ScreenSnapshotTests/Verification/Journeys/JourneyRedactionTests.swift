@@ -2,7 +2,6 @@ import Testing
 
 @testable import ScreenGoldens
 @testable import ScreenPayloads
-@testable import ScreenSnapshot
 
 @Suite("Journeys, without secrets")
 struct JourneyRedactionTests {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import ScreenDriver
 @testable import ScreenGoldens
-@testable import ScreenSnapshot
 
 @Suite("JourneyRemark")
 struct JourneyRemarkTests {

@@ -3,8 +3,10 @@ import ScreenContents
 import ScreenNavigation
 import Testing
 
+@testable import ScreenAudit
 @testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenSnapshot
 
 @Suite("Journeys that know that a step fails")

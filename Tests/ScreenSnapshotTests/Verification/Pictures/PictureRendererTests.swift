@@ -3,7 +3,6 @@ import ScreenNavigation
 import Testing
 
 @testable import ScreenDriver
-@testable import ScreenSnapshot
 
 @Suite("PictureRenderer")
 @MainActor

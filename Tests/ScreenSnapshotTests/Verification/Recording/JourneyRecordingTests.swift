@@ -3,7 +3,6 @@ import Testing
 
 @testable import ScreenGoldens
 @testable import ScreenReports
-@testable import ScreenSnapshot
 
 @Suite("Recording of journeys")
 @MainActor

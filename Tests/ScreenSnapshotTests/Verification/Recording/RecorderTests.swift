@@ -2,7 +2,6 @@ import Testing
 
 @testable import ScreenGoldens
 @testable import ScreenReports
-@testable import ScreenSnapshot
 
 @Suite("Recorder")
 @MainActor

@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 
 @testable import ScreenDriver
-@testable import ScreenSnapshot
 
 @Suite("Glob")
 struct GlobTests {

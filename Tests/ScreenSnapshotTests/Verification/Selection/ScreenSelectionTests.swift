@@ -2,7 +2,6 @@ import ScreenContents
 import Testing
 
 @testable import ScreenDriver
-@testable import ScreenSnapshot
 
 @Suite("Screen selection")
 struct ScreenSelectionTests {
