@@ -13,7 +13,7 @@ let package = Package(
     .plugin(name: "SnapshotPlugin", targets: ["SnapshotPlugin"]),
   ],
   targets: [
-    // What an app links: routers, paths, presentations. No I/O, no text.
+    // What an app links: routers, paths, presentations, links. No I/O.
     .target(name: "ScreenNavigation"),
     // SwiftUI views and modifiers over the routers; empty where SwiftUI is missing.
     .target(
@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "ScreenContents"),
     // Columns and widths, canvas, YAML, line differences: text without an app.
     .target(name: "ScreenText"),
-    // Files, locks, processes, signals, the size of the terminal: every `#if os`.
+    // Files, processes, signals, the terminal: what differs between systems.
     .target(name: "ScreenSystem", dependencies: ["ScreenText"]),
     // Any value of an app as a tree of named parts, and the names that hide it.
     .target(name: "ScreenPayloads", dependencies: ["ScreenText"]),
@@ -43,7 +43,7 @@ let package = Package(
     .target(
       name: "ScreenWorkers",
       dependencies: ["ScreenDriver", "ScreenSnapshot", "ScreenSystem", "ScreenText"]),
-    // Verify and record: pictures, controls, journeys.
+    // Verification and recording of pictures, controls and journeys.
     .target(
       name: "ScreenGoldens",
       dependencies: [
@@ -64,7 +64,7 @@ let package = Package(
         "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
         "ScreenText",
       ]),
-    // A session of steps, which may be saved as a journey.
+    // A session of steps that a user can save as a journey.
     .target(
       name: "ScreenExplore",
       dependencies: [
@@ -88,7 +88,8 @@ let package = Package(
           description: "Walk every screen of the app and compare it with its golden file."))),
 
     // The sample app: its navigation, its store with the models of its screens, and the harness
-    // that walks it. The features cannot name the routers, because they link no ScreenNavigation.
+    // that walks it. The features cannot name the routers, because they do not depend on
+    // ScreenNavigation.
     .target(name: "BookshelfNavigation", dependencies: ["ScreenNavigation"]),
     .target(name: "BookshelfFeatures", dependencies: ["BookshelfNavigation", "ScreenContents"]),
     .executableTarget(
@@ -119,10 +120,8 @@ let package = Package(
     .testTarget(
       name: "ScreenWorkersTests",
       dependencies: [
-        "ScreenDriver", "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
-        "ScreenSystem",
-        "ScreenText",
-        "ScreenWorkers", "TestSupport",
+        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
+        "ScreenSystem", "ScreenText", "ScreenWorkers", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenSnapshotTests",
@@ -149,7 +148,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks", "TestSupport"]),
-    // From the shell, as a user runs it, on copies of the packages in Fixtures.
+    // The tool from a shell, as a user runs it, on copies of the packages in Fixtures.
     .testTarget(
       name: "CommandLineTests", dependencies: ["TestSupport"], exclude: ["Fixtures"]),
   ],

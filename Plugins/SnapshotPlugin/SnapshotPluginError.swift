@@ -56,11 +56,11 @@ enum SnapshotPluginError: Error {
 }
 
 extension SnapshotPluginError {
-  /// Whether the plugin skips the remaining harnesses: the usage is invalid, the user interrupted the
-  /// run, or nothing reads the output any more.
+  /// Whether the plugin skips the remaining harnesses: the usage is invalid, or the user interrupted the
+  /// run.
   var isFinal: Bool {
     guard case .failed(_, _, let status) = self else { return false }
-    return [64, 130, 141].contains(status)
+    return [64, 130].contains(status)
   }
 
   /// The severity among the errors of several harnesses.

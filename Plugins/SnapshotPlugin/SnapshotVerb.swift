@@ -42,7 +42,6 @@ enum SnapshotVerb: String {
     case (2, _): "some screens could not be verified"
     case (64, _): "invalid usage"
     case (130, _): "interrupted"
-    case (141, _): "the reader of its output has closed the pipe"
     default: "see its output"
     }
   }

@@ -19,7 +19,7 @@ struct AuditPlan {
   ///   - laws: The laws to check; all if empty.
   ///   - patterns: The names and patterns that select screens; empty for all screens.
   ///   - maximumPlaces: The maximum number of places of the crawl.
-  /// - Throws: ``SelectionError`` if a pattern matches no screen.
+  /// - Throws: `SelectionError` if a pattern matches no screen.
   init(
     over screens: [String], laws: [AuditLaw], patterns: [String], maximumPlaces: Int
   ) throws(SelectionError) {

@@ -21,7 +21,7 @@ package struct AuditSession {
   ///   - patterns: Names and patterns of screens; all if empty.
   ///   - maximumPlaces: The maximum number of places of the crawl.
   ///   - runner: Checks the parts of the audit; this process by default.
-  /// - Throws: ``ManifestError`` or ``SelectionError``.
+  /// - Throws: `ManifestError` or `SelectionError`.
   package init(
     of harness: AnySnapshotHarness, laws: [AuditLaw] = [], patterns: [String] = [],
     maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, runner: (any JobRunner)? = nil

@@ -116,7 +116,7 @@ extension Auditor {
 
   /// What is visible after an operation, or why it fails or leads to an invalid state.
   ///
-  /// - Throws: ``UnsupportedOperation``.
+  /// - Throws: `UnsupportedOperation`.
   func result(
     with driver: Driver, of operation: () async throws -> Void = {}
   ) async throws -> OperationResult {
@@ -135,7 +135,7 @@ extension Auditor {
 
   /// The reason why an operation fails; nil if it does not.
   ///
-  /// - Throws: ``UnsupportedOperation``.
+  /// - Throws: `UnsupportedOperation`.
   func failure(of operation: () async throws -> Void) async throws -> String? {
     do {
       try await operation()

@@ -4,7 +4,7 @@ import ScreenSnapshot
 /// A law of navigation: what one process checks, the check, what a crash in it means, and its words.
 ///
 /// A value is the part of the law that one process checks, such as the law on one screen. Each law is a file
-/// in the folder `Laws`, and a row in ``AuditLaw/type``.
+/// in the folder `Laws`, and a row in `AuditLaw.type`.
 protocol Law: Codable, Hashable, Sendable {
   static var name: AuditLaw { get }
 
@@ -40,7 +40,7 @@ protocol Law: Codable, Hashable, Sendable {
 
   /// Checks the part.
   ///
-  /// - Throws: ``ScreenError``, or ``UnsupportedOperation`` if the law needs it.
+  /// - Throws: ``ScreenError``, or `UnsupportedOperation` if the law needs it.
   @MainActor
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings
 

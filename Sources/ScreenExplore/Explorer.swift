@@ -28,7 +28,7 @@ final class Explorer: JobTool {
 
   /// Performs the step of a job.
   ///
-  /// - Throws: ``JobFailure`` with the number of an earlier step that fails, ``JourneyProblem`` for a
+  /// - Throws: `JobFailure` with the number of an earlier step that fails, `JourneyProblem` for a
   ///   step that cannot be performed and changes nothing, or an error of the harness.
   /// - Complexity: O(1) if the app is where the earlier steps left it, and O(*n*) in these steps otherwise.
   func explore(_ job: ExploreJob, onStep: OnStep) async throws -> ExploredStep {

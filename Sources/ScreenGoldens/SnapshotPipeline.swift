@@ -16,7 +16,7 @@ package struct SnapshotPipeline {
   ///
   /// Screens render in this process unless there is a `runner`.
   ///
-  /// - Throws: ``ManifestError``, ``GoldenStoreError`` or ``SelectionError``.
+  /// - Throws: `ManifestError`, ``GoldenStoreError`` or `SelectionError`.
   package init(
     _ request: RunRequest, harness: AnySnapshotHarness, runner: (any JobRunner)? = nil
   ) throws {

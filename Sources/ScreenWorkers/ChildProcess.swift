@@ -28,7 +28,7 @@ final class ChildProcess {
   ///   - arguments: The arguments after the path.
   ///   - variables: The environment.
   ///   - sendSignal: Sends a signal to a process group.
-  /// - Throws: ``FileSystem/Failure``.
+  /// - Throws: `FileSystem.Failure`.
   init(
     _ executable: String, _ arguments: [String], variables: [String: String],
     sendSignal: @escaping ChildExit.SendSignal = ChildExit.systemSendSignal

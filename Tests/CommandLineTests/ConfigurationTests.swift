@@ -3,7 +3,7 @@ import Testing
 
 extension ShellTests {
   /// A package that contains the plugin, and a harness that only prints its configuration, so that
-  /// the engine is not built twice.
+  /// Screenwalk is not built twice.
   @Suite("The build configuration of swift package snapshot")
   struct ConfigurationTests {
     private let package: FixturePackage

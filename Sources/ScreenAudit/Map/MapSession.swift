@@ -18,7 +18,7 @@ package struct MapSession {
   ///   - patterns: Names and patterns of the screens whose controls are tapped; all if empty.
   ///   - maximumPlaces: The maximum number of places of the crawl.
   ///   - runner: Operates the app; this process by default.
-  /// - Throws: ``ManifestError`` or ``SelectionError``.
+  /// - Throws: `ManifestError` or `SelectionError`.
   package init(
     of harness: AnySnapshotHarness, patterns: [String] = [],
     maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, runner: (any JobRunner)? = nil

@@ -33,7 +33,7 @@ package struct WaySession {
   ///   - screen: The name of the screen to find.
   ///   - maximumPlaces: The maximum number of places of the search.
   ///   - runner: Operates the app.
-  /// - Throws: ``ManifestError``, or ``SelectionError`` for an unknown name.
+  /// - Throws: `ManifestError`, or `SelectionError` for an unknown name.
   package init(
     of harness: AnySnapshotHarness, from start: String?, to screen: String, maximumPlaces: Int,
     runner: any JobRunner

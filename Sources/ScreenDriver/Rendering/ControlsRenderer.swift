@@ -54,7 +54,7 @@ final class ControlsRenderer: JobTool {
   ///
   /// The controls are those of the screen that the picture shows, also if the app moves on when it settles.
   ///
-  /// - Throws: An error of the harness, ``VisibleStateError``, or ``ControlError``.
+  /// - Throws: An error of the harness, `VisibleStateError`, or ``ControlError``.
   /// - Complexity: One navigation per control and per button of a dialog, and one per layout. Each of them
   ///   builds the content of the screen, twice for a control that changes no navigation, and those of the screens
   ///   below a sheet or a dialog.

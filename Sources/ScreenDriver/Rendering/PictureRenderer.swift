@@ -57,7 +57,7 @@ package final class PictureRenderer: JobTool {
 
   /// Navigates to a screen, and draws it in the layouts of a job.
   ///
-  /// - Throws: An error of the harness, ``VisibleStateError``, or ``LayoutError`` if not all layouts share it.
+  /// - Throws: An error of the harness, `VisibleStateError`, or ``LayoutError`` if not all layouts share it.
   func render(_ job: PictureJob) async throws -> RenderedScreen {
     let name = job.goldenName(among: app.screens)
     var rendered = RenderedScreen()

@@ -59,7 +59,7 @@ struct ControlTapper {
 
   /// Opens a screen as its picture shows it; the control that presents a dialog is tapped.
   ///
-  /// - Throws: An error of the harness, ``PresenterError``, or ``VisibleStateError``.
+  /// - Throws: An error of the harness, ``PresenterError``, or `VisibleStateError`.
   func open(
     _ screen: Int, _ dialog: ManifestDialog?, in layout: ScreenLayout
   ) async throws -> TappableScreen {
@@ -88,7 +88,7 @@ struct ControlTapper {
 
   /// Jumps to a screen, and waits for the app.
   ///
-  /// - Throws: An error of the harness, or ``VisibleStateError``.
+  /// - Throws: An error of the harness, or `VisibleStateError`.
   func jump(to screen: Int, in layout: ScreenLayout) async throws -> TappableScreen {
     try tappable(
       screen, nil, hasFixtureActions: true,
@@ -108,7 +108,7 @@ struct ControlTapper {
 
   /// Whether a button only dismisses the dialog that a jump to a screen presents.
   ///
-  /// - Throws: An error of the harness, or ``VisibleStateError``.
+  /// - Throws: An error of the harness, or `VisibleStateError`.
   func lacksAction(
     _ button: ScreenControl, ofDialogOn screen: Int, in layout: ScreenLayout
   ) async throws -> Bool {
@@ -125,7 +125,7 @@ struct ControlTapper {
 
   /// Taps controls one after the other on a new navigator.
   ///
-  /// - Throws: ``UnsupportedOperation``, or ``ControlError``.
+  /// - Throws: `UnsupportedOperation`, or ``ControlError``.
   func tap(
     _ controls: [ScreenControl], on screen: TappableScreen, _ onStep: OnStep
   ) async throws -> TapResult {
@@ -148,7 +148,7 @@ struct ControlTapper {
 
   /// The visible state after controls were tapped one after the other on a new navigator.
   ///
-  /// - Throws: ``UnsupportedOperation``, or ``ControlError``.
+  /// - Throws: `UnsupportedOperation`, or ``ControlError``.
   func state(
     after controls: [ScreenControl], on screen: TappableScreen
   ) async throws -> DescribedState {

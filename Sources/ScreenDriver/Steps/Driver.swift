@@ -44,7 +44,7 @@ package final class Driver {
 extension Driver {
   /// What is visible now.
   ///
-  /// - Throws: An error of the navigator, or ``VisibleStateError``.
+  /// - Throws: An error of the navigator, or `VisibleStateError`.
   package var visible: VisibleScreen {
     get throws { try scenes.visibleScreen(of: app) }
   }
@@ -115,7 +115,7 @@ extension Driver {
   /// - Parameters:
   ///   - control: A control of the visible screen.
   ///   - text: The text for a field; nil for the one that control goldens type.
-  /// - Throws: ``UnsupportedOperation``, `ScreenContentError` for a control that cannot be operated,
+  /// - Throws: `UnsupportedOperation`, `ScreenContentError` for a control that cannot be operated,
   ///   or an error of the harness.
   package func operate(_ control: ScreenControl, typing text: String? = nil) async throws {
     jumpedDialog = nil

@@ -31,7 +31,7 @@ final class JourneyPlayer: JobTool {
 
   /// Replays a journey, and writes its results.
   ///
-  /// - Throws: ``JourneyFileError``, ``JourneyStepError``, or an error of the harness.
+  /// - Throws: `JourneyFileError`, `JourneyStepError`, or an error of the harness.
   func render(_ job: JourneyJob, onStep: OnStep) async throws -> RenderedScreen {
     performer.dialogs = job.dialogs
     let replay = try await replay(
@@ -54,7 +54,7 @@ final class JourneyPlayer: JobTool {
   ///
   /// If `endingBeforeKnown` is true, that step is not performed.
   ///
-  /// - Throws: ``JourneyFileError``, ``JourneyStepError`` for the first step that cannot be performed,
+  /// - Throws: `JourneyFileError`, `JourneyStepError` for the first step that cannot be performed,
   ///   or an error of the harness before the first step.
   /// - Complexity: O(*n*) in the steps.
   func replay(

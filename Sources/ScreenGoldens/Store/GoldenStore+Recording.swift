@@ -29,7 +29,7 @@ extension GoldenStore {
   ///
   /// A link stays, and the file that it leads to is replaced.
   ///
-  /// - Throws: ``FileSystem/Failure``, also if a link leads out of the manifests folder.
+  /// - Throws: `FileSystem.Failure`, also if a link leads out of the manifests folder.
   package func write(_ bytes: [UInt8], to file: GoldenFile) throws(FileSystem.Failure) {
     let subfolder = path(of: file.folder)
     guard isInside(folder), isInside(subfolder) else { throw FileSystem.Failure(code: ENOTDIR) }
@@ -41,7 +41,7 @@ extension GoldenStore {
 
   /// The path of a golden, with a link resolved.
   ///
-  /// - Throws: ``FileSystem/Failure`` for a link that has no target, or whose target is outside of the manifests folder.
+  /// - Throws: `FileSystem.Failure` for a link that has no target, or whose target is outside of the manifests folder.
   private func target(of file: GoldenFile) throws(FileSystem.Failure) -> String {
     let path = path(of: file)
     guard FileSystem.isLink(path) else { return path }

@@ -18,7 +18,7 @@ struct ExploreCommand {
 
   /// Explores the app until the input ends.
   ///
-  /// - Throws: ``UsageError`` for a place that does not exist, or ``WorkerError``.
+  /// - Throws: ``UsageError`` for a place that does not exist, or `WorkerError`.
   func run() async throws -> Conclusion {
     let session = newSession()
     let start = try start(in: session)

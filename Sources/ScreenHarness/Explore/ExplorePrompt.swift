@@ -27,7 +27,7 @@ struct ExplorePrompt {
 
   /// Performs lines until `quit`, the end of the input, or a signal at the prompt.
   ///
-  /// - Throws: ``WorkerError``.
+  /// - Throws: `WorkerError`.
   mutating func run(from step: Step?) async throws -> Conclusion {
     do {
       print(try await session.start(with: step), of: step)

@@ -32,7 +32,7 @@ struct ExploreScript {
 
   /// Performs all lines, and prints an object for each step, or the journey at the end.
   ///
-  /// - Throws: ``WorkerError``.
+  /// - Throws: `WorkerError`.
   mutating func run(from step: Step?) async throws -> Conclusion {
     var step = step
     do {

@@ -29,7 +29,7 @@ final class ExploredApp {
 
   /// Runs a job in the worker that ran the jobs before, or in a new one if that ended.
   ///
-  /// - Throws: ``WorkerError``, or `CancellationError` after an interrupt, which ends the worker.
+  /// - Throws: `WorkerError`, or `CancellationError` after an interrupt, which ends the worker.
   func outcome(of job: ExploreJob) async throws -> JobOutcome<ExploredStep> {
     guard let launcher else { return await outcomeInProcess(of: job) }
     let worker = try currentWorker(from: launcher)

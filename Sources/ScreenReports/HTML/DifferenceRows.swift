@@ -24,7 +24,7 @@ struct DifferenceRows {
 
   /// Pairs the lines of a difference.
   ///
-  /// - Complexity: O(*n*) in its lines. See ``LineEmphasis`` for changed lines.
+  /// - Complexity: O(*n*) in its lines. See `LineEmphasis` for changed lines.
   init(of diff: UnifiedDiff) {
     hunks = diff.hunks.map { ($0.header, Self.rows(of: $0)) }
   }

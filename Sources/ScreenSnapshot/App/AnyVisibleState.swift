@@ -1,4 +1,4 @@
-/// A visible state with values of any type, which the engine describes, compares and counts.
+/// A visible state with values of any type, which other types describe, compare and count.
 package typealias AnyVisibleState = VisibleFlowState<Any, Any, Any, Any, Any>
 
 /// A stack with values of any type.

@@ -5,7 +5,7 @@ package import ScreenPayloads
 
 /// The app of a harness without its types: what the harness declares, and how to start the app.
 ///
-/// The engine is not generic: only the closures of this type and of ``RunningApp`` use the app's types.
+/// The code that uses it is not generic: only the closures of this type and of ``RunningApp`` use the app's types.
 @MainActor
 package struct SnapshotApp {
   /// The name of the manifest.

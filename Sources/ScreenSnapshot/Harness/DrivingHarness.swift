@@ -60,7 +60,7 @@ public protocol DrivingHarness: NavigationHarness {
 
   /// Waits for tasks that the app started itself. Default: returns at once.
   ///
-  /// The engine awaits the action of a control, but not a `Task` that the action creates. It calls
+  /// The tool awaits the action of a control, but not a `Task` that the action creates. It calls
   /// this function after each operation.
   ///
   /// - Throws: Any error; it makes the control golden or the journey `invalid`.
@@ -135,7 +135,7 @@ extension SnapshotHarness {
   }
 }
 
-/// An operation that the engine can perform in an app.
+/// An operation that the tool can perform in an app.
 public enum UnsupportedOperation: String, Codable, Error, CaseIterable, Sendable {
   /// The back button, or a swipe down.
   case goBack = "back"

@@ -11,7 +11,7 @@ public protocol NavigationHarness {
   /// The manifest: one case per screen, whose raw value names the golden file.
   associatedtype Screen: CaseIterable & RawRepresentable where Screen.RawValue == String
 
-  /// The router that the engine navigates with.
+  /// The router that the tool navigates with.
   associatedtype Navigator: ScreenNavigating
 
   /// Creates the router for a screen, in the state that the app starts in.
@@ -25,7 +25,7 @@ public protocol NavigationHarness {
   /// router of the layout.
   ///
   /// Declare the result as optional. The compiler accepts a function with another result, but the
-  /// engine does not call it.
+  /// tool does not call it.
   ///
   /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
   static func makeNavigator(for layout: ScreenLayout) async throws -> Navigator?

@@ -1,4 +1,4 @@
-/// A navigator whose visible state the engine can read.
+/// A navigator whose visible state the tool can read.
 ///
 /// The library's routers conform to it. Add a conformance for your own router to the harness
 /// target:

@@ -4,7 +4,7 @@ public import ScreenNavigation
 public import ScreenPayloads
 public import ScreenText
 
-/// The connection between an app and the engine: its screens, its router and its content.
+/// The connection between an app and the tool: its screens, its router and its content.
 ///
 /// An executable target declares one conforming type and marks it with `@main`:
 ///

@@ -50,6 +50,6 @@ struct BenchmarkScreen: ScreenManifest {
 
   private static let samples = AppScreen.allCases
 
-  /// Created once, because the time that an app takes to create a link is not the engine's.
+  /// Created once, because a benchmark does not measure how an app creates a link.
   private static let links = samples.map { try? BookshelfLinks.url(of: $0) }
 }

@@ -6,7 +6,7 @@ struct FileContents: Equatable {
   let bytes: [UInt8]
 }
 
-/// Loops over files without an engine: the baseline of verify.
+/// Loops that only read and compare files: the floor of `verify`.
 enum FileLoops {
   /// Opens, reads, compares and closes each file, and returns whether all files match.
   static func read(_ files: [FileContents]) -> Bool {

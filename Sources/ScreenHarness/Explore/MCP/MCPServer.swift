@@ -23,7 +23,7 @@ struct MCPServer {
 
   /// Answers until the input ends.
   ///
-  /// - Throws: ``WorkerError``.
+  /// - Throws: `WorkerError`.
   mutating func run() async throws -> Conclusion {
     while let line = console.input(signals) {
       if line.allSatisfy({ $0 == .space || $0 == UInt8(ascii: "\r") }) { continue }

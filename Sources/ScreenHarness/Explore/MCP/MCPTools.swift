@@ -34,7 +34,7 @@ struct MCPTools {
 
   /// Calls a tool.
   ///
-  /// - Throws: `CancellationError` after an interrupt, or ``WorkerError``.
+  /// - Throws: `CancellationError` after an interrupt, or `WorkerError`.
   mutating func call(_ tool: MCPTool, _ arguments: MCPArguments) async throws -> Result {
     do {
       switch tool {
