@@ -66,13 +66,8 @@ extension Auditor {
 
   /// How the text of a screen differs from that after a jump in an app that has just started; nil if it does
   /// not.
-  ///
-  /// A text that another start of the app in the process shows, too, is no change.
   func textChange(on index: Int, shownBy driver: Driver) async throws -> TextChange? {
     let fresh = try await freshScreen(index)
-    let found = try SettledScreen(of: driver, self)
-    guard let change = found.textChange(since: fresh) else { return nil }
-    let again = try SettledScreen(of: try await self.driver(jumpingTo: index), self)
-    return again.textChange(since: fresh) == nil ? change : nil
+    return try SettledScreen(of: driver, self).textChange(since: fresh)
   }
 }

@@ -192,6 +192,7 @@ extension SnapshotPipeline {
       results: results.results + obsoleteResults)
     report.selection = scope.selection.criteria
     report.hiddenValues = results.hiddenValues
+    if report.selection.isEmpty { report.unreadFolders = goldens.unreadFolders() }
     report.problems = results.completion.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
     report.connect(results.connectedScreens)

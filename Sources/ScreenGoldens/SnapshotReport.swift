@@ -34,6 +34,9 @@ package struct SnapshotReport: Sendable {
   /// The values that goldens hide, in declared order of the screens.
   var hiddenValues: [HiddenValues] = []
 
+  /// The folders beside the goldens whose texts no run reads.
+  var unreadFolders: [String] = []
+
   /// Whether texts were confirmed in the process that had rendered them: a screen that leaves something
   /// behind in the process may have changed them both times.
   package var isConfirmedInOneProcess = false
@@ -79,6 +82,10 @@ package struct SnapshotReport: Sendable {
   /// The remarks on the whole run.
   package var notes: [String] {
     [unsupportedNote, hiddenValues.note].compactMap(\.self)
+      + unreadFolders.map {
+        "'\(TextColumns.visible($0))/' is not read: goldens are in the folder of a layout, and journeys in "
+          + "'journeys'; rename or delete it"
+      }
   }
 
   /// The note on operations that were not checked; nil if all were.

@@ -13,6 +13,7 @@ final class WorkerLoop<J: Job> {
   private let onUpdate: @Sendable (WorkerUpdate<J.Result>) -> Void
 
   private var worker: RunningWorker?
+  private var hasStarted = false
   private var remaining: Range<Int> = 0..<0
   private var update = WorkerUpdate<J.Result>()
   private var lastUpdate = ContinuousClock.now
@@ -43,14 +44,22 @@ final class WorkerLoop<J: Job> {
 
   /// Runs jobs until the queue is empty or the user interrupts the run.
   ///
-  /// - Throws: ``WorkerError`` if a worker cannot be started.
+  /// A worker that cannot be started after an earlier one costs the batch, not the run.
+  ///
+  /// - Throws: ``WorkerError`` if the first worker cannot be started.
   func run() throws(WorkerError) {
     defer {
       endWorker()
       flush()
     }
     while takeBatch() {
-      try runRemaining()
+      do throws(WorkerError) {
+        try runRemaining()
+      } catch {
+        guard hasStarted else { throw error }
+        let failure = JobFailure(reason: error.firstLine)
+        while !remaining.isEmpty, !signals.isInterrupted { finish(.failed(failure)) }
+      }
       if isolatesBatches { endWorker() }
     }
   }
@@ -163,6 +172,7 @@ extension WorkerLoop {
     if let worker { return worker }
     let worker = try launcher.launch()
     self.worker = worker
+    hasStarted = true
     return worker
   }
 

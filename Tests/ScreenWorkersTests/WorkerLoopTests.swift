@@ -132,12 +132,21 @@ struct WorkerLoopTests {
     #expect(workers.log == ["1: 0 1 2", "1: cancelled", "1: terminated"])
   }
 
-  @Test("A worker that cannot be started ends the run, also a later one", arguments: [0, 1])
-  func noWorker(maximum: Int) {
+  @Test("A first worker that cannot be started ends the run")
+  func noWorker() {
     let error = WorkerError.launchFailed(executable: "/fake", reason: "No such file or directory")
-    #expect(throws: error) {
-      try updates(workers.launcher(maximum: maximum) { _, _ in .crash })
-    }
-    #expect(workers.log.last == "\(maximum + 1): failed")
+    #expect(throws: error) { try updates(workers.launcher(maximum: 0)) }
+    #expect(workers.log == ["1: failed"])
+  }
+
+  @Test("A later worker that cannot be started costs the rest of its batch")
+  func noLaterWorker() throws {
+    let updates = try updates(
+      workers.launcher(maximum: 1) { _, index in index == 1 ? .crash : .rendered })
+    let outcomes = Self.outcomes(updates)
+    #expect(outcomes.map { $0.prefix(1) } == ["0", "1", "2"])
+    #expect(outcomes.first == "0 rendered")
+    #expect(
+      outcomes.dropFirst().allSatisfy { $0.contains("No such file or directory") }, "\(outcomes)")
   }
 }

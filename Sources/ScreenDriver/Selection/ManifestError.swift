@@ -43,8 +43,7 @@ package enum ManifestError: Error, Equatable, CustomStringConvertible {
       """
       the screens \(screens.map { "'\($0)'" }.joined(separator: " and ")) of \(manifest) \
       would share the golden file \(file)\(GoldenName.suffix)
-      hint: file systems that ignore letter case or Unicode composition cannot keep them apart; \
-      rename one of them
+      hint: rename one of them, or list it once
       """
     }
   }

@@ -126,6 +126,19 @@ extension GoldenStore {
     return head.starts(with: "---\nscreen: ".utf8) || head.starts(with: "---\r\nscreen: ".utf8)
   }
 
+  /// The folders of the manifest whose texts no run reads, such as a misspelled `journeys`; sorted.
+  func unreadFolders() -> [String] {
+    let names = try? FileSystem.names(in: folder) { name in
+      GoldenFolder(rawValue: name.lowercased()) == nil && !name.hasPrefix(".")
+    }
+    return (names ?? []).sorted().filter { name in
+      let texts = try? FileSystem.names(in: "\(folder)/\(name)") {
+        $0.hasSuffix(GoldenName.suffix)
+      }
+      return texts?.isEmpty == false
+    }.map { "\(displayFolder)/\($0)" }
+  }
+
   func path(of file: GoldenFile) -> String {
     "\(folder)/\(file.path)"
   }

@@ -32,7 +32,6 @@ package struct RecordingLock {
       if file < 0 { return nil }
       let lock = RecordingLock(folder: folder, file: file)
       let code = flock(file, LOCK_EX | LOCK_NB) == 0 ? 0 : errno
-      // Its last owner may have deleted the empty folder in the meantime.
       if code == 0, lock.isCurrent { return lock }
       close(file)
       if code == 0 { continue }

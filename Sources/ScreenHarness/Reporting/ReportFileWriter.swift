@@ -17,6 +17,13 @@ struct ReportFileWriter {
   /// Writes all files, and returns those that cannot be written.
   func write(_ report: Report) -> [Failure] { requests.compactMap { failure(of: $0, report) } }
 
+  /// Writes the regular files once more, with the problems of writing the others.
+  func rewrite(_ report: Report) {
+    for request in requests where FileSystem.isRegularOrMissing(paths.path(of: request.path)) {
+      _ = failure(of: request, report)
+    }
+  }
+
   private func failure(of request: ReportRequest, _ report: Report) -> Failure? {
     do {
       try write(try report.bytes(as: request.format), to: paths.path(of: request.path))

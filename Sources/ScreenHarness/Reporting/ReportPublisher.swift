@@ -97,11 +97,14 @@ struct ReportPublisher {
   ) -> (Run, Report, isDenied: Bool) {
     var run = run
     let report = makeReport(run)
-    let failures = ReportFileWriter(requests: options.reports, paths: paths).write(report)
+    let files = ReportFileWriter(requests: options.reports, paths: paths)
+    let failures = files.write(report)
     let problems = failures.map(\.message) + [gitHub?.summarize(report)].compactMap(\.self)
     if problems.isEmpty { return (run, report, false) }
     run.problems += problems
-    return (run, makeReport(run), failures.contains(where: \.isDenied))
+    let complete = makeReport(run)
+    files.rewrite(complete)
+    return (run, complete, failures.contains(where: \.isDenied))
   }
 
   /// The command that allows the plugin to write.

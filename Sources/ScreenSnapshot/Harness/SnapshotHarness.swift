@@ -2,7 +2,7 @@ public import Foundation
 public import ScreenContents
 public import ScreenNavigation
 public import ScreenPayloads
-public import ScreenText
+import ScreenText
 
 /// The connection between an app and the tool: its screens, its router and its content.
 ///

@@ -5,7 +5,7 @@ import ScreenText
 ///
 /// A value that is `Identifiable`, or that stores a property `id`, is written as its identifier
 /// alone, so that new data does not change everything that leads to it. Everything else is complete.
-struct ShortForm: Equatable {
+package struct ShortForm: Equatable {
   /// The value on one line; a long payload is `…`.
   let text: String
 
@@ -13,7 +13,7 @@ struct ShortForm: Equatable {
   let block: [String]
 
   /// The columns of a short form on one line.
-  static let maximumColumns = 72
+  package static let maximumColumns = 72
 
   init(text: String, block: [String] = []) {
     self.text = text
