@@ -27,7 +27,7 @@ let package = Package(
     // Any value of an app as a tree of named parts, and the names that hide it.
     .target(name: "ScreenPayloads", dependencies: ["ScreenText"]),
     // One report of sections and entries, and a writer for each format.
-    .target(name: "ScreenReports", dependencies: ["ScreenText"]),
+    .target(name: "ScreenReports", dependencies: ["ScreenContents", "ScreenText"]),
     // What a harness declares, what is visible, and its picture.
     .target(
       name: "ScreenSnapshot",
@@ -36,13 +36,13 @@ let package = Package(
     .target(
       name: "ScreenDriver",
       dependencies: [
-        "ScreenContents", "ScreenPayloads", "ScreenReports", "ScreenSnapshot", "ScreenSystem",
-        "ScreenText",
+        "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
+        "ScreenSystem", "ScreenText",
       ]),
     // Jobs in other processes, which survive a trap or a hang.
     .target(
       name: "ScreenWorkers",
-      dependencies: ["ScreenDriver", "ScreenSnapshot", "ScreenSystem", "ScreenText"]),
+      dependencies: ["ScreenDriver", "ScreenSystem", "ScreenText"]),
     // Verification and recording of pictures, controls and journeys.
     .target(
       name: "ScreenGoldens",
@@ -54,22 +54,22 @@ let package = Package(
     .target(
       name: "ScreenAudit",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
-        "ScreenText",
+        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenReports",
+        "ScreenSnapshot", "ScreenText",
       ]),
     // Cases and links without a screen.
     .target(
       name: "ScreenCoverage",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
-        "ScreenText",
+        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenReports",
+        "ScreenSnapshot", "ScreenText",
       ]),
     // A session of steps that a user can save as a journey.
     .target(
       name: "ScreenExplore",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenPayloads", "ScreenSnapshot",
-        "ScreenSystem", "ScreenText",
+        "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenNavigation", "ScreenPayloads",
+        "ScreenSnapshot", "ScreenSystem", "ScreenText",
       ]),
     // The command line: arguments, console, verbs, and verification in a test.
     .target(
@@ -105,7 +105,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "ScreenwalkBenchmarks",
-      dependencies: ["BookshelfNavigation", "ScreenHarness", "ScreenNavigation"]),
+      dependencies: ["BookshelfNavigation", "ScreenHarness", "ScreenNavigation", "ScreenText"]),
 
     // What tests of several targets need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -113,15 +113,15 @@ let package = Package(
     .testTarget(
       name: "ScreenNavigationTests", dependencies: ["ScreenNavigation", "TestSupport"]),
     .testTarget(name: "ScreenTextTests", dependencies: ["ScreenText", "TestSupport"]),
-    .testTarget(name: "ScreenSystemTests", dependencies: ["ScreenSystem", "TestSupport"]),
+    .testTarget(name: "ScreenSystemTests", dependencies: ["ScreenSystem"]),
     .testTarget(
       name: "ScreenPayloadsTests",
-      dependencies: ["ScreenNavigation", "ScreenPayloads", "ScreenText", "TestSupport"]),
+      dependencies: ["ScreenPayloads", "ScreenText", "TestSupport"]),
     .testTarget(
       name: "ScreenWorkersTests",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
-        "ScreenSystem", "ScreenText", "ScreenWorkers", "TestSupport",
+        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenSnapshot", "ScreenSystem",
+        "ScreenWorkers",
       ]),
     .testTarget(
       name: "ScreenSnapshotTests",
@@ -133,18 +133,17 @@ let package = Package(
     .testTarget(
       name: "ScreenHarnessTests",
       dependencies: [
-        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenExplore",
-        "ScreenGoldens", "ScreenHarness", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
-        "ScreenSystem", "ScreenText", "ScreenWorkers", "TestSupport",
+        "ScreenAudit", "ScreenContents", "ScreenDriver", "ScreenExplore", "ScreenGoldens",
+        "ScreenHarness", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
+        "ScreenSystem", "ScreenText", "TestSupport",
       ],
       exclude: ["Arguments/Help"]),
     .testTarget(
       name: "BookshelfTests",
       dependencies: [
         "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
-        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenGoldens",
-        "ScreenHarness", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
-        "ScreenText", "TestSupport",
+        "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenHarness", "ScreenNavigation",
+        "ScreenReports", "ScreenSnapshot", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks", "TestSupport"]),

@@ -46,15 +46,15 @@ struct RunTimes {
         guard let year = parts.year, let month = parts.month, let day = parts.day,
           let hour = parts.hour, let minute = parts.minute
         else { continue }
-        times.insert(WrittenTime(year: year, month: month, day: day))
-        times.insert(.time(hour: hour, minute: minute))
+        times.insert(.date(year: year, month: month, day: day))
+        times.insert(.time(minute: hour * 60 + minute))
       }
     }
   }
 
   /// The first date or time of the run that a text contains, as the text has it.
   func first(in text: [UInt8]) -> String? {
-    WrittenTime.matches(in: String(decoding: text, as: UTF8.self))
-      .first { times.contains($0.time) }.map { String($0.text) }
+    WrittenTime.matches(in: text).first { $0.readings.contains(where: times.contains) }
+      .map { String(decoding: text[$0.bytes], as: UTF8.self) }
   }
 }

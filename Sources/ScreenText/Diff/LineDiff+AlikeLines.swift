@@ -24,7 +24,7 @@ extension LineDiff {
   ///
   /// - Complexity: O(*n*) in the lines that changed.
   package var changesTimes: Bool {
-    !changedLines { WrittenTime.form(of: $0.text) }.isEmpty
+    !changedLines { WrittenTime.form(of: $0.bytes) }.isEmpty
   }
 
   /// The changed lines for which a key stays, each with the one that it replaces.
