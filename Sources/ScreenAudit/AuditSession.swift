@@ -47,7 +47,7 @@ package struct AuditSession {
   ) async throws -> AuditReport {
     // 1. Check each law, in parts that one process can do.
     try await checkAll(progress)
-    try await leaveOutScreensOfChance()
+    try await leaveOutUnstableScreens()
     // 2. Remove the violations that the app accepts.
     let exceptions = validExceptions()
     run.completion.problems += harness.linkBlockers.compactMap { $0.fault(among: harness.screens) }
@@ -90,7 +90,7 @@ extension AuditSession {
 
   /// Leaves out the screens of violations that are not the same each time, although they were when they were shown
   /// twice: the violations may be by chance.
-  private mutating func leaveOutScreensOfChance() async throws {
+  private mutating func leaveOutUnstableScreens() async throws {
     guard run.completion.isComplete else { return }
     let names = Set(collector.laws.flatMap(\.violations).flatMap(\.screensInSteps))
     let positions = harness.screens.indices.filter { names.contains(harness.screens[$0]) }

@@ -9,14 +9,14 @@ import ScreenSnapshot
 /// whether the other screens can be reached.
 @MainActor
 struct Crawler {
-  private let auditor: Auditor
-  private let progress: StepProgress
-  private var queue: CrawlQueue
+  let auditor: Auditor
+  let progress: StepProgress
+  var queue: CrawlQueue
 
   /// The screen that a search looks for; nil for a crawl of everything.
   private var goal: WayGoal?
-  private var findings = LawFindings()
-  private var unexplored = UnexploredParts()
+  var findings = LawFindings()
+  var unexplored = UnexploredParts()
 
   /// The controls that lead to another case, with the names of the places before.
   private var leading: Set<ControlOfPlace> = []
@@ -93,7 +93,7 @@ extension Crawler {
   /// Visits the places of the queue, and those that their controls lead to.
   ///
   /// A place was visible when it was added; if it is gone now, nothing leads on from it.
-  private mutating func visitAll() async throws {
+  mutating func visitAll() async throws {
     while goal?.way == nil, let path = queue.next() {
       progress.onStep(path.activity)
       guard let base = try? await driver(at: path),
@@ -186,7 +186,7 @@ extension Crawler {
 
   /// Adds a place to the queue if the crawl has not seen it, unless only what is beneath differs from an old one.
   @discardableResult
-  private mutating func visit(
+  mutating func visit(
     _ path: CrawlPath, from old: VisitedPlace? = nil, isFilledIn: Bool = false
   ) async throws -> Visit {
     guard queue.canContinue else { return .left }
@@ -215,7 +215,7 @@ extension Crawler {
   }
 
   /// What a path leads to.
-  private enum Visit {
+  enum Visit {
     case visible(SettledScreen)
 
     /// Only what is beneath what stays in front is another one, so that a person does not reach it.
@@ -234,77 +234,5 @@ extension Crawler {
     if let start = path.start { try await driver.visit(start, auditor.dialogs[start]) }
     try await auditor.operate(path.controls, with: driver)
     return driver
-  }
-}
-
-// MARK: - Screens
-
-extension Crawler {
-  /// The screens with what they have in front.
-  private mutating func crawledScreens() async -> CrawledScreens {
-    var (places, invalid): ([(screen: Int, place: Place)], [Int]) = ([], [])
-    var beneath: [Int: Place] = [:]
-    for index in auditor.app.screens.indices {
-      if progress.leavesOut([auditor.show(index)]) {
-        invalid.append(index)
-        continue
-      }
-      await auditor.prepare(index, progress)
-      do {
-        let state = try await auditor.freshState(of: index)
-        places.append((index, Place(of: state)))
-        beneath[index] = state.withoutFrontDialog.map { Place(of: $0) }
-      } catch {
-        findings.invalidScreens[index] = "\(error)"
-        invalid.append(index)
-      }
-    }
-    return CrawledScreens(places, beneathDialogs: beneath, invalid: invalid)
-  }
-
-  /// Crawls from the screens that only a link opens, and marks those that it reaches.
-  ///
-  /// If taps reached a limit before, more taps may lead to them.
-  private mutating func visitLinks(to screens: inout CrawledScreens) async throws {
-    let mayReachMore = queue.hasReachedLimit
-    let unreached = screens.unreached
-    for (index, place) in unreached where !screens.isVisited(place, in: queue) {
-      // The law of links reports the error of a link table.
-      guard (try? auditor.app.link(index)) != nil else { continue }
-      let path = CrawlPath(to: index, showing: auditor.show(index))
-      progress.onStep(path.activity)
-      try await visit(path)
-      try await visitAll()
-    }
-    if mayReachMore { return }
-    screens.markReached(in: queue, by: .link, presenting: auditor.dialogs)
-    for (index, _) in unreached where screens.reach[index] == .link {
-      leaveOut(.reachedOnlyByLink, index)
-    }
-  }
-
-  /// The result of a crawl that has ended, with what it left out.
-  private consuming func result(with screens: consuming CrawledScreens) -> CrawlResult {
-    findings.checkedCount = queue.visitedCount
-    for (gap, count) in queue.gaps {
-      findings.leaveOut(gap, count: count)
-    }
-    for step in unexplored.endingSteps { findings.leaveOut(step) }
-    for (type, count) in screens.unnamedTypes {
-      findings.leaveOut(.unnamed(type: type), count: count)
-    }
-    findings.places = screens.placeNames
-    for (index, _) in screens.unreached {
-      let reason = unexplored.undecidedReason(
-        ofDialogOver: screens.placesBeneathDialogs[index],
-        hasReachedLimit: queue.hasReachedLimit, isUnsupported: !findings.unsupported.isEmpty)
-      screens.mark(index, as: reason.map { .undecided($0) } ?? .nothing)
-      if let reason { leaveOut(.notReached(reason), index) }
-    }
-    return CrawlResult(findings: findings, reach: screens.reach)
-  }
-
-  private mutating func leaveOut(_ gap: LawGap, _ screen: Int) {
-    findings.leaveOut(gap, on: auditor.name(of: screen))
   }
 }

@@ -175,7 +175,7 @@ struct KnownScreens: Codable, Hashable, Sendable {
 
 /// Jumps to a screen twice or more often, to see whether that ends the process, where the screen is, whether the app
 /// stays there, and whether it is the same each time.
-package struct ShowJob: Job {
+package struct ShowJob: ScreenJob {
   /// The position of the screen in the manifest.
   package let screen: Int
 
@@ -224,9 +224,5 @@ package struct ShowJob: Job {
     let settled = try SettledScreen(of: driver, auditor)
     let stays = shown.map { $0.cases == settled.state.cases } ?? true
     return (settled, stays ? nil : settled.state.line)
-  }
-
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(rendering: screens[screen])
   }
 }

@@ -4,7 +4,7 @@ package import ScreenDriver
 import ScreenSnapshot
 
 /// Renders a screen, and reads which cases of the app's types it contains.
-package struct CoverageJob: Job {
+package struct CoverageJob: ScreenJob {
   /// The position of the screen in the manifest.
   package let screen: Int
 
@@ -40,9 +40,5 @@ package struct CoverageJob: Job {
     }
     if readsLink { result.link = try tools.app.link(screen)?.absoluteString }
     return result
-  }
-
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(rendering: screens[screen])
   }
 }

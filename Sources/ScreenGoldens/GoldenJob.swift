@@ -50,18 +50,18 @@ extension GoldenJob {
   }
 }
 
-extension PictureJob: GoldenJob {
+extension GoldenJob where Self: ScreenJob {
   var screenIndex: Int? { screen }
 
-  package var folders: [GoldenFolder] { layouts.map { GoldenFolder($0) } }
-
   func name(among screens: [String]) -> String { screens[screen] }
+
+  func goldenName(among screens: [String]) -> String { GoldenName.name(of: screens[screen]) }
+}
+
+extension PictureJob: GoldenJob {
+  var folders: [GoldenFolder] { layouts.map { GoldenFolder($0) } }
 }
 
 extension ControlsJob: GoldenJob {
-  var screenIndex: Int? { screen }
-
   var folders: [GoldenFolder] { [.controls] }
-
-  func name(among screens: [String]) -> String { screens[screen] }
 }

@@ -92,7 +92,7 @@ extension Report {
     }
   }
 
-  /// A text with front matter, which is empty if the text has none.
+  /// A text with its front matter, which may be empty.
   package struct Text {
     let lines: [LineDiff.Line]
     let frontMatter: Range<Int>

@@ -8,12 +8,6 @@ package struct ProcessSpawn {
   private let arguments: [String]
   private let environment: [String]
 
-  package init(executable: String, arguments: [String], environment: [String]) {
-    self.executable = executable
-    self.arguments = arguments
-    self.environment = environment
-  }
-
   /// Describes a process; its first argument is the path of the executable.
   package init(_ executable: String, _ arguments: [String], _ variables: [String: String]) {
     self.executable = executable
@@ -108,11 +102,6 @@ package struct ProcessSpawn {
 package struct PipeDescriptors {
   package let reading: Int32
   package let writing: Int32
-
-  package init(reading: Int32, writing: Int32) {
-    self.reading = reading
-    self.writing = writing
-  }
 
   package init() throws(FileSystem.Failure) {
     var files: [Int32] = [-1, -1]

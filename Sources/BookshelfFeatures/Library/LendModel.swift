@@ -39,7 +39,7 @@ final class LendModel: ScreenModel {
   /// Whether the form has text that a swipe would lose.
   private var hasUnsavedText: Bool { !borrower.isEmpty || !dueOn.isEmpty }
 
-  /// The date in the form; nil if there is none, or if it is not a date after today.
+  /// The date in the form; nil without a date after today.
   private var date: Date? {
     let date = try? Date(dueOn, strategy: .iso8601.year().month().day())
     return date.flatMap { $0 > today ? $0 : nil }

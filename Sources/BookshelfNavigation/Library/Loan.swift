@@ -37,7 +37,7 @@ extension Loan {
     return day
   }
 
-  /// Whether the loan has a reminder; always false if it has no day for one.
+  /// Whether the loan has a reminder; false if no day is left for it.
   public var hasReminder: Bool {
     get { remindsOn != nil }
     set { remindsOn = newValue ? reminderDay : nil }

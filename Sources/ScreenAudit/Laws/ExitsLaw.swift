@@ -63,7 +63,7 @@ struct ExitCrawl {
   /// The places whose controls are operated, by state and text.
   private var seen: Set<Appearance> = []
 
-  /// The reason ``LawGap/manyPlacesOnWayOut`` names it.
+  /// The words of ``LawGap/manyPlacesOnWayOut`` contain the number.
   private static let maximumPlaces = 64
 
   private struct Appearance: Hashable {

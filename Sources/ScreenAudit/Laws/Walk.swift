@@ -1,7 +1,7 @@
 import ScreenDriver
 import ScreenSnapshot
 
-/// Jumps one after another, of which the last one must show what it shows in an app that has just started.
+/// Jumps one after another; the last screen must look as it does in an app that has just started.
 @MainActor
 struct Walk {
   let screens: [Int]

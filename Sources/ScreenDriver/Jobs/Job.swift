@@ -39,6 +39,18 @@ extension Job {
   package static var kind: String { String(describing: Self.self) }
 }
 
+/// A job that renders a screen of the manifest.
+package protocol ScreenJob: Job {
+  /// The position of the screen.
+  var screen: Int { get }
+}
+
+extension ScreenJob {
+  package func description(among screens: [String]) -> JobDescription {
+    JobDescription(rendering: screens[screen])
+  }
+}
+
 /// A job in messages.
 package struct JobDescription: Equatable, Sendable {
   /// `rendering library`.

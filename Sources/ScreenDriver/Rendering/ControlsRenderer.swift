@@ -3,7 +3,7 @@ import ScreenPayloads
 import ScreenSnapshot
 
 /// Taps each control of a screen, and writes what changes.
-package struct ControlsJob: Job {
+package struct ControlsJob: ScreenJob {
   /// The position of the screen in the manifest.
   package let screen: Int
 
@@ -26,15 +26,6 @@ package struct ControlsJob: Job {
 
 extension ControlsJob {
   package static var jobsPerProcess: Int { 8 }
-
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(rendering: screens[screen])
-  }
-
-  /// The name of its goldens, without the extension.
-  package func goldenName(among screens: [String]) -> String {
-    GoldenName.name(of: screens[screen])
-  }
 }
 
 /// Taps the controls of screens, each on a new navigator, and describes what changes.
@@ -87,7 +78,7 @@ final class ControlsRenderer: JobTool {
     text.add(layouts)
     let golden = RenderedText(folder: .controls, bytes: text.bytes)
     rendered.texts = [
-      job.options.unmatched(golden, ofGoldenNamed: job.goldenName(among: app.screens))
+      job.options.unmatched(golden, ofGoldenNamed: GoldenName.name(of: name))
     ].compactMap(\.self)
     return rendered
   }

@@ -5,7 +5,7 @@ import ScreenPayloads
 package import ScreenSnapshot
 
 /// Draws the pictures of a screen.
-package struct PictureJob: Job {
+package struct PictureJob: ScreenJob {
   /// The position of the screen in the manifest.
   package let screen: Int
 
@@ -22,17 +22,6 @@ package struct PictureJob: Job {
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
     try await tools[PictureRenderer.self].render(self)
-  }
-}
-
-extension PictureJob {
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(rendering: screens[screen])
-  }
-
-  /// The name of its goldens, without the extension.
-  package func goldenName(among screens: [String]) -> String {
-    GoldenName.name(of: screens[screen])
   }
 }
 
@@ -59,7 +48,7 @@ package final class PictureRenderer: JobTool {
   ///
   /// - Throws: An error of the harness, `VisibleStateError`, or ``LayoutError`` if not all layouts share it.
   func render(_ job: PictureJob) async throws -> RenderedScreen {
-    let name = job.goldenName(among: app.screens)
+    let name = GoldenName.name(of: app.screens[job.screen])
     var rendered = RenderedScreen()
     var hidden: Set<String> = []
     try await show(job.screen, in: job.layouts) { described, layout in

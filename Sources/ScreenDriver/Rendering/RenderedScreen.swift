@@ -44,7 +44,7 @@ extension RenderedScreen {
   }
 }
 
-/// Where a screen is in the app, in the text for one folder of goldens.
+/// The location of a screen in the app, for the text in a folder of goldens.
 package struct ScreenLocation: Codable, Hashable, Sendable {
   package let folder: GoldenFolder
   package let flow: String?
@@ -61,7 +61,7 @@ extension ScreenLocation {
   }
 }
 
-/// The text of a screen or journey for one folder of goldens.
+/// The text of a screen or journey in a folder of goldens.
 package struct RenderedText: Codable, Sendable {
   package let folder: GoldenFolder
 

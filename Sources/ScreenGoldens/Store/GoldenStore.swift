@@ -127,6 +127,8 @@ extension GoldenStore {
   }
 
   /// The folders of the manifest whose texts no run reads, such as a misspelled `journeys`; sorted.
+  ///
+  /// They are part of a note, so a folder that cannot be listed counts as empty.
   func unreadFolders() -> [String] {
     let names = try? FileSystem.names(in: folder) { name in
       GoldenFolder(rawValue: name.lowercased()) == nil && !name.hasPrefix(".")

@@ -5,7 +5,7 @@ package enum ConflictMarker {
   /// Whether a line is one of the four markers.
   package static func isMarker(_ line: ArraySlice<UInt8>) -> Bool { isMarker(line, of: "<=>|") }
 
-  /// Whether a line starts with seven times one of some signs, alone or before a space.
+  /// Whether a line starts with seven equal signs out of a set, alone or before a space.
   package static func isMarker(_ line: ArraySlice<UInt8>, of signs: String) -> Bool {
     guard let sign = line.first, signs.utf8.contains(sign), line.count >= 7 else { return false }
     return line.prefix(7).allSatisfy { $0 == sign }

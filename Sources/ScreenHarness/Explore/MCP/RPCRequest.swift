@@ -21,7 +21,7 @@ struct RPCRequest {
     (self.id, self.method, params) = (id, method, members["params"])
   }
 
-  /// The identifier of a message, also of one that is no valid request; nil if it has none.
+  /// The identifier of a message, even of an invalid request; nil without one.
   static func identifier(of json: JSONValue) -> JSONValue? {
     switch json["id"] {
     case .string?, .integer?, .number?: json["id"]
