@@ -18,9 +18,10 @@ package protocol Job: Codable, Hashable, Sendable {
   @MainActor
   func run(with tools: JobTools, onStep: OnStep) async throws -> Result
 
-  /// The work in messages: `rendering library`.
+  /// The work in messages.
   ///
   /// - Parameter screens: The names of all screens.
+  /// - Returns: The words, such as `rendering library`.
   func work(among screens: [String]) -> String
 
   /// The number of jobs that justifies another process.
