@@ -22,14 +22,7 @@ package struct LawJob: StepJob {
     }
   }
 
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(checking: part.words(among: screens))
-  }
-}
-
-extension JobDescription {
-  /// The description of a check in an app that it operates many times over.
-  init(checking subject: String) {
-    self.init(work: "checking \(subject)", success: "not when it repeated the check")
+  package func work(among screens: [String]) -> String {
+    "checking \(part.words(among: screens))"
   }
 }

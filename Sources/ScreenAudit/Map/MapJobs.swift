@@ -14,7 +14,7 @@ package struct CrawlJob: StepJob {
     }
   }
 
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(checking: "what taps reach")
+  package func work(among screens: [String]) -> String {
+    "checking what taps reach"
   }
 }
