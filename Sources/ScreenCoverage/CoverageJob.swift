@@ -15,10 +15,10 @@ package struct CoverageJob: ScreenJob {
 
   package struct Result: Codable, Sendable {
     /// The cases in all layouts, because the state can depend on the layout.
-    package var cases = RenderedCases()
+    var cases = RenderedCases()
 
     /// The text in the first layout.
-    @EncodedAsData package var text: [UInt8] = []
+    @EncodedAsData var text: [UInt8] = []
 
     /// The dialog in front in the first layout; nil if something else is.
     var dialog: DescribedDialog?

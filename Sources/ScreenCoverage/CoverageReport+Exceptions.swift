@@ -1,5 +1,5 @@
 import ScreenPayloads
-package import ScreenSnapshot
+import ScreenSnapshot
 import ScreenText
 
 extension CoverageReport {
@@ -66,12 +66,12 @@ extension CoverageReport {
 
 extension CoverageException {
   /// Whether the exception is for all cases of a type.
-  package var isForAllCases: Bool { caseName == "*" }
+  var isForAllCases: Bool { caseName == "*" }
 
   fileprivate func matches(_ name: String) -> Bool { isForAllCases || caseName == name }
 
   /// Whether the exception is for a case.
-  package func covers(_ uncovered: UncoveredCase) -> Bool {
+  func covers(_ uncovered: UncoveredCase) -> Bool {
     let isOfType =
       typeName.map { name in
         uncovered.typeName.map { CaseTypeName.isNamed($0, by: name) } ?? true
@@ -81,11 +81,11 @@ extension CoverageException {
 }
 
 /// An exception that is not needed or has no reason.
-package struct StaleException: Equatable, Sendable {
-  package let exception: CoverageException
-  package let fault: Fault
+struct StaleException: Equatable, Sendable {
+  let exception: CoverageException
+  let fault: Fault
 
-  package enum Fault: Equatable, Sendable {
+  enum Fault: Equatable, Sendable {
     /// A screen renders the case.
     case rendered(by: String)
 

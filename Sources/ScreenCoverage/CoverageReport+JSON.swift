@@ -8,7 +8,7 @@ extension CoverageReport {
   ///
   /// - Returns: Text with a newline at its end.
   /// - Throws: An error of `JSONEncoder`.
-  package func json() throws -> String {
+  func json() throws -> String {
     try JSONEncoder.reportText(of: Document(self))
   }
 

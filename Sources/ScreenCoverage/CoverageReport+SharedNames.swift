@@ -5,7 +5,7 @@ extension CoverageReport {
   /// What to declare because types of one kind have cases with one name; nil if nothing.
   ///
   /// The texts of such cases are the same, so a golden would not notice if one replaced the other.
-  package var sharedCaseNote: String? {
+  var sharedCaseNote: String? {
     let candidates = types.filter { $0.origin != .navigator && $0.carriers.isEmpty }
     let shared = Dictionary(grouping: candidates.filter { $0.kind != .alert }, by: \.kind)
       .values.flatMap(Self.sharedNames)

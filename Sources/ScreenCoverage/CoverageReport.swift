@@ -1,41 +1,41 @@
-package import ScreenDriver
+import ScreenDriver
 package import ScreenReports
-package import ScreenSnapshot
+import ScreenSnapshot
 
 /// The cases of an app's types, and the screens of its manifest that render them.
 package struct CoverageReport: Equatable, Sendable {
-  package let manifest: String
+  let manifest: String
 
   /// The types by kind, those of the navigator first; types without cases are left out.
-  package internal(set) var types: [TypeCoverage]
+  var types: [TypeCoverage]
 
   /// The exceptions that are needed, in declared order.
-  package internal(set) var usedExceptions: [CoverageException] = []
+  var usedExceptions: [CoverageException] = []
 
   /// The exceptions that are not needed, in declared order.
-  package internal(set) var staleExceptions: [StaleException] = []
+  var staleExceptions: [StaleException] = []
 
   /// The links of the screens; nil if the harness declares no patterns.
-  package var links: LinkCoverage?
+  var links: LinkCoverage?
 
   /// The groups of screens with equal texts, except for name and link, in declared order.
-  package var duplicateScreens: [[String]] = []
+  var duplicateScreens: [[String]] = []
 
   /// The screens that did not render, in declared order.
-  package var failures: [ScreenFailure] = []
+  var failures: [ScreenFailure] = []
 
   /// Errors that belong to no screen, a line each.
   package var problems: [String] = []
 }
 
 extension CoverageReport {
-  package var caseCount: Int { types.reduce(0) { $0 + $1.cases.count } }
+  var caseCount: Int { types.reduce(0) { $0 + $1.cases.count } }
 
   /// The number of cases that some screen renders.
-  package var renderedCount: Int { types.reduce(0) { $0 + $1.renderedCount } }
+  var renderedCount: Int { types.reduce(0) { $0 + $1.renderedCount } }
 
   /// The cases without a screen and without an exception.
-  package var uncovered: [UncoveredCase] {
+  var uncovered: [UncoveredCase] {
     types.flatMap { type in
       type.uncovered.map { name in
         UncoveredCase(
@@ -45,10 +45,10 @@ extension CoverageReport {
   }
 
   /// The number of cases without a screen but with an exception.
-  package var exceptedCount: Int { caseCount - renderedCount - uncovered.count }
+  var exceptedCount: Int { caseCount - renderedCount - uncovered.count }
 
   /// Whether the app has types, but none of them could be checked.
-  package var checkedNothing: Bool {
+  var checkedNothing: Bool {
     caseCount == 0 && types.contains { $0.unsupportedReason != .noValue }
   }
 
@@ -62,10 +62,10 @@ extension CoverageReport {
 }
 
 /// A case without a screen and without an exception.
-package struct UncoveredCase: Equatable, Sendable {
-  package let kind: CoverageKind
-  package let name: String
+struct UncoveredCase: Equatable, Sendable {
+  let kind: CoverageKind
+  let name: String
 
   /// The enum if it is the payload of another case.
-  package var typeName: String?
+  var typeName: String?
 }

@@ -5,28 +5,28 @@ import ScreenSnapshot
 import ScreenText
 
 /// The links of the screens, compared with the app's patterns of links.
-package struct LinkCoverage: Equatable, Sendable {
+struct LinkCoverage: Equatable, Sendable {
   /// The patterns, in declared order.
-  package private(set) var patterns: [Pattern]
+  private(set) var patterns: [Pattern]
 
   /// The screens whose link matches no pattern.
-  package private(set) var unmatched: [UnmatchedLink] = []
+  private(set) var unmatched: [UnmatchedLink] = []
 
   private let declared: DeepLinkPatterns
 
   /// A pattern, and the screens whose link matches it.
-  package struct Pattern: Equatable, Sendable {
-    package let text: String
-    package fileprivate(set) var screens: [String] = []
+  struct Pattern: Equatable, Sendable {
+    let text: String
+    fileprivate(set) var screens: [String] = []
   }
 
   /// A link that matches no pattern.
-  package struct UnmatchedLink: Equatable, Sendable {
-    package let screen: String
+  struct UnmatchedLink: Equatable, Sendable {
+    let screen: String
 
     /// The URL without its secrets.
-    package let link: String
-    package let reason: String
+    let link: String
+    let reason: String
   }
 
   init(_ declared: DeepLinkPatterns) {
@@ -35,7 +35,7 @@ package struct LinkCoverage: Equatable, Sendable {
   }
 
   /// The patterns that the link of no screen matches.
-  package var unusedPatterns: [String] { patterns.filter(\.screens.isEmpty).map(\.text) }
+  var unusedPatterns: [String] { patterns.filter(\.screens.isEmpty).map(\.text) }
 
   /// Adds the link of a screen; nil if the screen has none.
   mutating func add(_ link: String?, of screen: String, displayedAs displayed: (String) -> String) {
@@ -64,7 +64,7 @@ extension AnySnapshotHarness {
 struct LinkPatternsError: Error, Equatable, CustomStringConvertible {
   let reason: String
 
-  package var description: String {
+  var description: String {
     """
     cannot read the link patterns of the harness: \(TextColumns.visible(reason))
     hint: correct the table of links, or 'linkPatterns()'

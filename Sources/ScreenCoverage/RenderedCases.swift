@@ -2,7 +2,7 @@ import ScreenPayloads
 import ScreenSnapshot
 
 /// The cases of the app's types that one screen renders.
-package struct RenderedCases: Hashable, Codable, Sendable {
+struct RenderedCases: Hashable, Codable, Sendable {
   /// The tags of cases, by the position of their type among the types that a harness covers.
   private(set) var tags: [Int: Set<Int>] = [:]
 
@@ -57,7 +57,7 @@ struct FoundCases: Hashable, Codable, Sendable {
 }
 
 /// Why the cases of a type are not checked.
-package enum UnsupportedTypeReason: String, Equatable, Codable, Sendable {
+enum UnsupportedTypeReason: String, Equatable, Codable, Sendable {
   /// The type is a struct, a class or anything else without cases.
   case noEnum
 

@@ -1,37 +1,37 @@
 import ScreenPayloads
-package import ScreenSnapshot
+import ScreenSnapshot
 
 /// The coverage of one of the app's types.
-package struct TypeCoverage: Equatable, Sendable {
+struct TypeCoverage: Equatable, Sendable {
   /// The kind of its values; of several kinds, the first.
-  package let kind: CoverageKind
+  let kind: CoverageKind
 
   /// The other kinds of a type that the navigator uses for several, such as for routes and sheets.
   var otherKinds: [CoverageKind] = []
 
   /// The name without its module.
-  package let typeName: String
+  let typeName: String
 
   /// The name with its module and outer types.
   var qualifiedName = ""
 
-  package var origin = Origin.navigator
+  var origin = Origin.navigator
 
   /// The cases in the order of the metadata: first those with payloads, then those without, each in
   /// declared order.
-  package internal(set) var cases: [CaseCoverage] = []
+  var cases: [CaseCoverage] = []
 
   /// Why the type could not be checked.
-  package internal(set) var unsupportedReason: UnsupportedTypeReason?
+  var unsupportedReason: UnsupportedTypeReason?
 
   /// The first screen in declared order that renders a value of a type that is not checked.
-  package internal(set) var firstScreen: String?
+  var firstScreen: String?
 
   /// The number of screens that render a value of a type that is not checked.
-  package internal(set) var screenCount = 0
+  var screenCount = 0
 
   /// How coverage knows a type.
-  package enum Origin: Equatable, Sendable {
+  enum Origin: Equatable, Sendable {
     /// The navigator declares it.
     case navigator
 
@@ -46,15 +46,15 @@ package struct TypeCoverage: Equatable, Sendable {
 
 extension TypeCoverage {
   /// The number of cases that some screen renders.
-  package var renderedCount: Int { cases.count { $0.screenCount > 0 } }
+  var renderedCount: Int { cases.count { $0.screenCount > 0 } }
 
   /// The cases without a screen and without an exception.
-  package var uncovered: [String] {
+  var uncovered: [String] {
     cases.filter { $0.screenCount == 0 && !$0.isExcepted }.map(\.name)
   }
 
   /// The cases whose payload has the type; empty if its values are destinations.
-  package var carriers: [String] {
+  var carriers: [String] {
     if case .rendered(let carriers) = origin { carriers } else { [] }
   }
 
@@ -115,15 +115,15 @@ extension TypeCoverage {
 }
 
 /// The coverage of one case.
-package struct CaseCoverage: Equatable, Sendable {
-  package let name: String
+struct CaseCoverage: Equatable, Sendable {
+  let name: String
 
   /// The first screen in declared order that renders it.
-  package internal(set) var firstScreen: String?
+  var firstScreen: String?
 
   /// The number of screens that render it.
-  package internal(set) var screenCount = 0
+  var screenCount = 0
 
   /// Whether an exception names it.
-  package internal(set) var isExcepted = false
+  var isExcepted = false
 }

@@ -12,6 +12,9 @@ extension Report {
     case held
     case matched
 
+    /// Whether a person has something to do.
+    package var asksForSomething: Bool { ![.unchecked, .held, .matched].contains(self) }
+
     /// A sign that distinguishes the tone without its color.
     var sign: String {
       switch self {

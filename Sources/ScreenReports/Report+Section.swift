@@ -255,6 +255,6 @@ extension Report {
 
   /// The lists; those that ask for something come first.
   package var urgentLists: [List] {
-    lists.filter { $0.badge.tone != .unchecked } + lists.filter { $0.badge.tone == .unchecked }
+    lists.filter(\.badge.tone.asksForSomething) + lists.filter { !$0.badge.tone.asksForSomething }
   }
 }

@@ -81,15 +81,6 @@ extension RunContext {
     } catch is CancellationError {
       return printInterruption("no coverage was computed")
     }
-    console.printErrors(report.problems)
-    if options.printsJSON {
-      console.output(try report.json())
-      return report.conclusion
-    }
-    let printer = CoveragePrinter(
-      style: printer.style, verbosity: options.verbosity, harness: printer.harness)
-    console.print(printer.lines(on: report))
-    console.print(printer.summary(of: report, elapsed: time))
-    return report.conclusion
+    return try publisher.publish(report, elapsed: time)
   }
 }

@@ -54,7 +54,7 @@ final class GitHubActions {
   ///
   /// It prints as many as GitHub displays, and the number of the others.
   func annotate(_ report: Report, in paths: PackagePaths) {
-    let lists = report.urgentLists.filter { $0.badge.tone != .unchecked }
+    let lists = report.urgentLists.filter(\.badge.tone.asksForSomething)
     let annotations =
       report.problems.map { Self.annotation(on: $0) }
       + report.differences.map { Self.annotation(on: $0, in: paths) }
@@ -67,7 +67,6 @@ final class GitHubActions {
       write("::error title=Screenwalk::and \(more); see the \(place)")
     }
   }
-
 }
 
 // MARK: - Texts

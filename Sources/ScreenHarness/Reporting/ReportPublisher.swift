@@ -1,5 +1,6 @@
 import ScreenAudit
 import ScreenContents
+import ScreenCoverage
 import ScreenDriver
 import ScreenGoldens
 import ScreenReports
@@ -28,6 +29,11 @@ struct ReportPublisher {
 
   /// Does the same with the results of an audit.
   func publish(_ run: AuditReport, elapsed: Duration) throws -> Conclusion {
+    try publish(run, as: \.report, elapsed: elapsed)
+  }
+
+  /// Does the same with the coverage.
+  func publish(_ run: CoverageReport, elapsed: Duration) throws -> Conclusion {
     try publish(run, as: \.report, elapsed: elapsed)
   }
 

@@ -100,13 +100,6 @@ enum RecordFormatter {
     hint: run without --no-workers to check that
     """
 
-  /// The note on screens with equal texts.
-  static func note(onDuplicates screens: [String]) -> String {
-    let excerpt = Excerpt(of: screens, maximumEntries: maximumScreens)
-    let list = WordList.list(excerpt.entries(TextColumns.visible))
-    return "note: \(list) have the same text except for name and link"
-  }
-
   /// The note on screens on which the app does not stay.
   private static func note(onMoving screens: [String]) -> [String] {
     if screens.isEmpty { return [] }

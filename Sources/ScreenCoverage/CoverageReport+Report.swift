@@ -1,0 +1,222 @@
+import ScreenDriver
+package import ScreenReports
+import ScreenSnapshot
+import ScreenText
+
+extension CoverageReport: Reportable {
+  /// The report of the coverage: a line for each type, exception and screen that did not render.
+  package var report: Report {
+    var report = Report(
+      product: "Screenwalk coverage", manifest: manifest, title: title, tone: conclusion.tone,
+      tallies: [tally])
+    report.problems = problems
+    report.notes = duplicateScreens.map(Self.note) + [sharedCaseNote].compactMap(\.self)
+    report.lists =
+      types.map(\.list) + [links?.list].compactMap(\.self) + [
+        Report.List(
+          title: "Exceptions", badge: Report.Badge("excepted", .unchecked),
+          lines: usedExceptions.map {
+            .init(text: "\($0.words): \(TextColumns.visible($0.reason))")
+          }),
+        Report.List(
+          title: "Stale exceptions", badge: Report.Badge("stale", .obsolete),
+          lines: staleExceptions.map { stale in
+            let words = stale.fault.message(for: stale.exception)
+            return .init(text: "exception for \(stale.exception.words): \(words)")
+          }),
+        Report.List(
+          title: "Screens that cannot be shown", badge: Report.Badge("invalid", .failed),
+          lines: failures.map { failure in
+            .init(
+              subject: TextColumns.visible(failure.screen),
+              text: TextColumns.visible(failure.reason))
+          }),
+      ]
+    report.nextSteps = [nextStep].compactMap(\.self)
+    report.json = { try json() }
+    return report
+  }
+
+  private var title: String {
+    switch conclusion {
+    case .matched: "every case has a screen"
+    case .differs: "cases have no screen, or exceptions are stale"
+    case .incomplete, .interrupted: "not all cases could be checked"
+    }
+  }
+
+  private var tally: Report.Tally {
+    func count(_ number: Int, _ noun: String, _ tone: Report.Tone? = nil) -> Report.Tally.Count {
+      .init(number: number, noun: number == 1 ? noun : "\(noun)s", tone: tone)
+    }
+    // An enum that is a parameter need not be checked.
+    let unchecked = types.count {
+      $0.unsupportedReason != nil && $0.unsupportedReason != .parameter
+    }
+    let counts: [Report.Tally.Count] = [
+      .init(number: renderedCount, noun: "rendered"),
+      .init(number: uncovered.count, noun: "not rendered", tone: .broken),
+      .init(number: exceptedCount, noun: "excepted"),
+      count(staleExceptions.count, "stale exception", .obsolete),
+      count(failures.count, "invalid screen", .failed),
+      .init(number: unchecked, noun: unchecked == 1 ? "type not checked" : "types not checked"),
+    ]
+    return Report.Tally(
+      subject: WordList.count(caseCount, "case"), counts: counts.filter { $0.number > 0 },
+      none: "no type with cases")
+  }
+
+  private static func note(onDuplicates screens: [String]) -> String {
+    let names = Excerpt(of: screens, maximumEntries: 8).entries(TextColumns.visible)
+    return "\(WordList.list(names)) have the same text except for name and link"
+  }
+}
+
+// MARK: - Next step
+
+extension CoverageReport {
+  /// How to cover the missing cases; nil if none is missing, or if a screen that did not render may cover it.
+  private var nextStep: Report.NextStep? {
+    if checkedNothing {
+      return Report.NextStep(
+        "Coverage counts the cases of enums, but it found no enum. Declare the app's enums in the harness:",
+        command: "static let coveredTypes: [CoverageType] = [.route(AppRoute.self)]")
+    }
+    // The report already names cases whose exception has no reason.
+    let unexplained = staleExceptions.filter { $0.fault == .noReason }.map(\.exception)
+    let cases = uncovered.filter { uncovered in !unexplained.contains { $0.covers(uncovered) } }
+    guard !cases.isEmpty, failures.isEmpty else { return nil }
+    let excerpt = Excerpt(of: cases, maximum: 5)
+    let entries =
+      excerpt.prefix.map { "  \($0.exceptionEntry)," }
+      + (excerpt.more.map { ["  // and so on, for \($0)"] } ?? [])
+    let lines = ["static let coverageExceptions: [CoverageException] = ["] + entries + ["]"]
+    let goal =
+      cases.count == 1
+      ? "add a screen that renders this case, or an exception with a reason to the harness"
+      : "add screens that render these cases, or exceptions with reasons to the harness"
+    return Report.NextStep(
+      "To cover everything, \(goal):", command: lines.joined(separator: "\n  "))
+  }
+}
+
+extension UncoveredCase {
+  /// The exception as an author writes it.
+  fileprivate var exceptionEntry: String {
+    let type = typeName.map { #"in: "\#(TextColumns.visible($0))", "# } ?? ""
+    return
+      #".\#(kind.rawValue)("\#(TextColumns.visible(name))", \#(type)because: "why no screen renders it")"#
+  }
+}
+
+// MARK: - Types and links
+
+extension TypeCoverage {
+  fileprivate var list: Report.List {
+    let (tone, words): (Report.Tone, String) =
+      if let unsupportedReason {
+        (.unchecked, "not checked: \(words(on: unsupportedReason))")
+      } else {
+        (uncovered.isEmpty ? .held : .broken, "\(prefix)\(counts)")
+      }
+    return Report.List(
+      title: TextColumns.visible(typeName), badge: Report.Badge(kind.plural, tone),
+      lines: [.init(text: words)])
+  }
+
+  private var counts: String {
+    let names = uncovered.map(TextColumns.visible)
+    let missing = names.isEmpty ? "" : "; not rendered: \(names.joined(separator: ", "))"
+    return "\(renderedCount) of \(cases.count) rendered\(missing)"
+  }
+
+  /// The name of a type that is not the navigator's, with the cases that carry it.
+  private var prefix: String {
+    if origin == .navigator { return "" }
+    let name = TextColumns.visible(typeName)
+    return carriers.isEmpty ? "\(name): " : "\(name) (in \(carrierWords)): "
+  }
+
+  private func words(on reason: UnsupportedTypeReason) -> String {
+    let words = reason.message(for: TextColumns.visible(typeName), in: carrierWords)
+    guard reason != .parameter, let firstScreen else { return words }
+    let rest = screenCount > 1 ? " and \(screenCount - 1) more" : ""
+    return "\(words) (rendered by \(TextColumns.visible(firstScreen))\(rest))"
+  }
+
+  /// The cases that carry the type; of many, the first.
+  private var carrierWords: String {
+    WordList.list(Excerpt(of: carriers, maximum: 5).entries(TextColumns.visible))
+  }
+}
+
+extension LinkCoverage {
+  fileprivate var list: Report.List {
+    let missing = unusedPatterns.map(TextColumns.visible).joined(separator: ", ")
+    let used = patterns.count - unusedPatterns.count
+    let counts = "\(used) of \(WordList.count(patterns.count, "pattern")) with a screen"
+    let links = unmatched.map { "no pattern: \($0.screen): \($0.link): \($0.reason)" }
+    return Report.List(
+      title: "Links", badge: Report.Badge("links", .held),
+      lines: [.init(text: missing.isEmpty ? counts : "\(counts); without a screen: \(missing)")]
+        + links.map { .init(text: TextColumns.visible($0)) })
+  }
+}
+
+// MARK: - Words
+
+extension CoverageKind {
+  fileprivate var plural: String { "\(rawValue)s" }
+}
+
+extension UnsupportedTypeReason {
+  fileprivate func message(for type: String, in carriers: String) -> String {
+    switch self {
+    case .noEnum: "\(type) is not an enum"
+    case .noNames: "the case names of \(type) are not in the program"
+    case .existential:
+      "\(type) is an existential type; only enums that screens render or 'coveredTypes' declares "
+        + "are checked"
+    case .parameter: "\(type) is one of several values in \(carriers)"
+    case .noValue: "dialogs that no value describes; create them with 'describing:'"
+    }
+  }
+}
+
+extension CoverageException {
+  fileprivate var words: String {
+    let type = typeName.map { "\(TextColumns.visible($0))." } ?? ""
+    return "\(kind.rawValue) \(type)\(TextColumns.visible(caseName))"
+  }
+}
+
+extension StaleException.Fault {
+  fileprivate func message(for exception: CoverageException) -> String {
+    switch self {
+    case .rendered where exception.isForAllCases:
+      "screens render all cases of the type; delete the exception"
+    case .rendered(let screen):
+      "a screen renders it: \(TextColumns.visible(screen)); delete the exception"
+    case .noSuchCase([]): "the type has no such case; delete the exception"
+    case .noSuchCase(let nearest): "the type has no such case; \(Self.question(nearest))"
+    case .noSuchType([]):
+      exception.typeName == nil
+        ? "the app has no \(exception.kind.plural); delete the exception"
+        : "no rendered \(exception.kind.rawValue) has a type of that name; delete the exception"
+    case .noSuchType(let nearest):
+      "no rendered \(exception.kind.rawValue) has a type of that name; \(Self.question(nearest))"
+    case .severalTypes(let types):
+      "it fits \(WordList.list(types.map(MessageFormatting.quoted))); name one of them with 'in:'"
+    case .unsupportedType:
+      exception.typeName == nil
+        ? "\(exception.kind.plural) are not checked; delete the exception"
+        : "the type is not checked; delete the exception"
+    case .repeated: "an earlier exception is for the same case; delete one of them"
+    case .noReason: "its reason is empty; add one"
+    }
+  }
+
+  private static func question(_ names: [String]) -> String {
+    "did you mean \(WordList.alternatives(names.map(MessageFormatting.quoted)))?"
+  }
+}
