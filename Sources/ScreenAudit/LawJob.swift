@@ -22,8 +22,8 @@ package struct LawJob: RestartingJob {
     }
   }
 
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(checking: part.words(among: screens))
+  package func work(among screens: [String]) -> String {
+    "checking \(part.words(among: screens))"
   }
 }
 
@@ -52,11 +52,4 @@ private struct CodedLaw: Codable, Hashable, Sendable {
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(part)) }
-}
-
-extension JobDescription {
-  /// The description of a check in an app that it operates many times over.
-  init(checking subject: String) {
-    self.init(work: "checking \(subject)", success: "not when it repeated the check")
-  }
 }

@@ -70,7 +70,7 @@ struct RestartingRun {
     }
     if jobs.isEmpty { return [:] }
     var differences: [Int: String] = [:]
-    completion += try await runner.run(isolating: jobs.map { [$0] }) { index, outcome in
+    completion += try await runner.run(jobs, in: jobs.count) { index, outcome in
       guard case .completed(let screen) = outcome else { return }
       differences[jobs[index].screen] = screen.difference
     }
@@ -123,7 +123,7 @@ struct RestartingRun {
   /// The outcome of a job in a process that has done nothing before; nil if the run is interrupted.
   mutating func outcome<J: Job>(inNewProcess job: J) async throws -> JobOutcome<J.Result>? {
     var outcome: JobOutcome<J.Result>?
-    completion += try await runner.run(isolating: [[job]]) { outcome = $1 }
+    completion += try await runner.run([job], in: 1) { outcome = $1 }
     return outcome
   }
 
@@ -186,7 +186,7 @@ package struct ShowJob: ScreenJob {
   /// thousand audits.
   static let timesForViolation = 11
 
-  package struct Result: Codable, Sendable {
+  package struct Result: Codable, Equatable, Sendable {
     /// What is visible on the screen.
     let state: DescribedState
 

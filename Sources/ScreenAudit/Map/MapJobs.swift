@@ -14,7 +14,7 @@ package struct CrawlJob: RestartingJob {
     }
   }
 
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(checking: "what taps reach")
+  package func work(among screens: [String]) -> String {
+    "checking what taps reach"
   }
 }

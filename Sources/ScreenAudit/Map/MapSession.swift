@@ -78,14 +78,12 @@ package struct MapSession {
       if let reason = known.reasons[index] {
         failures[index] = ScreenFailure(screen: harness.screens[index], reason: reason)
       } else {
-        jobs.append(
-          ControlsJob(
-            screen: index, options: RenderOptions(locates: false, connects: true),
-            dialog: run.dialogs[index]))
+        jobs.append(ControlsJob(screen: index, dialog: run.dialogs[index]))
       }
     }
     counter.begin(jobs)
-    run.completion += try await runner.run(jobs) { position, outcome in
+    let options = RenderOptions(locates: false, connects: true)
+    run.completion += try await runner.run(jobs, with: options) { position, outcome in
       let index = jobs[position].screen
       if case .completed(let rendered) = outcome { screens.add(rendered.controls, of: index) }
       failures[index] = ScreenFailure(of: harness.screens[index], outcome)

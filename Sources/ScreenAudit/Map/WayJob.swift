@@ -16,7 +16,7 @@ package struct WayJob: RestartingJob {
   var survey = ScreenSurvey()
   package var fatalSteps: [Activity] = []
 
-  package struct Result: Codable, Sendable {
+  package struct Result: Codable, Equatable, Sendable {
     /// The steps of the way, ready for a journey; nil if there is none.
     let steps: [Step]?
 
@@ -61,7 +61,7 @@ package struct WayJob: RestartingJob {
     }
   }
 
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(checking: "the way to \(screens[screen])")
+  package func work(among screens: [String]) -> String {
+    "checking the way to \(screens[screen])"
   }
 }

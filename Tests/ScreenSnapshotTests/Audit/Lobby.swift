@@ -358,11 +358,14 @@ final class LobbyRunner: JobRunner {
   }
 
   func run<J: Job>(
-    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+    _ jobs: [J], processes: Int?, options: RenderOptions,
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
-    onStart()
+    if processes != nil { isolated += jobs as [any Job] }
     let harness = AnySnapshotHarness(LobbySnapshots.self)
+    harness.tools.options = options
     for (position, job) in jobs.enumerated() {
+      if processes != nil || position == 0 { onStart() }
       switch end(job) {
       case .crash(let crash): onOutcome(position, .crashed(crash))
       case .hang(let limit, let activity):
@@ -374,18 +377,6 @@ final class LobbyRunner: JobRunner {
           onOutcome(position, .failed(error))
         }
       }
-    }
-    return RunCompletion()
-  }
-
-  func run<J: Job>(
-    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async throws -> RunCompletion {
-    var first = 0
-    for group in groups {
-      isolated += group as [any Job]
-      _ = try await run(group) { onOutcome(first + $0, $1) }
-      first += group.count
     }
     return RunCompletion()
   }

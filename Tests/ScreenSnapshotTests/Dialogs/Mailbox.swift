@@ -172,7 +172,8 @@ struct MailboxRunner: JobRunner {
   }
 
   func run<J: Job>(
-    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+    _ jobs: [J], processes: Int?, options: RenderOptions,
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     let harness = AnySnapshotHarness(MailboxSnapshots.self)
     kinds.names.append(J.kind)
@@ -184,11 +185,5 @@ struct MailboxRunner: JobRunner {
       }
     }
     return RunCompletion(problems: J.kind == PresentersJob.kind ? problems : [])
-  }
-
-  func run<J: Job>(
-    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async throws -> RunCompletion {
-    try await run(groups.flatMap(\.self), onOutcome: onOutcome)
   }
 }
