@@ -1,18 +1,18 @@
 import ScreenDriver
 
 /// A job whose steps can end its process, so that it can run again without them.
-protocol StepJob: Job {
+protocol RestartingJob: Job {
   /// What is known about the screens.
-  var knownScreens: KnownScreens { get set }
+  var survey: ScreenSurvey { get set }
 
   /// The steps that end the process, and are left out.
-  var endingSteps: [Activity] { get set }
+  var fatalSteps: [Activity] { get set }
 
   /// The position of the only screen that the job starts from; nil for several.
   var subject: Int? { get }
 }
 
-extension StepJob {
+extension RestartingJob {
   package var subject: Int? { nil }
 
   /// A job takes about as long as the start of a process in an app with many screens.
@@ -28,16 +28,16 @@ extension StepJob {
     _ work: @MainActor (Auditor, StepProgress) async throws -> Value
   ) async throws -> Value {
     let auditor = tools[Auditor.self]
-    auditor.use(knownScreens)
+    auditor.use(survey)
     return try await withoutActuallyEscaping(onStep) { onStep in
-      try await work(auditor, StepProgress(endingSteps: Set(endingSteps), onStep: onStep))
+      try await work(auditor, StepProgress(fatalSteps: Set(fatalSteps), onStep: onStep))
     }
   }
 }
 
 /// The progress of a job, which leaves out the steps that end the process.
 struct StepProgress {
-  let endingSteps: Set<Activity>
+  let fatalSteps: Set<Activity>
 
   /// Called before each step that could hang or crash.
   let onStep: OnStep
@@ -46,12 +46,12 @@ struct StepProgress {
   ///
   /// - Returns: Whether the step may run.
   func begin(_ steps: [Step]) -> Bool {
-    if leavesOut(steps) { return false }
+    if isFatal(steps) { return false }
     announce(steps)
     return true
   }
 
-  func leavesOut(_ steps: [Step]) -> Bool { endingSteps.contains(.steps(steps)) }
+  func isFatal(_ steps: [Step]) -> Bool { fatalSteps.contains(.steps(steps)) }
 
   func announce(_ steps: [Step]) { onStep(.steps(steps)) }
 

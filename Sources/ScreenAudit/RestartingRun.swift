@@ -6,19 +6,19 @@ import ScreenSnapshot
 /// A screen whose jump ends the process is in no job. If a later step ends the process, its job runs again
 /// without the step.
 @MainActor
-struct StepRun {
+struct RestartingRun {
   private let harness: AnySnapshotHarness
   private let runner: any JobRunner
   var completion = RunCompletion()
 
   /// What showing the screens found out.
-  private(set) var knownScreens = KnownScreens()
+  private(set) var survey = ScreenSurvey()
 
   /// The dialogs of the manifest by the positions of their screens.
   private(set) var dialogs: [Int: ManifestDialog] = [:]
 
   /// The outcome of a job, which is at a position in a list, with steps left out or not.
-  struct Result<J: StepJob> {
+  struct Result<J: RestartingJob> {
     let position: Int
     let job: J
     let outcome: JobOutcome<J.Result>
@@ -32,25 +32,25 @@ struct StepRun {
   ///
   /// - Returns: Where the screens are that can be shown, by position.
   @discardableResult
-  mutating func showAllScreens(
+  mutating func surveyScreens(
     _ counter: inout ProgressCounter
   ) async throws -> [Int: ShowJob.Result] {
     let jobs = harness.screens.indices.map { ShowJob(screen: $0) }
     counter.begin(jobs)
     var shown: [Int: ShowJob.Result] = [:]
-    var known = KnownScreens()
+    var known = ScreenSurvey()
     completion += try await runner.run(jobs) { index, outcome in
       switch outcome {
       case .completed(let screen):
         shown[index] = screen
         known.pathsAfterSettling[index] = screen.pathAfterSettling
-        known.reasons[index] = screen.pathAfterSettling.map(KnownScreens.reason)
+        known.reasons[index] = screen.pathAfterSettling.map(ScreenSurvey.reason)
       case .crashed, .timedOut: known.reasons[index] = outcome.failureReason
       case .failed: break
       }
       counter.finish(index, of: jobs)
     }
-    knownScreens = known
+    survey = known
     return shown
   }
 
@@ -65,7 +65,7 @@ struct StepRun {
   ///
   /// - Returns: How those that are not the same each time differ, by position.
   mutating func differences(on screens: [Int]) async throws -> [Int: String] {
-    let jobs = screens.filter { knownScreens.reasons[$0] == nil }.map {
+    let jobs = screens.filter { survey.reasons[$0] == nil }.map {
       ShowJob(screen: $0, times: ShowJob.timesForViolation)
     }
     if jobs.isEmpty { return [:] }
@@ -78,21 +78,21 @@ struct StepRun {
   }
 
   /// Leaves out screens that are not the same each time, so that the jobs that follow do not show them.
-  mutating func leaveOut(_ differences: [Int: String]) {
-    knownScreens.reasons.merge(differences) { old, _ in old }
-    knownScreens.differences.merge(differences) { old, _ in old }
+  mutating func exclude(_ differences: [Int: String]) {
+    survey.reasons.merge(differences) { old, _ in old }
+    survey.differences.merge(differences) { old, _ in old }
   }
 
   /// Runs jobs, and those that end the process again without the steps that do.
   ///
   /// - Returns: The results in the order of the jobs; fewer if the run is interrupted.
-  mutating func results<J: StepJob>(
+  mutating func results<J: RestartingJob>(
     of jobs: [J], _ counter: inout ProgressCounter
   ) async throws -> [Result<J>] {
     if jobs.isEmpty { return [] }
     var first: [Result<J>] = []
     counter.begin(jobs)
-    completion += try await runner.run(jobs.map(withoutEndingScreens)) {
+    completion += try await runner.run(jobs.map(prepared)) {
       first.append(Result(position: $0, job: jobs[$0], outcome: $1))
       counter.finish($0, of: jobs)
     }
@@ -101,18 +101,18 @@ struct StepRun {
     return all
   }
 
-  private mutating func resultsWithoutSteps<J: StepJob>(
+  private mutating func resultsWithoutSteps<J: RestartingJob>(
     after first: Result<J>
   ) async throws -> [Result<J>] {
     var results: [Result<J>] = []
-    var (endingSteps, outcome): ([Activity], JobOutcome<J.Result>) = ([], first.outcome)
+    var (fatalSteps, outcome): ([Activity], JobOutcome<J.Result>) = ([], first.outcome)
     while let step = outcome.interruptedActivity,
-      !endingSteps.contains(step), completion.isComplete
+      !fatalSteps.contains(step), completion.isComplete
     {
-      endingSteps.append(step)
+      fatalSteps.append(step)
       var job = first.job
-      job.endingSteps = endingSteps
-      guard let next = try await self.outcome(inNewProcess: withoutEndingScreens(job))
+      job.fatalSteps = fatalSteps
+      guard let next = try await self.outcome(inNewProcess: prepared(job))
       else { break }
       results.append(Result(position: first.position, job: job, outcome: next))
       outcome = next
@@ -128,17 +128,17 @@ struct StepRun {
   }
 
   /// The job without the screens whose jumps end the process, and with the dialogs that it needs.
-  func withoutEndingScreens<J: StepJob>(_ job: J) -> J {
+  func prepared<J: RestartingJob>(_ job: J) -> J {
     var job = job
-    job.knownScreens = knownScreens
-    job.knownScreens.dialogs =
+    job.survey = survey
+    job.survey.dialogs =
       job.subject.map { screen in dialogs[screen].map { [screen: $0] } ?? [:] } ?? dialogs
     return job
   }
 }
 
 /// What showing each screen of the manifest found out, by position.
-struct KnownScreens: Codable, Hashable, Sendable {
+struct ScreenSurvey: Codable, Hashable, Sendable {
   /// Why no law can be checked on some screens; none of them is shown.
   var reasons: [Int: String] = [:]
 
@@ -154,7 +154,7 @@ struct KnownScreens: Codable, Hashable, Sendable {
   static func reason(movingOnTo path: String) -> String { "'settle(_:)' moves on to \(path)" }
 
   /// The screens on which the app does not stay, or that are not the same each time: no law is checked on them.
-  var leftOut: Set<Int> { Set(pathsAfterSettling.keys).union(differences.keys) }
+  var excluded: Set<Int> { Set(pathsAfterSettling.keys).union(differences.keys) }
 
   /// The screens on which the app does not stay, with the reason why no law is checked on them.
   func movedOn(among screens: [String]) -> [ScreenFailure] {
