@@ -1,4 +1,5 @@
 import ScreenAudit
+import ScreenCrawl
 import ScreenContents
 import ScreenDriver
 import ScreenReports
