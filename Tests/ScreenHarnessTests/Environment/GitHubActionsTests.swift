@@ -5,42 +5,12 @@ import Testing
 @testable import ScreenGoldens
 @testable import ScreenHarness
 
-@Suite("CI servers")
+@Suite("Annotations on GitHub")
 @MainActor
-struct CIServerTests {
+struct GitHubActionsTests {
   private let tool: ToolRun
 
   init() throws { tool = try ToolRun() }
-
-  @Test(
-    "On GitHub Actions, the tool writes annotations and a summary, and no commands from screens")
-  func gitHub() async throws {
-    _ = await tool("record")
-    try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/compact/old.txt")
-    try tool.createFolder(".git/sub")
-    let summary = tool.folder.appendingPathComponent("summary.md")
-    try tool.write("before\n", to: "summary.md")
-    let result = await ShopSnapshots.$productName.withValue("::error::x, 100%") { [tool] in
-      await tool([], variables: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary.path])
-    }
-    #expect(result.status == 1)
-    let lines = result.output.split(separator: "\n").map(String.init)
-    let token = try #require(lines.first?.wholeMatch(of: /::stop-commands::([0-9A-F-]{36})/)?.1)
-    let end = try #require(lines.firstIndex(of: "::\(token)::"))
-    #expect(lines[1..<end].contains { $0.contains("::error::x") })
-    #expect(
-      lines[(end + 1)...] == [
-        "::error file=manifests/Shop/compact/product.txt,line=6,title="
-          + "changed%3A product (compact%2C regular)::name: \"Tea\" → \"::error::x, 100%25\"",
-        "::error file=manifests/Shop/compact/old.txt,line=1,title=obsolete%3A compact/old::"
-          + "belongs to no screen",
-      ])
-    let text = try tool.text(of: "summary.md")
-    #expect(
-      text.hasPrefix(
-        "before\n<!-- report by Screenwalk -->\n### `Shop`: screens differ from their goldens\n"))
-    #expect(text.contains("swift run ShopSnapshots record"))
-  }
 
   private func annotations(
     on report: SnapshotReport, _ variables: [String: String] = [:]
@@ -158,60 +128,5 @@ struct CIServerTests {
     #expect(annotations[0] == "::error title=Screenwalk::\(cut)")
     #expect(annotations[1].hasSuffix("title=crashed%3A 20 screens::\(cut)%0A20 more"))
     #expect(annotations.count == 2)
-  }
-
-  @Test(
-    "Annotations name the former screen of a renamed golden, and no missing file of a new screen")
-  func renamed() async throws {
-    _ = await tool("record")
-    let compact = "manifests/Shop/compact/"
-    let cart = try tool.text(of: compact + "cart.txt")
-    try tool.write(
-      cart.replacing("screen: cart", with: "screen: basket"), to: compact + "basket.txt")
-    try tool.remove(compact + "cart.txt")
-    try tool.remove(compact + "product.txt")
-    let result = await tool([], variables: ["GITHUB_ACTIONS": "true"])
-    #expect(
-      result.output.split(separator: "\n").suffix(2).map(String.init).sorted() == [
-        "::error file=manifests/Shop/compact/basket.txt,line=1,title=renamed%3A compact/cart::"
-          + "was basket",
-        "::error title=new%3A compact/product::no golden yet",
-      ])
-  }
-
-  @Test("A summary that cannot be written is an error with status 2")
-  func summary() async throws {
-    _ = await tool("record")
-    let result = await tool(
-      [], variables: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": tool.folder.path])
-    let words = "cannot write the step summary: Is a directory"
-    #expect(result.status == 2)
-    #expect(result.errors == "error: \(words)\n")
-    #expect(result.output.hasSuffix("\n::error title=Screenwalk::\(words)\n"))
-  }
-
-  @Test("No verb prints the text of a screen or of the app as a workflow command")
-  func plainText() async throws {
-    _ = await tool("record")
-    for words in [["list"], ["record"], ["coverage"]] {
-      let lines = await tool(words, variables: ["GITHUB_ACTIONS": "true"]).output
-        .split(separator: "\n")
-      let token = try #require(lines.first?.wholeMatch(of: /::stop-commands::([0-9A-F-]{36})/)?.1)
-      #expect(lines.last == "::\(token)::")
-    }
-    for words in [["show", "cart"], ["list", "--json"]] {
-      let result = await tool(words, variables: ["GITHUB_ACTIONS": "true"])
-      let lines = result.errors.split(separator: "\n")
-      let token = try #require(lines.first?.wholeMatch(of: /::stop-commands::([0-9A-F-]{36})/)?.1)
-      #expect(lines.last == "::\(token)::")
-      #expect(!result.output.contains("::"))
-    }
-  }
-
-  @Test("No workflow commands are printed outside of GitHub Actions or as part of JSON")
-  func elsewhere() async throws {
-    #expect(!(await tool()).output.contains("::"))
-    let list = await tool(["list", "--json"], variables: ["GITHUB_ACTIONS": "true"])
-    #expect(list.output.hasPrefix("{"))
   }
 }
