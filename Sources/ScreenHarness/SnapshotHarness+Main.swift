@@ -2,9 +2,9 @@ import Foundation
 // A harness has one import. `ScreenNavigation` is not exported: a team with routers of its own
 // uses the names of its types, and a second visible `TabRouter` is an ambiguity error.
 import ScreenAudit
-import ScreenCrawl
 @_exported public import ScreenContents
 import ScreenCoverage
+import ScreenCrawl
 import ScreenDriver
 import ScreenExplore
 import ScreenGoldens

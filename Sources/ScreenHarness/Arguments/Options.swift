@@ -1,6 +1,6 @@
 import ScreenAudit
-import ScreenCrawl
 import ScreenContents
+import ScreenCrawl
 import ScreenDriver
 import ScreenReports
 import ScreenSnapshot
