@@ -9,7 +9,9 @@ extension Session {
   ///
   /// With the variable `RECORD_SESSIONS`, it runs them twice and writes what differs into the file.
   ///
-  /// - Parameter begin: Creates an empty folder, and returns its path and what runs a command in it.
+  /// - Parameters:
+  ///   - isolation: The actor of the caller.
+  ///   - begin: Creates a folder, and returns its path and what runs a command in it.
   /// - Returns: The difference as unified text; nil if there is none.
   /// - Throws: A ``SessionError``, or an error of the file system.
   package func difference(
