@@ -108,7 +108,7 @@ let package = Package(
       dependencies: ["BookshelfNavigation", "ScreenHarness", "ScreenNavigation", "ScreenText"]),
 
     // What tests of several targets need.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["ScreenText"], path: "Tests/TestSupport"),
     .testTarget(name: "ScreenContentsTests", dependencies: ["ScreenContents", "TestSupport"]),
     .testTarget(
       name: "ScreenNavigationTests", dependencies: ["ScreenNavigation", "TestSupport"]),
@@ -136,8 +136,7 @@ let package = Package(
         "ScreenAudit", "ScreenContents", "ScreenDriver", "ScreenExplore", "ScreenGoldens",
         "ScreenHarness", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
         "ScreenSystem", "ScreenText", "TestSupport",
-      ],
-      exclude: ["Arguments/Help"]),
+      ]),
     .testTarget(
       name: "BookshelfTests",
       dependencies: [

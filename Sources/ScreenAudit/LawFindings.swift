@@ -39,12 +39,13 @@ package struct LawFindings: Codable, Equatable, Sendable {
   }
 
   /// Counts what is not checked on a screen, or on a place of the crawl; nil if none matters.
-  mutating func leaveOut(_ gap: LawGap, on place: String? = nil, count: Int = 1) {
+  mutating func omit(_ gap: LawGap, on place: String? = nil, count: Int = 1) {
+    if count == 0 { return }
     gaps.add([gap: Omission(count, on: [place].compactMap(\.self))])
   }
 
   /// Counts a control of a screen that is not checked.
-  mutating func leaveOut(_ gap: LawGap, _ control: ControlOfScreen) {
+  mutating func omit(_ gap: LawGap, _ control: ControlOfScreen) {
     gaps.add([gap: Omission(1, on: [control.screen], controls: [control])])
   }
 }

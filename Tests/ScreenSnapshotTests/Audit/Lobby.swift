@@ -109,6 +109,9 @@ struct LobbyApp: Sendable {
       return state
     }(),
   ]
+
+  /// The number of further screens, each a room: `r1` and so on.
+  var roomCount = 0
   var exceptions: [AuditException] = []
   var navigatesAbsolutely = true
   var hasInvalidStart = false
@@ -138,7 +141,14 @@ struct LobbyApp: Sendable {
 
   init(_ change: (inout LobbyApp) -> Void = { _ in }) { change(&self) }
 
-  func state(of screen: String) -> LobbyState? { screens.first { $0.key == screen }?.value }
+  var screenNames: [String] { screens.map(\.key) + (0..<roomCount).map { "r\($0 + 1)" } }
+
+  func state(of screen: String) -> LobbyState? {
+    if let number = Int(screen.dropFirst()), number <= roomCount {
+      return LobbyState(.room(number))
+    }
+    return screens.first { $0.key == screen }?.value
+  }
 
   @MainActor
   static func content(
@@ -190,7 +200,7 @@ struct LobbySnapshots: SnapshotHarness {
   struct Screen: CaseIterable, RawRepresentable {
     let rawValue: String
 
-    static var allCases: [Screen] { Lobby.app.screens.map { Screen(rawValue: $0.key) } }
+    static var allCases: [Screen] { Lobby.app.screenNames.map(Screen.init) }
   }
 
   static var auditExceptions: [AuditException] { app.exceptions }
@@ -253,12 +263,13 @@ extension LobbyApp {
   @MainActor
   func audit(
     _ laws: AuditLaw..., patterns: [String] = [],
-    maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, runner: (any JobRunner)? = nil
+    maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, checksAllPairs: Bool = false,
+    runner: (any JobRunner)? = nil
   ) async throws -> AuditReport {
     try await Lobby.$app.withValue(self) {
       var session = try AuditSession(
         of: AnySnapshotHarness(LobbySnapshots.self), laws: laws, patterns: patterns,
-        maximumPlaces: maximumPlaces, runner: runner)
+        maximumPlaces: maximumPlaces, checksAllPairs: checksAllPairs, runner: runner)
       let report = try await session.report(namedLaws: laws)
       // A runner of a test ends steps that no journey ends.
       if runner == nil { try await report.replayExamples(with: session.harness) }
@@ -343,7 +354,7 @@ final class LobbyRunner: JobRunner {
 
   /// Creates a runner; `end` tells which jobs of laws end their process, which leave out steps.
   convenience init(laws end: @escaping @MainActor (any Law, [Activity]) -> End?) {
-    self.init(ending: { job in (job as? LawJob).flatMap { end($0.part, $0.endingSteps) } })
+    self.init(ending: { job in (job as? LawJob).flatMap { end($0.part, $0.fatalSteps) } })
   }
 
   func run<J: Job>(
@@ -371,11 +382,13 @@ final class LobbyRunner: JobRunner {
   }
 
   /// The parts of laws that ran, each in a process that did nothing before.
-  var isolatedParts: [LawPart] { isolated.compactMap { ($0 as? LawJob).map { LawPart($0.part) } } }
+  var isolatedParts: [AnyHashable] {
+    isolated.compactMap { ($0 as? LawJob).map { AnyHashable($0.part) } }
+  }
 }
 
 /// Matches a part of a law in a switch.
-func ~= (pattern: some Law, part: any Law) -> Bool { LawPart(pattern) == LawPart(part) }
+func ~= (pattern: some Law, part: any Law) -> Bool { AnyHashable(pattern) == AnyHashable(part) }
 
 extension Step {
   /// A tap on a control with a label.
