@@ -12,12 +12,13 @@ extension ScreenResult {
     difference: Difference? = nil
   ) {
     self.init(screen: screen, folder: folder, golden: golden, verdict: verdict)
-    (self.note, self.line, self.from, self.difference) = (note, line, from, difference)
+    (self.note, self.line, self.from) = (note, line, from)
     if verdict.conclusion == .incomplete {
       self.reason = verdict == .unstable ? Self.reasonOfInstability : reason
     }
-    let isGolden = verdict.conclusion != .incomplete && verdict != .obsolete
-    if isGolden || verdict == .unstable || line != nil {
+    let rendered = verdict.conclusion != .incomplete && verdict != .obsolete || verdict == .unstable
+    if rendered { self.difference = difference }
+    if rendered || line != nil {
       let location = ScreenLocation(folder: folder, flow: flow, tab: tab, path: path)
       rendering = Rendering(location: location)
     }
