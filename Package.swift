@@ -50,11 +50,19 @@ let package = Package(
         "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
         "ScreenSystem", "ScreenText",
       ]),
-    // Laws of navigation, the crawl and the map.
+    // What taps reach: starts of the app that survive a crash, the crawl, and the map.
+    .target(
+      name: "ScreenCrawl",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
+        "ScreenText",
+      ]),
+    // Laws of navigation and their report.
     .target(
       name: "ScreenAudit",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenReports",
+        "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenNavigation", "ScreenPayloads",
+        "ScreenReports",
         "ScreenSnapshot", "ScreenText",
       ]),
     // Cases and links without a screen.
@@ -75,7 +83,8 @@ let package = Package(
     .target(
       name: "ScreenHarness",
       dependencies: [
-        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenExplore",
+        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenCrawl", "ScreenDriver",
+        "ScreenExplore",
         "ScreenGoldens", "ScreenPayloads", "ScreenReports", "ScreenSnapshot", "ScreenSystem",
         "ScreenText", "ScreenWorkers",
       ]),
@@ -126,14 +135,16 @@ let package = Package(
     .testTarget(
       name: "ScreenSnapshotTests",
       dependencies: [
-        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenExplore",
+        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenCrawl", "ScreenDriver",
+        "ScreenExplore",
         "ScreenGoldens", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
         "ScreenSystem", "ScreenText", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenHarnessTests",
       dependencies: [
-        "ScreenAudit", "ScreenContents", "ScreenDriver", "ScreenExplore", "ScreenGoldens",
+        "ScreenAudit", "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenExplore",
+        "ScreenGoldens",
         "ScreenHarness", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
         "ScreenSystem", "ScreenText", "TestSupport",
       ]),

@@ -3,6 +3,7 @@ import ScreenNavigation
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenSnapshot
 
 @Suite("Jumps and links that keep what was visible")

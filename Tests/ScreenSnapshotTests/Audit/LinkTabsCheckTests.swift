@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenSnapshot
 
 @Suite("The law of links about the tab that a link leaves")

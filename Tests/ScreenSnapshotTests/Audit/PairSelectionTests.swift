@@ -4,6 +4,7 @@ import ScreenReports
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenSnapshot
 
 @Suite("Pairs of screens in an audit of many screens")

@@ -2,6 +2,7 @@ import ScreenNavigation
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenReports
 @testable import ScreenSnapshot
 

@@ -3,6 +3,7 @@ import ScreenNavigation
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenSnapshot

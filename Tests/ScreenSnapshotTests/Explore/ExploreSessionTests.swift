@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenExplore
 @testable import ScreenGoldens

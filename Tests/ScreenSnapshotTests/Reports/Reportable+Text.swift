@@ -1,4 +1,5 @@
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenGoldens
 @testable import ScreenReports
 
