@@ -123,19 +123,57 @@ let package = Package(
         "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenSnapshot", "ScreenSystem",
         "ScreenWorkers",
       ]),
+    // Apps and folders of goldens that tests of several targets use.
+    .target(
+      name: "TestApps",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenNavigation", "ScreenSnapshot",
+        "TestSupport",
+      ],
+      path: "Tests/TestApps"),
     .testTarget(
       name: "ScreenSnapshotTests",
       dependencies: [
-        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenExplore",
-        "ScreenGoldens", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
-        "ScreenSystem", "ScreenText", "TestSupport",
+        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
+        "ScreenText", "TestApps", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ScreenDriverTests",
+      dependencies: [
+        "ScreenAudit", "ScreenCoverage", "ScreenContents", "ScreenDriver", "ScreenNavigation",
+        "ScreenPayloads", "ScreenSnapshot",
+        "ScreenText", "TestApps", "TestSupport", "ScreenGoldens",
+      ]),
+    .testTarget(
+      name: "ScreenGoldensTests",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
+        "ScreenText", "TestApps", "TestSupport", "ScreenGoldens", "ScreenReports", "ScreenSystem",
+      ]),
+    .testTarget(
+      name: "ScreenAuditTests",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
+        "ScreenText", "TestApps", "TestSupport", "ScreenAudit", "ScreenReports",
+      ]),
+    .testTarget(
+      name: "ScreenCoverageTests",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
+        "ScreenText", "TestApps", "TestSupport", "ScreenCoverage", "ScreenReports",
+      ]),
+    .testTarget(
+      name: "ScreenExploreTests",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
+        "ScreenText", "TestApps", "TestSupport", "ScreenExplore", "ScreenGoldens", "ScreenSystem",
       ]),
     .testTarget(
       name: "ScreenHarnessTests",
       dependencies: [
         "ScreenAudit", "ScreenContents", "ScreenDriver", "ScreenExplore", "ScreenGoldens",
         "ScreenHarness", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
-        "ScreenSystem", "ScreenText", "TestSupport",
+        "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
       ],
       exclude: ["Arguments/Help"]),
     .testTarget(

@@ -113,8 +113,7 @@ struct DocumentationTests {
       fixtures.map { "Fixtures/\($0)" } + [
         "Sources/BookshelfApp", "Sources/BookshelfFeatures", "Sources/BookshelfNavigation",
         "Sources/BookshelfSnapshots", "Tests/ScreenHarnessTests/Support",
-        "Tests/ScreenSnapshotTests/Driver", "Tests/ScreenSnapshotTests/Harness",
-        "Tests/ScreenSnapshotTests/Verification",
+        "Tests/ScreenDriverTests", "Tests/TestApps",
       ]
     let package = FixturePackage.readme.deletingLastPathComponent()
     return try names.map { name in
