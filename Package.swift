@@ -108,7 +108,7 @@ let package = Package(
       dependencies: ["BookshelfNavigation", "ScreenHarness", "ScreenNavigation", "ScreenText"]),
 
     // What tests of several targets need.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["ScreenText"], path: "Tests/TestSupport"),
     .testTarget(name: "ScreenContentsTests", dependencies: ["ScreenContents", "TestSupport"]),
     .testTarget(
       name: "ScreenNavigationTests", dependencies: ["ScreenNavigation", "TestSupport"]),
@@ -141,7 +141,7 @@ let package = Package(
       name: "ScreenDriverTests",
       dependencies: [
         "ScreenAudit", "ScreenCoverage", "ScreenContents", "ScreenDriver", "ScreenNavigation",
-        "ScreenPayloads", "ScreenSnapshot",
+        "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
         "ScreenText", "TestApps", "TestSupport", "ScreenGoldens",
       ]),
     .testTarget(
@@ -174,8 +174,7 @@ let package = Package(
         "ScreenAudit", "ScreenContents", "ScreenDriver", "ScreenExplore", "ScreenGoldens",
         "ScreenHarness", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
         "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
-      ],
-      exclude: ["Arguments/Help"]),
+      ]),
     .testTarget(
       name: "BookshelfTests",
       dependencies: [

@@ -82,7 +82,7 @@ extension AuditCollector {
     let crash = StepCrash(steps: steps, place: place, end: end)
     if steps.count == 1, case .show(let screen) = steps[0] {
       failures.append(ScreenFailure(screen: screen, reason: end.words))
-    } else if job.endingSteps.contains(activity) {
+    } else if job.fatalSteps.contains(activity) {
       let verb = Found.end(end).failure.rawValue
       addFailure(of: job, during: activity, "\(verb) again, so the rest is not checked")
     } else if let violation = job.part.violation(by: crash, among: screens) {

@@ -9,8 +9,17 @@ struct AuditPlan {
   /// The positions of the audited screens.
   let indices: [Int]
 
+  /// The number of all screens.
+  let screenCount: Int
+
   /// The names and patterns that select screens; empty for all screens.
   let patterns: [String]
+
+  /// The pairs of audited screens that jumps visit.
+  private(set) var jumps = PairSelection.all
+
+  /// The pairs of all screens that links visit.
+  private(set) var links = PairSelection.all
 
   /// Creates a plan.
   ///
@@ -24,8 +33,17 @@ struct AuditPlan {
     over screens: [String], laws: [AuditLaw], patterns: [String], maximumPlaces: Int
   ) throws(SelectionError) {
     self.laws = laws.isEmpty ? AuditLaw.allCases : AuditLaw.allCases.filter(laws.contains)
-    (self.maximumPlaces, self.patterns) = (maximumPlaces, patterns)
+    (self.maximumPlaces, self.patterns, screenCount) = (maximumPlaces, patterns, screens.count)
     indices = try ScreenSelection.positions(of: patterns, among: screens)
+  }
+
+  /// Leaves out pairs if the screens are many.
+  ///
+  /// - Parameter states: What the screens show, by position.
+  mutating func limitPairs(to states: [Int: DescribedState]) {
+    if indices.count <= PairSelection.maximumScreens { return }
+    jumps = PairSelection(of: indices, showing: states)
+    links = PairSelection(of: 0..<screenCount, showing: states)
   }
 
   /// The jobs, law by law.

@@ -5,13 +5,14 @@ package import ScreenSnapshot
 @MainActor
 package struct AuditSession {
   let harness: AnySnapshotHarness
-  private var run: StepRun
-  private let plan: AuditPlan
+  private var run: RestartingRun
+  private var plan: AuditPlan
+  private let checksAllPairs: Bool
   private let order: AuditOrder
   private var collector: AuditCollector
 
   /// The steps that ended the processes of a part of a law.
-  private var endingSteps: [LawPart: [Activity]] = [:]
+  private var fatalSteps: [AnyHashable: [Activity]] = [:]
 
   /// Creates a session.
   ///
@@ -20,15 +21,17 @@ package struct AuditSession {
   ///   - laws: The laws to check; all if empty.
   ///   - patterns: Names and patterns of screens; all if empty.
   ///   - maximumPlaces: The maximum number of places of the crawl.
+  ///   - checksAllPairs: Whether laws visit all pairs of screens, however many.
   ///   - runner: Checks the parts of the audit; this process by default.
   /// - Throws: `ManifestError` or `SelectionError`.
   package init(
     of harness: AnySnapshotHarness, laws: [AuditLaw] = [], patterns: [String] = [],
-    maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, runner: (any JobRunner)? = nil
+    maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, checksAllPairs: Bool = false,
+    runner: (any JobRunner)? = nil
   ) throws {
     try harness.check()
-    self.harness = harness
-    run = StepRun(of: harness, on: runner ?? InProcessRunner(harness))
+    (self.harness, self.checksAllPairs) = (harness, checksAllPairs)
+    run = RestartingRun(of: harness, on: runner ?? InProcessRunner(harness))
     plan = try AuditPlan(
       over: harness.screens, laws: laws, patterns: patterns, maximumPlaces: maximumPlaces)
     order = AuditOrder(of: harness.screens)
@@ -47,7 +50,7 @@ package struct AuditSession {
   ) async throws -> AuditReport {
     // 1. Check each law, in parts that one process can do.
     try await checkAll(progress)
-    try await leaveOutUnstableScreens()
+    try await excludeUnstableScreens()
     // 2. Remove the violations that the app accepts.
     let exceptions = validExceptions()
     run.completion.problems += harness.linkBlockers.compactMap { $0.fault(among: harness.screens) }
@@ -59,10 +62,10 @@ package struct AuditSession {
       report.laws[number].group(in: order)
     }
     // 4. Add what belongs to no law.
-    report.movedOn = run.knownScreens.movedOn(among: harness.screens)
-    report.unstable = run.knownScreens.unstable(among: harness.screens)
-    let leftOut = Set(run.knownScreens.leftOut.map { harness.screens[$0] })
-    report.failures = order.sorted(collector.failures.filter { !leftOut.contains($0.screen) })
+    report.movedOn = run.survey.movedOn(among: harness.screens)
+    report.unstable = run.survey.unstable(among: harness.screens)
+    let excluded = Set(run.survey.excluded.map { harness.screens[$0] })
+    report.failures = order.sorted(collector.failures.filter { !excluded.contains($0.screen) })
     report.problems = run.completion.problems
     report.namedLaws = AuditLaw.allCases.filter(namedLaws.contains)
     (report.patterns, report.maximumPlaces) = (plan.patterns, plan.maximumPlaces)
@@ -78,8 +81,12 @@ extension AuditSession {
   private mutating func checkAll(_ progress: @escaping RunProgress.Receiver) async throws {
     var counter = ProgressCounter(
       of: harness.screens.count + plan.jobs.count, among: harness.screens, progress)
-    let shown = try await run.showAllScreens(&counter)
-    run.leaveOut(shown.compactMapValues(\.difference))
+    let shown = try await run.surveyScreens(&counter)
+    run.exclude(shown.compactMapValues(\.difference))
+    if !checksAllPairs {
+      let excluded = run.survey.excluded
+      plan.limitPairs(to: shown.filter { !excluded.contains($0.key) }.mapValues(\.state))
+    }
     // Isolation only jumps, and reachability is about all screens.
     if plan.laws != [.isolation] {
       let isAboutAll = plan.laws.contains(.reachability)
@@ -90,12 +97,12 @@ extension AuditSession {
 
   /// Leaves out the screens of violations that are not the same each time, although they were when they were shown
   /// twice: the violations may be by chance.
-  private mutating func leaveOutUnstableScreens() async throws {
+  private mutating func excludeUnstableScreens() async throws {
     guard run.completion.isComplete else { return }
     let names = Set(collector.laws.flatMap(\.violations).flatMap(\.screensInSteps))
     let positions = harness.screens.indices.filter { names.contains(harness.screens[$0]) }
     let differences = try await run.differences(on: positions)
-    run.leaveOut(differences)
+    run.exclude(differences)
     let unstable = Set(differences.keys.map { harness.screens[$0] })
     collector.removeViolations { !unstable.isDisjoint(with: $0.screensInSteps) }
   }
@@ -106,7 +113,7 @@ extension AuditSession {
     for result in results {
       collector.add(result.outcome, of: result.job)
       if let step = result.outcome.interruptedActivity {
-        endingSteps[LawPart(jobs[result.position].part), default: []].append(step)
+        fatalSteps[AnyHashable(jobs[result.position].part), default: []].append(step)
       }
     }
     collector.finish()
@@ -152,7 +159,7 @@ extension AuditSession {
   private mutating func isConfirmed(_ violation: Violation) async throws -> Bool {
     // The crawl, which starts the app for each step, found it on a place that no screen shows.
     guard run.completion.isComplete, let job = job(showing: violation) else { return true }
-    let outcome = try await run.outcome(inNewProcess: run.withoutEndingScreens(job))
+    let outcome = try await run.outcome(inNewProcess: run.prepared(job))
     guard case .completed(let findings) = outcome else { return true }
     return findings.violations.contains { $0.isSame(as: violation) }
   }
@@ -164,7 +171,7 @@ extension AuditSession {
     }
     let own = [violation.steps, Array(violation.steps.suffix(1))].map { Activity.steps($0) }
     var job = LawJob(part)
-    job.endingSteps = endingSteps[LawPart(part), default: []].filter { !own.contains($0) }
+    job.fatalSteps = fatalSteps[AnyHashable(part), default: []].filter { !own.contains($0) }
     return job
   }
 }

@@ -21,12 +21,12 @@ extension Auditor {
     app.screens.indices.first { (try? freshScreens[$0]?.get().state) == state }
   }
 
-  /// The screens, of those that the process has shown, whose controls make a moment.
-  func screens(with moment: LinkMoment) -> [Int] {
-    app.screens.indices.filter {
-      guard let screen = try? freshScreens[$0]?.get() else { return false }
-      return moment.control(among: screen.scene.controls, of: screen.state) != nil
-    }
+  /// The screens, of those that the process has shown, that have a property; it looks at each of them once.
+  func screens(with property: some Hashable, _ has: (SettledScreen) -> Bool) -> [Int] {
+    if let screens = screensByProperty[AnyHashable(property)] { return screens }
+    let screens = app.screens.indices.filter { (try? freshScreens[$0]?.get()).map(has) ?? false }
+    screensByProperty[AnyHashable(property)] = screens
+    return screens
   }
 
   /// What a screen shows after a jump in an app that has just started.

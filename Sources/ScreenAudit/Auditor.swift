@@ -16,7 +16,7 @@ final class Auditor: JobTool {
   private var linkSteps: [URL: Step] = [:]
 
   /// The screens on which the app does not stay when it settles, or that are not the same each time.
-  private(set) var leftOut: Set<Int> = []
+  private(set) var excluded: Set<Int> = []
 
   /// The dialogs of the manifest by the positions of their screens.
   private(set) var dialogs: [Int: ManifestDialog] = [:]
@@ -26,17 +26,20 @@ final class Auditor: JobTool {
     ((try? app.link($0)) ?? nil) != nil
   }
 
+  /// The screens that have a property, which are found once.
+  var screensByProperty: [AnyHashable: [Int]] = [:]
+
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
   }
 
   /// Leaves out screens that cannot be compared.
-  func use(_ known: KnownScreens) {
+  func use(_ known: ScreenSurvey) {
     for (index, reason) in known.reasons {
       freshScreens[index] = .failure(ScreenError(reason: reason))
     }
-    leftOut = known.leftOut
+    excluded = known.excluded
     dialogs = known.dialogs
   }
 

@@ -1,5 +1,5 @@
 /// What a crawl of an app found out.
-package struct CrawlResult: Codable, Sendable {
+package struct CrawlResult: Codable, Equatable, Sendable {
   package static let defaultMaximumPlaces = 10_000
 
   /// The places whose controls were operated, and what breaks laws or was left out.

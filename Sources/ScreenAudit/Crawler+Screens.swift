@@ -8,7 +8,7 @@ extension Crawler {
     var (places, invalid): ([(screen: Int, place: Place)], [Int]) = ([], [])
     var beneath: [Int: Place] = [:]
     for index in auditor.app.screens.indices {
-      if progress.leavesOut([auditor.show(index)]) {
+      if progress.isFatal([auditor.show(index)]) {
         invalid.append(index)
         continue
       }
@@ -42,7 +42,7 @@ extension Crawler {
     if mayReachMore { return }
     screens.markReached(in: queue, by: .link, presenting: auditor.dialogs)
     for (index, _) in unreached where screens.reach[index] == .link {
-      leaveOut(.reachedOnlyByLink, index)
+      omit(.reachedOnlyByLink, index)
     }
   }
 
@@ -50,11 +50,11 @@ extension Crawler {
   consuming func result(with screens: consuming CrawledScreens) -> CrawlResult {
     findings.checkedCount = queue.visitedCount
     for (gap, count) in queue.gaps {
-      findings.leaveOut(gap, count: count)
+      findings.omit(gap, count: count)
     }
-    for step in unexplored.endingSteps { findings.leaveOut(step) }
+    for step in unexplored.fatalSteps { findings.omit(step) }
     for (type, count) in screens.unnamedTypes {
-      findings.leaveOut(.unnamed(type: type), count: count)
+      findings.omit(.unnamed(type: type), count: count)
     }
     findings.places = screens.placeNames
     for (index, _) in screens.unreached {
@@ -62,12 +62,12 @@ extension Crawler {
         ofDialogOver: screens.placesBeneathDialogs[index],
         hasReachedLimit: queue.hasReachedLimit, isUnsupported: !findings.unsupported.isEmpty)
       screens.mark(index, as: reason.map { .undecided($0) } ?? .nothing)
-      if let reason { leaveOut(.notReached(reason), index) }
+      if let reason { omit(.notReached(reason), index) }
     }
     return CrawlResult(findings: findings, reach: screens.reach)
   }
 
-  private mutating func leaveOut(_ gap: LawGap, _ screen: Int) {
-    findings.leaveOut(gap, on: auditor.name(of: screen))
+  private mutating func omit(_ gap: LawGap, _ screen: Int) {
+    findings.omit(gap, on: auditor.name(of: screen))
   }
 }

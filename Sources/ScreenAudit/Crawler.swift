@@ -115,7 +115,7 @@ extension Crawler {
     _ controls: [ScreenControl], on place: VisitedPlace
   ) async throws {
     let fields = zip(controls, controls.steps).filter {
-      $0.isWiredField && !leavesOut($1, on: place)
+      $0.isWiredField && !isFatal($1, on: place)
     }
     if fields.count < 2 { return }
     let path = fields.reduce(place.path) { $0.operating($1.0, by: $1.1, on: place) }
@@ -128,7 +128,7 @@ extension Crawler {
     _ control: ScreenControl, by step: Step, on place: VisitedPlace
   ) async throws {
     if control.isButtonOrField { unexplored.addWiredControl() }
-    if leavesOut(step, on: place) {
+    if isFatal(step, on: place) {
       unexplored.add(step, on: place.name)
       return
     }
@@ -171,14 +171,14 @@ extension Crawler {
     let driver = try await driver(at: place.path)
     let controls = try driver.scene.controls
     let number = Step.type(text: "42", into: control.reference(among: controls))
-    if leavesOut(number, on: place) { return false }
+    if isFatal(number, on: place) { return false }
     progress.onStep(place.path.operating(control, by: number, on: place).activity)
     return try await auditor.takesNumber(control, in: driver, showing: place.screen)
   }
 
   /// Whether a step ended the process on a place, whatever led there.
-  private func leavesOut(_ step: Step, on place: VisitedPlace) -> Bool {
-    progress.endingSteps.contains { activity in
+  private func isFatal(_ step: Step, on place: VisitedPlace) -> Bool {
+    progress.fatalSteps.contains { activity in
       guard case .steps(let steps, let name?) = activity else { return false }
       return steps.last == step && [place.firstName, place.name].contains(name)
     }

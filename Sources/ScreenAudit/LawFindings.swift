@@ -1,7 +1,7 @@
 import ScreenSnapshot
 
 /// What a process found out about a part of a law.
-package struct LawFindings: Codable, Sendable {
+package struct LawFindings: Codable, Equatable, Sendable {
   /// The number of pairs, screens, links, taps or states that were checked.
   var checkedCount = 0
 
@@ -39,12 +39,13 @@ package struct LawFindings: Codable, Sendable {
   }
 
   /// Counts what is not checked on a screen, or on a place of the crawl; nil if none matters.
-  mutating func leaveOut(_ gap: LawGap, on place: String? = nil, count: Int = 1) {
+  mutating func omit(_ gap: LawGap, on place: String? = nil, count: Int = 1) {
+    if count == 0 { return }
     gaps.add([gap: Omission(count, on: [place].compactMap(\.self))])
   }
 
   /// Counts a control of a screen that is not checked.
-  mutating func leaveOut(_ gap: LawGap, _ control: ControlOfScreen) {
+  mutating func omit(_ gap: LawGap, _ control: ControlOfScreen) {
     gaps.add([gap: Omission(1, on: [control.screen], controls: [control])])
   }
 }

@@ -4,6 +4,7 @@ import ScreenText
 
 /// Why a law was not checked somewhere.
 enum LawGap: Codable, Hashable, Sendable {
+  case otherPairs
   case jumpsAreNotAbsolute
   case otherJumpsEnd
 
@@ -35,7 +36,7 @@ enum LawGap: Codable, Hashable, Sendable {
   case variants(moreThan: Int)
 
   /// A step on a place ends the process.
-  case endingStep(Step, on: String)
+  case fatalStep(Step, on: String)
   case reachedOnlyByLink
   case notReached(UndecidedReason)
 
@@ -47,6 +48,9 @@ extension LawGap {
   /// The words, which are equal for equal gaps.
   var words: String {
     switch self {
+    case .otherPairs:
+      "above \(PairSelection.maximumScreens) screens, each is checked after and before only one of each shape; "
+        + "'--all-pairs' checks all"
     case .jumpsAreNotAbsolute: "the harness declares that 'navigate' is not absolute"
     case .otherJumpsEnd: "other jumps from or to the screen crash or hang"
     case .noLink: "'link(to:)' returns no link"
@@ -71,7 +75,7 @@ extension LawGap {
     case .manyPlacesOnWayOut: "the screen leads to more than 64 places"
     case .places(let count): "more than \(count) \(count == 1 ? "place" : "places")"
     case .variants(let count): "more than \(count) places that differ in their payload"
-    case .endingStep(let step, let place):
+    case .fatalStep(let step, let place):
       "\(TextColumns.visible("'\(step.text)' on \(place)")) crashes or hangs"
     case .reachedOnlyByLink: "reached only by a link"
     case .notReached(let reason): "not reached, but \(reason.words)"

@@ -2,15 +2,15 @@ package import ScreenDriver
 import ScreenSnapshot
 
 /// Checks a part of a law.
-package struct LawJob: StepJob {
-  private let lawPart: LawPart
-  var knownScreens = KnownScreens()
-  package var endingSteps: [Activity] = []
+package struct LawJob: RestartingJob {
+  private let coded: CodedLaw
+  var survey = ScreenSurvey()
+  package var fatalSteps: [Activity] = []
 
-  init(_ part: any Law) { lawPart = LawPart(part) }
+  init(_ part: any Law) { coded = CodedLaw(part: part) }
 
-  var part: any Law { lawPart.part }
-  var law: AuditLaw { lawPart.law }
+  var part: any Law { coded.part }
+  var law: AuditLaw { type(of: part).name }
 
   package var subject: Int? { part.subject }
 
@@ -22,14 +22,34 @@ package struct LawJob: StepJob {
     }
   }
 
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(checking: part.words(among: screens))
+  package func work(among screens: [String]) -> String {
+    "checking \(part.words(among: screens))"
   }
 }
 
-extension JobDescription {
-  /// The description of a check in an app that it operates many times over.
-  init(checking subject: String) {
-    self.init(work: "checking \(subject)", success: "not when it repeated the check")
+/// A part of a law, encoded with the name of the law, which tells its type.
+private struct CodedLaw: Codable, Hashable, Sendable {
+  let part: any Law
+
+  private enum Key: CodingKey { case law, part }
+
+  init(part: any Law) { self.part = part }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let law = try container.decode(AuditLaw.self, forKey: .law)
+    part = try law.type.init(from: container.superDecoder(forKey: .part))
   }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(type(of: part).name, forKey: .law)
+    try part.encode(to: container.superEncoder(forKey: .part))
+  }
+
+  static func == (one: Self, other: Self) -> Bool {
+    AnyHashable(one.part) == AnyHashable(other.part)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(part)) }
 }

@@ -17,7 +17,7 @@ struct UnexploredParts {
   /// The places with a field that is not wired, whose text may enable a dialog.
   private var unwiredFields: [String] = []
   private var hasWiredControls = false
-  private(set) var endingSteps: Set<LawGap> = []
+  private(set) var fatalSteps: Set<LawGap> = []
 
   /// Adds what the harness leaves open about a place.
   mutating func add(_ scene: ScreenScene, of name: String) {
@@ -40,7 +40,7 @@ struct UnexploredParts {
 
   /// Adds a step on a place that ends the process.
   mutating func add(_ step: Step, on place: String) {
-    endingSteps.insert(.endingStep(step, on: place))
+    fatalSteps.insert(.fatalStep(step, on: place))
   }
 
   /// Why a screen that the crawl has not reached may be reachable; nil if it is not.
@@ -53,7 +53,7 @@ struct UnexploredParts {
     if let place, visited.contains(place.name) {
       return reason(ofDialogOver: covers[place.name, default: []].union([place.name]))
     }
-    if !endingSteps.isEmpty { return .endingSteps }
+    if !fatalSteps.isEmpty { return .fatalSteps }
     if isUnsupported { return .unsupportedOperation }
     if !undescribed.isEmpty { return .noContent(undescribed) }
     if !unwired.isEmpty { return .unwiredControls(unwired) }
@@ -61,7 +61,7 @@ struct UnexploredParts {
   }
 
   private func reason(ofDialogOver places: Set<String>) -> UndecidedReason? {
-    if endingSteps.contains(where: { $0.isEndingStep(onOneOf: places) }) { return .endingSteps }
+    if fatalSteps.contains(where: { $0.isFatalStep(onOneOf: places) }) { return .fatalSteps }
     let undescribed = undescribed.filter(places.contains)
     if !undescribed.isEmpty { return .noContent(undescribed) }
     let unwired = (unwired + unwiredFields).filter(places.contains).uniqued
@@ -71,8 +71,8 @@ struct UnexploredParts {
 
 extension LawGap {
   /// Whether the gap is a step that ends the process on one of some places, whatever its text is.
-  fileprivate func isEndingStep(onOneOf places: Set<String>) -> Bool {
-    guard case .endingStep(_, let name) = self else { return false }
+  fileprivate func isFatalStep(onOneOf places: Set<String>) -> Bool {
+    guard case .fatalStep(_, let name) = self else { return false }
     return places.contains { [$0, VisitedPlace.changed($0)].contains(name) }
   }
 }
@@ -80,7 +80,7 @@ extension LawGap {
 /// Why a screen that the crawl has not reached may be reachable.
 package enum UndecidedReason: Codable, Hashable, Sendable {
   case limit
-  case endingSteps
+  case fatalSteps
   case unsupportedOperation
 
   /// Places have no content.
@@ -93,7 +93,7 @@ package enum UndecidedReason: Codable, Hashable, Sendable {
   var words: String {
     switch self {
     case .limit: "the crawl reached a limit"
-    case .endingSteps: "a control crashes or hangs"
+    case .fatalSteps: "a control crashes or hangs"
     case .unsupportedOperation: "an operation is not supported"
     case .noContent(let places):
       "\(Self.list(places)) \(places.count == 1 ? "has" : "have") no content"

@@ -13,7 +13,7 @@ package struct CoverageJob: ScreenJob {
   /// Whether the app has patterns of links to compare the link with.
   let readsLink: Bool
 
-  package struct Result: Codable, Sendable {
+  package struct Result: Codable, Equatable, Sendable {
     /// The cases in all layouts, because the state can depend on the layout.
     var cases = RenderedCases()
 

@@ -23,8 +23,8 @@ package struct ExploreJob: Job {
     try await tools[Explorer.self].explore(self, onStep: onStep)
   }
 
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(work: "performing \(step?.text ?? "no step")", success: "it works on its own")
+  package func work(among screens: [String]) -> String {
+    "performing \(step?.text ?? "no step")"
   }
 }
 

@@ -30,8 +30,8 @@ package struct OpenLinkJob: Job {
         decoding: try driver.picture(redaction: tools.app.redaction), as: UTF8.self))
   }
 
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(work: "opening a link", success: "it opens on its own")
+  package func work(among screens: [String]) -> String {
+    "opening a link"
   }
 }
 

@@ -5,8 +5,6 @@ import ScreenSystem
 protocol GoldenJob: Job where Result == RenderedScreen {
   var folders: [GoldenFolder] { get }
 
-  var options: RenderOptions { get set }
-
   /// The position of the screen in the manifest; nil for a journey.
   var screenIndex: Int? { get }
 
@@ -40,13 +38,6 @@ extension GoldenJob {
 
   func comparison(of text: [UInt8], with golden: [UInt8]?) -> GoldenComparison {
     GoldenComparison(of: text, with: golden)
-  }
-
-  /// The job with all of its texts, also those that equal their goldens.
-  var withAllTexts: Self {
-    var job = self
-    (job.options.goldens, job.options.connects) = (nil, false)
-    return job
   }
 }
 

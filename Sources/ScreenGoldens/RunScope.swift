@@ -18,7 +18,7 @@ struct RunScope {
   }
 
   /// The jobs that patterns select, in declared order; no journeys if a layout is selected.
-  func jobs(_ options: RenderOptions = RenderOptions()) -> VerificationJobs {
+  func jobs() -> VerificationJobs {
     var jobs = VerificationJobs()
     let all = harness.layouts.filter(selection.layouts.contains)
     let allPictures = all.filter(\.isPicture)
@@ -30,14 +30,14 @@ struct RunScope {
       let pictures =
         allPictures.allSatisfy(isSelected) ? allPictures : allPictures.filter(isSelected)
       if !pictures.isEmpty {
-        jobs.pictures.append(PictureJob(screen: index, layouts: pictures, options: options))
+        jobs.pictures.append(PictureJob(screen: index, layouts: pictures))
       }
       if all.contains(.controls), isSelected(.controls) {
-        jobs.controls.append(ControlsJob(screen: index, options: options))
+        jobs.controls.append(ControlsJob(screen: index))
       }
     }
     jobs.journeys = playable.filter { selection.matches($0.name, in: .journeys) }
-      .map { JourneyJob($0, options: options) }
+      .map { JourneyJob($0) }
     return jobs
   }
 

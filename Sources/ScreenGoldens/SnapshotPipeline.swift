@@ -64,10 +64,7 @@ package struct SnapshotPipeline {
   ) async throws -> ComparedRun {
     // 1. List the goldens that no screen owns.
     let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
-    var jobs = scope.jobs(
-      RenderOptions(
-        comparingWith: request.checksStability ? nil : goldens.folder,
-        locates: request.locatesScreens, connects: request.connectsScreens))
+    var jobs = scope.jobs()
     var results = ResultCollector(
       of: scope.harness, in: goldens, confirmsAll: request.checksStability)
     var counter = ProgressCounter(of: jobs.count, among: scope.harness.screens, progress)
@@ -105,6 +102,13 @@ package struct SnapshotPipeline {
 // MARK: - Steps
 
 extension SnapshotPipeline {
+  /// What a comparison needs of the results of its jobs.
+  private var options: RenderOptions {
+    RenderOptions(
+      comparingWith: request.checksStability ? nil : goldens.folder,
+      locates: request.locatesScreens, connects: request.connectsScreens)
+  }
+
   /// Compares the texts of jobs of one kind with their goldens, unless the run is interrupted.
   private func compare<J: GoldenJob>(
     _ jobs: [J], _ results: inout ResultCollector, _ counter: inout ProgressCounter
@@ -124,23 +128,21 @@ extension SnapshotPipeline {
       results.add(outcome, of: jobs[position], at: position)
       counter.finish(position, of: jobs)
     }
-    let first =
-      request.checksStability
-      // In one process, so that each screen can change all screens after it.
-      ? try await runner.run(isolating: [jobs]) { add($1, at: $0) }
-      : try await runner.run(jobs) { add($1, at: $0) }
-    results.completion += first
+    // A check of stability takes one process, so that each screen can change all screens after it.
+    results.completion += try await runner.run(
+      jobs, in: request.checksStability ? 1 : nil, with: options
+    ) { add($1, at: $0) }
     guard results.completion.isComplete else { return }
     // 2. Replay journeys up to the steps that they know to fail.
     if !retried.isEmpty {
-      results.completion += try await runner.run(retried.map { jobs[$0] }) {
+      results.completion += try await runner.run(retried.map { jobs[$0] }, with: options) {
         add($1, at: retried[$0])
       }
       guard results.completion.isComplete else { return }
     }
     // 3. Render each text that differs again, in another order: is it stable?
     let passes = ConfirmationPasses(
-      after: jobs, with: runner, checksStability: request.checksStability)
+      after: jobs, with: runner, options, checksStability: request.checksStability)
     // The one place that waits: texts that are written twice in one second may have the time.
     if request.checksStability, results.unconfirmed.count > unconfirmed {
       await request.clock.waitForNextSecond()

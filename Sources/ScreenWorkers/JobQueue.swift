@@ -2,51 +2,38 @@ import ScreenSystem
 
 /// The positions of the jobs that no worker has run or is running.
 final class JobQueue: Sendable {
-  private struct State {
-    var pending: Range<Int>
-    /// Batches of their own, the next one last.
-    var groups: [Range<Int>] = []
-  }
-
-  private let state: Locked<State>
+  private let pending: Locked<Range<Int>>
   private let workers: Int
+  private let share: Int?
 
   /// The maximum number of jobs in one request.
   static let maximumBatch = 256
 
-  /// Creates a queue of some number of jobs.
-  init(count: Int, workers: Int) {
+  /// Creates a queue of some number of jobs; with a number of processes, its batches are their shares.
+  init(count: Int, workers: Int, processes: Int? = nil) {
     self.workers = max(workers, 1)
-    state = Locked(State(pending: 0..<count))
+    share = processes.map { max((count + $0 - 1) / $0, 1) }
+    pending = Locked(0..<count)
   }
 
-  /// Creates a queue whose batches are groups of jobs.
-  init(groups counts: [Int]) {
-    workers = 1
-    var batches: [Range<Int>] = []
-    for count in counts {
-      let start = batches.last?.upperBound ?? 0
-      batches.append(start..<start + count)
-    }
-    state = Locked(State(pending: 0..<0, groups: batches.filter { !$0.isEmpty }.reversed()))
-  }
+  /// Whether each batch starts with a new worker.
+  var isolatesBatches: Bool { share != nil }
 
   /// Removes the next jobs: large batches first, which save requests, and small ones at the end,
   /// so that the workers finish at about the same time.
   ///
   /// - Returns: The positions; empty if none remain.
   func nextBatch() -> Range<Int> {
-    state.withLock { state in
-      if let batch = state.groups.popLast() { return batch }
-      let count = min(max(state.pending.count / (workers * 4), 1), Self.maximumBatch)
-      let batch = state.pending.prefix(count)
-      state.pending = batch.upperBound..<state.pending.upperBound
+    pending.withLock { pending in
+      let count = share ?? min(max(pending.count / (workers * 4), 1), Self.maximumBatch)
+      let batch = pending.prefix(count)
+      pending = batch.upperBound..<pending.upperBound
       return batch
     }
   }
 
   /// Removes all jobs.
   func cancel() {
-    state.withLock { ($0.pending, $0.groups) = (0..<0, []) }
+    pending.withLock { $0 = 0..<0 }
   }
 }

@@ -7,11 +7,11 @@ enum Message {
 
   private static let encoder = JSONEncoder()
 
-  /// The bytes of a message.
+  /// The bytes of a message, which is empty if there is no value.
   ///
   /// - Throws: An error of `JSONEncoder`.
-  static func bytes(of value: some Encodable) throws -> [UInt8] {
-    let data = try encoder.encode(value)
+  static func bytes(of value: (some Encodable)?) throws -> [UInt8] {
+    let data = try value.map { try encoder.encode($0) } ?? Data()
     return withUnsafeBytes(of: UInt32(data.count).littleEndian) { Array($0) } + data
   }
 

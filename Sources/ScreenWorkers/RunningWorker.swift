@@ -29,17 +29,18 @@ extension RunningWorker {
     case lost(JobOutcome<Result>)
   }
 
-  /// Waits for the outcome of the job at a position of the current request.
+  /// Waits for the outcome of a job at a position of the current request.
   ///
   /// Each of its steps has the whole time limit.
-  package func outcome<Result: Codable & Sendable>(
-    at position: Int, within timeout: Duration, beforeWaiting: () -> Void = {}
-  ) -> Attempt<Result> {
+  package func outcome<J: Job>(
+    of kind: J.Type, at position: Int, within timeout: Duration, beforeWaiting: () -> Void = {}
+  ) -> Attempt<J.Result> {
     var activity: Activity?
     while true {
       switch connection.nextEvent(timeout: timeout, beforeWaiting: beforeWaiting) {
       case .message(let message):
-        switch Message.value(WorkerResponse<Result>.self, of: message) {
+        if message.isEmpty, let result = J.usualResult { return .ended(.completed(result)) }
+        switch Message.value(WorkerResponse<J.Result>.self, of: message) {
         case .began(let next): activity = next
         case .completed(let result, at: position): return .ended(.completed(result))
         case .failed(let failure, at: position): return .ended(.failed(failure))

@@ -37,6 +37,7 @@ package struct Worker {
     let worker = Worker(harness: makeHarness(), responses: responses)
     worker.send(worker.harness.fingerprint)
     for await request in stream {
+      worker.harness.tools.options = request.options
       for (position, job) in request.jobs.enumerated() { await worker.run(job, at: position) }
     }
     _exit(0)
@@ -46,14 +47,14 @@ package struct Worker {
     typealias Response = WorkerResponse<J.Result>
     do {
       let result = try await harness.result(of: job) { send(Response.began($0)) }
-      send(Response.completed(result, at: position))
+      send(result == J.usualResult ? nil : Response.completed(result, at: position))
     } catch {
       send(Response.failed(error, at: position))
     }
   }
 
-  /// Writes a message at once, so that a crash loses none.
-  private func send(_ message: some Encodable) {
+  /// Writes a message at once, so that a crash loses none; one without bytes if there is no value.
+  private func send(_ message: (some Encodable)?) {
     // If the app forks, its copy must not respond.
     guard getpid() == processID else { _exit(0) }
     do {

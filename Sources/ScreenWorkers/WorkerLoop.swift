@@ -5,10 +5,10 @@ import ScreenSystem
 /// Runs jobs of a queue in one worker after the other, on one thread.
 final class WorkerLoop<J: Job> {
   private let jobs: [J]
+  private let options: RenderOptions
   private let queue: JobQueue
   private let launcher: WorkerLauncher
   private let timeout: Duration
-  private let isolatesBatches: Bool
   private let signals: SignalMonitor
   private let onUpdate: @Sendable (WorkerUpdate<J.Result>) -> Void
 
@@ -22,22 +22,23 @@ final class WorkerLoop<J: Job> {
   ///
   /// - Parameters:
   ///   - jobs: All jobs of the run.
+  ///   - options: What their results have.
   ///   - queue: The positions of the jobs to run.
   ///   - launcher: Starts workers.
   ///   - timeout: The time limit for one job, or for one of its steps.
-  ///   - isolatesBatches: Whether each batch of the queue starts with a new worker.
   ///   - signals: Ends the loop when the user interrupts the run.
   ///   - onUpdate: Receives the progress.
   init(
-    jobs: [J], queue: JobQueue, launcher: WorkerLauncher, timeout: Duration,
-    isolatesBatches: Bool = false, signals: SignalMonitor,
+    jobs: [J], options: RenderOptions = RenderOptions(), queue: JobQueue, launcher: WorkerLauncher,
+    timeout: Duration,
+    signals: SignalMonitor,
     onUpdate: @escaping @Sendable (WorkerUpdate<J.Result>) -> Void
   ) {
     self.jobs = jobs
+    self.options = options
     self.queue = queue
     self.launcher = launcher
     self.timeout = timeout
-    self.isolatesBatches = isolatesBatches
     self.signals = signals
     self.onUpdate = onUpdate
   }
@@ -60,7 +61,7 @@ final class WorkerLoop<J: Job> {
         let failure = JobFailure(reason: error.firstLine)
         while !remaining.isEmpty, !signals.isInterrupted { finish(.failed(failure)) }
       }
-      if isolatesBatches { endWorker() }
+      if queue.isolatesBatches { endWorker() }
     }
   }
 
@@ -113,7 +114,7 @@ extension WorkerLoop {
   }
 
   private func send(_ batch: Range<Int>, to worker: RunningWorker, forwardsErrors: Bool) {
-    let request = WorkerRequest(jobs: Array(jobs[batch]))
+    let request = WorkerRequest(jobs: Array(jobs[batch]), options: options)
     worker.connection.send(request, forwardsErrors: forwardsErrors)
   }
 
@@ -138,7 +139,7 @@ extension WorkerLoop {
   private func outcome(
     at position: Int, from worker: RunningWorker
   ) -> RunningWorker.Attempt<J.Result> {
-    worker.outcome(at: position, within: timeout, beforeWaiting: flushIfDue)
+    worker.outcome(of: J.self, at: position, within: timeout, beforeWaiting: flushIfDue)
   }
 
   /// Repeats a job alone in a new worker: an earlier job may have ended the first one.

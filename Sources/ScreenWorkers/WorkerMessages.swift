@@ -4,15 +4,17 @@ package import ScreenDriver
 /// A request to a worker: jobs of one kind to run one after the other.
 package struct WorkerRequest<J: Job>: Encodable {
   let kind = J.kind
+  let options: RenderOptions
   let jobs: [J]
 
-  package init(jobs: [J]) {
-    self.jobs = jobs
+  package init(jobs: [J], options: RenderOptions = RenderOptions()) {
+    (self.jobs, self.options) = (jobs, options)
   }
 }
 
 /// A request as a worker receives it, which does not know the kind of the jobs before.
 struct ReceivedRequest: Decodable, Sendable {
+  let options: RenderOptions
   let jobs: [any Job]
 
   private static let kinds = CodingUserInfoKey(rawValue: "kinds")
@@ -24,7 +26,7 @@ struct ReceivedRequest: Decodable, Sendable {
     return decoder
   }
 
-  private enum CodingKeys: CodingKey { case kind, jobs }
+  private enum CodingKeys: CodingKey { case kind, options, jobs }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -34,6 +36,7 @@ struct ReceivedRequest: Decodable, Sendable {
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: container, debugDescription: "no job has the kind \(name)")
     }
+    options = try container.decode(RenderOptions.self, forKey: .options)
     jobs = try Self.jobs(kind, in: container)
   }
 
@@ -44,7 +47,7 @@ struct ReceivedRequest: Decodable, Sendable {
   }
 }
 
-/// A message of a worker about its current request.
+/// A message of a worker about its current request; one without bytes is the usual result of the next job.
 enum WorkerResponse<Result: Codable & Sendable>: Codable, Sendable {
   /// The worker is about to do something in the current job, such as a tap.
   case began(Activity)

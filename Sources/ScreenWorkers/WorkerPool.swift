@@ -34,26 +34,18 @@ package struct WorkerPool: JobRunner {
   package var startsProcesses: Bool { true }
 
   package func run<J: Job>(
-    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+    _ jobs: [J], processes: Int?, options: RenderOptions,
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
-    let count = workerCount(for: jobs)
-    let queue = JobQueue(count: jobs.count, workers: count)
-    return try await receive(updates(jobs, from: queue, workers: count), of: jobs, onOutcome)
+    let workers = processes.map { min(self.jobs, $0) } ?? workerCount(for: jobs)
+    let queue = JobQueue(count: jobs.count, workers: workers, processes: processes)
+    let updates = updates(jobs, options, from: queue, workers: workers)
+    return try await receive(updates, of: jobs, onOutcome)
   }
 
   /// The number of workers that share jobs.
   func workerCount<J: Job>(for jobs: [J]) -> Int {
     min(self.jobs, (jobs.count + J.jobsPerProcess - 1) / J.jobsPerProcess)
-  }
-
-  package func run<J: Job>(
-    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async throws -> RunCompletion {
-    let count = min(self.jobs, groups.count)
-    let queue = JobQueue(groups: groups.map(\.count))
-    let jobs = groups.flatMap(\.self)
-    let updates = updates(jobs, from: queue, workers: count, isolatesBatches: true)
-    return try await receive(updates, of: jobs, onOutcome)
   }
 
   /// Passes on the outcomes in the order of the jobs.
@@ -83,17 +75,15 @@ package struct WorkerPool: JobRunner {
   }
 
   private func unattributedCrashMessage(_ crash: ScreenCrash, during job: some Job) -> String {
-    let description = job.description(among: harness.screens)
-    return """
-      a worker crashed while \(TextColumns.visible(description.work)), but \
-      \(TextColumns.visible(description.success)): \(crash.reason); check the \
-      screens before it for work that they leave running
-      """
+    """
+    a worker crashed while \(TextColumns.visible(job.work(among: harness.screens))), but not when it \
+    repeated that alone: \(crash.reason); check the screens before it for work that they leave running
+    """
   }
 
   /// Starts one thread for each worker.
   private func updates<J: Job>(
-    _ jobs: [J], from queue: JobQueue, workers: Int, isolatesBatches: Bool = false
+    _ jobs: [J], _ options: RenderOptions, from queue: JobQueue, workers: Int
   ) -> AsyncThrowingStream<WorkerUpdate<J.Result>, any Error> {
     AsyncThrowingStream { continuation in
       let group = DispatchGroup()
@@ -101,9 +91,8 @@ package struct WorkerPool: JobRunner {
         group.enter()
         Thread.detachNewThread { @Sendable in
           let loop = WorkerLoop(
-            jobs: jobs, queue: queue, launcher: launcher, timeout: timeout,
-            isolatesBatches: isolatesBatches, signals: signals, onUpdate: { continuation.yield($0) }
-          )
+            jobs: jobs, options: options, queue: queue, launcher: launcher, timeout: timeout,
+            signals: signals, onUpdate: { continuation.yield($0) })
           do {
             try loop.run()
           } catch {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension HarnessTests {
@@ -157,7 +158,7 @@ extension HarnessTests {
       #expect(!result.output.contains(#/\d crashed/#))
       let line = try #require(
         result.errors.split(separator: "\n").first { $0.hasPrefix("error: a worker crashed") })
-      let words = #/ rendering (nap\d+), but \1 renders fine on its own: SIG[A-Z]+: /#
+      let words = #/ rendering nap\d+, but not when it repeated that alone: SIG[A-Z]+: /#
       #expect(line.contains(words))
       #expect(
         line.hasSuffix(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Commands as a user runs them, one after another, because they share a scratch folder.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The table that leads from each system of a navigation architecture to its code.

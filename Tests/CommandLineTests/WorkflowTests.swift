@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The workflow of this repository, the gate that it runs, and the guide that users copy it from.

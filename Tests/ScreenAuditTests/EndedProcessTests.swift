@@ -13,9 +13,9 @@ struct EndedProcessTests {
   @Test("A control that crashes and one that hangs are findings, and the others are checked")
   func endingControls() async throws {
     let (room, read) = (Step.tap("Room", number: 2), Step.tap("Read it"))
-    let runner = LobbyRunner { part, endingSteps in
+    let runner = LobbyRunner { part, fatalSteps in
       guard part as? ControlsLaw == ControlsLaw(screen: 0) else { return nil }
-      return switch endingSteps.count {
+      return switch fatalSteps.count {
       case 0: .crash(at: room, message: "Fatal error: no rooms")
       case 1: .hang(after: 2, at: read)
       default: nil
@@ -48,7 +48,7 @@ struct EndedProcessTests {
     // Twice without the steps so far, and then each example without the other steps.
     let examples = [[read], [room], [room, read]]
     #expect(
-      runner.isolated.compactMap { ($0 as? LawJob)?.endingSteps }
+      runner.isolated.compactMap { ($0 as? LawJob)?.fatalSteps }
         == ([[room], [room, read]] + examples).map { $0.map { .steps([$0]) } })
   }
 
@@ -76,13 +76,13 @@ struct EndedProcessTests {
   }
 
   @Test("A link, a back, a tap on a tab and a relaunch that end the process are findings")
-  func endingSteps() async throws {
+  func fatalSteps() async throws {
     let trap = "Fatal error: no rooms"
     let broken = Step.open("lobby://help/there/is/no/such/screen")
-    let runner = LobbyRunner { part, endingSteps in
-      guard endingSteps.isEmpty else { return nil }
+    let runner = LobbyRunner { part, fatalSteps in
+      guard fatalSteps.isEmpty else { return nil }
       return switch part {
-      case LinksLaw.screen(1), LinksLaw.link(to: 1, over: 2):
+      case LinksLaw.screen(1, over: [0, 1, 2, 3]), LinksLaw.link(to: 1, at: LinkOpening(over: 2)):
         .crash(at: .show("help"), .open("lobby://room"), message: trap)
       case LinksLaw.broken(2): .hang(after: 2, at: .show("help"), broken)
       case RestorationLaw(screen: 0): .hang(after: 2, at: .show("home"), .relaunch)
@@ -150,12 +150,13 @@ struct EndedProcessTests {
     func report(
       after screens: [String?], isBroken: Bool = false
     ) async throws -> AuditReport {
-      let link = Step.open("lobby://room\(isBroken ? "/\(BrokenLinkCheck.path)" : "")")
-      let runner = LobbyRunner { part, endingSteps in
+      let link = Step.open("lobby://room\(isBroken ? "/\(LinkOpener.brokenPath)" : "")")
+      let runner = LobbyRunner { part, fatalSteps in
         guard let part = part as? LinksLaw else { return nil }
-        guard part == (isBroken ? .broken(1) : .screen(1)), endingSteps.count < screens.count
+        guard part == (isBroken ? .broken(1) : .screen(1, over: [0, 1, 2, 3, 4, 5])),
+          fatalSteps.count < screens.count
         else { return nil }
-        guard let screen = screens[endingSteps.count] else { return .crash(at: link) }
+        guard let screen = screens[fatalSteps.count] else { return .crash(at: link) }
         return .crash(at: .show(screen), link)
       }
       return try await app.audit(.links, patterns: ["room"], runner: runner)
@@ -192,8 +193,8 @@ struct EndedProcessTests {
 
   @Test("The crawl starts again without a control that crashes, and without screens that do")
   func endedCrawl() async throws {
-    let runner = LobbyRunner { _, endingSteps in
-      switch endingSteps.count {
+    let runner = LobbyRunner { _, fatalSteps in
+      switch fatalSteps.count {
       case 0: .crash(at: .tap("Room"), on: "tab home")
       case 1: .crash(at: .show("help"))
       default: nil
@@ -228,9 +229,9 @@ struct EndedProcessTests {
     ]
     let runner = LobbyRunner(ending: { job in
       guard let job = job as? LawJob, job.law == .reachability,
-        job.endingSteps.count < ends.count
+        job.fatalSteps.count < ends.count
       else { return nil }
-      return ends[job.endingSteps.count]
+      return ends[job.fatalSteps.count]
     })
     let app = LobbyApp {
       $0.screens = ["home": LobbyState()]
@@ -262,7 +263,7 @@ struct EndedProcessTests {
   func endedCrawlWithoutEnd() async throws {
     let runner = LobbyRunner(ending: { job in
       guard let job = job as? LawJob, job.law == .reachability else { return nil }
-      return job.endingSteps.isEmpty
+      return job.fatalSteps.isEmpty
         ? .crash(at: .tap("Room"), .tap("Save"), on: "route room") : .crash()
     })
     let report = try await LobbyApp().audit(.controls, .reachability, runner: runner)
@@ -278,9 +279,9 @@ struct EndedProcessTests {
       .crash(at: .show("home"), .show("room"), message: "Router.swift:7: Fatal error: no 7"),
       .crash(at: .show("room"), .show("home"), message: "Router.swift:8: Fatal error: no 8"),
     ]
-    let runner = LobbyRunner { part, endingSteps in
+    let runner = LobbyRunner { part, fatalSteps in
       switch part as? IsolationLaw {
-      case .row(0, _) where endingSteps.count < jumps.count: jumps[endingSteps.count]
+      case .row(0, _, _) where fatalSteps.count < jumps.count: jumps[fatalSteps.count]
       case .walk: .crash()
       default: nil
       }

@@ -11,12 +11,13 @@ extension LobbyApp {
   @MainActor
   func audit(
     _ laws: AuditLaw..., patterns: [String] = [],
-    maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, runner: (any JobRunner)? = nil
+    maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, checksAllPairs: Bool = false,
+    runner: (any JobRunner)? = nil
   ) async throws -> AuditReport {
     try await Lobby.$app.withValue(self) {
       var session = try AuditSession(
         of: AnySnapshotHarness(LobbySnapshots.self), laws: laws, patterns: patterns,
-        maximumPlaces: maximumPlaces, runner: runner)
+        maximumPlaces: maximumPlaces, checksAllPairs: checksAllPairs, runner: runner)
       let report = try await session.report(namedLaws: laws)
       // A runner of a test ends steps that no journey ends.
       if runner == nil { try await report.replayExamples(with: session.harness) }
@@ -101,15 +102,18 @@ final class LobbyRunner: JobRunner {
 
   /// Creates a runner; `end` tells which jobs of laws end their process, which leave out steps.
   convenience init(laws end: @escaping @MainActor (any Law, [Activity]) -> End?) {
-    self.init(ending: { job in (job as? LawJob).flatMap { end($0.part, $0.endingSteps) } })
+    self.init(ending: { job in (job as? LawJob).flatMap { end($0.part, $0.fatalSteps) } })
   }
 
   func run<J: Job>(
-    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+    _ jobs: [J], processes: Int?, options: RenderOptions,
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
-    onStart()
+    if processes != nil { isolated += jobs as [any Job] }
     let harness = AnySnapshotHarness(LobbySnapshots.self)
+    harness.tools.options = options
     for (position, job) in jobs.enumerated() {
+      if processes != nil || position == 0 { onStart() }
       switch end(job) {
       case .crash(let crash): onOutcome(position, .crashed(crash))
       case .hang(let limit, let activity):
@@ -125,24 +129,14 @@ final class LobbyRunner: JobRunner {
     return RunCompletion()
   }
 
-  func run<J: Job>(
-    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async throws -> RunCompletion {
-    var first = 0
-    for group in groups {
-      isolated += group as [any Job]
-      _ = try await run(group) { onOutcome(first + $0, $1) }
-      first += group.count
-    }
-    return RunCompletion()
-  }
-
   /// The parts of laws that ran, each in a process that did nothing before.
-  var isolatedParts: [LawPart] { isolated.compactMap { ($0 as? LawJob).map { LawPart($0.part) } } }
+  var isolatedParts: [AnyHashable] {
+    isolated.compactMap { ($0 as? LawJob).map { AnyHashable($0.part) } }
+  }
 }
 
 /// Matches a part of a law in a switch.
-func ~= (pattern: some Law, part: any Law) -> Bool { LawPart(pattern) == LawPart(part) }
+func ~= (pattern: some Law, part: any Law) -> Bool { AnyHashable(pattern) == AnyHashable(part) }
 
 extension Step {
   /// A tap on a control with a label.

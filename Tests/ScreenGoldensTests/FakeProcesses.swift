@@ -20,21 +20,14 @@ final class FakeProcesses: JobRunner {
   }
 
   func run<J: Job>(
-    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+    _ jobs: [J], processes: Int?, options: RenderOptions,
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
-    try await run(isolating: [jobs], onOutcome: onOutcome)
-  }
-
-  func run<J: Job>(
-    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async throws -> RunCompletion {
-    var position = 0
-    for jobs in groups {
-      if startsProcesses || processes.isEmpty { processes.append([]) }
-      for job in jobs {
-        if let outcome = outcome(of: job) as? JobOutcome<J.Result> { onOutcome(position, outcome) }
-        position += 1
-      }
+    let count = max((jobs.count + (processes ?? 1) - 1) / (processes ?? 1), 1)
+    for (position, job) in jobs.enumerated() {
+      let isFirst = position.isMultiple(of: count)
+      if isFirst, startsProcesses || self.processes.isEmpty { self.processes.append([]) }
+      if let outcome = outcome(of: job) as? JobOutcome<J.Result> { onOutcome(position, outcome) }
     }
     return RunCompletion()
   }

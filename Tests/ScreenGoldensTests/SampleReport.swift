@@ -27,7 +27,8 @@ enum SampleReport {
     "manifests/Shop/regular/tea.txt": golden("tea", ["│ Shelf │ Tea  6 │", "│ More  │"]),
     "manifests/Shop/compact/cup.txt": golden("cup", ["│ Cup │"]),
     "manifests/Shop/compact/new.txt": golden("new", ["│ Old │"]),
-    "manifests/Shop/compact/odd.txt": golden("odd", ["│ \(hostileText.replacing("\n", with: " ")) │"]),
+    "manifests/Shop/compact/odd.txt": golden(
+      "odd", ["│ \(hostileText.replacing("\n", with: " ")) │"]),
   ]
 
   static let report = SnapshotReport(

@@ -160,17 +160,12 @@ private struct EndingScreens: JobRunner {
   let startsProcesses = false
 
   func run<J: Job>(
-    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+    _ jobs: [J], processes: Int?, options: RenderOptions,
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) -> RunCompletion {
     onOutcome(
       0, .crashed(ScreenCrash(signal: "SIGILL", standardErrorTail: ["Fatal error: no price"])))
     onOutcome(1, .timedOut(after: .seconds(1)))
     return RunCompletion(isComplete: false)
-  }
-
-  func run<J: Job>(
-    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) -> RunCompletion {
-    run(groups.flatMap(\.self), onOutcome: onOutcome)
   }
 }

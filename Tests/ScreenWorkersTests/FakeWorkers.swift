@@ -13,6 +13,8 @@ final class FakeWorkers: Sendable {
     case rendered
     /// The response has the position of another job.
     case renderedOther
+    /// The response has no bytes.
+    case matched
     case crash
     case timedOut
   }
@@ -97,6 +99,7 @@ private final class FakeWorker: WorkerConnection {
     switch script(number, screens[position]) {
     case .rendered: return .rendered(at: position)
     case .renderedOther: return .rendered(at: position + 1)
+    case .matched: return .message(Data())
     case .crash: return .crash
     case .timedOut: return .timedOut
     }
@@ -134,6 +137,8 @@ extension WorkerEvent {
 }
 
 extension JobOutcome {
+  var result: Result? { if case .completed(let result) = self { result } else { nil } }
+
   var summary: String {
     switch self {
     case .completed: "rendered"

@@ -15,12 +15,17 @@ struct JobQueueTests {
     #expect(batches.map(\.count) == batches.map(\.count).sorted(by: >))
   }
 
-  @Test("Groups are batches, in order, with positions among all jobs")
-  func groups() {
-    let queue = JobQueue(groups: [1, 0, 3, 2])
+  @Test(
+    "The shares of processes are batches, in order",
+    arguments: [
+      (1, [0..<5]), (2, [0..<3, 3..<5]), (4, [0..<2, 2..<4, 4..<5]),
+      (9, (0..<5).map { $0..<$0 + 1 }),
+    ])
+  func shares(processes: Int, expected: [Range<Int>]) {
+    let queue = JobQueue(count: 5, workers: 2, processes: processes)
     var batches: [Range<Int>] = []
     while case let next = queue.nextBatch(), !next.isEmpty { batches.append(next) }
-    #expect(batches == [0..<1, 1..<4, 4..<6])
+    #expect(batches == expected)
   }
 
   @Test("A cancelled queue is empty")

@@ -15,8 +15,9 @@ struct WorkerLoopTests {
   ) throws -> [WorkerUpdate<J.Result>] {
     let updates = Locked<[WorkerUpdate<J.Result>]>([])
     let loop = WorkerLoop(
-      jobs: jobs, queue: JobQueue(groups: [jobs.count]), launcher: launcher, timeout: .seconds(2),
-      signals: workers.signals, onUpdate: { update in updates.withLock { $0.append(update) } })
+      jobs: jobs, queue: JobQueue(count: jobs.count, workers: 1, processes: 1), launcher: launcher,
+      timeout: .seconds(2), signals: workers.signals,
+      onUpdate: { update in updates.withLock { $0.append(update) } })
     try loop.run()
     return updates.withLock { $0 }
   }
@@ -113,6 +114,20 @@ struct WorkerLoopTests {
         "0 home, back, relaunch: SIGILL", "1 timed out after 2.0 seconds in home, back, relaunch",
         "2 rendered",
       ])
+  }
+
+  @Test(
+    "A message without bytes is the usual result of the next job, which not each kind of job has")
+  func usualResult() throws {
+    let updates = try updates(
+      workers.launcher { _, index in index == 1 ? .matched : .rendered })
+    #expect(
+      updates.flatMap(\.outcomes).map { $0.outcome.result } == [
+        RenderedScreen(), .matched, RenderedScreen(),
+      ])
+    let others = try self.updates(
+      workers.launcher { _, _ in .matched }, jobs: [ControlsJob(screen: 0)])
+    #expect(Self.outcomes(others) == ["0 the app wrote to a file descriptor that it did not open"])
   }
 
   @Test("A response for another screen counts as a crash")

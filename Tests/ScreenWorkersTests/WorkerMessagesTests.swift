@@ -35,11 +35,13 @@ struct WorkerMessagesTests {
     #expect(Message.value([Double].self, of: Data()) == nil)
   }
 
-  private static func received<J: Job>(_ jobs: [J]) throws -> [any Job] {
+  private static func received<J: Job>(
+    _ jobs: [J], _ options: RenderOptions
+  ) throws -> ReceivedRequest {
     let message = try messages(
-      in: try Message.bytes(of: WorkerRequest(jobs: jobs)), partSize: 4096)[0]
+      in: try Message.bytes(of: WorkerRequest(jobs: jobs, options: options)), partSize: 4096)[0]
     let decoder = ReceivedRequest.decoder(for: [J.self])
-    return try #require(Message.value(ReceivedRequest.self, of: message, by: decoder)).jobs
+    return try #require(Message.value(ReceivedRequest.self, of: message, by: decoder))
   }
 
   @Test("A worker receives the jobs that were sent, of each kind")
@@ -47,11 +49,13 @@ struct WorkerMessagesTests {
     let options = RenderOptions(comparingWith: "/tmp/a b/é", locates: false)
     let pictures = [
       PictureJob(screen: 7, layouts: [.compact, .regular]),
-      PictureJob(screen: 0, layouts: [.regular], options: options),
+      PictureJob(screen: 0, layouts: [.regular]),
     ]
-    #expect(try Self.received(pictures) as? [PictureJob] == pictures)
-    let controls = [ControlsJob(screen: 1, options: options)]
-    #expect(try Self.received(controls) as? [ControlsJob] == controls)
+    let received = try Self.received(pictures, options)
+    #expect(received.jobs as? [PictureJob] == pictures)
+    #expect(received.options == options)
+    let controls = [ControlsJob(screen: 1)]
+    #expect(try Self.received(controls, options).jobs as? [ControlsJob] == controls)
   }
 
   @Test("A request for jobs of an unknown kind is not accepted")

@@ -107,6 +107,9 @@ package struct LobbyApp: Sendable {
       return state
     }(),
   ]
+
+  /// The number of further screens, each a room: `r1` and so on.
+  package var roomCount = 0
   package var exceptions: [AuditException] = []
   package var navigatesAbsolutely = true
   package var hasInvalidStart = false
@@ -140,7 +143,14 @@ package struct LobbyApp: Sendable {
 
   package init(_ change: (inout LobbyApp) -> Void = { _ in }) { change(&self) }
 
-  package func state(of screen: String) -> LobbyState? { screens.first { $0.key == screen }?.value }
+  package var screenNames: [String] { screens.map(\.key) + (0..<roomCount).map { "r\($0 + 1)" } }
+
+  package func state(of screen: String) -> LobbyState? {
+    if let number = Int(screen.dropFirst()), number <= roomCount {
+      return LobbyState(.room(number))
+    }
+    return screens.first { $0.key == screen }?.value
+  }
 
   @MainActor
   package static func content(
@@ -194,7 +204,7 @@ package struct LobbySnapshots: SnapshotHarness {
 
     package init(rawValue: String) { self.rawValue = rawValue }
 
-    package static var allCases: [Screen] { Lobby.app.screens.map { Screen(rawValue: $0.key) } }
+    package static var allCases: [Screen] { Lobby.app.screenNames.map(Screen.init) }
   }
 
   package static var auditExceptions: [AuditException] { app.exceptions }

@@ -61,7 +61,7 @@ struct ControlsLaw: StepLaw {
     let controls = shown.scene.controls
     for (control, step) in zip(controls, controls.steps) {
       if control.isUnwiredButton || control.isUnwiredField {
-        findings.leaveOut(
+        findings.omit(
           .notWired,
           ControlOfScreen(
             screen: auditor.name(of: screen), control: control.reference(among: controls).text))
@@ -69,7 +69,7 @@ struct ControlsLaw: StepLaw {
       guard control.isWiredButton || control.isWiredField else { continue }
       guard progress.begin([step]) else { continue }
       guard let (driver, found) = try await auditor.driver(at: screen, with: control) else {
-        findings.leaveOut(.missingControl, on: auditor.name(of: screen))
+        findings.omit(.missingControl, on: auditor.name(of: screen))
         continue
       }
       do {

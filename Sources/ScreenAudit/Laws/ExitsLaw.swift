@@ -29,7 +29,7 @@ struct ExitsLaw: ScreenLaw {
     var findings = LawFindings()
     if state.isRoot { return findings }
     guard scene.isDescribed else {
-      findings.leaveOut(.noContent, on: auditor.name(of: screen))
+      findings.omit(.noContent, on: auditor.name(of: screen))
       return findings
     }
     var crawl = ExitCrawl(auditor, progress)
@@ -39,7 +39,7 @@ struct ExitsLaw: ScreenLaw {
       return findings
     }
     let name = auditor.name(of: screen)
-    for gap in crawl.gaps { findings.leaveOut(gap, on: name) }
+    for gap in crawl.gaps { findings.omit(gap, on: name) }
     if crawl.isConclusive {
       findings.addCheck(
         Self.violation(

@@ -21,29 +21,26 @@ struct IsolationCheck {
   }
 
   /// - Complexity: One jump per pair.
-  consuming func check(
-    from position: Int, among list: [Int]
-  ) async throws -> LawFindings {
+  consuming func check(_ row: Int, with others: [Int]) async throws -> LawFindings {
     guard auditor.app.navigatesAbsolutely else {
-      findings.leaveOut(.jumpsAreNotAbsolute)
+      findings.omit(.jumpsAreNotAbsolute)
       return findings
     }
-    for index in list[position...] { await auditor.prepare(index, progress) }
-    let row = list[position]
+    for index in [row] + others { await auditor.prepare(index, progress) }
     do {
       _ = try await auditor.freshState(of: row)
     } catch {
       findings.invalidScreens[row] = "\(error)"
       return findings
     }
-    try await check(await jumps(from: row, to: list[(position + 1)...]))
+    try await check(await jumps(from: row, to: others))
     return findings
   }
 
   /// The jumps from a screen to itself, and to each other screen and back, without screens that cannot be
   /// shown.
   private func jumps(
-    from row: Int, to others: ArraySlice<Int>
+    from row: Int, to others: [Int]
   ) async -> [(first: Int, second: Int)] {
     var jumps = [(first: row, second: row)]
     for other in others where (try? await auditor.freshState(of: other)) != nil {
@@ -58,7 +55,7 @@ struct IsolationCheck {
     var endCount = 0
     for (first, second) in jumps {
       if endCount >= Self.maximumEnds {
-        findings.leaveOut(.otherJumpsEnd, on: auditor.name(of: first))
+        findings.omit(.otherJumpsEnd, on: auditor.name(of: first))
         continue
       }
       let steps = [auditor.show(first), auditor.show(second)]

@@ -9,11 +9,11 @@ import ScreenText
 /// of the screen before.
 /// The law applies if `navigate` is declared absolute.
 enum IsolationLaw: Law {
-  /// The ordered pairs of the screen at a position of a list with itself and those after it; nil lists all.
+  /// The ordered pairs of a screen with itself and with others, and the number of pairs that are not checked.
   ///
   /// A walk visits `0 0 1 0 2 0 3 … 1 1 2 1 3 …`, so that each ordered pair is adjacent once and takes one
   /// jump.
-  case row(Int, among: [Int]?)
+  case row(Int, with: [Int], omitted: Int)
 
   /// The last of some screens after those before it.
   case walk([Int])
@@ -33,7 +33,11 @@ enum IsolationLaw: Law {
 
 extension IsolationLaw {
   static func parts(of plan: AuditPlan) -> [IsolationLaw] {
-    plan.indices.indices.map { .row($0, among: plan.patterns.isEmpty ? nil : plan.indices) }
+    plan.indices.enumerated().map { position, screen in
+      let rest = plan.indices[(position + 1)...]
+      let others = plan.jumps.partners(of: screen)?.filter { $0 > screen } ?? Array(rest)
+      return .row(screen, with: others, omitted: 2 * (rest.count - others.count))
+    }
   }
 
   static func part(showing violation: Violation, among screens: [String]) -> IsolationLaw? {
@@ -42,7 +46,7 @@ extension IsolationLaw {
 
   var subject: Int? {
     switch self {
-    case .row(let position, let list): list?[position] ?? position
+    case .row(let screen, _, _): screen
     case .walk(let walk): walk.last
     }
   }
@@ -66,9 +70,10 @@ extension IsolationLaw {
   @MainActor
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     switch self {
-    case .row(let position, let list):
-      return try await IsolationCheck(auditor, progress)
-        .check(from: position, among: list ?? Array(auditor.app.screens.indices))
+    case .row(let screen, let others, let omittedCount):
+      var findings = try await IsolationCheck(auditor, progress).check(screen, with: others)
+      if findings.checkedCount > 0 { findings.omit(.otherPairs, count: omittedCount) }
+      return findings
     case .walk(let walk):
       var findings = LawFindings()
       findings.addCheck(try await Walk(screens: walk, auditor: auditor).violation())

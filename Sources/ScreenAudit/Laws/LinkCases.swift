@@ -10,7 +10,7 @@ enum LinkCases {
     var findings = LawFindings()
     guard let linkType = auditor.app.linkType else { return findings }
     guard let names = try? EnumCaseNames.names(of: linkType.type) else {
-      findings.leaveOut(.casesWithoutNames)
+      findings.omit(.casesWithoutNames)
       return findings
     }
     // The law reports a link that the app refuses.
@@ -21,7 +21,7 @@ enum LinkCases {
     let linked = Set(values.compactMap { EnumCase.name(of: $0) })
     let type = CaseTypeName(of: linkType.type).short
     for name in names.uniqued where !linked.contains(name) {
-      findings.leaveOut(.caseWithoutLink, on: "\(type).\(name)")
+      findings.omit(.caseWithoutLink, on: "\(type).\(name)")
     }
     return findings
   }

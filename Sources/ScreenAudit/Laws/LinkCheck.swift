@@ -1,61 +1,250 @@
-/// Opens the link to a screen over other screens, and compares what it shows with what a jump shows.
+import ScreenDriver
+import ScreenSnapshot
+import ScreenText
+
+/// Opens the link to a screen again and again, and compares what it shows with what a jump shows.
 @MainActor
 struct LinkCheck {
   private let opener: LinkOpener
-  private var findings = LawFindings()
+  private(set) var findings = LawFindings()
 
   private var auditor: Auditor { opener.auditor }
+  private var progress: StepProgress { opener.progress }
+  private var name: String { auditor.name(of: opener.screen) }
 
   /// The number of screens over which a link ends the process before it is not opened any more.
-  static let maximumEnds = 3
+  private static let maximumEnds = 3
 
   init(_ opener: LinkOpener) { self.opener = opener }
 
-  /// Checks the link after a start, and over screens.
+  /// Checks the link after a start, and over some of all screens.
   ///
   /// A link that ends the process after a start would end it over every screen.
   ///
   /// - Complexity: Two jumps and an open link per screen.
-  consuming func check(over screens: [Int]) async throws -> LawFindings {
+  mutating func check(over screens: [Int]) async throws {
+    let screens = screens.filter { !auditor.excluded.contains($0) }
     var start: OpenedLink?
     var endCount = 0
-    for first in [nil] + screens {
-      if opener.leavesOut(over: first) {
-        endCount += first == nil ? Self.maximumEnds : 1
+    for below in [nil] + screens {
+      if opener.endsProcess(over: below) {
+        endCount += below == nil ? Self.maximumEnds : 1
       } else if endCount >= Self.maximumEnds {
-        leaveOut(.linkEnds, on: first)
-      } else if let first, try await opener.opened(over: first) != nil {
+        omit(.linkEnds, on: below)
+      } else if let below, try await opener.opened(over: below) != nil {
         findings.addCheck(nil)
-      } else if let link = try await opener.open(over: first) {
-        if first == nil { start = link }
+      } else if let link = try await opener.open(at: LinkOpening(over: below)) {
+        if below == nil { start = link }
         try await add(link, afterStart: start)
       } else {
-        leaveOut(.cannotShowScreenBelow, on: first)
+        omit(.cannotShowScreenBelow, on: below)
       }
     }
-    return findings
+    try await checkTabs(over: screens)
   }
 
   /// Adds what a link that was opened shows, which may be what it shows after a start.
   private mutating func add(_ link: OpenedLink, afterStart start: OpenedLink?) async throws {
-    if let change = link.changeBelow, let first = link.first {
+    let below = link.opening.screen
+    if let change = link.changeBelow, let below {
       findings.addCheck(
         LinksLaw.violation(
-          by: change, .refusedLinkChangesText(change.difference),
-          on: auditor.name(of: opener.screen), after: auditor.name(of: first), steps: link.steps))
+          by: change, .refusedLinkChangesText(change.difference), on: name,
+          after: auditor.name(of: below), steps: link.steps))
     } else if let gap = link.gap(to: opener.expected, with: auditor) {
-      leaveOut(gap, on: link.first)
+      omit(gap, on: below)
     } else {
-      let violation = opener.violation(by: link, afterStart: start)
-      if violation != nil, try await opener.isLikeJump(link) {
-        leaveOut(.linkLikeJump, on: link.first)
+      let violation = violation(by: link, afterStart: start)
+      if violation != nil, try await isLikeJump(link) {
+        omit(.linkLikeJump, on: below)
       } else {
         findings.addCheck(violation)
       }
     }
   }
 
-  private mutating func leaveOut(_ gap: LawGap, on screen: Int?) {
-    findings.leaveOut(gap, on: screen.map(auditor.name))
+  private func violation(
+    by link: OpenedLink, afterStart start: OpenedLink? = nil
+  ) -> Violation? {
+    link.violation(
+      on: name, after: link.opening.screen.map(auditor.name), insteadOf: opener.expected,
+      afterStart: start)
+  }
+
+  /// Whether a jump to the screen over the same one shows the same, which breaks the law of isolation.
+  private func isLikeJump(_ link: OpenedLink) async throws -> Bool {
+    let screen = opener.screen
+    guard let below = link.opening.screen, auditor.app.navigatesAbsolutely,
+      let driver = try await opener.driver(at: below),
+      progress.begin([auditor.show(below), auditor.show(screen)]),
+      try await auditor.failure(of: { try await driver.show(screen) }) == nil,
+      try await auditor.result(with: driver) == link.result
+    else { return false }
+    if link.textChange == nil { return true }
+    return try await auditor.textChange(on: screen, shownBy: driver) == link.textChange
+  }
+
+  private mutating func omit(_ gap: LawGap, on screen: Int?) {
+    findings.omit(gap, on: screen.map(auditor.name))
+  }
+
+  /// Counts the screens over which the link is not opened.
+  mutating func omitScreens(exceptOver screens: [Int]) {
+    let others = Set(auditor.app.screens.indices).subtracting(screens)
+    findings.omit(.otherPairs, count: others.subtracting(auditor.excluded).count)
+  }
+
+  /// Checks the broken link of the screen over the screen.
+  ///
+  /// - Complexity: A start and an open link.
+  mutating func checkBrokenLink() async throws {
+    guard let link = try await opener.open(at: LinkOpening(over: opener.screen)) else { return }
+    if case .visible = link.result, link.outcome.isFallback {
+      omit(.linkIsFallback, on: opener.screen)
+    } else if link.isBlocked(with: auditor) {
+      omit(.linkIsBlocked, on: opener.screen)
+    } else {
+      findings.addCheck(link.violationIfBroken(on: name))
+    }
+  }
+}
+
+// MARK: - Moments
+
+extension LinkCheck {
+  /// Checks the link at all moments.
+  ///
+  /// Each moment is made on one screen, and with more screens than links on more, so that each of them has its turn.
+  ///
+  /// - Complexity: A start and an open link per moment.
+  mutating func checkMoments() async throws {
+    for index in auditor.app.screens.indices { await auditor.prepare(index, progress) }
+    try await check(at: LinkOpening(over: nil, .beforeSettling))
+    try await check(at: LinkOpening(over: nil, .linkAndBack))
+    if opener.endsProcess(over: nil) { return omit(.linkEnds, on: nil) }
+    let linked = auditor.linkedScreens
+    let turn = linked.firstIndex(of: opener.screen) ?? 0
+    for moment in LinkMoment.allCases where moment != .beforeSettling {
+      let all = moment == .linkAndBack ? linked : auditor.screens(with: moment)
+      let screens = all.elements(inTurn: turn, of: linked.count)
+      for screen in screens { try await check(at: LinkOpening(over: screen, moment)) }
+      findings.omit(.otherMoments, count: all.count - screens.count)
+    }
+  }
+
+  /// Opens the link at a moment: it must do what it does over the same state after a jump, or over the screen.
+  mutating func check(at opening: LinkOpening) async throws {
+    let screen = opening.screen
+    if opening == LinkOpening(over: nil, .linkAndBack) { return try await checkBack() }
+    if screen != nil, progress.fatalSteps.count >= Self.maximumEnds {
+      return omit(.linkEnds, on: screen)
+    }
+    guard let link = try await opener.open(at: opening) else { return }
+    // Before the first 'settle', the app may still change by itself.
+    guard let violation = violation(by: link),
+      link.outcome != .waiting || opening.moment != .beforeSettling
+    else { return findings.addCheck(nil) }
+    let gap = link.gap(to: opener.expected, with: auditor)
+    if let gap, gap != .linkIsRefused { return omit(gap, on: screen) }
+    // What breaks the law over the same state or after a start, too, has a finding there; so has what stays over the
+    // screen, such as the stack of a tab that is not visible before the link.
+    let below = auditor.screen(showing: link.before) ?? screen
+    for other in [below, screen, nil].uniqued {
+      guard let link = try await opener.open(at: LinkOpening(over: other)),
+        let kind = self.violation(by: link)?.cause.kind,
+        kind == .leftovers || kind == violation.cause.kind && [below, nil].contains(other)
+      else { continue }
+      let isRefused = link.gap(to: opener.expected, with: auditor) == .linkIsRefused
+      return isRefused ? omit(.linkIsRefused, on: screen) : findings.addCheck(nil)
+    }
+    if gap == .linkIsRefused, opening.moment == .beforeSettling {
+      return omit(.linkIsRefused, on: screen)
+    }
+    findings.addCheck(violation)
+  }
+
+  /// Goes back after the link, which must show what a back after a jump shows, or what was there before.
+  private mutating func checkBack() async throws {
+    guard let (linked, jumped, steps) = try await opener.appsAfterBack(from: opener.screen) else {
+      return
+    }
+    let expected = try auditor.state(of: jumped)
+    let found = try auditor.state(of: linked)
+    progress.announceStart(nil)
+    let start = try await auditor.driver(at: nil)
+    var violation: Violation?
+    if found != expected {
+      if try auditor.state(of: start) != found {
+        violation = LinksLaw.violation(
+          .differs(StateDifference(from: expected, to: found)), on: name, steps: steps,
+          expected: expected, .visible(found))
+      }
+    } else if try ![jumped.picture, start.picture].contains(linked.picture) {
+      let again = try await auditor.driver(jumpingTo: opener.screen)
+      try await again.goBack()
+      let before = try SettledScreen(of: jumped, auditor)
+      // Only a screen that is the same twice is compared.
+      if try again.picture == before.picture {
+        violation = try LinksLaw.textViolation(
+          of: linked, since: before, on: opener.screen, steps, auditor)
+      }
+    }
+    violation?.moment = .linkAndBack
+    findings.addCheck(violation)
+  }
+}
+
+// MARK: - Tabs
+
+extension LinkCheck {
+  /// Checks that the tab that the link leaves keeps its stack, unless the link changes the flow.
+  ///
+  /// The link is opened over the first screen of each other tab that has a stack, and then the tab is tapped.
+  ///
+  /// - Complexity: One jump, one link and a tap per tab.
+  private mutating func checkTabs(over screens: [Int]) async throws {
+    let expected = opener.expected
+    var tabs: Set<DescribedValue> = []
+    for below in screens where below != opener.screen {
+      await auditor.prepare(below, progress)
+      guard let before = try? await auditor.freshState(of: below), let tab = before.tab,
+        before.flow == expected.flow, tab != expected.tab, !before.isCovered,
+        !before.stack.routes.isEmpty, tabs.insert(tab).inserted
+      else { continue }
+      try await checkTab(tab, leftOn: below, before)
+    }
+  }
+
+  /// Opens the link, and taps the tab that it left, if it shows its screen and the tabs.
+  private mutating func checkTab(
+    _ tab: DescribedValue, leftOn below: Int, _ before: DescribedState
+  ) async throws {
+    guard !opener.endsProcess(over: below), let driver = try await opener.opened(over: below),
+      let position = opener.expected.tabs.firstIndex(of: tab),
+      try driver.showsTabs
+    else { return }
+    let steps = opener.steps(over: below) + [.tab(try driver.tabNames.reference(to: position))]
+    // A harness that does not support tabs has none to check.
+    guard progress.begin(steps),
+      let result = try? await auditor.result(
+        with: driver, of: { try await driver.select(position) })
+    else { return }
+    if case .visible(let found) = result, found.tab != tab { return }
+    var restored = before
+    restored.tabs = opener.expected.tabs
+    findings.addCheck(
+      LinksLaw.violation(
+        by: result, on: name, after: auditor.name(of: below), steps: steps, expected: restored,
+        ifInvalid: .fails(.tab, .leadsToInvalidState)
+      ) { $0 == restored ? nil : .linkChangesOtherTab })
+  }
+}
+
+extension [Int] {
+  /// The elements that a part takes if several parts take turns: at least one, and all of them together each one.
+  fileprivate func elements(inTurn turn: Int, of count: Int) -> [Int] {
+    if isEmpty { return [] }
+    if turn >= self.count { return [self[turn % self.count]] }
+    return stride(from: turn, to: self.count, by: Swift.max(count, 1)).map { self[$0] }
   }
 }

@@ -10,9 +10,6 @@ enum LinkMoment: String, CaseIterable, Codable, Hashable, Sendable {
   case linkAndBack
   case beforeSettling
 
-  /// The moments that a control of a screen makes.
-  static let ofScreens: [LinkMoment] = [.closedSheet, .closedDialog, .back, .tabChange]
-
   /// The words after a cause.
   var words: String {
     switch self {
@@ -53,5 +50,29 @@ extension LinkMoment {
     case .tabChange: after.tab != before.tab
     case .linkAndBack, .beforeSettling: true
     }
+  }
+}
+
+extension Auditor {
+  /// The screens, of those that the process has shown, whose controls make a moment.
+  func screens(with moment: LinkMoment) -> [Int] {
+    screens(with: moment) { moment.control(among: $0.scene.controls, of: $0.state) != nil }
+  }
+}
+
+/// Where a link is opened: over a screen or after a start, maybe at a moment that follows.
+struct LinkOpening: Codable, Hashable, Sendable {
+  /// The screen that a jump shows before; nil for the start of the app.
+  let screen: Int?
+
+  /// What happens between the jump and the link; nil for nothing.
+  let moment: LinkMoment?
+
+  /// After a start.
+  static let start = LinkOpening(over: nil)
+
+  /// Over a screen, or after a start, maybe at a moment.
+  init(over screen: Int?, _ moment: LinkMoment? = nil) {
+    (self.screen, self.moment) = (screen, moment)
   }
 }

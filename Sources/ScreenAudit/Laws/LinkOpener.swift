@@ -2,11 +2,11 @@ import Foundation
 import ScreenDriver
 import ScreenSnapshot
 
-/// Opens a link to a screen over other screens, or after a start.
+/// Opens a link to a screen over other screens, after a start, or at a moment.
 @MainActor
 struct LinkOpener {
   let auditor: Auditor
-  private let progress: StepProgress
+  let progress: StepProgress
 
   /// The screen of the link.
   let screen: Int
@@ -15,63 +15,54 @@ struct LinkOpener {
   let expected: DescribedState
   private let url: URL
 
-  /// Creates an opener of the link of a screen, whose path may go on; nil if the screen has no link.
+  /// The path of a broken link, below that of a link.
+  static let brokenPath = "there/is/no/such/screen"
+
+  /// Creates an opener of the link of a screen, which may be broken; nil if the screen has no link.
   ///
   /// - Throws: ``ScreenError`` if the screen cannot be shown; an error of the harness.
   init?(
-    of screen: Int, goingOn path: String? = nil, _ auditor: Auditor, _ progress: StepProgress
+    of screen: Int, isBroken: Bool, _ auditor: Auditor, _ progress: StepProgress
   ) async throws {
     (self.auditor, self.progress, self.screen) = (auditor, progress, screen)
     await auditor.prepare(screen, progress)
     expected = try await auditor.freshState(of: screen)
     guard let url = try auditor.app.link(screen) else { return nil }
-    self.url = path.map(url.appendingPathComponent) ?? url
+    self.url = isBroken ? url.appendingPathComponent(Self.brokenPath) : url
   }
 
   /// The steps that open the link over a screen, or after a start.
-  func steps(over first: Int?) -> [Step] {
-    [first.map(auditor.show), auditor.open(url)].compactMap(\.self)
+  func steps(over below: Int?) -> [Step] {
+    [below.map(auditor.show), auditor.open(url)].compactMap(\.self)
   }
 
   /// Whether the link ends the process over a screen, or after a start.
-  func leavesOut(over first: Int?) -> Bool { progress.leavesOut(steps(over: first)) }
+  func endsProcess(over below: Int?) -> Bool { progress.isFatal(steps(over: below)) }
 
-  /// Opens the link over a screen, or after a start; nil if the screen below cannot be shown.
-  func open(over first: Int?) async throws -> OpenedLink? {
-    if let first {
-      if progress.leavesOut([auditor.show(first)]) { return nil }
-      await auditor.prepare(first, progress)
-    }
-    guard let driver = try await driver(at: first),
+  /// Opens the link; nil if the app does not get there, which other laws report, or if the link ends the process.
+  func open(at opening: LinkOpening) async throws -> OpenedLink? {
+    guard let (driver, earlier) = try await app(at: opening),
       let before = try? SettledScreen(of: driver, auditor)
     else { return nil }
-    return try await open(over: first, nil, steps(over: first), from: before, with: driver)
-  }
-
-  /// Opens the link in an app that is at a moment, after other steps.
-  func open(
-    over first: Int?, _ moment: LinkMoment?, _ steps: [Step], from before: SettledScreen,
-    with driver: Driver
-  ) async throws -> OpenedLink {
-    progress.announce(steps)
+    let steps = earlier + [auditor.open(url)]
+    guard progress.begin(steps) else { return nil }
     var outcome = LinkOutcome.unreported
     let refusal = try await auditor.failure(of: { outcome = try await driver.open(url) })
     let after = try await auditor.result(with: driver, of: driver.settle)
     let showsScreen = refusal == nil && after == .visible(expected)
     let isRefused = refusal?.isEmpty == false && after == .visible(before.state)
     return OpenedLink(
-      first: first, moment: moment, steps: steps, before: before.state, outcome: outcome,
-      refusal: refusal, after: after,
+      opening: opening, steps: steps, before: before.state, outcome: outcome, refusal: refusal,
+      after: after,
       textChange: showsScreen ? try await auditor.textChange(on: screen, shownBy: driver) : nil,
       changeBelow: isRefused
         ? try SettledScreen(of: driver, auditor).textChange(since: before) : nil)
   }
 
   /// The app with the link open over a screen; nil unless it shows the screen of the link, path and text.
-  func opened(over first: Int) async throws -> Driver? {
-    guard !progress.leavesOut([auditor.show(first)]), let driver = try await driver(at: first)
-    else { return nil }
-    progress.announce(steps(over: first))
+  func opened(over below: Int) async throws -> Driver? {
+    guard let driver = try await driver(at: below) else { return nil }
+    progress.announce(steps(over: below))
     let failure = try await auditor.failure {
       _ = try await driver.open(url)
       try await driver.settle()
@@ -81,40 +72,77 @@ struct LinkOpener {
   }
 
   /// The app at a screen or after a start; nil if the screen cannot be shown.
-  private func driver(at first: Int?) async throws -> Driver? {
-    progress.announceStart(first.map(auditor.show))
-    return try? await auditor.driver(at: first)
+  func driver(at screen: Int?) async throws -> Driver? {
+    let jump = screen.map(auditor.show)
+    if let jump, progress.isFatal([jump]) { return nil }
+    progress.announceStart(jump)
+    return try? await auditor.driver(at: screen)
   }
 }
 
-// MARK: - What the link shows
+// MARK: - Before the link
 
 extension LinkOpener {
-  /// The violation by what the link shows; nil if that is its screen.
-  func violation(by link: OpenedLink, afterStart start: OpenedLink? = nil) -> Violation? {
-    let (name, first) = (auditor.name(of: screen), link.first.map(auditor.name))
-    var violation =
-      if let change = link.textChange {
-        LinksLaw.violation(by: change, on: name, after: first, steps: link.steps)
-      } else {
-        LinksLaw.violation(
-          by: link.result, on: name, after: first, steps: link.steps, expected: expected,
-          ifInvalid: link.causeIfInvalid
-        ) { link.cause(of: $0, insteadOf: expected, start?.result) }
+  /// The app before the link, with the steps that lead there.
+  private func app(
+    at opening: LinkOpening
+  ) async throws -> (driver: Driver, steps: [Step])? {
+    switch (opening.screen, opening.moment) {
+    case (_, .beforeSettling):
+      progress.announceStart(nil)
+      let driver = try await Driver(
+        auditor.app, in: auditor.layout, scenes: auditor.scenes, settles: false)
+      return (driver, [])
+    case (let screen?, .linkAndBack):
+      return try await appsAfterBack(from: screen).map { ($0.linked, $0.steps) }
+    case (let screen?, let moment?): return try await app(after: moment, on: screen)
+    case (let screen, _):
+      return try await driver(at: screen).map {
+        ($0, [screen.map(auditor.show)].compactMap(\.self))
       }
-    violation?.moment = link.moment
-    return violation
+    }
   }
 
-  /// Whether a jump to the screen over the same one shows the same, which breaks the law of isolation.
-  func isLikeJump(_ link: OpenedLink) async throws -> Bool {
-    guard let first = link.first, auditor.app.navigatesAbsolutely,
-      let driver = try await driver(at: first),
-      progress.begin([auditor.show(first), auditor.show(screen)]),
-      try await auditor.failure(of: { try await driver.show(screen) }) == nil,
-      try await auditor.result(with: driver) == link.result
-    else { return false }
-    if link.textChange == nil { return true }
-    return try await auditor.textChange(on: screen, shownBy: driver) == link.textChange
+  /// The app after a control has made a moment on a screen.
+  private func app(
+    after moment: LinkMoment, on screen: Int
+  ) async throws -> (driver: Driver, steps: [Step])? {
+    guard let driver = try await driver(at: screen), let before = try? auditor.state(of: driver),
+      let controls = try? driver.scene.controls,
+      let control = moment.control(among: controls, of: before)
+    else { return nil }
+    let steps = [auditor.show(screen), control.step(among: controls)]
+    guard progress.begin(steps),
+      case .visible(let after) = try await auditor.result(
+        with: driver, of: { try await driver.operate(control) }),
+      moment.isMade(from: before, to: after)
+    else { return nil }
+    return (driver, steps)
+  }
+
+  /// An app after a start, the link to a screen, and back, and another one after a jump to the screen and back; nil if
+  /// a step fails, which other laws report.
+  func appsAfterBack(
+    from screen: Int
+  ) async throws -> (linked: Driver, jumped: Driver, steps: [Step])? {
+    guard let expected = try? await auditor.freshState(of: screen),
+      let url = try? auditor.app.link(screen),
+      progress.begin([auditor.show(screen), .back]),
+      case let jumped = try await auditor.driver(jumpingTo: screen), try jumped.scene.canGoBack,
+      case .visible = try await auditor.result(with: jumped, of: jumped.goBack)
+    else { return nil }
+    let steps = [auditor.open(url), .back]
+    progress.announceStart(nil)
+    let linked = try await auditor.driver(at: nil)
+    let openLink = {
+      _ = try await linked.open(url)
+      try await linked.settle()
+    }
+    guard progress.begin([steps[0]]),
+      case .visible(expected) = try await auditor.result(with: linked, of: openLink),
+      progress.begin(steps),
+      case .visible = try await auditor.result(with: linked, of: linked.goBack)
+    else { return nil }
+    return (linked, jumped, steps)
   }
 }

@@ -9,19 +9,16 @@ import ScreenText
 /// may also keep a link for later, if nothing changes. If the harness does not report the outcome, it may declare what
 /// blocks links.
 enum LinksLaw: Law {
-  /// The link to a screen after a start and over every screen.
-  case screen(Int)
-
-  /// The link to a screen over one other screen, or after a start.
-  ///
-  /// The process shows no third screen, so that none leaves something behind.
-  case link(to: Int, over: Int?)
+  /// The link to a screen after a start and over other screens.
+  case screen(Int, over: [Int])
 
   /// The link to a screen at the moments that a jump does not make.
   case moments(Int)
 
-  /// The link to a screen at the moments that are made on one screen, or after a start.
-  case momentsOn(Int?, link: Int)
+  /// The link to a screen over one other screen, after a start, or at one moment.
+  ///
+  /// The process shows no third screen, so that none leaves something behind.
+  case link(to: Int, at: LinkOpening)
 
   /// The broken link of a screen.
   case broken(Int)
@@ -62,23 +59,22 @@ enum LinksLaw: Law {
 
 extension LinksLaw {
   static func parts(of plan: AuditPlan) -> [LinksLaw] {
-    plan.indices.flatMap { [.screen($0), .broken($0), .moments($0)] }
-      + (plan.patterns.isEmpty ? [.cases] : [])
+    plan.indices.flatMap { index -> [LinksLaw] in
+      let others = plan.links.partners(of: index) ?? Array(0..<plan.screenCount)
+      return [.screen(index, over: others), .broken(index), .moments(index)]
+    } + (plan.patterns.isEmpty ? [.cases] : [])
   }
 
   static func part(showing violation: Violation, among screens: [String]) -> LinksLaw? {
     guard let index = screens.firstIndex(of: violation.screen) else { return nil }
     if violation.isOfBrokenLink { return .broken(index) }
     let previous = violation.previous.flatMap(screens.firstIndex)
-    return violation.moment == nil
-      ? .link(to: index, over: previous) : .momentsOn(previous, link: index)
+    return .link(to: index, at: LinkOpening(over: previous, violation.moment))
   }
 
   var subject: Int? {
     switch self {
-    case .screen(let index), .link(let index, _), .broken(let index), .moments(let index),
-      .momentsOn(_, let index):
-      index
+    case .screen(let index, _), .link(let index, _), .broken(let index), .moments(let index): index
     case .cases: nil
     }
   }
@@ -89,7 +85,7 @@ extension LinksLaw {
     guard crash.steps.contains(where: \.opensLink), let subject else { return nil }
     let screen = screens[subject]
     switch self {
-    case .link, .cases, .momentsOn: return nil
+    case .link, .cases: return nil
     case .broken:
       return Self.violation(
         .fails(.brokenLink, crash.failure), on: screen, steps: crash.steps, .end(crash.end))
@@ -114,33 +110,27 @@ extension LinksLaw {
 
   @MainActor
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
-    func check(_ index: Int, over screens: [Int]) async throws -> LawFindings {
-      guard let opener = try await LinkOpener(of: index, auditor, progress) else {
-        var findings = LawFindings()
-        findings.leaveOut(.noLink, on: auditor.name(of: index))
-        return findings
-      }
-      var findings = try await LinkCheck(opener).check(over: screens)
-      findings.merge(try await LinkTabsCheck(opener, progress).findings(over: screens))
+    guard let subject else { return LinkCases.findings(with: auditor) }
+    let isBroken = if case .broken = self { true } else { false }
+    guard let opener = try await LinkOpener(of: subject, isBroken: isBroken, auditor, progress)
+    else {
+      var findings = LawFindings()
+      if case .screen = self { findings.omit(.noLink, on: auditor.name(of: subject)) }
       return findings
     }
+    var check = LinkCheck(opener)
     switch self {
-    case .screen(let index):
-      return try await check(
-        index, over: auditor.app.screens.indices.filter { !auditor.leftOut.contains($0) })
-    case .link(let index, let first):
-      return try await check(index, over: [first].compactMap(\.self))
-    case .moments(let index), .momentsOn(_, let index):
-      // The part of the link over screens counts a screen without a link.
-      guard let opener = try await LinkOpener(of: index, auditor, progress) else {
-        return LawFindings()
-      }
-      let moments = LinkMomentCheck(opener, progress)
-      if case .momentsOn(let first, _) = self { return try await moments.check(on: first) }
-      return try await moments.check()
-    case .broken(let index): return try await BrokenLinkCheck.findings(on: index, auditor, progress)
-    case .cases: return LinkCases.findings(with: auditor)
+    case .screen(_, let others):
+      try await check.check(over: others)
+      check.omitScreens(exceptOver: others)
+    case .moments: try await check.checkMoments()
+    case .link(_, let opening) where opening.moment == nil:
+      try await check.check(over: [opening.screen].compactMap(\.self))
+    case .link(_, let opening): try await check.check(at: opening)
+    case .broken: try await check.checkBrokenLink()
+    case .cases: break
     }
+    return check.findings
   }
 }
 

@@ -4,11 +4,7 @@ import ScreenText
 
 /// A link that was opened.
 struct OpenedLink {
-  /// The screen below; nil after a start.
-  let first: Int?
-
-  /// What was done before; nil after a jump or a start alone.
-  let moment: LinkMoment?
+  let opening: LinkOpening
 
   /// The steps of a journey that open the link.
   let steps: [Step]
@@ -39,7 +35,7 @@ extension OpenedLink {
     if result == .visible(expected) { return nil }
     if outcome.isFallback, case .visible = result { return .linkIsFallback }
     let isRefused = refusal?.isEmpty == false && after == .visible(before)
-    if isRefused, first != nil || moment != nil { return .linkIsRefused }
+    if isRefused, opening != .start { return .linkIsRefused }
     return isBlocked(with: auditor) ? .linkIsBlocked : nil
   }
 
@@ -48,19 +44,39 @@ extension OpenedLink {
   func isBlocked(with auditor: Auditor) -> Bool {
     outcome == .unreported && result == .visible(before)
       && auditor.app.linkBlockers.contains {
-        $0.blocksLinks(over: before, named: first.map(auditor.name))
+        $0.blocksLinks(over: before, named: opening.screen.map(auditor.name))
       }
   }
 
+  /// The violation by what the link to a screen shows; nil if that is the expected state, or if the link waits.
+  func violation(
+    on screen: String, after previous: String?, insteadOf expected: DescribedState,
+    afterStart start: OpenedLink? = nil
+  ) -> Violation? {
+    var violation =
+      if let textChange {
+        LinksLaw.violation(by: textChange, on: screen, after: previous, steps: steps)
+      } else {
+        LinksLaw.violation(
+          by: result, on: screen, after: previous, steps: steps, expected: expected,
+          ifInvalid: causeIfInvalid
+        ) { cause(of: $0, insteadOf: expected, start?.result) }
+      }
+    violation?.moment = opening.moment
+    return violation
+  }
+
   /// The cause of a violation if the link is refused, or leads to an invalid state.
-  var causeIfInvalid: LawCause {
+  private var causeIfInvalid: LawCause {
     guard let refusal else { return .fails(.link, .leadsToInvalidState) }
-    if first == nil || after == .visible(before) && !refusal.isEmpty { return .linkIsRefused }
+    if opening.screen == nil || after == .visible(before) && !refusal.isEmpty {
+      return .linkIsRefused
+    }
     return refusal.isEmpty ? .linkIsRefusedWithoutReason : .refusedLinkChangesSomething
   }
 
   /// The cause of a violation by what is visible; nil if it is the expected state, or if the link waits.
-  func cause(
+  private func cause(
     of found: DescribedState, insteadOf expected: DescribedState, _ afterStart: OperationResult?
   ) -> LawCause? {
     if found == expected { return nil }
@@ -70,6 +86,26 @@ extension OpenedLink {
     if found == before { return outcome == .opened ? .linkIsIgnoredAsOpened : .linkIsIgnored }
     return Leftovers(of: before, in: found, insteadOf: expected).map { .stays($0) }
       ?? .differs(StateDifference(from: expected, to: found))
+  }
+}
+
+// MARK: - Broken links
+
+extension OpenedLink {
+  /// The violation by a broken link over its screen: it must be refused, and change nothing.
+  func violationIfBroken(on screen: String) -> Violation? {
+    if let changeBelow {
+      return LinksLaw.violation(
+        by: changeBelow, .brokenLinkChangesText(changeBelow.difference), on: screen, after: nil,
+        steps: steps)
+    }
+    return LinksLaw.violation(
+      by: after, on: screen, steps: steps, expected: before,
+      ifInvalid: .fails(.brokenLink, .leadsToInvalidState)
+    ) { after in
+      if after != before { return .brokenLinkChangesSomething }
+      return refusal?.isEmpty == false ? nil : .brokenLinkIsNotRefused
+    }
   }
 }
 

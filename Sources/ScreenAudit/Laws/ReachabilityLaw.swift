@@ -64,8 +64,9 @@ extension ReachabilityLaw {
 }
 
 extension AuditReport.LawResult {
-  /// Whether the crawl cannot tell whether some screens are reached.
-  var hasUndecidedScreens: Bool { gaps.keys.contains { $0.isUndecided } }
+  /// Whether the law was not decided for some screens: the crawl cannot tell whether they are reached, or not all pairs
+  /// were checked.
+  var hasUndecidedScreens: Bool { gaps.keys.contains { $0.isUndecided || $0 == .otherPairs } }
 
   /// Whether the crawl left more screens undecided than it visited places, so that it proves little.
   var isMostlyUndecided: Bool {

@@ -29,8 +29,8 @@ struct RepeatedTap {
   /// The law of controls reports what is wrong about the first tap.
   func findings() async throws -> LawFindings {
     var findings = LawFindings()
-    if progress.leavesOut(steps) {
-      findings.leaveOut(.controlEndsBeforeBack, on: name)
+    if progress.isFatal(steps) {
+      findings.omit(.controlEndsBeforeBack, on: name)
       return findings
     }
     guard let driver = try await driver(after: nil) else { return findings }

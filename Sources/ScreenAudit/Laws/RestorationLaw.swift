@@ -23,7 +23,7 @@ struct RestorationLaw: ScreenLaw {
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     var findings = LawFindings()
     let steps = [auditor.show(screen), .relaunch]
-    if progress.leavesOut(steps) { return findings }
+    if progress.isFatal(steps) { return findings }
     progress.announceStart(auditor.show(screen))
     let driver = try await auditor.driver(at: screen)
     let shown = try SettledScreen(of: driver, auditor)

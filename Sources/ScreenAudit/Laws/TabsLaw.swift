@@ -35,150 +35,122 @@ struct TabsLaw: StepLaw {
 
   /// - Complexity: Two taps per other tab, one more, and a start for a tab that does not show its root.
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
-    var findings = LawFindings()
     progress.announce([auditor.show(screen)])
     let before = try await auditor.freshState(of: screen)
     let base = try await auditor.driver(at: screen)
     let shown = try SettledScreen(of: base, auditor)
-    guard let selected = before.tab, before.tabs.count > 1,
-      try base.scene.controls.contains(where: \.isTab),
+    guard let selected = before.tab, before.tabs.count > 1, try base.showsTabs,
       let own = before.tabs.firstIndex(of: selected)
-    else { return findings }
-    let names = try base.tabNames
+    else { return LawFindings() }
+    var check = TabsCheck(
+      screen: screen, shown: shown, names: try base.tabNames, auditor: auditor, progress: progress)
+    for other in before.tabs.indices where other != own {
+      try await check.tap([other, own], toShow: before, ifElse: .tabLosesStack)
+    }
     var root = before
     root.stack = DescribedStack()
-    let others = before.tabs.indices.filter { $0 != own }
-    let paths =
-      others.map { Path(tabs: [$0, own], cause: .tabLosesStack, expected: before) }
-      + [Path(tabs: [own], cause: .tabStaysAfterSecondTap, expected: root)]
-    for path in paths {
-      let steps = [auditor.show(screen)] + path.tabs.map { .tab(names.reference(to: $0)) }
-      let taps = try await tap(path.tabs.map { before.tabs[$0] }, steps, auditor, progress)
-      try await add(taps, on: path, since: shown, steps, auditor, progress, &findings)
-    }
-    return findings
+    try await check.tap([own], toShow: root, ifElse: .tabStaysAfterSecondTap)
+    return check.findings
+  }
+}
+
+/// Taps tabs of a screen.
+@MainActor
+private struct TabsCheck {
+  let screen: Int
+
+  /// The screen before the taps.
+  let shown: SettledScreen
+  let names: TabNames
+  let auditor: Auditor
+  let progress: StepProgress
+  private(set) var findings = LawFindings()
+
+  private var name: String { auditor.name(of: screen) }
+
+  init(
+    screen: Int, shown: SettledScreen, names: TabNames, auditor: Auditor, progress: StepProgress
+  ) {
+    (self.screen, self.shown, self.names) = (screen, shown, names)
+    (self.auditor, self.progress) = (auditor, progress)
   }
 
-  /// Tabs to tap, what the last one shows, and what is wrong if it does not.
-  private struct Path {
-    let tabs: [Int]
-    let cause: LawCause
-    let expected: DescribedState
-  }
-
-  @MainActor
-  private func add(
-    _ taps: Taps, on path: Path, since shown: SettledScreen, _ steps: [Step], _ auditor: Auditor,
-    _ progress: StepProgress, _ findings: inout LawFindings
+  /// Taps tabs one after another, as long as a person can.
+  ///
+  /// The cause is what is wrong if the last one does not show what is expected.
+  mutating func tap(
+    _ tabs: [Int], toShow expected: DescribedState, ifElse cause: LawCause
   ) async throws {
-    let name = auditor.name(of: screen)
-    var found: [Violation] = []
-    if path.tabs.count > 1, let first = taps.states.first {
-      found += try await violations(
-        byFirstVisitShowing: first, Array(steps.prefix(2)), auditor, progress)
-    }
-    switch taps.end {
-    case .complete(let result):
-      var last = Self.violation(
-        by: result, on: name, steps: steps, expected: path.expected,
-        ifInvalid: .fails(.tab, .leadsToInvalidState)
-      ) { path.expected.cause(path.cause, of: $0) }
-      if last == nil, let driver = taps.driver {
-        last = try await textViolation(
-          of: driver, since: shown, showing: path.expected, steps, auditor, progress)
-      }
-      findings.addCheck(found + [last].compactMap(\.self))
-    case .stopped(let state, let cause):
-      let isMissing = cause == .tabIsMissing
-      let last = Self.violation(
-        cause, on: name, steps: Array(steps.prefix(taps.states.count + (isMissing ? 1 : 2))),
-        .state(state.line + (isMissing ? state.tabWords : "")))
-      findings.addCheck(found + [last])
-    case .leadsAway:
-      findings.leaveOut(.tabIsNotSelected, on: name)
-      findings.violations += found
-    case .endsProcess: return
-    }
-  }
-
-  /// Taps on tabs one after another.
-  private struct Taps {
-    /// The app after them; nil if one of the steps ends the process.
-    var driver: Driver?
-
-    /// What is visible after each tap that selects its tab.
-    var states: [DescribedState] = []
-    var end = End.endsProcess
-
-    enum End {
-      /// The last tap shows a result, or one before it leads to an invalid state.
-      case complete(OperationResult)
-
-      /// The next tap breaks the law, or has no tab.
-      case stopped(DescribedState, LawCause)
-
-      /// A tab presents something, leads to another flow, or hides the tabs.
-      case leadsAway
-
-      /// One of the steps ends the process.
-      case endsProcess
-    }
-  }
-
-  /// Taps tabs of the screen one after another, as long as a person can.
-  @MainActor
-  private func tap(
-    _ tabs: [DescribedValue], _ steps: [Step], _ auditor: Auditor, _ progress: StepProgress
-  ) async throws -> Taps {
-    var taps = Taps()
+    let steps = [auditor.show(screen)] + tabs.map { .tab(names.reference(to: $0)) }
     let starts = steps.indices.map { Array(steps[...$0]) }
-    if starts.contains(where: progress.leavesOut) { return taps }
+    if starts.contains(where: progress.isFatal) { return }
     progress.announce(starts[0])
     let driver = try await auditor.driver(at: screen)
-    taps.driver = driver
-    var state = try auditor.state(of: driver)
-    taps.end = .complete(.visible(state))
-    for (index, tab) in tabs.enumerated() {
-      guard try driver.scene.controls.contains(where: \.isTab) else {
-        taps.end = .leadsAway
-        break
-      }
+    var (state, ofFirstVisit): (DescribedState, [Violation]) = (try auditor.state(of: driver), [])
+    for (index, tab) in tabs.map({ shown.state.tabs[$0] }).enumerated() {
+      guard try driver.showsTabs else { return addTapAway(ofFirstVisit) }
       guard let position = state.tabs.firstIndex(of: tab) else {
-        taps.end = .stopped(state, .tabIsMissing)
-        break
+        let found = Found.state(state.line + state.tabWords)
+        return findings.addCheck(
+          ofFirstVisit
+            + [TabsLaw.violation(.tabIsMissing, on: name, steps: starts[index], found)])
       }
       progress.announce(starts[index + 1])
       let result = try await auditor.result(with: driver) { try await driver.select(position) }
-      taps.end = .complete(result)
-      guard case .visible(let next) = result else { break }
-      guard next.tab == tab else {
-        taps.end =
-          next.leadsAwayFromTabs(of: state)
-          ? .leadsAway : .stopped(next, next == state ? .tabDoesNothing : .tabIsNotSelected)
-        break
+      guard case .visible(let next) = result else {
+        return findings.addCheck(
+          ofFirstVisit
+            + [
+              TabsLaw.violation(
+                .fails(.tab, .leadsToInvalidState), on: name, steps: steps, expected: expected,
+                result)
+            ])
       }
-      taps.states.append(next)
+      guard next.tab == tab else {
+        if next.leadsAwayFromTabs(of: state) { return addTapAway(ofFirstVisit) }
+        let cause = next == state ? LawCause.tabDoesNothing : .tabIsNotSelected
+        return findings.addCheck(
+          ofFirstVisit
+            + [
+              TabsLaw.violation(cause, on: name, steps: starts[index + 1], .state(next.line))
+            ])
+      }
+      if tabs.count > 1, index == 0 {
+        ofFirstVisit = try await violations(byFirstVisitShowing: next, starts[1])
+      }
       state = next
     }
-    return taps
+    let last =
+      if let cause = expected.cause(cause, of: state) {
+        TabsLaw.violation(
+          cause, on: name, steps: steps, expected: expected, .visible(state))
+      } else {
+        try await textViolation(of: driver, showing: expected, steps)
+      }
+    findings.addCheck(ofFirstVisit + [last].compactMap(\.self))
   }
 
+  private mutating func addTapAway(_ ofFirstVisit: [Violation]) {
+    findings.omit(.tabIsNotSelected, on: name)
+    findings.violations += ofFirstVisit
+  }
+}
+
+// MARK: - What a tab shows
+
+extension TabsCheck {
   /// The violation by another text than before, or than those of the root after backs and after a jump.
-  @MainActor
   private func textViolation(
-    of driver: Driver, since shown: SettledScreen, showing expected: DescribedState,
-    _ steps: [Step], _ auditor: Auditor, _ progress: StepProgress
+    of driver: Driver, showing expected: DescribedState, _ steps: [Step]
   ) async throws -> Violation? {
-    if shown.state == expected {
-      return try Self.textViolation(of: driver, since: shown, on: screen, steps, auditor)
+    func violation(since other: SettledScreen) throws -> Violation? {
+      try TabsLaw.textViolation(of: driver, since: other, on: screen, steps, auditor)
     }
+    if shown.state == expected { return try violation(since: shown) }
     let index = auditor.screen(showing: expected)
-    func violation(since root: SettledScreen) throws -> Violation? {
-      try Self.textViolation(of: driver, since: root, on: screen, steps, auditor)
+    guard let root = try await rootAfterBacks(), let found = try violation(since: root) else {
+      return nil
     }
-    guard let root = try await rootAfterBacks(from: shown.state, auditor, progress),
-      let found = try violation(since: root)
-    else { return nil }
     // The law of back reports a back that changes the text.
     guard let index else { return found }
     progress.announce([auditor.show(index)])
@@ -187,41 +159,35 @@ struct TabsLaw: StepLaw {
   }
 
   /// The root that backs lead to; nil if they do not lead there.
-  @MainActor
-  private func rootAfterBacks(
-    from state: DescribedState, _ auditor: Auditor, _ progress: StepProgress
-  ) async throws -> SettledScreen? {
+  private func rootAfterBacks() async throws -> SettledScreen? {
     var steps = [auditor.show(screen)]
     progress.announce(steps)
     let driver = try await auditor.driver(at: screen)
-    for _ in state.stack.levels where try driver.scene.canGoBack {
+    for _ in shown.state.stack.levels where try driver.scene.canGoBack {
       steps.append(.back)
       guard progress.begin(steps), try await auditor.failure(of: driver.goBack) == nil else {
         return nil
       }
     }
     guard let root = try? SettledScreen(of: driver, auditor) else { return nil }
-    var expected = state
+    var expected = shown.state
     expected.stack = DescribedStack()
     return root.state == expected ? root : nil
   }
 
   /// The violations by a tab that was not visited before, and shows neither its root nor what it shows after the
   /// start.
-  @MainActor
   private func violations(
-    byFirstVisitShowing found: DescribedState, _ steps: [Step], _ auditor: Auditor,
-    _ progress: StepProgress
+    byFirstVisitShowing found: DescribedState, _ steps: [Step]
   ) async throws -> [Violation] {
     var root = found
     (root.stack, root.overlay) = (DescribedStack(), nil)
     if found == root { return [] }
-    let start = try await firstVisit(like: found, auditor, progress)
+    let start = try await firstVisit(like: found)
     if found == start { return [] }
     return [
-      Self.violation(
-        .tabShowsOtherThanRoot, on: auditor.name(of: screen), steps: steps,
-        expected: start ?? root, .visible(found))
+      TabsLaw.violation(
+        .tabShowsOtherThanRoot, on: name, steps: steps, expected: start ?? root, .visible(found))
     ]
   }
 
@@ -229,17 +195,14 @@ struct TabsLaw: StepLaw {
   /// it there, or if that is another flow.
   ///
   /// If the tap ends the process, nothing says that the state is wrong.
-  @MainActor
-  private func firstVisit(
-    like found: DescribedState, _ auditor: Auditor, _ progress: StepProgress
-  ) async throws -> DescribedState? {
+  private func firstVisit(like found: DescribedState) async throws -> DescribedState? {
     progress.announceStart(nil)
     guard let driver = try? await auditor.driver(at: nil),
       var state = try? auditor.state(of: driver)
     else { return nil }
     if state.tab != found.tab {
       guard let tab = found.tab, let position = state.tabs.firstIndex(of: tab),
-        try driver.scene.controls.contains(where: \.isTab)
+        try driver.showsTabs
       else { return nil }
       let tap = Step.tab(try driver.tabNames.reference(to: position))
       guard progress.begin([tap]) else { return found }
@@ -251,6 +214,11 @@ struct TabsLaw: StepLaw {
     state.tabs = found.tabs
     return state
   }
+}
+
+extension Driver {
+  /// Whether a person sees tabs to tap.
+  var showsTabs: Bool { get throws { try scene.controls.contains(where: \.isTab) } }
 }
 
 extension DescribedState {

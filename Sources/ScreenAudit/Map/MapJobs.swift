@@ -1,10 +1,10 @@
 package import ScreenDriver
 
 /// Crawls the app from its start, to find the screens that taps reach.
-package struct CrawlJob: StepJob {
+package struct CrawlJob: RestartingJob {
   let maximumPlaces: Int
-  var knownScreens = KnownScreens()
-  package var endingSteps: [Activity] = []
+  var survey = ScreenSurvey()
+  package var fatalSteps: [Activity] = []
 
   init(maximumPlaces: Int) { self.maximumPlaces = maximumPlaces }
 
@@ -14,7 +14,7 @@ package struct CrawlJob: StepJob {
     }
   }
 
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(checking: "what taps reach")
+  package func work(among screens: [String]) -> String {
+    "checking what taps reach"
   }
 }

@@ -38,11 +38,11 @@ package struct MapSession {
   package func map(
     progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> NavigationMap {
-    var run = StepRun(of: harness, on: runner)
+    var run = RestartingRun(of: harness, on: runner)
     var counter = ProgressCounter(
       of: harness.screens.count + selected.count + 1, among: harness.screens, progress)
     // 1. Find what each screen shows.
-    let shown = try await run.showAllScreens(&counter)
+    let shown = try await run.surveyScreens(&counter)
     var screens = ConnectedScreens(among: harness.screens)
     for (index, screen) in shown { screens.add(screen.state, of: index) }
     try await run.findPresenters(on: harness.screens.indices)
@@ -53,7 +53,7 @@ package struct MapSession {
     let crawl = crawls.last?.outcome
     var map = NavigationMap(
       manifest: harness.manifest,
-      screens: mapScreens(in: shown, crawl, movedOn: run.knownScreens.pathsAfterSettling),
+      screens: mapScreens(in: shown, crawl, movedOn: run.survey.pathsAfterSettling),
       edges: screens.edges(in: screens.index))
     map.failures = failures
     map.problems = run.completion.problems
@@ -68,23 +68,22 @@ package struct MapSession {
   ///
   /// - Returns: The screens that could not be shown, or have a control that ends the process or fails.
   private func tapControls(
-    with run: inout StepRun, _ screens: inout ConnectedScreens, _ counter: inout ProgressCounter
+    with run: inout RestartingRun, _ screens: inout ConnectedScreens,
+    _ counter: inout ProgressCounter
   ) async throws -> [ScreenFailure] {
-    let known = run.knownScreens
+    let known = run.survey
     var failures: [Int: ScreenFailure] = [:]
     var jobs: [ControlsJob] = []
     for index in selected where known.pathsAfterSettling[index] == nil {
       if let reason = known.reasons[index] {
         failures[index] = ScreenFailure(screen: harness.screens[index], reason: reason)
       } else {
-        jobs.append(
-          ControlsJob(
-            screen: index, options: RenderOptions(locates: false, connects: true),
-            dialog: run.dialogs[index]))
+        jobs.append(ControlsJob(screen: index, dialog: run.dialogs[index]))
       }
     }
     counter.begin(jobs)
-    run.completion += try await runner.run(jobs) { position, outcome in
+    let options = RenderOptions(locates: false, connects: true)
+    run.completion += try await runner.run(jobs, with: options) { position, outcome in
       let index = jobs[position].screen
       if case .completed(let rendered) = outcome { screens.add(rendered.controls, of: index) }
       failures[index] = ScreenFailure(of: harness.screens[index], outcome)
@@ -98,7 +97,7 @@ package struct MapSession {
   ) -> [NavigationMap.Screen] {
     let selected = Set(selected)
     return harness.screens.indices.map { index in
-      let away = movedOn[index].map { ScreenReach.movedOn(KnownScreens.reason(movingOnTo: $0)) }
+      let away = movedOn[index].map { ScreenReach.movedOn(ScreenSurvey.reason(movingOnTo: $0)) }
       let state = shown[index]?.state
       return NavigationMap.Screen(
         name: harness.screens[index], area: state?.tab?.name ?? state?.flow?.name,

@@ -2,7 +2,7 @@ package import ScreenDriver
 import ScreenSnapshot
 
 /// Finds a shortest way from one screen to another, or from the start of the app.
-package struct WayJob: StepJob {
+package struct WayJob: RestartingJob {
   /// The position of the screen to start from; nil for the start of the app.
   let start: Int?
 
@@ -13,10 +13,10 @@ package struct WayJob: StepJob {
   let states: [Int: DescribedState]
 
   let maximumPlaces: Int
-  var knownScreens = KnownScreens()
-  package var endingSteps: [Activity] = []
+  var survey = ScreenSurvey()
+  package var fatalSteps: [Activity] = []
 
-  package struct Result: Codable, Sendable {
+  package struct Result: Codable, Equatable, Sendable {
     /// The steps of the way, ready for a journey; nil if there is none.
     let steps: [Step]?
 
@@ -48,7 +48,7 @@ package struct WayJob: StepJob {
     _ steps: [Step], to goal: WayGoal, _ tools: JobTools, _ progress: StepProgress
   ) async throws {
     var performer = StepPerformer(tools.app, scenes: tools.scenes)
-    performer.dialogs = knownScreens.dialogs
+    performer.dialogs = survey.dialogs
     let driver = try await Driver(tools.app, in: tools.app.drivenLayouts[0], scenes: tools.scenes)
     for position in steps.indices {
       progress.announce(Array(steps[...position]))
@@ -61,7 +61,7 @@ package struct WayJob: StepJob {
     }
   }
 
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(checking: "the way to \(screens[screen])")
+  package func work(among screens: [String]) -> String {
+    "checking the way to \(screens[screen])"
   }
 }

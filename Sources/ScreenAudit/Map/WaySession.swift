@@ -60,10 +60,10 @@ package struct WaySession {
     progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> Outcome {
     if start == screen { return .found([]) }
-    var run = StepRun(of: harness, on: runner)
+    var run = RestartingRun(of: harness, on: runner)
     var counter = ProgressCounter(
       of: harness.screens.count + 1, among: harness.screens, progress)
-    let shown = try await run.showAllScreens(&counter)
+    let shown = try await run.surveyScreens(&counter)
     try await run.findPresenters(on: harness.screens.indices)
     let job = WayJob(
       start: start, screen: screen, states: shown.mapValues(\.state),

@@ -5,14 +5,14 @@ import ScreenText
 /// The controls of a screen in one layout, and what a tap on each leads to.
 ///
 /// They are found once, with the control golden of the screen.
-package struct TappedControls: Codable, Sendable {
+package struct TappedControls: Codable, Equatable, Sendable {
   let layout: ScreenLayout
 
   let controls: [TappedControl]
 }
 
 /// A control of a screen, and what a tap on it leads to.
-struct TappedControl: Codable, Sendable {
+struct TappedControl: Codable, Equatable, Sendable {
   /// The text on the control.
   let label: String
 

@@ -6,14 +6,14 @@ package struct ListDialogsJob: DialogJob {
   /// The screens whose paths or presenters end the process.
   var endingSteps: [Activity: String] = [:]
 
-  package struct Result: Codable, Sendable {
+  package struct Result: Codable, Equatable, Sendable {
     var dialogs: [Dialog] = []
 
     /// The screens without a dialog for which the harness names a control.
     var withoutDialog: [Int] = []
   }
 
-  package struct Dialog: Codable, Sendable {
+  package struct Dialog: Codable, Equatable, Sendable {
     /// The position of its screen.
     let screen: Int
     let value: DescribedDialog
@@ -36,8 +36,8 @@ package struct ListDialogsJob: DialogJob {
     }
   }
 
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(searching: "the paths of the manifest")
+  package func work(among screens: [String]) -> String {
+    "searching the paths of the manifest for dialogs"
   }
 }
 
@@ -115,10 +115,4 @@ extension DialogJob {
 
   /// The results of the screens report their crashes.
   package static var reportsCrashes: Bool { true }
-}
-
-extension JobDescription {
-  init(searching subject: String) {
-    self.init(work: "searching \(subject) for dialogs", success: "not when it repeated the search")
-  }
 }

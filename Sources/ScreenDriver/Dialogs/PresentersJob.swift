@@ -16,7 +16,7 @@ package struct PresentersJob: DialogJob {
 
   init(_ way: Way) { self.way = way }
 
-  package struct Result: Codable, Sendable {
+  package struct Result: Codable, Equatable, Sendable {
     /// The presenters by the positions of the dialogs' screens.
     var presenters: [Int: ManifestDialog.Presenter] = [:]
 
@@ -39,13 +39,13 @@ package struct PresentersJob: DialogJob {
     }
   }
 
-  package func description(among screens: [String]) -> JobDescription {
+  package func work(among screens: [String]) -> String {
     let screen =
       switch way {
       case .named(let named, _, _): named.screen
       case .search(let search): screens[search.screen]
       }
-    return JobDescription(searching: "the controls of \(screen)")
+    return "searching the controls of \(screen) for dialogs"
   }
 }
 
@@ -73,8 +73,8 @@ package struct DialogActionsJob: DialogJob {
     }
   }
 
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(searching: "the buttons of \(screens[screen])")
+  package func work(among screens: [String]) -> String {
+    "searching the buttons of \(screens[screen]) for dialogs"
   }
 }
 

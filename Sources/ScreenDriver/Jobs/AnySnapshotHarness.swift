@@ -7,7 +7,7 @@ import ScreenText
 @MainActor
 package struct AnySnapshotHarness {
   package let app: SnapshotApp
-  let tools: JobTools
+  package let tools: JobTools
 
   /// Creates the harness.
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
@@ -66,7 +66,7 @@ package struct AnySnapshotHarness {
     of job: J, with announce: OnWork
   ) async throws(JobFailure) -> J.Result {
     let screens = screens
-    let work = { @Sendable in TextColumns.visible(job.description(among: screens).work) }
+    let work = { @Sendable in TextColumns.visible(job.work(among: screens)) }
     announce(work)
     return try await result(of: job) { step in announce { "\(work()), \(step.text)" } }
   }

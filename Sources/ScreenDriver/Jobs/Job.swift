@@ -6,7 +6,7 @@ package import ScreenSnapshot
 /// Each kind of work has its own type, which belongs to the feature that needs it. Another process of the
 /// same executable may do the work, so jobs and results are encoded.
 package protocol Job: Codable, Hashable, Sendable {
-  associatedtype Result: Codable, Sendable
+  associatedtype Result: Codable, Equatable, Sendable
 
   /// Does the work.
   ///
@@ -21,11 +21,14 @@ package protocol Job: Codable, Hashable, Sendable {
   /// The work in messages.
   ///
   /// - Parameter screens: The names of all screens.
-  /// - Returns: The work, and that it succeeds alone.
-  func description(among screens: [String]) -> JobDescription
+  /// - Returns: The words, such as `rendering library`.
+  func work(among screens: [String]) -> String
 
   /// The number of jobs that justifies another process.
   static var jobsPerProcess: Int { get }
+
+  /// The result that most of such jobs have, which another process sends as a message without bytes.
+  static var usualResult: Result? { get }
 
   /// Whether the reports have the crashes of such jobs, so that their standard error is not forwarded.
   static var reportsCrashes: Bool { get }
@@ -33,6 +36,7 @@ package protocol Job: Codable, Hashable, Sendable {
 
 extension Job {
   package static var jobsPerProcess: Int { 64 }
+  package static var usualResult: Result? { nil }
   package static var reportsCrashes: Bool { false }
 
   /// The name that tells another process which kind of job it gets.
@@ -46,26 +50,8 @@ package protocol ScreenJob: Job {
 }
 
 extension ScreenJob {
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(rendering: screens[screen])
-  }
-}
-
-/// A job in messages.
-package struct JobDescription: Equatable, Sendable {
-  /// `rendering library`.
-  package let work: String
-
-  /// `library renders fine on its own`.
-  package let success: String
-
-  package init(work: String, success: String) {
-    (self.work, self.success) = (work, success)
-  }
-
-  /// The description of rendering something with a name.
-  package init(rendering name: String) {
-    self.init(work: "rendering \(name)", success: "\(name) renders fine on its own")
+  package func work(among screens: [String]) -> String {
+    "rendering \(screens[screen])"
   }
 }
 
@@ -74,6 +60,10 @@ package struct JobDescription: Equatable, Sendable {
 package final class JobTools {
   package let app: SnapshotApp
   package let scenes: SceneBuilder
+
+  /// What the results of the current jobs have.
+  package var options = RenderOptions()
+
   private var tools: [ObjectIdentifier: any JobTool] = [:]
 
   init(_ app: SnapshotApp) {

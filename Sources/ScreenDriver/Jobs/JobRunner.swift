@@ -3,30 +3,33 @@
 package protocol JobRunner {
   /// Runs jobs, each on a fresh navigator.
   ///
+  /// A runner that starts no processes runs all jobs in this one.
+  ///
   /// - Parameters:
   ///   - jobs: The jobs.
+  ///   - processes: The number of processes that have done nothing before and that run equal shares of the jobs, in
+  ///     order; nil for as many as are fast.
+  ///   - options: What the results have.
   ///   - onOutcome: Called with each outcome and the position of its job, in the order of the jobs.
   /// - Returns: Whether all jobs ran, and errors that belong to no job.
   /// - Throws: An error that stops all jobs.
   func run<J: Job>(
-    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+    _ jobs: [J], processes: Int?, options: RenderOptions,
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion
 
   /// Whether each run starts with processes that have done nothing before.
   var startsProcesses: Bool { get }
+}
 
-  /// Runs groups of jobs, each group in order in a process that has done nothing before.
-  ///
-  /// A runner that starts no processes runs all groups in this one.
-  ///
-  /// - Parameters:
-  ///   - groups: The jobs.
-  ///   - onOutcome: Called with each outcome and the position of its job among those of all groups.
-  /// - Returns: Whether all jobs ran, and errors that belong to no job.
-  /// - Throws: An error that stops all jobs.
-  func run<J: Job>(
-    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async throws -> RunCompletion
+extension JobRunner {
+  /// Runs jobs, with all that their results can have unless there are options.
+  package func run<J: Job>(
+    _ jobs: [J], in processes: Int? = nil, with options: RenderOptions = RenderOptions(),
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+  ) async throws -> RunCompletion {
+    try await run(jobs, processes: processes, options: options, onOutcome: onOutcome)
+  }
 }
 
 /// Runs jobs one after the other in this process, which a trap ends.
@@ -53,8 +56,10 @@ package struct InProcessRunner: JobRunner {
   package var startsProcesses: Bool { false }
 
   package func run<J: Job>(
-    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+    _ jobs: [J], processes: Int?, options: RenderOptions,
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async -> RunCompletion {
+    harness.tools.options = options
     for (position, job) in jobs.enumerated() {
       if isInterrupted() { return RunCompletion(isComplete: false) }
       do {
@@ -64,12 +69,6 @@ package struct InProcessRunner: JobRunner {
       }
     }
     return RunCompletion()
-  }
-
-  package func run<J: Job>(
-    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async -> RunCompletion {
-    await run(groups.flatMap(\.self), onOutcome: onOutcome)
   }
 }
 

@@ -41,7 +41,7 @@ package struct ProgressCounter {
   }
 
   private func report(_ job: (some Job)?) {
-    let current = job.map { $0.description(among: screens).work }
+    let current = job.map { $0.work(among: screens) }
     receiver(RunProgress(done: done, all: all, current: current))
   }
 }

@@ -7,20 +7,15 @@ package struct ControlsJob: ScreenJob {
   /// The position of the screen in the manifest.
   package let screen: Int
 
-  package var options = RenderOptions()
-
   /// The dialog that the path of the screen presents; nil for any other screen.
   package var dialog: ManifestDialog?
 
-  package init(screen: Int, options: RenderOptions = RenderOptions(), dialog: ManifestDialog? = nil)
-  {
-    self.screen = screen
-    self.options = options
-    self.dialog = dialog
+  package init(screen: Int, dialog: ManifestDialog? = nil) {
+    (self.screen, self.dialog) = (screen, dialog)
   }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
-    try await tools[ControlsRenderer.self].render(self, onStep: onStep)
+    try await tools[ControlsRenderer.self].render(self, with: tools.options, onStep: onStep)
   }
 }
 
@@ -49,7 +44,9 @@ final class ControlsRenderer: JobTool {
   /// - Complexity: One navigation per control and per button of a dialog, and one per layout. Each of them
   ///   builds the content of the screen, twice for a control that changes no navigation, and those of the screens
   ///   below a sheet or a dialog.
-  func render(_ job: ControlsJob, onStep: OnStep) async throws -> RenderedScreen {
+  func render(
+    _ job: ControlsJob, with options: RenderOptions, onStep: OnStep
+  ) async throws -> RenderedScreen {
     let name = app.screens[job.screen]
     var rendered = RenderedScreen()
     rendered.note = job.dialog?.note
@@ -64,12 +61,12 @@ final class ControlsRenderer: JobTool {
       }
       if number == 0 {
         rendered.hasContent = screen.scene.hasContent
-        if job.options.locates {
+        if options.locates {
           rendered.locations = [ScreenLocation(of: screen.visible.described, in: .controls)]
         }
       }
       let rows = try await rows(of: screen.scene.controls, on: screen, &rendered, onStep)
-      if job.options.connects {
+      if options.connects {
         rendered.controls.append(
           TappedControls(rows, of: screen.scene, in: layout, redactor: redactor))
       }
@@ -78,7 +75,7 @@ final class ControlsRenderer: JobTool {
     text.add(layouts)
     let golden = RenderedText(folder: .controls, bytes: text.bytes)
     rendered.texts = [
-      job.options.unmatched(golden, ofGoldenNamed: GoldenName.name(of: name))
+      options.unmatched(golden, ofGoldenNamed: GoldenName.name(of: name))
     ].compactMap(\.self)
     return rendered
   }

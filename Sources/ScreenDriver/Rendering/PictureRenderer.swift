@@ -12,17 +12,15 @@ package struct PictureJob: ScreenJob {
   /// The layouts of the pictures, at least one.
   package let layouts: [ScreenLayout]
 
-  package var options = RenderOptions()
-
-  package init(screen: Int, layouts: [ScreenLayout], options: RenderOptions = RenderOptions()) {
-    self.screen = screen
-    self.layouts = layouts
-    self.options = options
+  package init(screen: Int, layouts: [ScreenLayout]) {
+    (self.screen, self.layouts) = (screen, layouts)
   }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
-    try await tools[PictureRenderer.self].render(self)
+    try await tools[PictureRenderer.self].render(self, with: tools.options)
   }
+
+  package static var usualResult: RenderedScreen? { .matched }
 }
 
 /// Draws the screens of one app.
@@ -47,20 +45,20 @@ package final class PictureRenderer: JobTool {
   /// Navigates to a screen, and draws it in the layouts of a job.
   ///
   /// - Throws: An error of the harness, `VisibleStateError`, or ``LayoutError`` if not all layouts share it.
-  func render(_ job: PictureJob) async throws -> RenderedScreen {
+  func render(_ job: PictureJob, with options: RenderOptions) async throws -> RenderedScreen {
     let name = GoldenName.name(of: app.screens[job.screen])
     var rendered = RenderedScreen()
     var hidden: Set<String> = []
     try await show(job.screen, in: job.layouts) { described, layout in
       let state = described.visible.described
-      if job.options.locates {
+      if options.locates {
         rendered.locations.append(ScreenLocation(of: state, in: GoldenFolder(layout)))
       }
-      if job.options.connects, rendered.state == nil { rendered.state = state }
+      if options.connects, rendered.state == nil { rendered.state = state }
       let (text, hasContent) = draw(described, in: layout)
       rendered.hasContent = rendered.hasContent || hasContent
       hidden.formUnion(redactor.takeHidden().union(state.hiddenNames))
-      if let text = job.options.unmatched(text, ofGoldenNamed: name) { rendered.texts.append(text) }
+      if let text = options.unmatched(text, ofGoldenNamed: name) { rendered.texts.append(text) }
     }
     rendered.hiddenNames = hidden.isEmpty ? nil : hidden
     return rendered

@@ -2,7 +2,7 @@ package import ScreenSnapshot
 import ScreenSystem
 
 /// A screen or journey as a job rendered it.
-package struct RenderedScreen: Codable, Sendable {
+package struct RenderedScreen: Codable, Equatable, Sendable {
   /// Where the screen is, for each folder of goldens; empty unless ``RenderOptions/locates``.
   package var locations: [ScreenLocation] = []
 
@@ -38,6 +38,9 @@ package struct RenderedScreen: Codable, Sendable {
 }
 
 extension RenderedScreen {
+  /// A screen with contents and without differences, in a run that asks for nothing else.
+  package static let matched = RenderedScreen(hasContent: true)
+
   /// The text for a folder of goldens; nil if it equals its golden.
   package func text(in folder: GoldenFolder) -> [UInt8]? {
     texts.first { $0.folder == folder }?.bytes
@@ -62,7 +65,7 @@ extension ScreenLocation {
 }
 
 /// The text of a screen or journey in a folder of goldens.
-package struct RenderedText: Codable, Sendable {
+package struct RenderedText: Codable, Equatable, Sendable {
   package let folder: GoldenFolder
 
   /// UTF-8 with LF line endings and one final newline.
@@ -74,8 +77,8 @@ package struct RenderedText: Codable, Sendable {
   }
 }
 
-/// What a job that renders leaves out of its result.
-package struct RenderOptions: Codable, Hashable, Sendable {
+/// What the jobs of a run leave out of their results.
+package struct RenderOptions: Codable, Equatable, Sendable {
   /// The folder of the manifest's goldens; nil for all texts.
   ///
   /// Texts that equal their goldens are left out, because nearly all do.
@@ -92,6 +95,9 @@ package struct RenderOptions: Codable, Hashable, Sendable {
   ) {
     (self.goldens, self.locates, self.connects) = (goldens, locates, connects)
   }
+
+  /// The options for all texts, also those that equal their goldens.
+  package var withAllTexts: RenderOptions { RenderOptions(locates: locates) }
 
   /// The text, or nil if it equals its golden.
   package func unmatched(_ text: RenderedText, ofGoldenNamed name: String) -> RenderedText? {

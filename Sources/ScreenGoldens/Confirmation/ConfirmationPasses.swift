@@ -9,6 +9,7 @@ import ScreenDriver
 struct ConfirmationPasses<J: GoldenJob> {
   private let jobs: [J]
   private let runner: any JobRunner
+  private let options: RenderOptions
   private let checksStability: Bool
 
   /// The maximum number of screens that each render in a process of their own.
@@ -19,10 +20,14 @@ struct ConfirmationPasses<J: GoldenJob> {
   /// - Parameters:
   ///   - jobs: The jobs of the first pass.
   ///   - runner: Runs them again.
+  ///   - options: The options of the first pass.
   ///   - checksStability: Whether to render in one process, and then in as many as possible.
-  init(after jobs: [J], with runner: any JobRunner, checksStability: Bool) {
+  init(
+    after jobs: [J], with runner: any JobRunner, _ options: RenderOptions, checksStability: Bool
+  ) {
     self.jobs = jobs
     self.runner = runner
+    self.options = options.withAllTexts
     self.checksStability = checksStability
   }
 
@@ -47,24 +52,9 @@ struct ConfirmationPasses<J: GoldenJob> {
   private func render(
     _ numbers: [Int], of results: inout ResultCollector, inProcesses count: Int?
   ) async throws {
-    let jobs = numbers.map { self.jobs[results.unconfirmed[$0].position].withAllTexts }
-    func add(_ position: Int, _ outcome: JobOutcome<RenderedScreen>) {
-      results.confirm(outcome, of: numbers[position])
-    }
-    let completion =
-      if let count {
-        try await runner.run(isolating: Self.groups(of: jobs, count), onOutcome: add)
-      } else {
-        try await runner.run(jobs, onOutcome: add)
-      }
-    results.completion += completion
-  }
-
-  /// Splits jobs into groups of equal size, at most as many as given.
-  private static func groups(of jobs: [J], _ count: Int) -> [[J]] {
-    let size = max((jobs.count + count - 1) / count, 1)
-    return stride(from: 0, to: jobs.count, by: size).map {
-      Array(jobs[$0..<min($0 + size, jobs.count)])
+    let jobs = numbers.map { self.jobs[results.unconfirmed[$0].position] }
+    results.completion += try await runner.run(jobs, in: count, with: options) {
+      results.confirm($1, of: numbers[$0])
     }
   }
 }

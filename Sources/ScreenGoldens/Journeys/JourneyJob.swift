@@ -4,22 +4,20 @@ package import ScreenDriver
 package struct JourneyJob: GoldenJob {
   package let journey: JourneySource
 
-  package var options: RenderOptions
-
   /// Whether the journey ends before a step that is known to fail, because the step ends the process.
   var endsBeforeKnown = false
 
   /// The dialogs of the manifest that its steps go to, by the positions of their screens.
   package var dialogs: [Int: ManifestDialog] = [:]
 
-  package init(_ journey: JourneySource, options: RenderOptions = RenderOptions()) {
-    (self.journey, self.options) = (journey, options)
+  package init(_ journey: JourneySource) {
+    self.journey = journey
   }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
     if let defect = journey.defect { throw JobFailure(reason: defect) }
     do {
-      return try await tools[JourneyPlayer.self].render(self, onStep: onStep)
+      return try await tools[JourneyPlayer.self].render(self, with: tools.options, onStep: onStep)
     } catch let error as JourneyFileError {
       throw JobFailure(reason: "\(error.reason); \(error.hint)", line: error.line)
     } catch let error as JourneyStepError {
@@ -31,8 +29,8 @@ package struct JourneyJob: GoldenJob {
 extension JourneyJob {
   package static var jobsPerProcess: Int { 8 }
 
-  package func description(among screens: [String]) -> JobDescription {
-    JobDescription(rendering: path(among: screens))
+  package func work(among screens: [String]) -> String {
+    "rendering \(path(among: screens))"
   }
 
   var screenIndex: Int? { nil }

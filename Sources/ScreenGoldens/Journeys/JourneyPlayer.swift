@@ -32,7 +32,9 @@ final class JourneyPlayer: JobTool {
   /// Replays a journey, and writes its results.
   ///
   /// - Throws: `JourneyFileError`, `JourneyStepError`, or an error of the harness.
-  func render(_ job: JourneyJob, onStep: OnStep) async throws -> RenderedScreen {
+  func render(
+    _ job: JourneyJob, with options: RenderOptions, onStep: OnStep
+  ) async throws -> RenderedScreen {
     performer.dialogs = job.dialogs
     let replay = try await replay(
       job.journey, endingBeforeKnown: job.endsBeforeKnown, onStep: onStep)
@@ -40,12 +42,12 @@ final class JourneyPlayer: JobTool {
     rendered.note = replay.known.map {
       "ends with a step that fails, as is known: \(TextColumns.visible($0))"
     }
-    if job.options.locates, let state = replay.visible?.described {
+    if options.locates, let state = replay.visible?.described {
       rendered.locations = [ScreenLocation(of: state, in: .journeys)]
     }
     let text = RenderedText(folder: .journeys, bytes: replay.bytes)
     rendered.texts = [
-      job.options.unmatched(text, ofGoldenNamed: job.journey.name)
+      options.unmatched(text, ofGoldenNamed: job.journey.name)
     ].compactMap(\.self)
     return rendered
   }

@@ -43,6 +43,8 @@ struct Options: Equatable, Sendable {
   var wayGoal: String?
   /// The maximum number of places of a crawl.
   var maximumPlaces = CrawlResult.defaultMaximumPlaces
+  /// Whether an audit checks all pairs of screens, however many.
+  var checksAllPairs = false
   /// Whether every screen is rendered again, in another order.
   var checksStability = false
 
@@ -138,6 +140,10 @@ extension Option {
     Option(
       "--limit", .integer(1...10_000_000, named: "N"), in: \.maximumPlaces,
       help: "Crawl at most N places", verbs: [.audit, .map]),
+    Option(
+      "--all-pairs", help: "Check all pairs of screens, even above \(PairSelection.maximumScreens)",
+      verbs: [.audit]
+    ) { $0.checksAllPairs = true },
   ]
 
   private static let rendering = [

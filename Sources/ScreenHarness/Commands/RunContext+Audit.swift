@@ -12,7 +12,8 @@ extension RunContext {
     var session = try selecting {
       try AuditSession(
         of: harness, laws: options.laws, patterns: options.screens,
-        maximumPlaces: options.maximumPlaces, runner: runner)
+        maximumPlaces: options.maximumPlaces, checksAllPairs: options.checksAllPairs,
+        runner: runner)
     }
     let (report, time) = try await measured { progress in
       try await session.report(namedLaws: options.laws, progress: progress)

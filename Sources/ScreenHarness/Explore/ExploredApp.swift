@@ -34,8 +34,7 @@ final class ExploredApp {
     guard let launcher else { return await outcomeInProcess(of: job) }
     let worker = try currentWorker(from: launcher)
     worker.connection.send(WorkerRequest(jobs: [job]), forwardsErrors: true)
-    let attempt: RunningWorker.Attempt<ExploredStep> = worker.outcome(
-      at: 0, within: timeout)
+    let attempt = worker.outcome(of: ExploreJob.self, at: 0, within: timeout)
     if signals.isInterrupted {
       end()
       throw CancellationError()
@@ -58,8 +57,7 @@ final class ExploredApp {
     }
     defer { worker.terminate() }
     worker.connection.send(WorkerRequest(jobs: [job]), forwardsErrors: false)
-    let attempt: RunningWorker.Attempt<ExploredStep> = worker.outcome(
-      at: 0, within: timeout)
+    let attempt = worker.outcome(of: ExploreJob.self, at: 0, within: timeout)
     if case .lost(.crashed(let crash)) = attempt { return crash } else { return nil }
   }
 

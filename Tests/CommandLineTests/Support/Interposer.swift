@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A library of C functions that replace the system's in a command.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 final class RunningCommand {
   private let process = Process()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 final class TerminalCommand {
   private let process = Process()

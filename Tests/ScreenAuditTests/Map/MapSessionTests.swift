@@ -23,7 +23,7 @@ struct MapSessionTests {
   @Test("A screen whose controls crash is an error, the others are drawn, and the crawl skips them")
   func endingControls() async throws {
     let runner = LobbyRunner(ending: { job in
-      if let job = job as? CrawlJob, job.endingSteps.isEmpty {
+      if let job = job as? CrawlJob, job.fatalSteps.isEmpty {
         return .crash(at: .tap("Brew"), on: "tab home")
       }
       return (job as? ControlsJob)?.screen == 0 ? .crash() : nil

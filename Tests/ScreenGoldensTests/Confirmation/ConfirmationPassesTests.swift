@@ -79,10 +79,12 @@ private final class FlickeringScreens: JobRunner {
   init(second: Outcome? = nil) { self.second = second }
 
   func run<J: Job>(
-    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+    _ jobs: [J], processes: Int?, options: RenderOptions,
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async -> RunCompletion {
     let runner = InProcessRunner(AnySnapshotHarness(BoothSnapshots.self))
-    let completion = await runner.run(jobs) { position, outcome in
+    let completion = await runner.run(jobs, processes: processes, options: options) {
+      position, outcome in
       guard isConfirming, (jobs[position] as? PictureJob)?.screen == 0,
         let rendered = outcome as? Outcome,
         let other = (second ?? Self.flickering(rendered)) as? JobOutcome<J.Result>
@@ -91,12 +93,6 @@ private final class FlickeringScreens: JobRunner {
     }
     isConfirming = true
     return completion
-  }
-
-  func run<J: Job>(
-    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async -> RunCompletion {
-    await run(groups.flatMap(\.self), onOutcome: onOutcome)
   }
 
   private static func flickering(_ outcome: Outcome) -> Outcome {

@@ -20,22 +20,19 @@ final class NotingRunner: JobRunner {
   }
 
   func run<J: Job>(
-    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+    _ jobs: [J], processes: Int?, options: RenderOptions,
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     let names = jobs.compactMap { ($0 as? any GoldenJob)?.name(among: StudioRun.harness.screens) }
     runs.append("\(J.kind): \(names.joined(separator: ", "))")
-    return await InProcessRunner(StudioRun.harness).run(jobs) { position, outcome in
+    return await InProcessRunner(StudioRun.harness).run(
+      jobs, processes: processes, options: options
+    ) { position, outcome in
       if let job = jobs[position] as? any GoldenJob, let rendered = outcome as? Outcome,
         let replaced = replace(job, rendered) as? JobOutcome<J.Result>
       {
         onOutcome(position, replaced)
       }
     }
-  }
-
-  func run<J: Job>(
-    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async throws -> RunCompletion {
-    try await run(groups.flatMap(\.self), onOutcome: onOutcome)
   }
 }

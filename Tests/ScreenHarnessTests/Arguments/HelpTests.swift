@@ -1,25 +1,10 @@
-import Foundation
 import Testing
 
 @testable import ScreenHarness
 @testable import ScreenReports
 
-/// Compares each help page with its golden file in `Help`.
-///
-/// `SCREENWALK_RECORD_HELP=1 swift test --filter HelpTests` records the golden files.
 @Suite("HelpPage")
 struct HelpTests {
-  @Test("The help of each verb, and of the command, matches its golden file", arguments: pages)
-  func golden(verb: Verb?) throws {
-    let help = HelpPage.text(for: verb)
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Help/\(verb?.name ?? "snapshot").txt")
-    if ProcessInfo.processInfo.environment["SCREENWALK_RECORD_HELP"] != nil {
-      try Data("\(help)\n".utf8).write(to: file)
-    }
-    #expect(try String(contentsOf: file, encoding: .utf8) == "\(help)\n")
-  }
-
   @Test("Help has at most 80 columns and no space at the end of a line", arguments: pages)
   func columns(verb: Verb?) {
     let lines = HelpPage.text(for: verb).split(separator: "\n", omittingEmptySubsequences: false)

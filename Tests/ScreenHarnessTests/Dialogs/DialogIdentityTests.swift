@@ -74,7 +74,10 @@ struct DialogIdentityTests {
   ) async throws {
     let app = MailboxApp.presenting(present)
     let words = "'Send' on outbox presents the dialog \(difference)"
-    #expect(try await report(of: app, .reachability).groups.map { "\($0.cause): \($0.screens.joined(separator: ", "))" } == ["\(words): alert"])
+    #expect(
+      try await report(of: app, .reachability).groups.map {
+        "\($0.cause): \($0.screens.joined(separator: ", "))"
+      } == ["\(words): alert"])
     try await app.run {
       let harness = AnySnapshotHarness(MailboxSnapshots.self)
       let finder = DialogFinder(of: harness, on: InProcessRunner(harness))

@@ -1,9 +1,9 @@
 import ScreenContents
 import ScreenNavigation
+import TestApps
 
 @testable import ScreenDriver
 @testable import ScreenSnapshot
-import TestApps
 
 /// The schema of an app whose manifest has an alert over the outbox, made from a fixture without actions.
 enum Mailbox: NavigationSchema {
@@ -173,7 +173,8 @@ struct MailboxRunner: JobRunner {
   }
 
   func run<J: Job>(
-    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+    _ jobs: [J], processes: Int?, options: RenderOptions,
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     let harness = AnySnapshotHarness(MailboxSnapshots.self)
     kinds.names.append(J.kind)
@@ -185,11 +186,5 @@ struct MailboxRunner: JobRunner {
       }
     }
     return RunCompletion(problems: J.kind == PresentersJob.kind ? problems : [])
-  }
-
-  func run<J: Job>(
-    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async throws -> RunCompletion {
-    try await run(groups.flatMap(\.self), onOutcome: onOutcome)
   }
 }

@@ -219,7 +219,7 @@ struct ShownDialogTests {
       let harness = AnySnapshotHarness(MailboxSnapshots.self)
       let tools = harness.tools
       let auditor = tools[Auditor.self]
-      var known = KnownScreens()
+      var known = ScreenSurvey()
       let finder = DialogFinder(of: harness, on: InProcessRunner(harness))
       known.dialogs = try await finder.dialogs(of: [2])
       auditor.use(known)

@@ -46,35 +46,6 @@ struct ToolEnvironmentTests {
         + "--manifests 'my goldens' -- -odd")
   }
 
-  @Test("If the package has several harnesses, naming screens requires --harness")
-  @MainActor
-  func ambiguousHarness() async throws {
-    let tool = try ToolRun()
-    let variables = ["SCREENWALK_HARNESSES": "ShopSnapshots,AdminSnapshots"]
-    #expect(
-      await tool("shelf", variables: variables)
-        == .init(
-          status: 64,
-          errors: """
-            error: option '--harness' is required because the package has several harnesses
-            hint: use '--harness ShopSnapshots' or '--harness AdminSnapshots'
-
-            """))
-    #expect(await tool("--quiet", variables: variables).status == 1)
-    #expect(
-      await tool("shelf", "--harness", "ShopSnapshots", "--quiet", variables: variables).status == 1
-    )
-    #expect(
-      await tool("--harness", "Shop")
-        == .init(
-          status: 64,
-          errors: """
-            error: this harness is 'ShopSnapshots', not 'Shop'
-            hint: remove '--harness' or use '--harness ShopSnapshots'
-
-            """))
-  }
-
   @Test("The package is the nearest enclosing folder with a Package.swift")
   func packagePaths() throws {
     let folder =

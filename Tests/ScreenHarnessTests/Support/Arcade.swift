@@ -7,6 +7,7 @@ import ScreenContents
 struct ArcadeSnapshots: SnapshotHarness {
   @TaskLocal static var auditExceptions: [AuditException] = []
   @TaskLocal static var isBroken = true
+  @TaskLocal static var navigatesAbsolutely = true
 
   enum Screen: String, CaseIterable { case hall, prizes, intro }
 
@@ -49,32 +50,5 @@ struct ArcadeSnapshots: SnapshotHarness {
           + (isBroken ? [] : [.button("Play") { navigator.visibleState = VisibleState() }]))
     default: return nil
     }
-  }
-}
-
-/// An app whose `navigate` starts from what is visible, as a link in a message does.
-struct TrailSnapshots: SnapshotHarness {
-  enum Screen: String, CaseIterable { case start, hill }
-
-  enum Route { case hill }
-
-  final class Navigator: ScreenNavigating {
-    var visibleState = VisibleState<Never, Route, Never>()
-  }
-
-  static let navigatesAbsolutely = false
-
-  static func makeNavigator() -> Navigator { Navigator() }
-
-  static func navigate(_ navigator: Navigator, to screen: Screen) {
-    if screen == .hill { navigator.visibleState.stack.routes.append(.hill) }
-  }
-
-  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
-    guard case .root = destination else { return nil }
-    let navigator = context.navigator
-    return ScreenContent(
-      title: "Start",
-      elements: [.link("Hill") { navigator.visibleState.stack.routes.append(.hill) }])
   }
 }

@@ -2,14 +2,23 @@ import ScreenContents
 
 @testable import ScreenSnapshot
 
-/// An app with thirty screens that have the same title, which the test sets.
+/// An app whose screens are a list that the test sets: thirty, thousands, two that share a file, or none.
 struct HotelSnapshots: SnapshotHarness {
   @TaskLocal static var title = "Room"
 
   struct Screen: RawRepresentable, CaseIterable {
+    @TaskLocal static var names = numbered(30)
+
     let rawValue: String
-    static let allCases = (1...30).map { Screen(rawValue: "theRoomWithTheNumber\($0)") }
+
+    static var allCases: [Screen] { names.map(Screen.init) }
+
+    static func numbered(_ count: Int) -> [String] {
+      (1...count).map { "theRoomWithTheNumber\($0)" }
+    }
   }
+
+  static let layouts: [ScreenLayout] = [.compact]
 
   static func makeNavigator() -> ShopRouter { ShopRouter() }
 

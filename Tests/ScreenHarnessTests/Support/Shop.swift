@@ -83,27 +83,3 @@ extension ShopSnapshots {
 
     """
 }
-
-struct EmptySnapshots: SnapshotHarness {
-  enum Screen: String, CaseIterable {
-    case none
-
-    static let allCases: [Screen] = []
-  }
-
-  static func makeNavigator() -> ShopRouter { ShopRouter() }
-  static func navigate(_ router: ShopRouter, to screen: Screen) {}
-  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
-}
-
-/// An app with two screens whose goldens are one file on some file systems.
-struct TwinSnapshots: SnapshotHarness {
-  enum Screen: String, CaseIterable {
-    case home
-    case upper = "Home"
-  }
-
-  static func makeNavigator() -> ShopRouter { ShopRouter() }
-  static func navigate(_ router: ShopRouter, to screen: Screen) {}
-  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
-}

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 
 @testable import ScreenDriver
+@testable import ScreenGoldens
 @testable import ScreenHarness
 @testable import ScreenSnapshot
 @testable import ScreenSystem
@@ -41,25 +42,47 @@ final class ToolRun {
     variables: [String: String] = [:], answers: [String]? = nil, input: [[UInt8]]? = nil,
     isTerminal: Bool = false
   ) async -> Result {
+    let output = await run(
+      words, of: AnySnapshotHarness(harness), named: "\(harness)", variables: variables,
+      input: input ?? answers?.map { Array($0.utf8) }, isTerminal: isTerminal || answers != nil)
+    return Result(
+      status: output.status, output: masked(output.text(isError: false)),
+      errors: masked(output.text(isError: true)))
+  }
+
+  /// Runs the tool of a harness, whose output has what is typed if it `echoes`, as on a terminal.
+  func run(
+    _ words: [String], of harness: AnySnapshotHarness, named name: String,
+    variables: [String: String], input: [[UInt8]]?, isTerminal: Bool, echoes: Bool = false
+  ) async -> SessionOutput {
     let streams = Streams()
-    var lines = input ?? answers?.map { Array($0.utf8) }
+    var lines = input
     let tool = SnapshotTool(
-      harness: AnySnapshotHarness(harness),
+      harness: harness,
       environment: ToolEnvironment(
-        arguments: words, executable: "\(harness)", workingDirectory: folder.path,
-        variables: variables, isInteractive: isTerminal || answers != nil),
+        arguments: words, executable: name, workingDirectory: folder.path, variables: variables,
+        isInteractive: isTerminal, clock: Self.clock),
       console: Console(
-        output: { streams.output += $0 }, errors: { streams.errors += $0 },
+        output: { streams.output.append($0) },
+        errors: { streams.output.append($0, isError: true) },
         input: { interruption in
           guard lines?.isEmpty == false, let line = lines?.removeFirst() else { return nil }
-          guard line == Array(Self.interrupt.utf8) else { return line }
-          interruption.receive()
-          return nil
+          if echoes { streams.output.append(String(decoding: line, as: UTF8.self)) }
+          if line == Array(Self.interrupt.utf8) {
+            interruption.receive()
+            return nil
+          }
+          if echoes { streams.output.append("\n") }
+          return line
         }))
-    let status = await tool.run()
-    return Result(
-      status: status.rawValue, output: masked(streams.output), errors: masked(streams.errors))
+    streams.output.status = await tool.run().rawValue
+    return streams.output
   }
+
+  /// A clock that stands at 17:05:09 on March 14, 2025, in UTC.
+  private static let clock = RunClock(
+    now: { Date(timeIntervalSince1970: 1_741_971_909) }, timeZone: { .gmt },
+    waitForNextSecond: {})
 
   func text(of path: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
@@ -93,7 +116,6 @@ final class ToolRun {
   }
 
   private final class Streams {
-    var output = ""
-    var errors = ""
+    var output = SessionOutput()
   }
 }

@@ -5,6 +5,7 @@ import ScreenContents
 /// An app with enums inside cases, existential sheets, and alerts that values describe.
 struct ZooSnapshots: SnapshotHarness {
   @TaskLocal static var coverageExceptions: [CoverageException] = []
+  @TaskLocal static var describesDialogs = true
 
   enum Screen: String, CaseIterable { case gate, house, ticket, leaving }
 
@@ -35,7 +36,9 @@ struct ZooSnapshots: SnapshotHarness {
     case .house: navigator.visibleState.stack.routes = [.search(.meat, text: ""), .house(.apes)]
     case .ticket: navigator.visibleState.stack.presentations = [.sheet(Ticket.day)]
     case .leaving:
-      navigator.visibleState.stack.presentations = [.alert(VisibleDialog(describing: Alert.leave))]
+      let dialog =
+        describesDialogs ? VisibleDialog(describing: Alert.leave) : VisibleDialog("Leave?")
+      navigator.visibleState.stack.presentations = [.alert(dialog)]
     }
   }
 }

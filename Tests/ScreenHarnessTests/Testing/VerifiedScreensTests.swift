@@ -108,15 +108,19 @@ struct VerifiedScreensTests {
 
   @Test("Thousands of screens that change for one reason are one failure")
   func thousands() async throws {
-    #expect(await tool("record", "--quiet", of: TownSnapshots.self).status == 0)
-    let screens = try await TownSnapshots.$street.withValue("Mill Lane") {
-      try await TownSnapshots.verified(file: file)
+    let rooms = HotelSnapshots.Screen.numbered(2000)
+    let screens = try await HotelSnapshots.Screen.$names.withValue(rooms) {
+      #expect(await tool("record", "--quiet", of: HotelSnapshots.self).status == 0)
+      return try await HotelSnapshots.$title.withValue("Suite") {
+        try await HotelSnapshots.verified(file: file)
+      }
     }
     #expect(screens.summary == "2000 screens: 2000 changed")
     let failure = try #require(screens.failures.first).description
     #expect(screens.failures.count == 1)
-    let head = #"changed   2000 screens  street: "High Street" → "Mill Lane""#
-    #expect(failure.hasPrefix("\(head)\n  compact/house1, compact/house2, "))
+    let head = #"changed   2000 screens  name: "Room" → "Suite""#
+    let names = "compact/theRoomWithTheNumber1, compact/theRoomWithTheNumber2,"
+    #expect(failure.hasPrefix("\(head)\n  \(names)"))
     #expect(failure.hasSuffix("\n  swift run ScreenHarnessTests record"))
     #expect(failure.split(separator: "\n").count < 30)
   }
@@ -126,8 +130,10 @@ struct VerifiedScreensTests {
     await #expect(throws: UsageError.noSuchScreen("crat", nearest: ["cart"])) {
       try await ShopSnapshots.verified("shelf", "crat", file: file)
     }
-    await #expect(throws: ManifestError.noScreens(manifest: "Empty")) {
-      try await EmptySnapshots.verified(file: file)
+    await #expect(throws: ManifestError.noScreens(manifest: "Hotel")) {
+      try await HotelSnapshots.Screen.$names.withValue([]) {
+        try await HotelSnapshots.verified(file: file)
+      }
     }
     await #expect(throws: PackagePathsError.packageNotFound("/nowhere")) {
       try await ShopSnapshots.verified(file: "/nowhere/ScreenTests.swift")

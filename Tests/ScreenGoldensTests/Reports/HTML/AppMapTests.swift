@@ -2,8 +2,6 @@ import ScreenContents
 import TestApps
 import Testing
 
-@testable import ScreenAudit
-@testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenReports
 
@@ -45,22 +43,6 @@ struct AppMapTests {
       return [line] + node.children.flatMap { lines($0, depth + 1) }
     }
     return map.roots.flatMap { lines($0, 0) }
-  }
-
-  @Test("A location has the steps to what a screen shows")
-  @MainActor
-  func steps() async throws {
-    let harness = AnySnapshotHarness(LobbySnapshots.self)
-    var screens = ConnectedScreens(among: harness.screens)
-    for index in harness.screens.indices {
-      screens.add(try await harness.result(of: ShowJob(screen: index)).state, of: index)
-    }
-    #expect(
-      screens.locations == [
-        "home": Self.location("tab:home"), "room": Self.location("tab:home › route room"),
-        "help": Self.location("tab:home › route room › sheet help"),
-        "search": Self.location("tab:search"),
-      ])
   }
 
   @Test("A map has a node for each step, also if no screen ends there")

@@ -1,0 +1,62 @@
+import ScreenDriver
+
+/// A job whose steps can end its process, so that it can run again without them.
+protocol RestartingJob: Job {
+  /// What is known about the screens.
+  var survey: ScreenSurvey { get set }
+
+  /// The steps that end the process, and are left out.
+  var fatalSteps: [Activity] { get set }
+
+  /// The position of the only screen that the job starts from; nil for several.
+  var subject: Int? { get }
+}
+
+extension RestartingJob {
+  package var subject: Int? { nil }
+
+  /// A job takes about as long as the start of a process in an app with many screens.
+  package static var jobsPerProcess: Int { 8 }
+
+  /// A job operates the app many times over, and expects crashes.
+  package static var reportsCrashes: Bool { true }
+
+  /// Works with the tools of laws, and with the progress of the job.
+  @MainActor
+  func withAuditor<Value: Sendable>(
+    of tools: JobTools, _ onStep: OnStep,
+    _ work: @MainActor (Auditor, StepProgress) async throws -> Value
+  ) async throws -> Value {
+    let auditor = tools[Auditor.self]
+    auditor.use(survey)
+    return try await withoutActuallyEscaping(onStep) { onStep in
+      try await work(auditor, StepProgress(fatalSteps: Set(fatalSteps), onStep: onStep))
+    }
+  }
+}
+
+/// The progress of a job, which leaves out the steps that end the process.
+struct StepProgress {
+  let fatalSteps: Set<Activity>
+
+  /// Called before each step that could hang or crash.
+  let onStep: OnStep
+
+  /// Announces the last of some steps unless it ends the process.
+  ///
+  /// - Returns: Whether the step may run.
+  func begin(_ steps: [Step]) -> Bool {
+    if isFatal(steps) { return false }
+    announce(steps)
+    return true
+  }
+
+  func isFatal(_ steps: [Step]) -> Bool { fatalSteps.contains(.steps(steps)) }
+
+  func announce(_ steps: [Step]) { onStep(.steps(steps)) }
+
+  /// Announces a start of the app, with the step that jumps to a screen from there; nil for none.
+  func announceStart(_ jump: Step?) {
+    onStep(jump.map { .steps([$0]) } ?? .auditPart("the start of the app"))
+  }
+}

@@ -1,0 +1,228 @@
+package import ScreenDriver
+import ScreenSnapshot
+
+/// Runs jobs whose steps can end their processes, for an audit or a map.
+///
+/// A screen whose jump ends the process is in no job. If a later step ends the process, its job runs again
+/// without the step.
+@MainActor
+struct RestartingRun {
+  private let harness: AnySnapshotHarness
+  private let runner: any JobRunner
+  var completion = RunCompletion()
+
+  /// What showing the screens found out.
+  private(set) var survey = ScreenSurvey()
+
+  /// The dialogs of the manifest by the positions of their screens.
+  private(set) var dialogs: [Int: ManifestDialog] = [:]
+
+  /// The outcome of a job, which is at a position in a list, with steps left out or not.
+  struct Result<J: RestartingJob> {
+    let position: Int
+    let job: J
+    let outcome: JobOutcome<J.Result>
+  }
+
+  init(of harness: AnySnapshotHarness, on runner: any JobRunner) {
+    (self.harness, self.runner) = (harness, runner)
+  }
+
+  /// Shows each screen of the harness, to find those whose jumps end the process.
+  ///
+  /// - Returns: Where the screens are that can be shown, by position.
+  @discardableResult
+  mutating func surveyScreens(
+    _ counter: inout ProgressCounter
+  ) async throws -> [Int: ShowJob.Result] {
+    let jobs = harness.screens.indices.map { ShowJob(screen: $0) }
+    counter.begin(jobs)
+    var shown: [Int: ShowJob.Result] = [:]
+    var known = ScreenSurvey()
+    completion += try await runner.run(jobs) { index, outcome in
+      switch outcome {
+      case .completed(let screen):
+        shown[index] = screen
+        known.pathsAfterSettling[index] = screen.pathAfterSettling
+        known.reasons[index] = screen.pathAfterSettling.map(ScreenSurvey.reason)
+      case .crashed, .timedOut: known.reasons[index] = outcome.failureReason
+      case .failed: break
+      }
+      counter.finish(index, of: jobs)
+    }
+    survey = known
+    return shown
+  }
+
+  /// Finds what presents the dialogs of some screens, for the jobs that follow.
+  mutating func findPresenters(on screens: some Sequence<Int>) async throws {
+    let finder = DialogFinder(of: harness, on: runner)
+    dialogs = try await finder.dialogs(of: screens)
+    completion += finder.completion
+  }
+
+  /// Shows some screens more often, each in a process that has done nothing.
+  ///
+  /// - Returns: How those that are not the same each time differ, by position.
+  mutating func differences(on screens: [Int]) async throws -> [Int: String] {
+    let jobs = screens.filter { survey.reasons[$0] == nil }.map {
+      ShowJob(screen: $0, times: ShowJob.timesForViolation)
+    }
+    if jobs.isEmpty { return [:] }
+    var differences: [Int: String] = [:]
+    completion += try await runner.run(jobs, in: jobs.count) { index, outcome in
+      guard case .completed(let screen) = outcome else { return }
+      differences[jobs[index].screen] = screen.difference
+    }
+    return differences
+  }
+
+  /// Leaves out screens that are not the same each time, so that the jobs that follow do not show them.
+  mutating func exclude(_ differences: [Int: String]) {
+    survey.reasons.merge(differences) { old, _ in old }
+    survey.differences.merge(differences) { old, _ in old }
+  }
+
+  /// Runs jobs, and those that end the process again without the steps that do.
+  ///
+  /// - Returns: The results in the order of the jobs; fewer if the run is interrupted.
+  mutating func results<J: RestartingJob>(
+    of jobs: [J], _ counter: inout ProgressCounter
+  ) async throws -> [Result<J>] {
+    if jobs.isEmpty { return [] }
+    var first: [Result<J>] = []
+    counter.begin(jobs)
+    completion += try await runner.run(jobs.map(prepared)) {
+      first.append(Result(position: $0, job: jobs[$0], outcome: $1))
+      counter.finish($0, of: jobs)
+    }
+    var all: [Result<J>] = []
+    for result in first { all += [result] + (try await resultsWithoutSteps(after: result)) }
+    return all
+  }
+
+  private mutating func resultsWithoutSteps<J: RestartingJob>(
+    after first: Result<J>
+  ) async throws -> [Result<J>] {
+    var results: [Result<J>] = []
+    var (fatalSteps, outcome): ([Activity], JobOutcome<J.Result>) = ([], first.outcome)
+    while let step = outcome.interruptedActivity,
+      !fatalSteps.contains(step), completion.isComplete
+    {
+      fatalSteps.append(step)
+      var job = first.job
+      job.fatalSteps = fatalSteps
+      guard let next = try await self.outcome(inNewProcess: prepared(job))
+      else { break }
+      results.append(Result(position: first.position, job: job, outcome: next))
+      outcome = next
+    }
+    return results
+  }
+
+  /// The outcome of a job in a process that has done nothing before; nil if the run is interrupted.
+  mutating func outcome<J: Job>(inNewProcess job: J) async throws -> JobOutcome<J.Result>? {
+    var outcome: JobOutcome<J.Result>?
+    completion += try await runner.run([job], in: 1) { outcome = $1 }
+    return outcome
+  }
+
+  /// The job without the screens whose jumps end the process, and with the dialogs that it needs.
+  func prepared<J: RestartingJob>(_ job: J) -> J {
+    var job = job
+    job.survey = survey
+    job.survey.dialogs =
+      job.subject.map { screen in dialogs[screen].map { [screen: $0] } ?? [:] } ?? dialogs
+    return job
+  }
+}
+
+/// What showing each screen of the manifest found out, by position.
+struct ScreenSurvey: Codable, Hashable, Sendable {
+  /// Why no law can be checked on some screens; none of them is shown.
+  var reasons: [Int: String] = [:]
+
+  /// How screens differ that are not the same each time.
+  var differences: [Int: String] = [:]
+
+  /// The dialogs of the manifest; those of other screens than that of the job are left out.
+  var dialogs: [Int: ManifestDialog] = [:]
+
+  /// What the app moves on to when it settles on a screen, so that the screen is another one.
+  var pathsAfterSettling: [Int: String] = [:]
+
+  static func reason(movingOnTo path: String) -> String { "'settle(_:)' moves on to \(path)" }
+
+  /// The screens on which the app does not stay, or that are not the same each time: no law is checked on them.
+  var excluded: Set<Int> { Set(pathsAfterSettling.keys).union(differences.keys) }
+
+  /// The screens on which the app does not stay, with the reason why no law is checked on them.
+  func movedOn(among screens: [String]) -> [ScreenFailure] {
+    failures(pathsAfterSettling.mapValues(Self.reason), among: screens)
+  }
+
+  /// The screens that are not the same each time, with what differs.
+  func unstable(among screens: [String]) -> [ScreenFailure] {
+    failures(differences, among: screens)
+  }
+
+  private func failures(_ reasons: [Int: String], among screens: [String]) -> [ScreenFailure] {
+    reasons.sorted { $0.key < $1.key }.map {
+      ScreenFailure(screen: screens[$0.key], reason: $0.value)
+    }
+  }
+}
+
+/// Jumps to a screen twice or more often, to see whether that ends the process, where the screen is, whether the app
+/// stays there, and whether it is the same each time.
+package struct ShowJob: ScreenJob {
+  /// The position of the screen in the manifest.
+  package let screen: Int
+
+  /// How often the screen is shown.
+  var times = 2
+
+  /// How often a screen of a violation is shown: a text with two values then differs in all but one of a
+  /// thousand audits.
+  static let timesForViolation = 11
+
+  package struct Result: Codable, Equatable, Sendable {
+    /// What is visible on the screen.
+    let state: DescribedState
+
+    /// How the screen differs each time; nil if it does not.
+    let difference: String?
+
+    /// The path to what the app moves on to when it settles; nil if it stays on the screen.
+    let pathAfterSettling: String?
+  }
+
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
+    try await result(with: tools[Auditor.self])
+  }
+
+  @MainActor
+  private func result(with auditor: Auditor) async throws -> Result {
+    let (first, pathAfterSettling) = try await show(auditor)
+    var difference: String?
+    for _ in 1..<times where difference == nil {
+      difference = first.difference(from: try await show(auditor).screen)
+    }
+    return Result(
+      state: first.state, difference: difference, pathAfterSettling: pathAfterSettling)
+  }
+
+  /// What is visible after a jump once the app has settled, with the path to it if it is another case than before.
+  @MainActor
+  private func show(
+    _ auditor: Auditor
+  ) async throws -> (screen: SettledScreen, pathAfterSettling: String?) {
+    let driver = try await auditor.driver(at: nil)
+    try await driver.jump(to: screen)
+    let shown = try? driver.visible.described
+    try await driver.settle()
+    let settled = try SettledScreen(of: driver, auditor)
+    let stays = shown.map { $0.cases == settled.state.cases } ?? true
+    return (settled, stays ? nil : settled.state.line)
+  }
+}

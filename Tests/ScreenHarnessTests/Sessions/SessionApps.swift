@@ -1,0 +1,109 @@
+@testable import ScreenSnapshot
+
+extension SessionApp {
+  /// The apps by the names that sessions have for them.
+  @MainActor static let all = shops.merging(audited) { $1 }.merging(covered) { $1 }
+    .merging(used) { $1 }
+
+  /// Two tabs, a route and a sheet: what most sessions need.
+  @MainActor private static let shops: [String: SessionApp] = {
+    @MainActor func shop(selling name: String) -> SessionApp {
+      SessionApp(ShopSnapshots.self, with(ShopSnapshots.$productName, name))
+    }
+    let broken = with(ShopSnapshots.$isBroken, true)
+    let exceptions: [CoverageException] = [
+      .tab("cart", because: "closed"), .sheet("filter", because: "old"),
+    ]
+    return [
+      "Shop": SessionApp(ShopSnapshots.self),
+      "Shop, which sells coffee": shop(selling: "Coffee"),
+      "Shop, which sells '2025-03-14'": shop(selling: "2025-03-14"),
+      "Shop, which sells '::error::x, 100%'": shop(selling: "::error::x, 100%"),
+      "Shop, whose cart cannot be loaded": SessionApp(ShopSnapshots.self, broken),
+      "Shop, whose cart cannot be loaded, with exceptions": SessionApp(
+        ShopSnapshots.self, broken, with(ShopSnapshots.$coverageExceptions, exceptions)),
+    ]
+  }()
+
+  /// Apps that break laws, that have thousands of screens, and that hide values.
+  @MainActor private static let audited: [String: SessionApp] = {
+    @MainActor func arcade(_ exceptions: AuditException...) -> SessionApp {
+      SessionApp(ArcadeSnapshots.self, with(ArcadeSnapshots.$auditExceptions, exceptions))
+    }
+    @MainActor func hotel(_ rooms: [String]) -> SessionApp {
+      SessionApp(HotelSnapshots.self, with(HotelSnapshots.Screen.$names, rooms))
+    }
+    let isolation = AuditException(.isolation, "h*", because: "the hall keeps what is open")
+    let exits = AuditException(.exits, "intro", because: "the system closes it")
+    let controls = AuditException(
+      .controls, "hall", control: "Scores", because: "the server opens it")
+    let correct = with(ArcadeSnapshots.$isBroken, false)
+    return [
+      "Arcade": arcade(),
+      "Arcade, without bugs": SessionApp(ArcadeSnapshots.self, correct),
+      "Arcade, whose jumps start from what is visible": SessionApp(
+        ArcadeSnapshots.self, correct, with(ArcadeSnapshots.$navigatesAbsolutely, false)),
+      "Arcade, with an exception for each finding": arcade(isolation, exits, controls),
+      "Arcade, with two exceptions that nothing needs": arcade(
+        isolation, exits, controls, AuditException(.exits, "prizes", because: "old"),
+        AuditException(.controls, "*", because: " ")),
+      "Hotel": SessionApp(HotelSnapshots.self),
+      "Hotel, with suites": SessionApp(HotelSnapshots.self, with(HotelSnapshots.$title, "Suite")),
+      "Hotel, without rooms": hotel([]),
+      "Hotel, with the rooms 'home' and 'Home'": hotel(["home", "Home"]),
+      "Vault": SessionApp(VaultSnapshots.self),
+      "Vault, which Grace owns": SessionApp(
+        VaultSnapshots.self, with(VaultSnapshots.$owner, "Grace")),
+    ]
+  }()
+
+  /// Apps with cases and links without a screen.
+  @MainActor private static let covered: [String: SessionApp] = {
+    @MainActor func market(_ exceptions: CoverageException...) -> SessionApp {
+      SessionApp(MarketSnapshots.self, with(MarketSnapshots.$coverageExceptions, exceptions))
+    }
+    @MainActor func zoo(_ exceptions: CoverageException...) -> SessionApp {
+      SessionApp(ZooSnapshots.self, with(ZooSnapshots.$coverageExceptions, exceptions))
+    }
+    @MainActor func gallery(_ patterns: GallerySnapshots.Patterns) -> SessionApp {
+      SessionApp(GallerySnapshots.self, with(GallerySnapshots.$declares, patterns))
+    }
+    return [
+      "Market": market(),
+      "Market, with exceptions of which seven are stale": market(
+        .route("cellar", because: "locked"), .route("attic", because: "locked, too"),
+        .route("roof", because: "for cats"), .route("well", because: "dry"),
+        .route("stall", because: "old"), .route("debugMenue", because: "typed wrongly"),
+        .sheet("kiosk", because: "gone"), .overlay("rain", because: "weather"),
+        .tab("Square", because: "a value"), .route("cellar", because: "again"),
+        .route("debugMenu", because: "")),
+      "Zoo": zoo(),
+      "Zoo, with exceptions of which four are stale": zoo(
+        .alert("stay", because: "not built yet"), .sheet("*", in: "Map", because: "no cases"),
+        .route("apes", in: "House", because: "old"), .route("lions", because: "without a type"),
+        .route("*", in: "Houses", because: "misspelled")),
+      "Zoo, with a dialog that no value describes": SessionApp(
+        ZooSnapshots.self, with(ZooSnapshots.$describesDialogs, false)),
+      "Gallery": gallery(.some),
+      "Gallery, without patterns of links": gallery(.none),
+      "Gallery, with a malformed pattern": gallery(.malformed),
+    ]
+  }()
+
+  /// Apps with controls.
+  @MainActor private static let used: [String: SessionApp] = {
+    @MainActor func kiosk(_ sheet: KioskSnapshots.Sheet?) -> SessionApp {
+      SessionApp(KioskSnapshots.self, with(KioskSnapshots.$editSheet, sheet))
+    }
+    return [
+      "Kiosk": SessionApp(KioskSnapshots.self),
+      "Kiosk, whose button 'Edit' lends": kiosk(.lend(id: 1)),
+      "Kiosk, whose button 'Edit' edits another item": kiosk(.edit(id: 2)),
+      "Kiosk, whose button 'Edit' does nothing": kiosk(nil),
+      "Desk": SessionApp(DeskSnapshots.self),
+      "Handover": SessionApp(HandoverSnapshots.self),
+      "Handover, repaired": SessionApp(
+        HandoverSnapshots.self, with(HandoverSnapshots.$isRepaired, true)),
+    ]
+  }()
+}

@@ -1,0 +1,15 @@
+/// What a session has instead of texts that differ from run to run.
+package enum SessionRules {
+  /// Returns the text after each rule, with `PACKAGE` instead of the folder of the session.
+  package static func apply(to text: String, folder: String) -> String {
+    text.replacing(folder, with: "PACKAGE")
+      // The elapsed time of a run.
+      .replacing(/\([0-9.]+ m?s\)/, with: "(TIME)")
+      // The token that ends the plain text of a log on GitHub Actions.
+      .replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/, with: "TOKEN")
+      // The number of a process.
+      .replacing(/process [0-9]+/, with: "process NUMBER")
+      // Characters that an editor does not display.
+      .replacing("\u{1B}", with: "␛").replacing("\r", with: "␍")
+  }
+}
