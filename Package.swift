@@ -50,11 +50,19 @@ let package = Package(
         "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
         "ScreenSystem", "ScreenText",
       ]),
-    // Laws of navigation, the crawl and the map.
+    // What taps reach: starts of the app that survive a crash, the crawl, and the map.
+    .target(
+      name: "ScreenCrawl",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
+        "ScreenText",
+      ]),
+    // Laws of navigation and their report.
     .target(
       name: "ScreenAudit",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenReports",
+        "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenNavigation", "ScreenPayloads",
+        "ScreenReports",
         "ScreenSnapshot", "ScreenText",
       ]),
     // Cases and links without a screen.
@@ -75,7 +83,8 @@ let package = Package(
     .target(
       name: "ScreenHarness",
       dependencies: [
-        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenExplore",
+        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenCrawl", "ScreenDriver",
+        "ScreenExplore",
         "ScreenGoldens", "ScreenPayloads", "ScreenReports", "ScreenSnapshot", "ScreenSystem",
         "ScreenText", "ScreenWorkers",
       ]),
@@ -140,40 +149,48 @@ let package = Package(
     .testTarget(
       name: "ScreenDriverTests",
       dependencies: [
-        "ScreenAudit", "ScreenCoverage", "ScreenContents", "ScreenDriver", "ScreenNavigation",
-        "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
-        "ScreenText", "TestApps", "TestSupport", "ScreenGoldens",
+        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenCrawl", "ScreenDriver",
+        "ScreenGoldens", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
+        "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenGoldensTests",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
-        "ScreenText", "TestApps", "TestSupport", "ScreenGoldens", "ScreenReports", "ScreenSystem",
+        "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenNavigation", "ScreenPayloads",
+        "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ScreenCrawlTests",
+      dependencies: [
+        "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenNavigation", "ScreenSnapshot",
+        "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenAuditTests",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
-        "ScreenText", "TestApps", "TestSupport", "ScreenAudit", "ScreenReports",
+        "ScreenAudit", "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenGoldens",
+        "ScreenNavigation",
+        "ScreenPayloads", "ScreenReports", "ScreenSnapshot", "ScreenText", "TestApps",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreenCoverageTests",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
-        "ScreenText", "TestApps", "TestSupport", "ScreenCoverage", "ScreenReports",
+        "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenNavigation", "ScreenPayloads",
+        "ScreenReports", "ScreenSnapshot", "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenExploreTests",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
-        "ScreenText", "TestApps", "TestSupport", "ScreenExplore", "ScreenGoldens", "ScreenSystem",
+        "ScreenContents", "ScreenDriver", "ScreenExplore", "ScreenGoldens", "ScreenNavigation",
+        "ScreenPayloads", "ScreenSnapshot", "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenHarnessTests",
       dependencies: [
-        "ScreenAudit", "ScreenContents", "ScreenDriver", "ScreenExplore", "ScreenGoldens",
-        "ScreenHarness", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
-        "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
+        "ScreenAudit", "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenExplore",
+        "ScreenGoldens", "ScreenHarness", "ScreenNavigation", "ScreenPayloads", "ScreenReports",
+        "ScreenSnapshot", "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "BookshelfTests",

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenCrawl
 import ScreenDriver
 import ScreenReports
 import ScreenSnapshot

@@ -1,3 +1,4 @@
+import ScreenCrawl
 package import ScreenDriver
 package import ScreenSnapshot
 

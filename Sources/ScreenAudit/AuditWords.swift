@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenDriver
 package import ScreenReports
 import ScreenSnapshot

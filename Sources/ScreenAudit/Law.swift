@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
@@ -42,7 +43,7 @@ protocol Law: Codable, Hashable, Sendable {
   ///
   /// - Throws: ``ScreenError``, or `UnsupportedOperation` if the law needs it.
   @MainActor
-  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings
+  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings
 
   /// The violation by a step that ends the process; nil if the step violates no law.
   func violation(by crash: StepCrash, among screens: [String]) -> Violation?

@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 

@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenSnapshot
 
 /// What a process found out about a part of a law.
@@ -38,56 +39,13 @@ package struct LawFindings: Codable, Equatable, Sendable {
     gaps.add(other.gaps)
   }
 
-  /// Counts what is not checked on a screen, or on a place of the crawl; nil if none matters.
-  mutating func omit(_ gap: LawGap, on place: String? = nil, count: Int = 1) {
-    if count == 0 { return }
-    gaps.add([gap: Omission(count, on: [place].compactMap(\.self))])
+  /// Counts what is not checked on a screen; nil if none matters.
+  mutating func omit(_ gap: LawGap, on screen: String? = nil, count: Int = 1) {
+    gaps.add(gap, on: screen, count: count)
   }
 
   /// Counts a control of a screen that is not checked.
   mutating func omit(_ gap: LawGap, _ control: ControlOfScreen) {
     gaps.add([gap: Omission(1, on: [control.screen], controls: [control])])
-  }
-}
-
-/// How often something was not checked, and where.
-struct Omission: Codable, Equatable, Sendable {
-  private(set) var count: Int
-
-  /// The screens, or the names of places of the crawl.
-  private(set) var places: Set<String>
-
-  /// The controls, unless screens are not checked as a whole.
-  private(set) var controls: Set<ControlOfScreen>
-
-  init(
-    _ count: Int = 0, on places: some Sequence<String> = [],
-    controls: some Sequence<ControlOfScreen> = []
-  ) {
-    (self.count, self.places, self.controls) = (count, Set(places), Set(controls))
-  }
-
-  mutating func add(_ other: Omission) {
-    count += other.count
-    places.formUnion(other.places)
-    controls.formUnion(other.controls)
-  }
-}
-
-/// A control, by the screen that has it and its label.
-struct ControlOfScreen: Codable, Hashable, Sendable {
-  let screen: String
-  let control: String
-}
-
-extension ControlOfScreen: Comparable {
-  static func < (one: ControlOfScreen, other: ControlOfScreen) -> Bool {
-    (one.screen, one.control) < (other.screen, other.control)
-  }
-}
-
-extension [LawGap: Omission] {
-  mutating func add(_ others: [LawGap: Omission]) {
-    for (gap, other) in others { self[gap, default: Omission()].add(other) }
   }
 }

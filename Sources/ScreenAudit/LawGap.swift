@@ -1,6 +1,4 @@
-import ScreenDriver
-import ScreenPayloads
-import ScreenText
+import ScreenCrawl
 
 /// Why a law was not checked somewhere.
 enum LawGap: Codable, Hashable, Sendable {
@@ -32,16 +30,7 @@ enum LawGap: Codable, Hashable, Sendable {
   case controlEndsOnWayOut
   case manyPlacesOnWayOut
 
-  case places(moreThan: Int)
-  case variants(moreThan: Int)
-
-  /// A step on a place ends the process.
-  case fatalStep(Step, on: String)
-  case reachedOnlyByLink
-  case notReached(UndecidedReason)
-
-  /// Screens are values of a type that has no name for them.
-  case unnamed(type: String)
+  case crawl(CrawlGap)
 }
 
 extension LawGap {
@@ -73,14 +62,7 @@ extension LawGap {
     case .noContentBehind: "the screen leads to one without content"
     case .controlEndsOnWayOut: "a control on the way crashes or hangs"
     case .manyPlacesOnWayOut: "the screen leads to more than 64 places"
-    case .places(let count): "more than \(count) \(count == 1 ? "place" : "places")"
-    case .variants(let count): "more than \(count) places that differ in their payload"
-    case .fatalStep(let step, let place):
-      "\(TextColumns.visible("'\(step.text)' on \(place)")) crashes or hangs"
-    case .reachedOnlyByLink: "reached only by a link"
-    case .notReached(let reason): "not reached, but \(reason.words)"
-    case .unnamed(let type):
-      "told apart by value; let '\(type)' conform to 'SnapshotNaming'"
+    case .crawl(let gap): gap.words
     }
   }
 }

@@ -1,10 +1,11 @@
+package import ScreenCrawl
 package import ScreenDriver
 import ScreenSnapshot
 
 /// Checks a part of a law.
 package struct LawJob: RestartingJob {
   private let coded: CodedLaw
-  var survey = ScreenSurvey()
+  package var survey = ScreenSurvey()
   package var fatalSteps: [Activity] = []
 
   init(_ part: any Law) { coded = CodedLaw(part: part) }
@@ -16,7 +17,7 @@ package struct LawJob: RestartingJob {
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> LawFindings {
     do {
-      return try await withAuditor(of: tools, onStep) { try await part.check(with: $0, $1) }
+      return try await withInspector(of: tools, onStep) { try await part.check(with: $0, $1) }
     } catch let operation as UnsupportedOperation {
       return LawFindings(unsupported: [operation])
     }

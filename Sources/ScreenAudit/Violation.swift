@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
@@ -85,6 +86,34 @@ extension Law {
   }
 }
 
+extension Law {
+  /// The violation by another text of a state that was there before; nil if the text is the same, or the state is not.
+  ///
+  /// The steps begin with the screen at `index`.
+  @MainActor
+  static func textViolation(
+    of driver: Driver, since before: SettledScreen, on index: Int, _ steps: [Step],
+    _ inspector: Inspector
+  ) throws -> Violation? {
+    let after = try SettledScreen(of: driver, inspector)
+    guard after.state == before.state, let change = after.textChange(since: before) else {
+      return nil
+    }
+    return violation(by: change, on: inspector.name(of: index), after: nil, steps: steps)
+  }
+
+  /// The violation by another text on a screen, by default with the cause that the screen shows it.
+  static func violation(
+    by change: TextChange, _ cause: LawCause? = nil, on screen: String, after previous: String?,
+    steps: [Step]
+  ) -> Violation {
+    Violation(
+      law: name, cause: cause ?? .shows(change.difference), screen: screen,
+      previous: previous, steps: steps + [.look], expected: change.expected,
+      found: .state(change.found))
+  }
+}
+
 /// What is visible, or what happened, instead of what a law expects.
 enum Found: Codable, Hashable, Sendable {
   /// What is visible, by its path.
@@ -101,6 +130,15 @@ enum Found: Codable, Hashable, Sendable {
 
   /// No tap, tab or back leads to the screen.
   case notReached
+}
+
+extension OperationResult {
+  var found: Found {
+    switch self {
+    case .visible(let state): .state(state.line)
+    case .invalid(let reason): .error(reason)
+    }
+  }
 }
 
 extension Found {

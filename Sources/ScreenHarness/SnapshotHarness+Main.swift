@@ -4,6 +4,7 @@ import Foundation
 import ScreenAudit
 @_exported public import ScreenContents
 import ScreenCoverage
+import ScreenCrawl
 import ScreenDriver
 import ScreenExplore
 import ScreenGoldens

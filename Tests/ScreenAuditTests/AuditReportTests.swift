@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenReports
 @testable import ScreenSnapshot
@@ -208,7 +209,7 @@ struct AuditReportTests {
     var laws = AuditLaw.allCases.map { Self.law($0, causes: 1...3, found: "b") }
     for number in laws.indices {
       for reason in 1...50 {
-        laws[number].gaps[.unnamed(type: "\(reason) \(long)")] = Omission(1)
+        laws[number].gaps[.crawl(.unnamed(type: "\(reason) \(long)"))] = Omission(1)
       }
     }
     var report = AuditReport(manifest: "Shop", laws: laws)

@@ -2,6 +2,7 @@ import ScreenContents
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenPayloads
 @testable import ScreenSnapshot

@@ -4,6 +4,7 @@ import TestApps
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenSnapshot
 
 @Suite("Links after more than a jump")

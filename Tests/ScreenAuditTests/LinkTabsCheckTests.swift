@@ -3,6 +3,7 @@ import TestApps
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenSnapshot
 
 @Suite("The law of links about the tab that a link leaves")

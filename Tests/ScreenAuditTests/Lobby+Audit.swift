@@ -2,6 +2,7 @@ import ScreenNavigation
 import TestApps
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenReports
 @testable import ScreenSnapshot

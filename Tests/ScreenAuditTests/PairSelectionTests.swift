@@ -5,6 +5,7 @@ import TestApps
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenSnapshot
 
 @Suite("Pairs of screens in an audit of many screens")

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenSnapshot

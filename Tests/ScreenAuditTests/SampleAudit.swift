@@ -1,4 +1,5 @@
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenSnapshot
 
@@ -18,7 +19,7 @@ enum SampleAudit {
   static func hostile(_ text: String) -> AuditReport {
     var law = AuditReport.LawResult(law: .controls)
     law.checkedCount = 1
-    law.gaps = [.unnamed(type: text): Omission(2)]
+    law.gaps = [.crawl(.unnamed(type: text)): Omission(2)]
     law.quote(
       Violation(
         law: .controls, cause: .controlDoesNothing, screen: text,

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenSnapshot
 
 @Suite("Pairs of screens in a finding")

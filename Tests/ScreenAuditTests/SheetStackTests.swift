@@ -3,6 +3,7 @@ import ScreenContents
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenSnapshot
 

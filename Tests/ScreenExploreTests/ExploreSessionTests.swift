@@ -4,11 +4,9 @@ import TestApps
 import TestSupport
 import Testing
 
-@testable import ScreenAudit
 @testable import ScreenDriver
 @testable import ScreenExplore
 @testable import ScreenGoldens
-@testable import ScreenReports
 @testable import ScreenSnapshot
 @testable import ScreenSystem
 

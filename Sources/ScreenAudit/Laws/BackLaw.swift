@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
@@ -28,17 +29,6 @@ struct BackLaw: StepLaw {
     return violation(.fails(.back, found.failure), on: place, steps: steps, found)
   }
 
-  /// The violation by the last of some steps, which changes nothing on a place of the crawl, although the control led
-  /// somewhere before.
-  static func violation(
-    bySecondTapThatDoesNothing control: ScreenControl, _ steps: [Step], on place: String,
-    showing state: DescribedState
-  ) -> Violation {
-    violation(
-      .doesNothingAgain(steps.dropLast().last == .back ? .repeatedControl : .controlAfterClosing),
-      on: place, control: control.label, steps: steps, .state(state.line))
-  }
-
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
     let name = screens[screen]
     if case .tap(let control) = crash.steps.last {
@@ -60,15 +50,15 @@ struct BackLaw: StepLaw {
 
   /// - Complexity: One back per level; one navigation, two taps and a back per control; and up to eight times one
   ///   navigation and three taps per control that leads to controls that close something.
-  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
-    var findings = try await findingsOfLevels(auditor, progress)
-    progress.announce([auditor.show(screen)])
-    let base = try await auditor.driver(at: screen)
-    let shown = try SettledScreen(of: base, auditor)
+  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
+    var findings = try await findingsOfLevels(inspector, progress)
+    progress.announce([inspector.show(screen)])
+    let base = try await inspector.driver(at: screen)
+    let shown = try SettledScreen(of: base, inspector)
     let controls = try base.scene.controls
     for (control, step) in zip(controls, controls.steps) where control.isWiredButton {
       let tap = RepeatedTap(
-        screen: screen, control: control, step: step, shown: shown, auditor: auditor,
+        screen: screen, control: control, step: step, shown: shown, inspector: inspector,
         progress: progress)
       findings.merge(try await tap.findings())
     }
@@ -78,19 +68,19 @@ struct BackLaw: StepLaw {
   /// Goes back from the screen to a root, or to a step that ends the process.
   @MainActor
   private func findingsOfLevels(
-    _ auditor: Auditor, _ progress: StepProgress
+    _ inspector: Inspector, _ progress: StepProgress
   ) async throws -> LawFindings {
     var findings = LawFindings()
-    progress.announceStart(auditor.show(screen))
-    let driver = try await auditor.driver(at: screen)
-    var state = try auditor.state(of: driver)
-    var steps = [auditor.show(screen)]
+    progress.announceStart(inspector.show(screen))
+    let driver = try await inspector.driver(at: screen)
+    var state = try inspector.state(of: driver)
+    var steps = [inspector.show(screen)]
     while try driver.scene.canGoBack, let expected = state.withoutTopLevel {
       steps.append(.back)
       guard progress.begin(steps) else { break }
-      let result = try await auditor.result(with: driver, of: driver.goBack)
+      let result = try await inspector.result(with: driver, of: driver.goBack)
       let violation = Self.violation(
-        ofBack: result, from: state, to: expected, on: auditor.name(of: screen), steps)
+        ofBack: result, from: state, to: expected, on: inspector.name(of: screen), steps)
       findings.addCheck(violation)
       if violation != nil { break }
       state = expected

@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
@@ -39,54 +40,46 @@ struct ControlsLaw: StepLaw {
     }
   }
 
-  /// The violation by the last of some steps, which changes nothing of what is in front on a place of the crawl.
-  static func violation(
-    by control: ScreenControl, that cause: LawCause, _ steps: [Step], on place: String,
-    showing state: DescribedState
-  ) -> Violation {
-    violation(cause, on: place, control: control.label, steps: steps, .state(state.line))
-  }
-
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
     let name = screens[screen]
     return Self.violation(at: [.show(screen: name)] + crash.steps, on: name, .end(crash.end))
   }
 
   /// - Complexity: One navigation per control, and one more for a control that changes nothing.
-  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
+  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
     var findings = LawFindings()
-    progress.announceStart(auditor.show(screen))
-    let base = try await auditor.driver(at: screen)
-    let shown = try SettledScreen(of: base, auditor)
+    progress.announceStart(inspector.show(screen))
+    let base = try await inspector.driver(at: screen)
+    let shown = try SettledScreen(of: base, inspector)
     let controls = shown.scene.controls
     for (control, step) in zip(controls, controls.steps) {
       if control.isUnwiredButton || control.isUnwiredField {
         findings.omit(
           .notWired,
           ControlOfScreen(
-            screen: auditor.name(of: screen), control: control.reference(among: controls).text))
+            screen: inspector.name(of: screen), control: control.reference(among: controls).text))
       }
       guard control.isWiredButton || control.isWiredField else { continue }
       guard progress.begin([step]) else { continue }
-      guard let (driver, found) = try await auditor.driver(at: screen, with: control) else {
-        findings.omit(.missingControl, on: auditor.name(of: screen))
+      guard let (driver, found) = try await inspector.driver(at: screen, with: control) else {
+        findings.omit(.missingControl, on: inspector.name(of: screen))
         continue
       }
       do {
-        let result = try await auditor.result(with: driver) { try await driver.operate(found) }
+        let result = try await inspector.result(with: driver) { try await driver.operate(found) }
         let violation = try Self.violation(
-          by: result, on: auditor.name(of: screen), control: control.label,
-          steps: [auditor.show(screen), step], ifInvalid: .fails(.control, .leadsToInvalidState)
+          by: result, on: inspector.name(of: screen), control: control.label,
+          steps: [inspector.show(screen), step], ifInvalid: .fails(.control, .leadsToInvalidState)
         ) { after in
           if let cause = after.repetition(of: shown.state) { return cause }
-          let screen = try SettledScreen(of: driver, auditor)
+          let screen = try SettledScreen(of: driver, inspector)
           if screen.differsOnlyBeneath(from: shown) { return .controlChangesOnlyBeneath }
           return control.mustChangeSomething && screen.isSame(as: shown) ? .controlDoesNothing : nil
         }
         if violation != nil, result == .visible(shown.state), control.isField,
           progress.begin([.type(text: "42", into: control.reference(among: controls))]),
-          try await auditor.takesNumber(
-            control, in: try await auditor.driver(at: screen), showing: shown)
+          try await inspector.takesNumber(
+            control, in: try await inspector.driver(at: screen), showing: shown)
         {
           findings.addCheck(nil)
         } else {
@@ -102,19 +95,6 @@ struct ControlsLaw: StepLaw {
 
 extension Violation {
   fileprivate var isOfField: Bool { if case .type = steps.last { true } else { false } }
-}
-
-extension Auditor {
-  /// Whether a number in a field changes what is visible: an app may ignore letters.
-  func takesNumber(
-    _ control: ScreenControl, in driver: Driver, showing before: SettledScreen
-  ) async throws -> Bool {
-    guard let found = try driver.scene.control(like: control),
-      case .visible = try await result(
-        with: driver, of: { try await driver.operate(found, typing: "42") })
-    else { return false }
-    return try !SettledScreen(of: driver, self).isSame(as: before)
-  }
 }
 
 extension AuditReport {

@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
@@ -22,29 +23,29 @@ struct ExitsLaw: ScreenLaw {
   }
 
   /// - Complexity: One navigation, and one more per control of up to 64 places if back does not lead to a root.
-  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
-    progress.announceStart(auditor.show(screen))
-    let driver = try await auditor.driver(at: screen)
-    let (state, scene) = (try auditor.state(of: driver), try driver.scene)
+  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
+    progress.announceStart(inspector.show(screen))
+    let driver = try await inspector.driver(at: screen)
+    let (state, scene) = (try inspector.state(of: driver), try driver.scene)
     var findings = LawFindings()
     if state.isRoot { return findings }
     guard scene.isDescribed else {
-      findings.omit(.noContent, on: auditor.name(of: screen))
+      findings.omit(.noContent, on: inspector.name(of: screen))
       return findings
     }
-    var crawl = ExitCrawl(auditor, progress)
+    var crawl = ExitCrawl(inspector, progress)
     let deadEnd = try await crawl.deadEnd(of: driver)
     guard let deadEnd, try await !crawl.leadsOut(of: screen) else {
       findings.addCheck(nil)
       return findings
     }
-    let name = auditor.name(of: screen)
+    let name = inspector.name(of: screen)
     for gap in crawl.gaps { findings.omit(gap, on: name) }
     if crawl.isConclusive {
       findings.addCheck(
         Self.violation(
           .noWayOut(of: Place(of: deadEnd.state).kind), on: name,
-          steps: [auditor.show(screen)] + Array(repeating: .back, count: deadEnd.backs),
+          steps: [inspector.show(screen)] + Array(repeating: .back, count: deadEnd.backs),
           .controls(deadEnd.scene.controls.map(\.label), on: deadEnd.state.line)))
     }
     return findings
@@ -54,7 +55,7 @@ struct ExitsLaw: ScreenLaw {
 /// Crawls from a screen, in breadth, until it is out.
 @MainActor
 struct ExitCrawl {
-  let auditor: Auditor
+  let inspector: Inspector
   let progress: StepProgress
 
   /// What the crawl did not see.
@@ -71,8 +72,8 @@ struct ExitCrawl {
     let picture: [UInt8]
   }
 
-  init(_ auditor: Auditor, _ progress: StepProgress) {
-    (self.auditor, self.progress) = (auditor, progress)
+  init(_ inspector: Inspector, _ progress: StepProgress) {
+    (self.inspector, self.progress) = (inspector, progress)
   }
 
   /// Whether nothing leads out if the crawl found no way.
@@ -82,7 +83,7 @@ struct ExitCrawl {
 
   /// Whether controls lead from a screen to a place that is no dead end.
   mutating func leadsOut(of screen: Int) async throws -> Bool {
-    guard let start = try? await auditor.driver(at: screen),
+    guard let start = try? await inspector.driver(at: screen),
       seen.insert(try place(of: start)).inserted
     else { return false }
     var ways: [[ControlIdentity]] = [[]]
@@ -120,11 +121,11 @@ struct ExitCrawl {
     of driver: Driver
   ) async throws -> (state: DescribedState, scene: ScreenScene, backs: Int)? {
     for backs in 0... {
-      let (state, scene) = (try auditor.state(of: driver), try driver.scene)
+      let (state, scene) = (try inspector.state(of: driver), try driver.scene)
       if state.isRoot || scene.levels.last?.dialog?.buttons.isEmpty == true { return nil }
       guard scene.canGoBack else { return (state, scene, backs) }
       guard progress.begin([.back]), (try? await driver.goBack()) != nil,
-        let after = try? auditor.state(of: driver), after.levelCount < state.levelCount
+        let after = try? inspector.state(of: driver), after.levelCount < state.levelCount
       else { break }
     }
     return nil
@@ -138,13 +139,13 @@ struct ExitCrawl {
   }
 
   private func driver(at screen: Int, after way: [ControlIdentity]) async throws -> Driver {
-    let driver = try await auditor.driver(at: screen)
-    try await auditor.operate(way, with: driver)
+    let driver = try await inspector.driver(at: screen)
+    try await inspector.operate(way, with: driver)
     return driver
   }
 
   private func place(of driver: Driver) throws -> Appearance {
-    Appearance(state: try auditor.state(of: driver), picture: try driver.picture)
+    Appearance(state: try inspector.state(of: driver), picture: try driver.picture)
   }
 }
 

@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
@@ -6,7 +7,7 @@ import ScreenSnapshot
 /// They are one part of ``IsolationLaw``, a row of pairs.
 @MainActor
 struct IsolationCheck {
-  private let auditor: Auditor
+  private let inspector: Inspector
   private let progress: StepProgress
   private var findings = LawFindings()
 
@@ -16,19 +17,19 @@ struct IsolationCheck {
   /// The numbers of screens at the end of a walk that may show what its last one shows.
   private static let shortWalks = [2, 3]
 
-  init(_ auditor: Auditor, _ progress: StepProgress) {
-    (self.auditor, self.progress) = (auditor, progress)
+  init(_ inspector: Inspector, _ progress: StepProgress) {
+    (self.inspector, self.progress) = (inspector, progress)
   }
 
   /// - Complexity: One jump per pair.
   consuming func check(_ row: Int, with others: [Int]) async throws -> LawFindings {
-    guard auditor.app.navigatesAbsolutely else {
+    guard inspector.app.navigatesAbsolutely else {
       findings.omit(.jumpsAreNotAbsolute)
       return findings
     }
-    for index in [row] + others { await auditor.prepare(index, progress) }
+    for index in [row] + others { await inspector.prepare(index, progress) }
     do {
-      _ = try await auditor.freshState(of: row)
+      _ = try await inspector.freshState(of: row)
     } catch {
       findings.invalidScreens[row] = "\(error)"
       return findings
@@ -43,7 +44,7 @@ struct IsolationCheck {
     from row: Int, to others: [Int]
   ) async -> [(first: Int, second: Int)] {
     var jumps = [(first: row, second: row)]
-    for other in others where (try? await auditor.freshState(of: other)) != nil {
+    for other in others where (try? await inspector.freshState(of: other)) != nil {
       jumps += [(row, other), (other, row)]
     }
     return jumps
@@ -55,20 +56,20 @@ struct IsolationCheck {
     var endCount = 0
     for (first, second) in jumps {
       if endCount >= Self.maximumEnds {
-        findings.omit(.otherJumpsEnd, on: auditor.name(of: first))
+        findings.omit(.otherJumpsEnd, on: inspector.name(of: first))
         continue
       }
-      let steps = [auditor.show(first), auditor.show(second)]
+      let steps = [inspector.show(first), inspector.show(second)]
       if !progress.begin(steps) {
         endCount += 1
       } else {
         walk.append(second)
-        let failure = try await auditor.failure { try await driver.show(second) }
-        if failure == nil, try await auditor.shows(second, driver) {
+        let failure = try await inspector.failure { try await driver.show(second) }
+        if failure == nil, try await inspector.shows(second, driver) {
           findings.addCheck(nil)
           continue
         }
-        let result = auditor.result(with: driver, after: failure)
+        let result = inspector.result(with: driver, after: failure)
         let violation = try await violation(after: walk, result, driver)
         findings.addCheck(violation)
         if violation == nil { continue }
@@ -80,8 +81,8 @@ struct IsolationCheck {
   }
 
   private func driver(jumpingTo screen: Int) async throws -> Driver {
-    progress.announce([auditor.show(screen)])
-    return try await auditor.driver(jumpingTo: screen)
+    progress.announce([inspector.show(screen)])
+    return try await inspector.driver(jumpingTo: screen)
   }
 
   /// The violation with the fewest screens: the last two, or three, because a jump can leave something
@@ -89,10 +90,10 @@ struct IsolationCheck {
   private func violation(
     after trail: [Int], _ result: OperationResult, _ driver: Driver
   ) async throws -> Violation? {
-    let whole = Walk(screens: trail, auditor: auditor)
+    let whole = Walk(screens: trail, inspector: inspector)
     guard let violation = try await whole.violation(by: result, driver) else { return nil }
     for count in Self.shortWalks where count < trail.count {
-      let walk = Walk(screens: trail.suffix(count), auditor: auditor)
+      let walk = Walk(screens: trail.suffix(count), inspector: inspector)
       if let shorter = try await walk.violation() { return shorter }
     }
     return violation

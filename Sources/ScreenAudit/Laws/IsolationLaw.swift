@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 import ScreenText
@@ -68,15 +69,15 @@ extension IsolationLaw {
   }
 
   @MainActor
-  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
+  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
     switch self {
     case .row(let screen, let others, let omittedCount):
-      var findings = try await IsolationCheck(auditor, progress).check(screen, with: others)
+      var findings = try await IsolationCheck(inspector, progress).check(screen, with: others)
       if findings.checkedCount > 0 { findings.omit(.otherPairs, count: omittedCount) }
       return findings
     case .walk(let walk):
       var findings = LawFindings()
-      findings.addCheck(try await Walk(screens: walk, auditor: auditor).violation())
+      findings.addCheck(try await Walk(screens: walk, inspector: inspector).violation())
       return findings
     }
   }

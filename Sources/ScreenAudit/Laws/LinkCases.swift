@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenPayloads
 import ScreenSnapshot
 import ScreenText
@@ -6,16 +7,16 @@ import ScreenText
 enum LinkCases {
   /// Counts the cases that no link of a screen has.
   @MainActor
-  static func findings(with auditor: Auditor) -> LawFindings {
+  static func findings(with inspector: Inspector) -> LawFindings {
     var findings = LawFindings()
-    guard let linkType = auditor.app.linkType else { return findings }
+    guard let linkType = inspector.app.linkType else { return findings }
     guard let names = try? EnumCaseNames.names(of: linkType.type) else {
       findings.omit(.casesWithoutNames)
       return findings
     }
     // The law reports a link that the app refuses.
-    let values = auditor.app.screens.indices.compactMap { index -> Any? in
-      guard let url = try? auditor.app.link(index) else { return nil }
+    let values = inspector.app.screens.indices.compactMap { index -> Any? in
+      guard let url = try? inspector.app.link(index) else { return nil }
       return try? linkType.read(url)
     }
     let linked = Set(values.compactMap { EnumCase.name(of: $0) })

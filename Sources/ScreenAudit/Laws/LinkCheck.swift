@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 import ScreenText
@@ -8,9 +9,9 @@ struct LinkCheck {
   private let opener: LinkOpener
   private(set) var findings = LawFindings()
 
-  private var auditor: Auditor { opener.auditor }
+  private var inspector: Inspector { opener.inspector }
   private var progress: StepProgress { opener.progress }
-  private var name: String { auditor.name(of: opener.screen) }
+  private var name: String { inspector.name(of: opener.screen) }
 
   /// The number of screens over which a link ends the process before it is not opened any more.
   private static let maximumEnds = 3
@@ -23,7 +24,7 @@ struct LinkCheck {
   ///
   /// - Complexity: Two jumps and an open link per screen.
   mutating func check(over screens: [Int]) async throws {
-    let screens = screens.filter { !auditor.excluded.contains($0) }
+    let screens = screens.filter { !inspector.excluded.contains($0) }
     var start: OpenedLink?
     var endCount = 0
     for below in [nil] + screens {
@@ -50,8 +51,8 @@ struct LinkCheck {
       findings.addCheck(
         LinksLaw.violation(
           by: change, .refusedLinkChangesText(change.difference), on: name,
-          after: auditor.name(of: below), steps: link.steps))
-    } else if let gap = link.gap(to: opener.expected, with: auditor) {
+          after: inspector.name(of: below), steps: link.steps))
+    } else if let gap = link.gap(to: opener.expected, with: inspector) {
       omit(gap, on: below)
     } else {
       let violation = violation(by: link, afterStart: start)
@@ -67,31 +68,31 @@ struct LinkCheck {
     by link: OpenedLink, afterStart start: OpenedLink? = nil
   ) -> Violation? {
     link.violation(
-      on: name, after: link.opening.screen.map(auditor.name), insteadOf: opener.expected,
+      on: name, after: link.opening.screen.map(inspector.name), insteadOf: opener.expected,
       afterStart: start)
   }
 
   /// Whether a jump to the screen over the same one shows the same, which breaks the law of isolation.
   private func isLikeJump(_ link: OpenedLink) async throws -> Bool {
     let screen = opener.screen
-    guard let below = link.opening.screen, auditor.app.navigatesAbsolutely,
+    guard let below = link.opening.screen, inspector.app.navigatesAbsolutely,
       let driver = try await opener.driver(at: below),
-      progress.begin([auditor.show(below), auditor.show(screen)]),
-      try await auditor.failure(of: { try await driver.show(screen) }) == nil,
-      try await auditor.result(with: driver) == link.result
+      progress.begin([inspector.show(below), inspector.show(screen)]),
+      try await inspector.failure(of: { try await driver.show(screen) }) == nil,
+      try await inspector.result(with: driver) == link.result
     else { return false }
     if link.textChange == nil { return true }
-    return try await auditor.textChange(on: screen, shownBy: driver) == link.textChange
+    return try await inspector.textChange(on: screen, shownBy: driver) == link.textChange
   }
 
   private mutating func omit(_ gap: LawGap, on screen: Int?) {
-    findings.omit(gap, on: screen.map(auditor.name))
+    findings.omit(gap, on: screen.map(inspector.name))
   }
 
   /// Counts the screens over which the link is not opened.
   mutating func omitScreens(exceptOver screens: [Int]) {
-    let others = Set(auditor.app.screens.indices).subtracting(screens)
-    findings.omit(.otherPairs, count: others.subtracting(auditor.excluded).count)
+    let others = Set(inspector.app.screens.indices).subtracting(screens)
+    findings.omit(.otherPairs, count: others.subtracting(inspector.excluded).count)
   }
 
   /// Checks the broken link of the screen over the screen.
@@ -101,7 +102,7 @@ struct LinkCheck {
     guard let link = try await opener.open(at: LinkOpening(over: opener.screen)) else { return }
     if case .visible = link.result, link.outcome.isFallback {
       omit(.linkIsFallback, on: opener.screen)
-    } else if link.isBlocked(with: auditor) {
+    } else if link.isBlocked(with: inspector) {
       omit(.linkIsBlocked, on: opener.screen)
     } else {
       findings.addCheck(link.violationIfBroken(on: name))
@@ -118,14 +119,14 @@ extension LinkCheck {
   ///
   /// - Complexity: A start and an open link per moment.
   mutating func checkMoments() async throws {
-    for index in auditor.app.screens.indices { await auditor.prepare(index, progress) }
+    for index in inspector.app.screens.indices { await inspector.prepare(index, progress) }
     try await check(at: LinkOpening(over: nil, .beforeSettling))
     try await check(at: LinkOpening(over: nil, .linkAndBack))
     if opener.endsProcess(over: nil) { return omit(.linkEnds, on: nil) }
-    let linked = auditor.linkedScreens
+    let linked = inspector.linkedScreens
     let turn = linked.firstIndex(of: opener.screen) ?? 0
     for moment in LinkMoment.allCases where moment != .beforeSettling {
-      let all = moment == .linkAndBack ? linked : auditor.screens(with: moment)
+      let all = moment == .linkAndBack ? linked : inspector.screens(with: moment)
       let screens = all.elements(inTurn: turn, of: linked.count)
       for screen in screens { try await check(at: LinkOpening(over: screen, moment)) }
       findings.omit(.otherMoments, count: all.count - screens.count)
@@ -144,17 +145,17 @@ extension LinkCheck {
     guard let violation = violation(by: link),
       link.outcome != .waiting || opening.moment != .beforeSettling
     else { return findings.addCheck(nil) }
-    let gap = link.gap(to: opener.expected, with: auditor)
+    let gap = link.gap(to: opener.expected, with: inspector)
     if let gap, gap != .linkIsRefused { return omit(gap, on: screen) }
     // What breaks the law over the same state or after a start, too, has a finding there; so has what stays over the
     // screen, such as the stack of a tab that is not visible before the link.
-    let below = auditor.screen(showing: link.before) ?? screen
+    let below = inspector.screen(showing: link.before) ?? screen
     for other in [below, screen, nil].uniqued {
       guard let link = try await opener.open(at: LinkOpening(over: other)),
         let kind = self.violation(by: link)?.cause.kind,
         kind == .leftovers || kind == violation.cause.kind && [below, nil].contains(other)
       else { continue }
-      let isRefused = link.gap(to: opener.expected, with: auditor) == .linkIsRefused
+      let isRefused = link.gap(to: opener.expected, with: inspector) == .linkIsRefused
       return isRefused ? omit(.linkIsRefused, on: screen) : findings.addCheck(nil)
     }
     if gap == .linkIsRefused, opening.moment == .beforeSettling {
@@ -168,25 +169,25 @@ extension LinkCheck {
     guard let (linked, jumped, steps) = try await opener.appsAfterBack(from: opener.screen) else {
       return
     }
-    let expected = try auditor.state(of: jumped)
-    let found = try auditor.state(of: linked)
+    let expected = try inspector.state(of: jumped)
+    let found = try inspector.state(of: linked)
     progress.announceStart(nil)
-    let start = try await auditor.driver(at: nil)
+    let start = try await inspector.driver(at: nil)
     var violation: Violation?
     if found != expected {
-      if try auditor.state(of: start) != found {
+      if try inspector.state(of: start) != found {
         violation = LinksLaw.violation(
           .differs(StateDifference(from: expected, to: found)), on: name, steps: steps,
           expected: expected, .visible(found))
       }
     } else if try ![jumped.picture, start.picture].contains(linked.picture) {
-      let again = try await auditor.driver(jumpingTo: opener.screen)
+      let again = try await inspector.driver(jumpingTo: opener.screen)
       try await again.goBack()
-      let before = try SettledScreen(of: jumped, auditor)
+      let before = try SettledScreen(of: jumped, inspector)
       // Only a screen that is the same twice is compared.
       if try again.picture == before.picture {
         violation = try LinksLaw.textViolation(
-          of: linked, since: before, on: opener.screen, steps, auditor)
+          of: linked, since: before, on: opener.screen, steps, inspector)
       }
     }
     violation?.moment = .linkAndBack
@@ -206,8 +207,8 @@ extension LinkCheck {
     let expected = opener.expected
     var tabs: Set<DescribedValue> = []
     for below in screens where below != opener.screen {
-      await auditor.prepare(below, progress)
-      guard let before = try? await auditor.freshState(of: below), let tab = before.tab,
+      await inspector.prepare(below, progress)
+      guard let before = try? await inspector.freshState(of: below), let tab = before.tab,
         before.flow == expected.flow, tab != expected.tab, !before.isCovered,
         !before.stack.routes.isEmpty, tabs.insert(tab).inserted
       else { continue }
@@ -226,7 +227,7 @@ extension LinkCheck {
     let steps = opener.steps(over: below) + [.tab(try driver.tabNames.reference(to: position))]
     // A harness that does not support tabs has none to check.
     guard progress.begin(steps),
-      let result = try? await auditor.result(
+      let result = try? await inspector.result(
         with: driver, of: { try await driver.select(position) })
     else { return }
     if case .visible(let found) = result, found.tab != tab { return }
@@ -234,7 +235,7 @@ extension LinkCheck {
     restored.tabs = opener.expected.tabs
     findings.addCheck(
       LinksLaw.violation(
-        by: result, on: name, after: auditor.name(of: below), steps: steps, expected: restored,
+        by: result, on: name, after: inspector.name(of: below), steps: steps, expected: restored,
         ifInvalid: .fails(.tab, .leadsToInvalidState)
       ) { $0 == restored ? nil : .linkChangesOtherTab })
   }

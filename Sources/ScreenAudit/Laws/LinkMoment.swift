@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
@@ -53,7 +54,7 @@ extension LinkMoment {
   }
 }
 
-extension Auditor {
+extension Inspector {
   /// The screens, of those that the process has shown, whose controls make a moment.
   func screens(with moment: LinkMoment) -> [Int] {
     screens(with: moment) { moment.control(among: $0.scene.controls, of: $0.state) != nil }

@@ -1,11 +1,12 @@
 import Foundation
+import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
 /// Opens a link to a screen over other screens, after a start, or at a moment.
 @MainActor
 struct LinkOpener {
-  let auditor: Auditor
+  let inspector: Inspector
   let progress: StepProgress
 
   /// The screen of the link.
@@ -22,18 +23,18 @@ struct LinkOpener {
   ///
   /// - Throws: ``ScreenError`` if the screen cannot be shown; an error of the harness.
   init?(
-    of screen: Int, isBroken: Bool, _ auditor: Auditor, _ progress: StepProgress
+    of screen: Int, isBroken: Bool, _ inspector: Inspector, _ progress: StepProgress
   ) async throws {
-    (self.auditor, self.progress, self.screen) = (auditor, progress, screen)
-    await auditor.prepare(screen, progress)
-    expected = try await auditor.freshState(of: screen)
-    guard let url = try auditor.app.link(screen) else { return nil }
+    (self.inspector, self.progress, self.screen) = (inspector, progress, screen)
+    await inspector.prepare(screen, progress)
+    expected = try await inspector.freshState(of: screen)
+    guard let url = try inspector.app.link(screen) else { return nil }
     self.url = isBroken ? url.appendingPathComponent(Self.brokenPath) : url
   }
 
   /// The steps that open the link over a screen, or after a start.
   func steps(over below: Int?) -> [Step] {
-    [below.map(auditor.show), auditor.open(url)].compactMap(\.self)
+    [below.map(inspector.show), inspector.open(url)].compactMap(\.self)
   }
 
   /// Whether the link ends the process over a screen, or after a start.
@@ -42,41 +43,41 @@ struct LinkOpener {
   /// Opens the link; nil if the app does not get there, which other laws report, or if the link ends the process.
   func open(at opening: LinkOpening) async throws -> OpenedLink? {
     guard let (driver, earlier) = try await app(at: opening),
-      let before = try? SettledScreen(of: driver, auditor)
+      let before = try? SettledScreen(of: driver, inspector)
     else { return nil }
-    let steps = earlier + [auditor.open(url)]
+    let steps = earlier + [inspector.open(url)]
     guard progress.begin(steps) else { return nil }
     var outcome = LinkOutcome.unreported
-    let refusal = try await auditor.failure(of: { outcome = try await driver.open(url) })
-    let after = try await auditor.result(with: driver, of: driver.settle)
+    let refusal = try await inspector.failure(of: { outcome = try await driver.open(url) })
+    let after = try await inspector.result(with: driver, of: driver.settle)
     let showsScreen = refusal == nil && after == .visible(expected)
     let isRefused = refusal?.isEmpty == false && after == .visible(before.state)
     return OpenedLink(
       opening: opening, steps: steps, before: before.state, outcome: outcome, refusal: refusal,
       after: after,
-      textChange: showsScreen ? try await auditor.textChange(on: screen, shownBy: driver) : nil,
+      textChange: showsScreen ? try await inspector.textChange(on: screen, shownBy: driver) : nil,
       changeBelow: isRefused
-        ? try SettledScreen(of: driver, auditor).textChange(since: before) : nil)
+        ? try SettledScreen(of: driver, inspector).textChange(since: before) : nil)
   }
 
   /// The app with the link open over a screen; nil unless it shows the screen of the link, path and text.
   func opened(over below: Int) async throws -> Driver? {
     guard let driver = try await driver(at: below) else { return nil }
     progress.announce(steps(over: below))
-    let failure = try await auditor.failure {
+    let failure = try await inspector.failure {
       _ = try await driver.open(url)
       try await driver.settle()
     }
-    guard failure == nil, try await auditor.shows(screen, driver) else { return nil }
+    guard failure == nil, try await inspector.shows(screen, driver) else { return nil }
     return driver
   }
 
   /// The app at a screen or after a start; nil if the screen cannot be shown.
   func driver(at screen: Int?) async throws -> Driver? {
-    let jump = screen.map(auditor.show)
+    let jump = screen.map(inspector.show)
     if let jump, progress.isFatal([jump]) { return nil }
     progress.announceStart(jump)
-    return try? await auditor.driver(at: screen)
+    return try? await inspector.driver(at: screen)
   }
 }
 
@@ -91,14 +92,14 @@ extension LinkOpener {
     case (_, .beforeSettling):
       progress.announceStart(nil)
       let driver = try await Driver(
-        auditor.app, in: auditor.layout, scenes: auditor.scenes, settles: false)
+        inspector.app, in: inspector.layout, scenes: inspector.scenes, settles: false)
       return (driver, [])
     case (let screen?, .linkAndBack):
       return try await appsAfterBack(from: screen).map { ($0.linked, $0.steps) }
     case (let screen?, let moment?): return try await app(after: moment, on: screen)
     case (let screen, _):
       return try await driver(at: screen).map {
-        ($0, [screen.map(auditor.show)].compactMap(\.self))
+        ($0, [screen.map(inspector.show)].compactMap(\.self))
       }
     }
   }
@@ -107,13 +108,13 @@ extension LinkOpener {
   private func app(
     after moment: LinkMoment, on screen: Int
   ) async throws -> (driver: Driver, steps: [Step])? {
-    guard let driver = try await driver(at: screen), let before = try? auditor.state(of: driver),
+    guard let driver = try await driver(at: screen), let before = try? inspector.state(of: driver),
       let controls = try? driver.scene.controls,
       let control = moment.control(among: controls, of: before)
     else { return nil }
-    let steps = [auditor.show(screen), control.step(among: controls)]
+    let steps = [inspector.show(screen), control.step(among: controls)]
     guard progress.begin(steps),
-      case .visible(let after) = try await auditor.result(
+      case .visible(let after) = try await inspector.result(
         with: driver, of: { try await driver.operate(control) }),
       moment.isMade(from: before, to: after)
     else { return nil }
@@ -125,23 +126,23 @@ extension LinkOpener {
   func appsAfterBack(
     from screen: Int
   ) async throws -> (linked: Driver, jumped: Driver, steps: [Step])? {
-    guard let expected = try? await auditor.freshState(of: screen),
-      let url = try? auditor.app.link(screen),
-      progress.begin([auditor.show(screen), .back]),
-      case let jumped = try await auditor.driver(jumpingTo: screen), try jumped.scene.canGoBack,
-      case .visible = try await auditor.result(with: jumped, of: jumped.goBack)
+    guard let expected = try? await inspector.freshState(of: screen),
+      let url = try? inspector.app.link(screen),
+      progress.begin([inspector.show(screen), .back]),
+      case let jumped = try await inspector.driver(jumpingTo: screen), try jumped.scene.canGoBack,
+      case .visible = try await inspector.result(with: jumped, of: jumped.goBack)
     else { return nil }
-    let steps = [auditor.open(url), .back]
+    let steps = [inspector.open(url), .back]
     progress.announceStart(nil)
-    let linked = try await auditor.driver(at: nil)
+    let linked = try await inspector.driver(at: nil)
     let openLink = {
       _ = try await linked.open(url)
       try await linked.settle()
     }
     guard progress.begin([steps[0]]),
-      case .visible(expected) = try await auditor.result(with: linked, of: openLink),
+      case .visible(expected) = try await inspector.result(with: linked, of: openLink),
       progress.begin(steps),
-      case .visible = try await auditor.result(with: linked, of: linked.goBack)
+      case .visible = try await inspector.result(with: linked, of: linked.goBack)
     else { return nil }
     return (linked, jumped, steps)
   }

@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 import ScreenText
@@ -109,13 +110,13 @@ extension LinksLaw {
   }
 
   @MainActor
-  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
-    guard let subject else { return LinkCases.findings(with: auditor) }
+  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
+    guard let subject else { return LinkCases.findings(with: inspector) }
     let isBroken = if case .broken = self { true } else { false }
-    guard let opener = try await LinkOpener(of: subject, isBroken: isBroken, auditor, progress)
+    guard let opener = try await LinkOpener(of: subject, isBroken: isBroken, inspector, progress)
     else {
       var findings = LawFindings()
-      if case .screen = self { findings.omit(.noLink, on: auditor.name(of: subject)) }
+      if case .screen = self { findings.omit(.noLink, on: inspector.name(of: subject)) }
       return findings
     }
     var check = LinkCheck(opener)

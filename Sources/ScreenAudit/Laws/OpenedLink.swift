@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 import ScreenText
@@ -31,20 +32,20 @@ struct OpenedLink {
 extension OpenedLink {
   /// Why a link that does not show its screen breaks no law; nil if it may.
   @MainActor
-  func gap(to expected: DescribedState, with auditor: Auditor) -> LawGap? {
+  func gap(to expected: DescribedState, with inspector: Inspector) -> LawGap? {
     if result == .visible(expected) { return nil }
     if outcome.isFallback, case .visible = result { return .linkIsFallback }
     let isRefused = refusal?.isEmpty == false && after == .visible(before)
     if isRefused, opening != .start { return .linkIsRefused }
-    return isBlocked(with: auditor) ? .linkIsBlocked : nil
+    return isBlocked(with: inspector) ? .linkIsBlocked : nil
   }
 
   /// Whether the link changes nothing, because the harness declares that the screen below blocks links.
   @MainActor
-  func isBlocked(with auditor: Auditor) -> Bool {
+  func isBlocked(with inspector: Inspector) -> Bool {
     outcome == .unreported && result == .visible(before)
-      && auditor.app.linkBlockers.contains {
-        $0.blocksLinks(over: before, named: opening.screen.map(auditor.name))
+      && inspector.app.linkBlockers.contains {
+        $0.blocksLinks(over: before, named: opening.screen.map(inspector.name))
       }
   }
 

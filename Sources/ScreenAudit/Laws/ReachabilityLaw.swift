@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
@@ -40,14 +41,19 @@ struct ReachabilityLaw: Law {
     crash.place.flatMap { AuditLaw.violation(at: crash.steps, on: $0, .end(crash.end)) }
   }
 
-  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
-    let crawl = try await Crawler(auditor, progress, maximumPlaces: maximumPlaces).crawl()
-    var findings = crawl.findings
+  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
+    let crawl = try await Crawler(inspector, progress, maximumPlaces: maximumPlaces).crawl()
+    var findings = LawFindings(checkedCount: crawl.visitedCount)
+    findings.violations = crawl.defects.compactMap(\.violation)
+    for (gap, omission) in crawl.gaps { findings.gaps[.crawl(gap)] = omission }
+    findings.unsupported = crawl.unsupported
+    findings.invalidScreens = crawl.invalidScreens
+    findings.places = crawl.namesOfScreens
     for index in screens {
-      guard let cause = cause(of: index, crawl.reach[index], auditor) else { continue }
+      guard let cause = cause(of: index, crawl.reach[index], inspector) else { continue }
       findings.violations.append(
         Self.violation(
-          cause, on: auditor.name(of: index), steps: [auditor.show(index)], .notReached))
+          cause, on: inspector.name(of: index), steps: [inspector.show(index)], .notReached))
     }
     return findings
   }
@@ -56,10 +62,30 @@ struct ReachabilityLaw: Law {
 extension ReachabilityLaw {
   /// Why a screen is not reached; nil if it is, or if the crawl cannot tell.
   @MainActor
-  private func cause(of screen: Int, _ reach: ScreenReach?, _ auditor: Auditor) -> LawCause? {
+  private func cause(of screen: Int, _ reach: ScreenReach?, _ inspector: Inspector) -> LawCause? {
     if reach == .taps { return nil }
-    if let difference = auditor.dialogs[screen]?.difference { return .dialogDiffers(difference) }
+    if let difference = inspector.dialogs[screen]?.difference { return .dialogDiffers(difference) }
     return reach == .nothing ? .notReached : nil
+  }
+}
+
+extension CrawlDefect {
+  /// The violation of the law that is about the last step; nil if none is.
+  fileprivate var violation: Violation? {
+    switch kind {
+    case .invalid(let reason): AuditLaw.violation(at: steps, on: place, .error(reason))
+    case .changesOnlyBeneath: controlViolation(.controlChangesOnlyBeneath)
+    case .changesNothing: controlViolation(.controlDoesNothing)
+    case .changesNothingAgain:
+      BackLaw.violation(
+        .doesNothingAgain(
+          steps.dropLast().last == .back ? .repeatedControl : .controlAfterClosing),
+        on: place, control: control, steps: steps, .state(path))
+    }
+  }
+
+  private func controlViolation(_ cause: LawCause) -> Violation {
+    ControlsLaw.violation(cause, on: place, control: control, steps: steps, .state(path))
   }
 }
 
@@ -87,14 +113,14 @@ extension AuditReport.LawResult {
 }
 
 extension LawGap {
-  fileprivate var isUndecided: Bool { if case .notReached = self { true } else { false } }
+  fileprivate var isUndecided: Bool { if case .crawl(.notReached) = self { true } else { false } }
 
-  fileprivate var isBeyondLimit: Bool { self == .notReached(.limit) }
+  fileprivate var isBeyondLimit: Bool { self == .crawl(.notReached(.limit)) }
 
   /// Whether the crawl visited all places nevertheless.
   fileprivate var leavesOutNothing: Bool {
     switch self {
-    case .reachedOnlyByLink, .unnamed: true
+    case .crawl(.reachedOnlyByLink), .crawl(.unnamed): true
     default: false
     }
   }

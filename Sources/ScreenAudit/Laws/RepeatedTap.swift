@@ -1,4 +1,5 @@
 import ScreenContents
+import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
@@ -15,11 +16,11 @@ struct RepeatedTap {
   /// What is visible before the tap.
   let shown: SettledScreen
 
-  let auditor: Auditor
+  let inspector: Inspector
   let progress: StepProgress
 
-  private var name: String { auditor.name(of: screen) }
-  private var steps: [Step] { [auditor.show(screen), step] }
+  private var name: String { inspector.name(of: screen) }
+  private var steps: [Step] { [inspector.show(screen), step] }
 
   /// The number of controls that may close what a control opened.
   private static let maximumControls = 8
@@ -34,7 +35,7 @@ struct RepeatedTap {
       return findings
     }
     guard let driver = try await driver(after: nil) else { return findings }
-    let (opened, scene) = (try auditor.state(of: driver), try driver.scene)
+    let (opened, scene) = (try inspector.state(of: driver), try driver.scene)
     if opened != shown.state, scene.canGoBack, let below = opened.withoutTopLevel {
       findings = try await findingsAfterBack(from: opened, to: below, with: driver)
     }
@@ -45,7 +46,7 @@ struct RepeatedTap {
     for closing in scene.closingControls.prefix(Self.maximumControls) {
       let steps = steps + [closing.step(among: controls)]
       guard progress.begin(steps), let driver = try await self.driver(after: closing),
-        try SettledScreen(of: driver, auditor).isSame(as: shown)
+        try SettledScreen(of: driver, inspector).isSame(as: shown)
       else { continue }
       // Only Cancel says that nothing was chosen: what Continue did may lead on.
       let second = try await secondTap(
@@ -58,16 +59,16 @@ struct RepeatedTap {
 
   /// Starts the app, taps the control, and maybe another one; nil if that fails, which other laws report.
   private func driver(after closing: ScreenControl?) async throws -> Driver? {
-    progress.announce([auditor.show(screen)])
-    guard let (driver, first) = try await auditor.driver(at: screen, with: control) else {
+    progress.announce([inspector.show(screen)])
+    guard let (driver, first) = try await inspector.driver(at: screen, with: control) else {
       return nil
     }
     progress.announce(steps)
-    let result = try await auditor.result(with: driver) { try await driver.operate(first) }
+    let result = try await inspector.result(with: driver) { try await driver.operate(first) }
     guard case .visible = result else { return nil }
     guard let closing else { return driver }
     guard let found = try driver.scene.control(closing.identity),
-      case .visible = try await auditor.result(
+      case .visible = try await inspector.result(
         with: driver, of: { try await driver.operate(found) })
     else { return nil }
     return driver
@@ -80,7 +81,7 @@ struct RepeatedTap {
     var findings = LawFindings()
     let steps = steps + [.back]
     guard progress.begin(steps) else { return findings }
-    let back = try await auditor.result(with: driver, of: driver.goBack)
+    let back = try await inspector.result(with: driver, of: driver.goBack)
     let violation = BackLaw.violation(
       ofBack: back, from: opened, to: below, or: shown.state, on: name, steps)
     guard violation == nil, back == .visible(shown.state) else {
@@ -88,7 +89,7 @@ struct RepeatedTap {
       return findings
     }
     if let change = try BackLaw.textViolation(
-      of: driver, since: shown, on: screen, steps, auditor)
+      of: driver, since: shown, on: screen, steps, inspector)
     {
       findings.addCheck(change)
       return findings
@@ -109,14 +110,14 @@ struct RepeatedTap {
     guard let second = try driver.scene.control(control.identity), second.isWiredButton,
       progress.begin(steps)
     else { return findings }
-    let result = try await auditor.result(with: driver) { try await driver.operate(second) }
+    let result = try await inspector.result(with: driver) { try await driver.operate(second) }
     findings.addCheck(
       try BackLaw.violation(
         by: result, on: name, control: control.label, steps: steps, expected: opened,
         ifInvalid: .fails(operation, .leadsToInvalidState)
       ) { again in
         if again == shown.state {
-          let isSame = try SettledScreen(of: driver, auditor).isSame(as: shown)
+          let isSame = try SettledScreen(of: driver, inspector).isSame(as: shown)
           return isSame ? .doesNothingAgain(operation) : nil
         }
         return again.cases == opened.cases || mayLeadElsewhere ? nil : .leadsElsewhere(operation)

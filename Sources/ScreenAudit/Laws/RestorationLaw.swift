@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenDriver
 import ScreenNavigation
 import ScreenSnapshot
@@ -20,28 +21,28 @@ struct RestorationLaw: ScreenLaw {
       .end(crash.end))
   }
 
-  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
+  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
     var findings = LawFindings()
-    let steps = [auditor.show(screen), .relaunch]
+    let steps = [inspector.show(screen), .relaunch]
     if progress.isFatal(steps) { return findings }
-    progress.announceStart(auditor.show(screen))
-    let driver = try await auditor.driver(at: screen)
-    let shown = try SettledScreen(of: driver, auditor)
+    progress.announceStart(inspector.show(screen))
+    let driver = try await inspector.driver(at: screen)
+    let shown = try SettledScreen(of: driver, inspector)
     let before = shown.state
     let expected = before.storable(try Self.transientLevels(in: driver.visible.state))
     progress.announce(steps)
-    let failure = try await auditor.failure(of: driver.relaunch)
+    let failure = try await inspector.failure(of: driver.relaunch)
     let result: OperationResult =
-      if let failure { .invalid(reason: failure) } else { try await auditor.result(with: driver) }
+      if let failure { .invalid(reason: failure) } else { try await inspector.result(with: driver) }
     let violation = Self.violation(
-      by: result, on: auditor.name(of: screen), steps: steps, expected: expected,
+      by: result, on: inspector.name(of: screen), steps: steps, expected: expected,
       ifInvalid: failure == nil ? .fails(.relaunch, .leadsToInvalidState) : .notRestored
     ) { found in
       [expected, before].contains(found)
         ? nil : .differs(StateDifference(from: expected, to: found))
     }
     findings.addCheck(
-      try violation ?? Self.textViolation(of: driver, since: shown, on: screen, steps, auditor))
+      try violation ?? Self.textViolation(of: driver, since: shown, on: screen, steps, inspector))
     return findings
   }
 

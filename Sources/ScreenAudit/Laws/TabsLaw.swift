@@ -1,3 +1,4 @@
+import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
@@ -34,16 +35,17 @@ struct TabsLaw: StepLaw {
   func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool { crash.steps.last == .back }
 
   /// - Complexity: Two taps per other tab, one more, and a start for a tab that does not show its root.
-  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
-    progress.announce([auditor.show(screen)])
-    let before = try await auditor.freshState(of: screen)
-    let base = try await auditor.driver(at: screen)
-    let shown = try SettledScreen(of: base, auditor)
+  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
+    progress.announce([inspector.show(screen)])
+    let before = try await inspector.freshState(of: screen)
+    let base = try await inspector.driver(at: screen)
+    let shown = try SettledScreen(of: base, inspector)
     guard let selected = before.tab, before.tabs.count > 1, try base.showsTabs,
       let own = before.tabs.firstIndex(of: selected)
     else { return LawFindings() }
     var check = TabsCheck(
-      screen: screen, shown: shown, names: try base.tabNames, auditor: auditor, progress: progress)
+      screen: screen, shown: shown, names: try base.tabNames, inspector: inspector,
+      progress: progress)
     for other in before.tabs.indices where other != own {
       try await check.tap([other, own], toShow: before, ifElse: .tabLosesStack)
     }
@@ -62,17 +64,17 @@ private struct TabsCheck {
   /// The screen before the taps.
   let shown: SettledScreen
   let names: TabNames
-  let auditor: Auditor
+  let inspector: Inspector
   let progress: StepProgress
   private(set) var findings = LawFindings()
 
-  private var name: String { auditor.name(of: screen) }
+  private var name: String { inspector.name(of: screen) }
 
   init(
-    screen: Int, shown: SettledScreen, names: TabNames, auditor: Auditor, progress: StepProgress
+    screen: Int, shown: SettledScreen, names: TabNames, inspector: Inspector, progress: StepProgress
   ) {
     (self.screen, self.shown, self.names) = (screen, shown, names)
-    (self.auditor, self.progress) = (auditor, progress)
+    (self.inspector, self.progress) = (inspector, progress)
   }
 
   /// Taps tabs one after another, as long as a person can.
@@ -81,12 +83,12 @@ private struct TabsCheck {
   mutating func tap(
     _ tabs: [Int], toShow expected: DescribedState, ifElse cause: LawCause
   ) async throws {
-    let steps = [auditor.show(screen)] + tabs.map { .tab(names.reference(to: $0)) }
+    let steps = [inspector.show(screen)] + tabs.map { .tab(names.reference(to: $0)) }
     let starts = steps.indices.map { Array(steps[...$0]) }
     if starts.contains(where: progress.isFatal) { return }
     progress.announce(starts[0])
-    let driver = try await auditor.driver(at: screen)
-    var (state, ofFirstVisit): (DescribedState, [Violation]) = (try auditor.state(of: driver), [])
+    let driver = try await inspector.driver(at: screen)
+    var (state, ofFirstVisit): (DescribedState, [Violation]) = (try inspector.state(of: driver), [])
     for (index, tab) in tabs.map({ shown.state.tabs[$0] }).enumerated() {
       guard try driver.showsTabs else { return addTapAway(ofFirstVisit) }
       guard let position = state.tabs.firstIndex(of: tab) else {
@@ -96,7 +98,7 @@ private struct TabsCheck {
             + [TabsLaw.violation(.tabIsMissing, on: name, steps: starts[index], found)])
       }
       progress.announce(starts[index + 1])
-      let result = try await auditor.result(with: driver) { try await driver.select(position) }
+      let result = try await inspector.result(with: driver) { try await driver.select(position) }
       guard case .visible(let next) = result else {
         return findings.addCheck(
           ofFirstVisit
@@ -144,32 +146,32 @@ extension TabsCheck {
     of driver: Driver, showing expected: DescribedState, _ steps: [Step]
   ) async throws -> Violation? {
     func violation(since other: SettledScreen) throws -> Violation? {
-      try TabsLaw.textViolation(of: driver, since: other, on: screen, steps, auditor)
+      try TabsLaw.textViolation(of: driver, since: other, on: screen, steps, inspector)
     }
     if shown.state == expected { return try violation(since: shown) }
-    let index = auditor.screen(showing: expected)
+    let index = inspector.screen(showing: expected)
     guard let root = try await rootAfterBacks(), let found = try violation(since: root) else {
       return nil
     }
     // The law of back reports a back that changes the text.
     guard let index else { return found }
-    progress.announce([auditor.show(index)])
-    let jump = try SettledScreen(of: try await auditor.driver(at: index), auditor)
+    progress.announce([inspector.show(index)])
+    let jump = try SettledScreen(of: try await inspector.driver(at: index), inspector)
     return try violation(since: jump) == nil ? nil : found
   }
 
   /// The root that backs lead to; nil if they do not lead there.
   private func rootAfterBacks() async throws -> SettledScreen? {
-    var steps = [auditor.show(screen)]
+    var steps = [inspector.show(screen)]
     progress.announce(steps)
-    let driver = try await auditor.driver(at: screen)
+    let driver = try await inspector.driver(at: screen)
     for _ in shown.state.stack.levels where try driver.scene.canGoBack {
       steps.append(.back)
-      guard progress.begin(steps), try await auditor.failure(of: driver.goBack) == nil else {
+      guard progress.begin(steps), try await inspector.failure(of: driver.goBack) == nil else {
         return nil
       }
     }
-    guard let root = try? SettledScreen(of: driver, auditor) else { return nil }
+    guard let root = try? SettledScreen(of: driver, inspector) else { return nil }
     var expected = shown.state
     expected.stack = DescribedStack()
     return root.state == expected ? root : nil
@@ -197,8 +199,8 @@ extension TabsCheck {
   /// If the tap ends the process, nothing says that the state is wrong.
   private func firstVisit(like found: DescribedState) async throws -> DescribedState? {
     progress.announceStart(nil)
-    guard let driver = try? await auditor.driver(at: nil),
-      var state = try? auditor.state(of: driver)
+    guard let driver = try? await inspector.driver(at: nil),
+      var state = try? inspector.state(of: driver)
     else { return nil }
     if state.tab != found.tab {
       guard let tab = found.tab, let position = state.tabs.firstIndex(of: tab),
@@ -206,7 +208,7 @@ extension TabsCheck {
       else { return nil }
       let tap = Step.tab(try driver.tabNames.reference(to: position))
       guard progress.begin([tap]) else { return found }
-      let result = try await auditor.result(with: driver) { try await driver.select(position) }
+      let result = try await inspector.result(with: driver) { try await driver.select(position) }
       guard case .visible(let selected) = result else { return nil }
       state = selected
     }

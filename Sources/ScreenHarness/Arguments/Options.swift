@@ -1,5 +1,6 @@
 import ScreenAudit
 import ScreenContents
+import ScreenCrawl
 import ScreenDriver
 import ScreenReports
 import ScreenSnapshot

@@ -1,4 +1,5 @@
 import ScreenAudit
+import ScreenCrawl
 import ScreenDriver
 import ScreenReports
 import ScreenSystem

@@ -5,6 +5,7 @@ import Testing
 
 @testable import ScreenAudit
 @testable import ScreenCoverage
+@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenSnapshot
 

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import ScreenAudit
 @testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenReports

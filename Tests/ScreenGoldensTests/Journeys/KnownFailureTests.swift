@@ -4,7 +4,6 @@ import ScreenNavigation
 import TestApps
 import Testing
 
-@testable import ScreenAudit
 @testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenReports

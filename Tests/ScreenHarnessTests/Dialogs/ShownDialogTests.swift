@@ -4,6 +4,7 @@ import TestApps
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenExplore
 @testable import ScreenGoldens
@@ -218,13 +219,13 @@ struct ShownDialogTests {
     try await app.run {
       let harness = AnySnapshotHarness(MailboxSnapshots.self)
       let tools = harness.tools
-      let auditor = tools[Auditor.self]
+      let inspector = tools[Inspector.self]
       var known = ScreenSurvey()
       let finder = DialogFinder(of: harness, on: InProcessRunner(harness))
       known.dialogs = try await finder.dialogs(of: [2])
-      auditor.use(known)
-      let visited = try await auditor.driver(at: 2)
-      let jumped = try await auditor.driver(jumpingTo: 2)
+      inspector.use(known)
+      let visited = try await inspector.driver(at: 2)
+      let jumped = try await inspector.driver(jumpingTo: 2)
       for (driver, label) in [(visited, "Edit"), (jumped, "Edit")] {
         try await driver.take(.tap(ControlReference(label: label)))
       }

@@ -3,13 +3,13 @@ import ScreenSnapshot
 import ScreenText
 
 /// How the text of a screen differs from what it should be.
-struct TextChange: Equatable {
+package struct TextChange: Equatable {
   /// What violations of one cause have in common.
-  let difference: TextDifference
+  package let difference: TextDifference
 
   /// The first lines that differ, without the frame around them.
-  let expected: String
-  let found: String
+  package let expected: String
+  package let found: String
 
   /// Compares two pictures without secrets.
   init(from expected: [UInt8], to found: [UInt8]) {
@@ -29,7 +29,7 @@ struct TextChange: Equatable {
 }
 
 /// The words by which two texts differ, with placeholders instead of numbers.
-struct TextDifference: Codable, Hashable, Sendable {
+package struct TextDifference: Codable, Hashable, Sendable {
   private let removed: [String]
   private let added: [String]
 
@@ -55,18 +55,5 @@ extension LineDiff.Line {
 
   fileprivate var words: [String] {
     text.split { $0.isWhitespace || "│┌┐└┘├┤─╭╮╰╯┬┴┼".contains($0) }.map(String.init)
-  }
-}
-
-extension Law {
-  /// The violation by another text on a screen, by default with the cause that the screen shows it.
-  static func violation(
-    by change: TextChange, _ cause: LawCause? = nil, on screen: String, after previous: String?,
-    steps: [Step]
-  ) -> Violation {
-    Violation(
-      law: name, cause: cause ?? .shows(change.difference), screen: screen,
-      previous: previous, steps: steps + [.look], expected: change.expected,
-      found: .state(change.found))
   }
 }

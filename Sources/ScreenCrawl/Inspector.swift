@@ -1,13 +1,13 @@
-import Foundation
-import ScreenContents
-import ScreenDriver
-import ScreenSnapshot
+package import Foundation
+package import ScreenContents
+package import ScreenDriver
+package import ScreenSnapshot
 
 /// The tools of laws, the crawl and the map: starts the app at screens, and describes what they show.
 @MainActor
-final class Auditor: JobTool {
-  let app: SnapshotApp
-  let scenes: SceneBuilder
+package final class Inspector: JobTool {
+  package let app: SnapshotApp
+  package let scenes: SceneBuilder
 
   /// What the screens show after a jump in an app that has just started, or why they cannot be shown.
   var freshScreens: [Int: Result<SettledScreen, ScreenError>] = [:]
@@ -16,20 +16,20 @@ final class Auditor: JobTool {
   private var linkSteps: [URL: Step] = [:]
 
   /// The screens on which the app does not stay when it settles, or that are not the same each time.
-  private(set) var excluded: Set<Int> = []
+  package private(set) var excluded: Set<Int> = []
 
   /// The dialogs of the manifest by the positions of their screens.
-  private(set) var dialogs: [Int: ManifestDialog] = [:]
+  package private(set) var dialogs: [Int: ManifestDialog] = [:]
 
   /// The screens that have a link.
-  private(set) lazy var linkedScreens = app.screens.indices.filter {
+  package private(set) lazy var linkedScreens = app.screens.indices.filter {
     ((try? app.link($0)) ?? nil) != nil
   }
 
   /// The screens that have a property, which are found once.
   var screensByProperty: [AnyHashable: [Int]] = [:]
 
-  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+  package init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
   }
@@ -44,15 +44,15 @@ final class Auditor: JobTool {
   }
 
   /// The layout in which the app is operated.
-  var layout: ScreenLayout { app.drivenLayouts[0] }
+  package var layout: ScreenLayout { app.drivenLayouts[0] }
 
-  func name(of index: Int) -> String { app.screens[index] }
+  package func name(of index: Int) -> String { app.screens[index] }
 
   /// The step that jumps to a screen.
-  func show(_ index: Int) -> Step { .show(screen: name(of: index)) }
+  package func show(_ index: Int) -> Step { .show(screen: name(of: index)) }
 
   /// The step that opens a link.
-  func open(_ url: URL) -> Step {
+  package func open(_ url: URL) -> Step {
     if let step = linkSteps[url] { return step }
     let step = Step.open(url: url.absoluteString).redacted(by: app.redaction)
     linkSteps[url] = step
@@ -62,11 +62,11 @@ final class Auditor: JobTool {
 
 // MARK: - Starting the app
 
-extension Auditor {
+extension Inspector {
   /// Starts the app, and goes to a screen unless it is nil: a dialog has the actions of the app.
   ///
   /// - Throws: An error of the harness; a ``ScreenError`` if there is a screen.
-  func driver(at index: Int?) async throws -> Driver {
+  package func driver(at index: Int?) async throws -> Driver {
     let dialog = index.flatMap { dialogs[$0] }
     return try await driver(at: index) { try await $0.visit($1, dialog) }
   }
@@ -74,7 +74,7 @@ extension Auditor {
   /// Starts the app, and jumps to a screen, also if it is a dialog.
   ///
   /// - Throws: ``ScreenError``.
-  func driver(jumpingTo index: Int) async throws -> Driver {
+  package func driver(jumpingTo index: Int) async throws -> Driver {
     try await driver(at: index) { try await $0.show($1) }
   }
 
@@ -93,7 +93,7 @@ extension Auditor {
   }
 
   /// Starts the app, jumps to a screen, and finds one of its controls; nil if it is gone.
-  func driver(
+  package func driver(
     at index: Int, with control: ScreenControl
   ) async throws -> (driver: Driver, control: ScreenControl)? {
     let driver = try await driver(at: index)
@@ -101,7 +101,7 @@ extension Auditor {
   }
 
   /// Operates controls one after another.
-  func operate(_ path: [ControlIdentity], with driver: Driver) async throws {
+  package func operate(_ path: [ControlIdentity], with driver: Driver) async throws {
     for identity in path {
       guard let control = try driver.scene.control(identity) else {
         throw ControlError(control: identity.name, problem: .gone)
@@ -113,21 +113,21 @@ extension Auditor {
 
 // MARK: - Describing what is visible
 
-extension Auditor {
+extension Inspector {
   /// What is visible now.
-  func state(of driver: Driver) throws -> DescribedState { try driver.visible.described }
+  package func state(of driver: Driver) throws -> DescribedState { try driver.visible.described }
 
   /// What is visible after an operation, or why it fails or leads to an invalid state.
   ///
   /// - Throws: `UnsupportedOperation`.
-  func result(
+  package func result(
     with driver: Driver, of operation: () async throws -> Void = {}
   ) async throws -> OperationResult {
     result(with: driver, after: try await failure(of: operation))
   }
 
   /// What is visible after an operation that failed for a reason, or did not.
-  func result(with driver: Driver, after failure: String?) -> OperationResult {
+  package func result(with driver: Driver, after failure: String?) -> OperationResult {
     if let failure { return .invalid(reason: failure) }
     do {
       return .visible(try state(of: driver))
@@ -139,7 +139,7 @@ extension Auditor {
   /// The reason why an operation fails; nil if it does not.
   ///
   /// - Throws: `UnsupportedOperation`.
-  func failure(of operation: () async throws -> Void) async throws -> String? {
+  package func failure(of operation: () async throws -> Void) async throws -> String? {
     do {
       try await operation()
       return nil
@@ -148,5 +148,18 @@ extension Auditor {
     } catch {
       return "\(error)"
     }
+  }
+}
+
+extension Inspector {
+  /// Whether a number in a field changes what is visible: an app may ignore letters.
+  package func takesNumber(
+    _ control: ScreenControl, in driver: Driver, showing before: SettledScreen
+  ) async throws -> Bool {
+    guard let found = try driver.scene.control(like: control),
+      case .visible = try await result(
+        with: driver, of: { try await driver.operate(found, typing: "42") })
+    else { return false }
+    return try !SettledScreen(of: driver, self).isSame(as: before)
   }
 }

@@ -17,7 +17,7 @@ struct UnexploredParts {
   /// The places with a field that is not wired, whose text may enable a dialog.
   private var unwiredFields: [String] = []
   private var hasWiredControls = false
-  private(set) var fatalSteps: Set<LawGap> = []
+  private(set) var fatalSteps: Set<CrawlGap> = []
 
   /// Adds what the harness leaves open about a place.
   mutating func add(_ scene: ScreenScene, of name: String) {
@@ -69,7 +69,7 @@ struct UnexploredParts {
   }
 }
 
-extension LawGap {
+extension CrawlGap {
   /// Whether the gap is a step that ends the process on one of some places, whatever its text is.
   fileprivate func isFatalStep(onOneOf places: Set<String>) -> Bool {
     guard case .fatalStep(_, let name) = self else { return false }
@@ -90,7 +90,7 @@ package enum UndecidedReason: Codable, Hashable, Sendable {
   case unwiredControls([String])
   case noWiredControl
 
-  var words: String {
+  package var words: String {
     switch self {
     case .limit: "the crawl reached a limit"
     case .fatalSteps: "a control crashes or hangs"

@@ -1,30 +1,30 @@
 package import ScreenDriver
-import ScreenSnapshot
+package import ScreenSnapshot
 
 /// Runs jobs whose steps can end their processes, for an audit or a map.
 ///
 /// A screen whose jump ends the process is in no job. If a later step ends the process, its job runs again
 /// without the step.
 @MainActor
-struct RestartingRun {
+package struct RestartingRun {
   private let harness: AnySnapshotHarness
   private let runner: any JobRunner
-  var completion = RunCompletion()
+  package var completion = RunCompletion()
 
   /// What showing the screens found out.
-  private(set) var survey = ScreenSurvey()
+  package private(set) var survey = ScreenSurvey()
 
   /// The dialogs of the manifest by the positions of their screens.
   private(set) var dialogs: [Int: ManifestDialog] = [:]
 
   /// The outcome of a job, which is at a position in a list, with steps left out or not.
-  struct Result<J: RestartingJob> {
-    let position: Int
-    let job: J
-    let outcome: JobOutcome<J.Result>
+  package struct Result<J: RestartingJob> {
+    package let position: Int
+    package let job: J
+    package let outcome: JobOutcome<J.Result>
   }
 
-  init(of harness: AnySnapshotHarness, on runner: any JobRunner) {
+  package init(of harness: AnySnapshotHarness, on runner: any JobRunner) {
     (self.harness, self.runner) = (harness, runner)
   }
 
@@ -32,7 +32,7 @@ struct RestartingRun {
   ///
   /// - Returns: Where the screens are that can be shown, by position.
   @discardableResult
-  mutating func surveyScreens(
+  package mutating func surveyScreens(
     _ counter: inout ProgressCounter
   ) async throws -> [Int: ShowJob.Result] {
     let jobs = harness.screens.indices.map { ShowJob(screen: $0) }
@@ -55,7 +55,7 @@ struct RestartingRun {
   }
 
   /// Finds what presents the dialogs of some screens, for the jobs that follow.
-  mutating func findPresenters(on screens: some Sequence<Int>) async throws {
+  package mutating func findPresenters(on screens: some Sequence<Int>) async throws {
     let finder = DialogFinder(of: harness, on: runner)
     dialogs = try await finder.dialogs(of: screens)
     completion += finder.completion
@@ -64,7 +64,7 @@ struct RestartingRun {
   /// Shows some screens more often, each in a process that has done nothing.
   ///
   /// - Returns: How those that are not the same each time differ, by position.
-  mutating func differences(on screens: [Int]) async throws -> [Int: String] {
+  package mutating func differences(on screens: [Int]) async throws -> [Int: String] {
     let jobs = screens.filter { survey.reasons[$0] == nil }.map {
       ShowJob(screen: $0, times: ShowJob.timesForViolation)
     }
@@ -78,7 +78,7 @@ struct RestartingRun {
   }
 
   /// Leaves out screens that are not the same each time, so that the jobs that follow do not show them.
-  mutating func exclude(_ differences: [Int: String]) {
+  package mutating func exclude(_ differences: [Int: String]) {
     survey.reasons.merge(differences) { old, _ in old }
     survey.differences.merge(differences) { old, _ in old }
   }
@@ -86,7 +86,7 @@ struct RestartingRun {
   /// Runs jobs, and those that end the process again without the steps that do.
   ///
   /// - Returns: The results in the order of the jobs; fewer if the run is interrupted.
-  mutating func results<J: RestartingJob>(
+  package mutating func results<J: RestartingJob>(
     of jobs: [J], _ counter: inout ProgressCounter
   ) async throws -> [Result<J>] {
     if jobs.isEmpty { return [] }
@@ -121,14 +121,14 @@ struct RestartingRun {
   }
 
   /// The outcome of a job in a process that has done nothing before; nil if the run is interrupted.
-  mutating func outcome<J: Job>(inNewProcess job: J) async throws -> JobOutcome<J.Result>? {
+  package mutating func outcome<J: Job>(inNewProcess job: J) async throws -> JobOutcome<J.Result>? {
     var outcome: JobOutcome<J.Result>?
     completion += try await runner.run([job], in: 1) { outcome = $1 }
     return outcome
   }
 
   /// The job without the screens whose jumps end the process, and with the dialogs that it needs.
-  func prepared<J: RestartingJob>(_ job: J) -> J {
+  package func prepared<J: RestartingJob>(_ job: J) -> J {
     var job = job
     job.survey = survey
     job.survey.dialogs =
@@ -138,7 +138,7 @@ struct RestartingRun {
 }
 
 /// What showing each screen of the manifest found out, by position.
-struct ScreenSurvey: Codable, Hashable, Sendable {
+package struct ScreenSurvey: Codable, Hashable, Sendable {
   /// Why no law can be checked on some screens; none of them is shown.
   var reasons: [Int: String] = [:]
 
@@ -151,18 +151,20 @@ struct ScreenSurvey: Codable, Hashable, Sendable {
   /// What the app moves on to when it settles on a screen, so that the screen is another one.
   var pathsAfterSettling: [Int: String] = [:]
 
+  package init() {}
+
   static func reason(movingOnTo path: String) -> String { "'settle(_:)' moves on to \(path)" }
 
   /// The screens on which the app does not stay, or that are not the same each time: no law is checked on them.
-  var excluded: Set<Int> { Set(pathsAfterSettling.keys).union(differences.keys) }
+  package var excluded: Set<Int> { Set(pathsAfterSettling.keys).union(differences.keys) }
 
   /// The screens on which the app does not stay, with the reason why no law is checked on them.
-  func movedOn(among screens: [String]) -> [ScreenFailure] {
+  package func movedOn(among screens: [String]) -> [ScreenFailure] {
     failures(pathsAfterSettling.mapValues(Self.reason), among: screens)
   }
 
   /// The screens that are not the same each time, with what differs.
-  func unstable(among screens: [String]) -> [ScreenFailure] {
+  package func unstable(among screens: [String]) -> [ScreenFailure] {
     failures(differences, among: screens)
   }
 
@@ -188,25 +190,25 @@ package struct ShowJob: ScreenJob {
 
   package struct Result: Codable, Equatable, Sendable {
     /// What is visible on the screen.
-    let state: DescribedState
+    package let state: DescribedState
 
     /// How the screen differs each time; nil if it does not.
-    let difference: String?
+    package let difference: String?
 
     /// The path to what the app moves on to when it settles; nil if it stays on the screen.
     let pathAfterSettling: String?
   }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
-    try await result(with: tools[Auditor.self])
+    try await result(with: tools[Inspector.self])
   }
 
   @MainActor
-  private func result(with auditor: Auditor) async throws -> Result {
-    let (first, pathAfterSettling) = try await show(auditor)
+  private func result(with inspector: Inspector) async throws -> Result {
+    let (first, pathAfterSettling) = try await show(inspector)
     var difference: String?
     for _ in 1..<times where difference == nil {
-      difference = first.difference(from: try await show(auditor).screen)
+      difference = first.difference(from: try await show(inspector).screen)
     }
     return Result(
       state: first.state, difference: difference, pathAfterSettling: pathAfterSettling)
@@ -215,13 +217,13 @@ package struct ShowJob: ScreenJob {
   /// What is visible after a jump once the app has settled, with the path to it if it is another case than before.
   @MainActor
   private func show(
-    _ auditor: Auditor
+    _ inspector: Inspector
   ) async throws -> (screen: SettledScreen, pathAfterSettling: String?) {
-    let driver = try await auditor.driver(at: nil)
+    let driver = try await inspector.driver(at: nil)
     try await driver.jump(to: screen)
     let shown = try? driver.visible.described
     try await driver.settle()
-    let settled = try SettledScreen(of: driver, auditor)
+    let settled = try SettledScreen(of: driver, inspector)
     let stays = shown.map { $0.cases == settled.state.cases } ?? true
     return (settled, stays ? nil : settled.state.line)
   }

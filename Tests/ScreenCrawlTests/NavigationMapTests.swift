@@ -3,7 +3,7 @@ import ScreenContents
 import ScreenNavigation
 import Testing
 
-@testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenReports
 @testable import ScreenSnapshot

@@ -1,28 +1,28 @@
-import ScreenDriver
-import ScreenSnapshot
+package import ScreenDriver
+package import ScreenSnapshot
 
 /// Why a screen cannot be shown, so that no law can be checked on it.
-struct ScreenError: Error, Equatable, CustomStringConvertible {
-  let reason: String
+package struct ScreenError: Error, Equatable, CustomStringConvertible {
+  package let reason: String
 
-  var description: String { reason }
+  package var description: String { reason }
 }
 
-extension Auditor {
+extension Inspector {
   /// What is visible on a screen after a jump in an app that has just started.
   ///
   /// - Throws: ``ScreenError``.
-  func freshState(of index: Int) async throws -> DescribedState {
+  package func freshState(of index: Int) async throws -> DescribedState {
     try await freshScreen(index).state
   }
 
   /// The screen showing a state after a jump, of those that the process has shown; nil if none does.
-  func screen(showing state: DescribedState) -> Int? {
+  package func screen(showing state: DescribedState) -> Int? {
     app.screens.indices.first { (try? freshScreens[$0]?.get().state) == state }
   }
 
   /// The screens, of those that the process has shown, that have a property; it looks at each of them once.
-  func screens(with property: some Hashable, _ has: (SettledScreen) -> Bool) -> [Int] {
+  package func screens(with property: some Hashable, _ has: (SettledScreen) -> Bool) -> [Int] {
     if let screens = screensByProperty[AnyHashable(property)] { return screens }
     let screens = app.screens.indices.filter { (try? freshScreens[$0]?.get()).map(has) ?? false }
     screensByProperty[AnyHashable(property)] = screens
@@ -45,7 +45,7 @@ extension Auditor {
   }
 
   /// Shows a screen once before a law needs it, so that a crash or a hang names it.
-  func prepare(_ index: Int, _ progress: StepProgress) async {
+  package func prepare(_ index: Int, _ progress: StepProgress) async {
     guard freshScreens[index] == nil else { return }
     progress.announce([show(index)])
     // The error is stored for the law that needs the screen.
@@ -56,7 +56,7 @@ extension Auditor {
   /// text.
   ///
   /// It describes the app once, which the laws do for each pair of screens.
-  func shows(_ index: Int, _ driver: Driver) async throws -> Bool {
+  package func shows(_ index: Int, _ driver: Driver) async throws -> Bool {
     let expected = try await freshScreen(index)
     guard let visible = try? driver.visible, visible.described == expected.state else {
       return false
@@ -66,7 +66,7 @@ extension Auditor {
 
   /// How the text of a screen differs from that after a jump in an app that has just started; nil if it does
   /// not.
-  func textChange(on index: Int, shownBy driver: Driver) async throws -> TextChange? {
+  package func textChange(on index: Int, shownBy driver: Driver) async throws -> TextChange? {
     let fresh = try await freshScreen(index)
     return try SettledScreen(of: driver, self).textChange(since: fresh)
   }

@@ -8,21 +8,21 @@ import ScreenSnapshot
 /// that is not wired, one that crashes or hangs or an operation that is not supported, it cannot tell
 /// whether the other screens can be reached.
 @MainActor
-struct Crawler {
-  let auditor: Auditor
+package struct Crawler {
+  let inspector: Inspector
   let progress: StepProgress
   var queue: CrawlQueue
 
   /// The screen that a search looks for; nil for a crawl of everything.
   private var goal: WayGoal?
-  var findings = LawFindings()
+  var found = CrawlResult()
   var unexplored = UnexploredParts()
 
   /// The controls that lead to another case, with the names of the places before.
   private var leading: Set<ControlOfPlace> = []
 
-  init(_ auditor: Auditor, _ progress: StepProgress, maximumPlaces: Int) {
-    (self.auditor, self.progress) = (auditor, progress)
+  package init(_ inspector: Inspector, _ progress: StepProgress, maximumPlaces: Int) {
+    (self.inspector, self.progress) = (inspector, progress)
     queue = CrawlQueue(maximumPlaces: maximumPlaces)
   }
 
@@ -30,10 +30,10 @@ struct Crawler {
   ///
   /// - Throws: ``ScreenError`` if the app cannot start.
   /// - Complexity: For each control of each place, one start and the taps that lead there.
-  consuming func crawl() async throws -> CrawlResult {
+  package consuming func crawl() async throws -> CrawlResult {
     // 1. Operate the controls of every place, from the start.
     do {
-      let state = try auditor.state(of: try await driver(at: .start))
+      let state = try inspector.state(of: try await driver(at: .start))
       unexplored.addCovers(of: state)
       queue.add(.start, to: Place(of: state))
     } catch {
@@ -42,11 +42,11 @@ struct Crawler {
     try await visitAll()
     // 2. Find the screens that were in front.
     var screens = await crawledScreens()
-    screens.markReached(in: queue, by: .taps, presenting: auditor.dialogs)
+    screens.markReached(in: queue, by: .taps, presenting: inspector.dialogs)
     if !screens.unreached.isEmpty {
       queue.allowMoreVariants()
       try await visitAll()
-      screens.markReached(in: queue, by: .taps, presenting: auditor.dialogs)
+      screens.markReached(in: queue, by: .taps, presenting: inspector.dialogs)
     }
     // 3. Continue from the others that have a link.
     try await visitLinks(to: &screens)
@@ -54,7 +54,7 @@ struct Crawler {
     if !screens.unreached.isEmpty {
       queue.allowMoreTexts()
       try await visitAll()
-      screens.markReached(in: queue, by: .taps, presenting: auditor.dialogs)
+      screens.markReached(in: queue, by: .taps, presenting: inspector.dialogs)
     }
     // 5. Count what was left out.
     return result(with: screens)
@@ -73,7 +73,7 @@ extension Crawler {
   /// - Throws: ``ScreenError`` if the start cannot be shown.
   consuming func way(from screen: Int?, to goal: WayGoal) async throws -> WayGoal {
     self.goal = goal
-    let start = screen.map { CrawlPath(to: $0, showing: auditor.show($0)) } ?? .start
+    let start = screen.map { CrawlPath(to: $0, showing: inspector.show($0)) } ?? .start
     progress.onStep(start.activity)
     if case .invalid(let reason) = try await visit(start) { throw ScreenError(reason: reason) }
     try await visitAll()
@@ -97,7 +97,7 @@ extension Crawler {
     while goal?.way == nil, let path = queue.next() {
       progress.onStep(path.activity)
       guard let base = try? await driver(at: path),
-        let screen = try? SettledScreen(of: base, auditor)
+        let screen = try? SettledScreen(of: base, inspector)
       else { continue }
       let visited = VisitedPlace(path: path, screen: screen)
       unexplored.add(screen.scene, of: visited.firstName)
@@ -136,16 +136,10 @@ extension Crawler {
     progress.onStep(next.activity)
     switch try await visit(next, from: place) {
     case .left: return
-    case .invalid(let reason):
-      if let violation = AuditLaw.violation(at: next.steps, on: place.name, .error(reason)) {
-        findings.violations.append(violation)
-      }
+    case .invalid(let reason): addDefect(.invalid(reason: reason), of: control, next, on: place)
     case .changedBeneath(let state):
       guard control.isButtonOrField else { return }
-      findings.violations.append(
-        ControlsLaw.violation(
-          by: control, that: .controlChangesOnlyBeneath, next.steps, on: place.name, showing: state)
-      )
+      addDefect(.changesOnlyBeneath, of: control, next, on: place, showing: state)
     case .visible(let screen):
       let (state, known) = (screen.state, place.known(control))
       if state.cases != place.screen.state.cases { leading.insert(known) }
@@ -155,14 +149,22 @@ extension Crawler {
       if mustChangeSomething, screen.isSame(as: place.screen),
         try await !takesNumber(control, on: place)
       {
-        findings.violations.append(
-          place.path.operated.contains(known)
-            ? BackLaw.violation(
-              bySecondTapThatDoesNothing: control, next.steps, on: place.name, showing: state)
-            : ControlsLaw.violation(
-              by: control, that: .controlDoesNothing, next.steps, on: place.name, showing: state))
+        let isRepeated = place.path.operated.contains(known)
+        addDefect(
+          isRepeated ? .changesNothingAgain : .changesNothing, of: control, next, on: place,
+          showing: state)
       }
     }
+  }
+
+  private mutating func addDefect(
+    _ kind: CrawlDefect.Kind, of control: ScreenControl, _ path: CrawlPath, on place: VisitedPlace,
+    showing state: DescribedState? = nil
+  ) {
+    found.defects.append(
+      CrawlDefect(
+        kind: kind, steps: path.steps, place: place.name, control: control.label,
+        path: state?.line ?? ""))
   }
 
   /// Whether the control is a field that takes a number, unless that ends the process.
@@ -173,7 +175,7 @@ extension Crawler {
     let number = Step.type(text: "42", into: control.reference(among: controls))
     if isFatal(number, on: place) { return false }
     progress.onStep(place.path.operating(control, by: number, on: place).activity)
-    return try await auditor.takesNumber(control, in: driver, showing: place.screen)
+    return try await inspector.takesNumber(control, in: driver, showing: place.screen)
   }
 
   /// Whether a step ended the process on a place, whatever led there.
@@ -192,7 +194,7 @@ extension Crawler {
     guard queue.canContinue else { return .left }
     do {
       let driver = try await driver(at: path)
-      let screen = try SettledScreen(of: driver, auditor)
+      let screen = try SettledScreen(of: driver, inspector)
       let state = screen.state
       goal?.visit(state, by: path.steps)
       unexplored.addCovers(of: state)
@@ -205,7 +207,7 @@ extension Crawler {
       }
       return .visible(screen)
     } catch let operation as UnsupportedOperation {
-      findings.unsupported.insert(operation)
+      found.unsupported.insert(operation)
     } catch let error as ControlError where error.problem == .gone {
       return .left
     } catch {
@@ -230,9 +232,9 @@ extension Crawler {
 
   /// Starts the app, jumps to the screen that a link opens, and operates controls.
   private func driver(at path: CrawlPath) async throws -> Driver {
-    let driver = try await auditor.driver(at: nil)
-    if let start = path.start { try await driver.visit(start, auditor.dialogs[start]) }
-    try await auditor.operate(path.controls, with: driver)
+    let driver = try await inspector.driver(at: nil)
+    if let start = path.start { try await driver.visit(start, inspector.dialogs[start]) }
+    try await inspector.operate(path.controls, with: driver)
     return driver
   }
 }

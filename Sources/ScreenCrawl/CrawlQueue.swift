@@ -46,8 +46,8 @@ struct CrawlQueue {
   init(maximumPlaces: Int) { self.maximumPlaces = maximumPlaces }
 
   /// What the limits keep out.
-  var gaps: [LawGap: Int] {
-    var gaps: [LawGap: Int] = [:]
+  var gaps: [CrawlGap: Int] {
+    var gaps: [CrawlGap: Int] = [:]
     if hasReachedLimit { gaps[.places(moreThan: maximumPlaces)] = excludedCount }
     if !deferred.isEmpty { gaps[.variants(moreThan: maximumVariants)] = deferred.count }
     return gaps

@@ -7,18 +7,18 @@ extension Crawler {
   mutating func crawledScreens() async -> CrawledScreens {
     var (places, invalid): ([(screen: Int, place: Place)], [Int]) = ([], [])
     var beneath: [Int: Place] = [:]
-    for index in auditor.app.screens.indices {
-      if progress.isFatal([auditor.show(index)]) {
+    for index in inspector.app.screens.indices {
+      if progress.isFatal([inspector.show(index)]) {
         invalid.append(index)
         continue
       }
-      await auditor.prepare(index, progress)
+      await inspector.prepare(index, progress)
       do {
-        let state = try await auditor.freshState(of: index)
+        let state = try await inspector.freshState(of: index)
         places.append((index, Place(of: state)))
         beneath[index] = state.withoutFrontDialog.map { Place(of: $0) }
       } catch {
-        findings.invalidScreens[index] = "\(error)"
+        found.invalidScreens[index] = "\(error)"
         invalid.append(index)
       }
     }
@@ -33,41 +33,36 @@ extension Crawler {
     let unreached = screens.unreached
     for (index, place) in unreached where !screens.isVisited(place, in: queue) {
       // The law of links reports the error of a link table.
-      guard (try? auditor.app.link(index)) != nil else { continue }
-      let path = CrawlPath(to: index, showing: auditor.show(index))
+      guard (try? inspector.app.link(index)) != nil else { continue }
+      let path = CrawlPath(to: index, showing: inspector.show(index))
       progress.onStep(path.activity)
       try await visit(path)
       try await visitAll()
     }
     if mayReachMore { return }
-    screens.markReached(in: queue, by: .link, presenting: auditor.dialogs)
+    screens.markReached(in: queue, by: .link, presenting: inspector.dialogs)
     for (index, _) in unreached where screens.reach[index] == .link {
-      omit(.reachedOnlyByLink, index)
+      found.gaps.add(.reachedOnlyByLink, on: inspector.name(of: index))
     }
   }
 
   /// The result of a crawl that has ended, with what it left out.
   consuming func result(with screens: consuming CrawledScreens) -> CrawlResult {
-    findings.checkedCount = queue.visitedCount
-    for (gap, count) in queue.gaps {
-      findings.omit(gap, count: count)
-    }
-    for step in unexplored.fatalSteps { findings.omit(step) }
+    found.visitedCount = queue.visitedCount
+    for (gap, count) in queue.gaps { found.gaps.add(gap, count: count) }
+    for step in unexplored.fatalSteps { found.gaps.add(step) }
     for (type, count) in screens.unnamedTypes {
-      findings.omit(.unnamed(type: type), count: count)
+      found.gaps.add(.unnamed(type: type), count: count)
     }
-    findings.places = screens.placeNames
+    found.namesOfScreens = screens.placeNames
     for (index, _) in screens.unreached {
       let reason = unexplored.undecidedReason(
         ofDialogOver: screens.placesBeneathDialogs[index],
-        hasReachedLimit: queue.hasReachedLimit, isUnsupported: !findings.unsupported.isEmpty)
+        hasReachedLimit: queue.hasReachedLimit, isUnsupported: !found.unsupported.isEmpty)
       screens.mark(index, as: reason.map { .undecided($0) } ?? .nothing)
-      if let reason { omit(.notReached(reason), index) }
+      if let reason { found.gaps.add(.notReached(reason), on: inspector.name(of: index)) }
     }
-    return CrawlResult(findings: findings, reach: screens.reach)
-  }
-
-  private mutating func omit(_ gap: LawGap, _ screen: Int) {
-    findings.omit(gap, on: auditor.name(of: screen))
+    found.reach = screens.reach
+    return found
   }
 }

@@ -13,7 +13,7 @@ package struct WayJob: RestartingJob {
   let states: [Int: DescribedState]
 
   let maximumPlaces: Int
-  var survey = ScreenSurvey()
+  package var survey = ScreenSurvey()
   package var fatalSteps: [Activity] = []
 
   package struct Result: Codable, Equatable, Sendable {
@@ -28,11 +28,11 @@ package struct WayJob: RestartingJob {
   }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
-    try await withAuditor(of: tools, onStep) { auditor, progress in
+    try await withInspector(of: tools, onStep) { inspector, progress in
       guard let goal = WayGoal(screen, among: states) else {
-        throw ScreenError(reason: "\(auditor.name(of: screen)) cannot be shown")
+        throw ScreenError(reason: "\(inspector.name(of: screen)) cannot be shown")
       }
-      let found = try await Crawler(auditor, progress, maximumPlaces: maximumPlaces)
+      let found = try await Crawler(inspector, progress, maximumPlaces: maximumPlaces)
         .way(from: start, to: goal)
       if let steps = found.way { try await replay(steps, to: goal, tools, progress) }
       return Result(

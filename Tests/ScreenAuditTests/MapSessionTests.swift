@@ -2,7 +2,7 @@ import ScreenContents
 import TestApps
 import Testing
 
-@testable import ScreenAudit
+@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenReports

@@ -1,7 +1,7 @@
-import ScreenDriver
+package import ScreenDriver
 
 /// A job whose steps can end its process, so that it can run again without them.
-protocol RestartingJob: Job {
+package protocol RestartingJob: Job {
   /// What is known about the screens.
   var survey: ScreenSurvey { get set }
 
@@ -23,21 +23,21 @@ extension RestartingJob {
 
   /// Works with the tools of laws, and with the progress of the job.
   @MainActor
-  func withAuditor<Value: Sendable>(
+  package func withInspector<Value: Sendable>(
     of tools: JobTools, _ onStep: OnStep,
-    _ work: @MainActor (Auditor, StepProgress) async throws -> Value
+    _ work: @MainActor (Inspector, StepProgress) async throws -> Value
   ) async throws -> Value {
-    let auditor = tools[Auditor.self]
-    auditor.use(survey)
+    let inspector = tools[Inspector.self]
+    inspector.use(survey)
     return try await withoutActuallyEscaping(onStep) { onStep in
-      try await work(auditor, StepProgress(fatalSteps: Set(fatalSteps), onStep: onStep))
+      try await work(inspector, StepProgress(fatalSteps: Set(fatalSteps), onStep: onStep))
     }
   }
 }
 
 /// The progress of a job, which leaves out the steps that end the process.
-struct StepProgress {
-  let fatalSteps: Set<Activity>
+package struct StepProgress {
+  package let fatalSteps: Set<Activity>
 
   /// Called before each step that could hang or crash.
   let onStep: OnStep
@@ -45,18 +45,18 @@ struct StepProgress {
   /// Announces the last of some steps unless it ends the process.
   ///
   /// - Returns: Whether the step may run.
-  func begin(_ steps: [Step]) -> Bool {
+  package func begin(_ steps: [Step]) -> Bool {
     if isFatal(steps) { return false }
     announce(steps)
     return true
   }
 
-  func isFatal(_ steps: [Step]) -> Bool { fatalSteps.contains(.steps(steps)) }
+  package func isFatal(_ steps: [Step]) -> Bool { fatalSteps.contains(.steps(steps)) }
 
-  func announce(_ steps: [Step]) { onStep(.steps(steps)) }
+  package func announce(_ steps: [Step]) { onStep(.steps(steps)) }
 
   /// Announces a start of the app, with the step that jumps to a screen from there; nil for none.
-  func announceStart(_ jump: Step?) {
+  package func announceStart(_ jump: Step?) {
     onStep(jump.map { .steps([$0]) } ?? .auditPart("the start of the app"))
   }
 }
