@@ -1,5 +1,6 @@
 @testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenReports
 @testable import ScreenText
 
 extension ScreenResult {
@@ -7,25 +8,20 @@ extension ScreenResult {
   init(
     screen: String, folder: GoldenFolder = .compact, verdict: Verdict, golden: String,
     flow: String? = nil, tab: String? = nil, path: String = "", note: String? = nil,
-    reason: String = "reason", line: Int? = nil, from: String = "",
-    difference: Difference = .notComputed
+    reason: String = "reason", line: Int? = nil, from: String? = nil,
+    difference: Difference? = nil
   ) {
-    let location = ScreenLocation(folder: folder, flow: flow, tab: tab, path: path)
-    let rendering = Rendering(location: location, note: note)
-    let outcome: Outcome =
-      switch verdict {
-      case .matched: .matched(rendering)
-      case .changed: .changed(rendering, difference)
-      case .new: .new(rendering, difference)
-      case .renamed: .renamed(rendering, from: from, difference)
-      case .obsolete: .obsolete
-      case .invalid where line == nil: .failed(reason: reason)
-      case .invalid: .invalidGolden(rendering, reason: reason, line: line)
-      case .crashed: .crashed(reason: reason, signal: nil, standardErrorTail: [])
-      case .timedOut: .timedOut(reason: reason)
-      case .unstable: .unstable(rendering, difference.diff)
-      }
-    self.init(screen: screen, folder: folder, golden: golden, outcome)
+    self.init(screen: screen, folder: folder, golden: golden, verdict: verdict)
+    (self.note, self.line, self.from) = (note, line, from)
+    if verdict.conclusion == .incomplete {
+      self.reason = verdict == .unstable ? Self.reasonOfInstability : reason
+    }
+    let rendered = verdict.conclusion != .incomplete && verdict != .obsolete || verdict == .unstable
+    if rendered { self.difference = difference }
+    if rendered || line != nil {
+      let location = ScreenLocation(folder: folder, flow: flow, tab: tab, path: path)
+      rendering = Rendering(location: location)
+    }
   }
 }
 

@@ -568,11 +568,10 @@ struct ControlsRendererTests {
     #expect(
       splash.controlRows
         == "‹ Splash                pop\nSkip                    replace with feed\n")
-    let result = ScreenResult.Rendering(splash, in: .controls)
-    #expect(result.note == "'settle(_:)' moves on to root › feed")
+    #expect(splash.note == "'settle(_:)' moves on to root › feed")
     let feed = try await harness.result(of: ControlsJob(screen: 1))
     #expect(feed.controlRows == "‹ Splash                pop\nSort                    no change\n")
-    #expect(ScreenResult.Rendering(feed, in: .controls).note == nil)
+    #expect(feed.note == nil)
   }
 }
 

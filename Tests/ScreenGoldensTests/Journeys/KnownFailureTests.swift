@@ -54,7 +54,7 @@ struct KnownFailureTests {
     let (rendered, text) = try await job(fails: true)
     #expect(text == Self.journey)
     #expect(
-      ScreenResult.Rendering(rendered, in: .journeys).note
+      rendered.note
         == "ends with a step that fails, as is known: two sheets at once")
   }
 
@@ -76,7 +76,7 @@ struct KnownFailureTests {
         home › room(1)
 
         """)
-    #expect(ScreenResult.Rendering(rendered, in: .journeys).note == nil)
+    #expect(rendered.note == nil)
   }
 
   @Test("A mistake of the journey is no failure of the app")

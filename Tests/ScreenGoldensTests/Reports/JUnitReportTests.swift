@@ -53,14 +53,16 @@ struct JUnitReportTests {
 
   @Test("A test case keeps the name of its screen, also if its golden is obsolete")
   func stableNames() throws {
-    func report(_ outcome: ScreenResult.Outcome) -> SnapshotReport {
+    func report(_ verdict: Verdict) -> SnapshotReport {
       let path = "manifests/Shop/compact/Inside%20it.txt"
       return SnapshotReport(
         manifest: "Shop", layouts: [.compact],
-        results: [ScreenResult(screen: "Inside it", folder: .compact, golden: path, outcome)])
+        results: [
+          ScreenResult(screen: "Inside it", folder: .compact, golden: path, verdict: verdict)
+        ])
     }
-    for outcome in [.failed(reason: "closed"), ScreenResult.Outcome.obsolete] {
-      let xml = try ParsedXML(try report(outcome).text(as: .junit))
+    for verdict in [Verdict.invalid, .obsolete] {
+      let xml = try ParsedXML(try report(verdict).text(as: .junit))
       #expect(xml.values(of: "name", in: "testcase") == ["Inside it"])
     }
   }
