@@ -3,7 +3,7 @@ package import ScreenReports
 import ScreenSnapshot
 import ScreenText
 
-extension AuditReport: Reportable {
+extension AuditReport: RunResults {
   /// The report of the audit: a section and a test case for each law, an entry for each finding.
   package var report: Report {
     var report = Report(
@@ -112,7 +112,7 @@ extension AuditReport {
     if failures.isEmpty {
       return isPartial ? .skipped("some results of the run are missing") : .passed
     }
-    let names = Excerpt(of: failures, maximumEntries: 4)
+    let names = Excerpt(of: failures, fitting: 4)
       .entries { TextColumns.visible($0.screen) }
     return .error(
       Report.CaseProblem(
@@ -135,7 +135,7 @@ extension AuditReport.LawResult {
   /// The cause and the screens of the only finding, or the causes of the first findings.
   private var message: String {
     if groups.count == 1 { return "\(groups[0].title): \(groups[0].places())" }
-    let causes = Excerpt(of: groups, maximumEntries: 4).entries(\.cause)
+    let causes = Excerpt(of: groups, fitting: 4).entries(\.cause)
     return "\(groups.count) findings: \(causes.joined(separator: ", "))"
   }
 }

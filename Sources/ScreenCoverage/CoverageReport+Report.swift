@@ -3,7 +3,7 @@ package import ScreenReports
 import ScreenSnapshot
 import ScreenText
 
-extension CoverageReport: Reportable {
+extension CoverageReport: RunResults {
   /// The report of the coverage: a line for each type, exception and screen that did not render.
   package var report: Report {
     var report = Report(
@@ -67,7 +67,7 @@ extension CoverageReport: Reportable {
   }
 
   private static func note(onDuplicates screens: [String]) -> String {
-    let names = Excerpt(of: screens, maximumEntries: 8).entries(TextColumns.visible)
+    let names = Excerpt(of: screens, fitting: 8).entries(TextColumns.visible)
     return "\(WordList.list(names)) have the same text except for name and link"
   }
 }

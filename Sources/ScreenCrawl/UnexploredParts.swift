@@ -104,6 +104,6 @@ package enum UndecidedReason: Codable, Hashable, Sendable {
 
   /// Names of places; of many, the first and the number of the others.
   private static func list(_ places: [String]) -> String {
-    WordList.list(Excerpt(of: places, maximumEntries: 4).entries(TextColumns.visible))
+    WordList.list(Excerpt(of: places, fitting: 4).entries(TextColumns.visible))
   }
 }

@@ -1,6 +1,6 @@
 package import ScreenText
 
-/// The difference between a golden and the text of a screen.
+/// The difference between a golden, or an earlier text, and the text of a screen.
 package struct Difference: Sendable {
   /// The difference for people, regardless of line endings.
   package let diff: UnifiedDiff
@@ -39,7 +39,4 @@ package struct Difference: Sendable {
   init(ofRenamed screen: String, from golden: [UInt8], to text: [UInt8]) {
     self.init(from: golden, to: text) { _ in "was \(screen)" }
   }
-
-  /// A placeholder for a run that prints no differences.
-  static let notComputed = Difference(from: [], to: [])
 }

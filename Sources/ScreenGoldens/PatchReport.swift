@@ -44,13 +44,13 @@ enum PatchReport {
     }
     switch result.verdict {
     case .matched, .invalid, .crashed, .timedOut, .unstable: return nil
-    case .changed: return result.patchDiff.map { file($0, from: old, to: new) }
+    case .changed: return result.difference.map { file($0.patch, from: old, to: new) }
     case .new:
       let isFile = result.folder == .journeys
-      return result.patchDiff.map { file($0, from: new, to: new, isNew: !isFile) }
+      return result.difference.map { file($0.patch, from: new, to: new, isNew: !isFile) }
     case .renamed:
       let names = "rename from \(GitPath.quoted(old))\nrename to \(GitPath.quoted(new))\n"
-      return result.patchDiff.map { file($0, from: old, to: new, names) }
+      return result.difference.map { file($0.patch, from: old, to: new, names) }
     case .obsolete:
       return context.golden(result.golden).map {
         file(UnifiedDiff(LineDiff(from: $0, to: [])), from: old, to: new, isDeleted: true)

@@ -17,9 +17,6 @@ struct ResultCollector {
   /// Whether all jobs ran, and errors that belong to no screen.
   var completion = RunCompletion()
 
-  /// The outcome of most screens, which are matched and have no location: they share its memory.
-  private static let matched = ScreenResult.Outcome.matched(.unlocated)
-
   /// What the screens show, and what their controls lead to.
   private(set) var connectedScreens: ConnectedScreens
 
@@ -83,19 +80,15 @@ extension ResultCollector {
     }
     for folder in job.folders {
       let file = GoldenFile(folder: folder, name: name)
-      let outcome = ScreenResult.Outcome(outcome) { screen in
-        let rendering = ScreenResult.Rendering(screen, in: folder)
-        guard let text = screen.text(in: folder) else {
-          return rendering == .unlocated ? Self.matched : .matched(rendering)
-        }
-        let (outcome, unconfirmed) = compare(text, of: job, with: file, rendering)
-        if let unconfirmed { texts.append(unconfirmed) }
-        return outcome
+      var result = ScreenResult(
+        screen: job.name(among: harness.screens), folder: folder,
+        golden: store.displayPath(of: file), outcome)
+      if case .completed(let screen) = outcome, let text = screen.text(in: folder),
+        let unconfirmed = compare(text, of: job, with: file, &result)
+      {
+        texts.append(unconfirmed)
       }
-      results.append(
-        ScreenResult(
-          screen: job.name(among: harness.screens), folder: folder,
-          golden: store.displayPath(of: file), outcome))
+      results.append(result)
     }
     if texts.isEmpty { return }
     unconfirmed.append(
@@ -103,25 +96,31 @@ extension ResultCollector {
         position: position, results: firstResult..<results.count, texts: texts))
   }
 
-  /// Compares a text with its golden.
+  /// Compares a text with its golden, and sets the verdict.
   ///
-  /// - Returns: The outcome, and the text if it must be confirmed.
+  /// - Returns: The text if it must be confirmed.
   private func compare<J: GoldenJob>(
-    _ text: [UInt8], of job: J, with file: GoldenFile, _ rendering: ScreenResult.Rendering
-  ) -> (ScreenResult.Outcome, UnconfirmedText?) {
+    _ text: [UInt8], of job: J, with file: GoldenFile, _ result: inout ScreenResult
+  ) -> UnconfirmedText? {
     var golden: [UInt8]?
-    let outcome: ScreenResult.Outcome
+    let comparison: GoldenComparison
     do {
       golden = try job.golden(file, in: store)
-      outcome = .init(job.comparison(of: text, with: golden), rendering)
+      comparison = job.comparison(of: text, with: golden)
     } catch {
-      outcome = .init(.invalid(.unreadable(error.reason)), rendering)
+      comparison = .invalid(.unreadable(error.reason))
     }
-    if case .matched = outcome {
-      if !confirmsAll { return (outcome, nil) }
+    switch comparison {
+    case .matched(let note):
+      result.note = note ?? result.note
+      if !confirmsAll { return nil }
       golden = nil
+    case .changed(let note): (result.verdict, result.note) = (.changed, note ?? result.note)
+    case .new: result.verdict = .new
+    case .invalid(let defect):
+      (result.verdict, result.reason, result.line) = (.invalid, defect.reason, defect.line)
     }
-    return (outcome, UnconfirmedText(result: results.count, file: file, golden: golden, text: text))
+    return UnconfirmedText(result: results.count, file: file, golden: golden, text: text)
   }
 }
 
@@ -132,7 +131,9 @@ extension ResultCollector {
   mutating func confirm(_ outcome: JobOutcome<RenderedScreen>, of number: Int) {
     guard case .completed(let screen) = outcome else {
       for index in unconfirmed[number].results {
-        results[index].outcome = .init(outcome) { _ in results[index].outcome }
+        let result = results[index]
+        results[index] = ScreenResult(
+          screen: result.screen, folder: result.folder, golden: result.golden, outcome)
       }
       unconfirmed[number].texts = []
       return
@@ -140,9 +141,12 @@ extension ResultCollector {
     unconfirmed[number].texts.removeAll { text in
       let bytes = screen.text(in: text.file.folder) ?? []
       if bytes == text.text { return false }
-      results[text.result].outcome = .unstable(
-        .init(screen, in: text.file.folder),
-        UnifiedDiff(LineDiff(from: text.text, to: bytes)))
+      let first = results[text.result]
+      var result = ScreenResult(
+        screen: first.screen, folder: first.folder, golden: first.golden, outcome)
+      (result.verdict, result.reason) = (.unstable, ScreenResult.reasonOfInstability)
+      result.difference = Difference(from: text.text, to: bytes)
+      results[text.result] = result
       return true
     }
   }
@@ -163,7 +167,7 @@ extension ResultCollector {
     for number in unconfirmed.indices {
       for (index, text) in unconfirmed[number].texts.enumerated() {
         let result = results[text.result]
-        guard case .new(let rendering, let difference) = result.outcome else { continue }
+        if result.verdict != .new { continue }
         let previous: GoldenFile?
         if text.file.folder == .controls {
           previous = pictures[result.screen].flatMap { renamed.golden(like: $0, for: text.text) }
@@ -173,8 +177,8 @@ extension ResultCollector {
         }
         guard let previous else { continue }
         unconfirmed[number].texts[index].previousFile = previous
-        results[text.result].outcome = .renamed(
-          rendering, from: store.displayPath(of: previous), difference)
+        results[text.result].verdict = .renamed
+        results[text.result].from = store.displayPath(of: previous)
       }
     }
     return renamed.found
@@ -183,25 +187,26 @@ extension ResultCollector {
   /// Computes the differences and their headlines.
   mutating func computeDifferences() {
     for text in unconfirmed.lazy.flatMap(\.texts) {
+      var result = results[text.result]
       let (old, new) = displayed(text)
-      switch results[text.result].outcome {
-      case .changed(var rendering, _):
+      switch result.verdict {
+      case .changed:
         let difference = Difference(from: old, to: new) {
           Headline.text(of: $0, in: text.file.folder)
         }
-        let notes = [rendering.note].compactMap(\.self) + difference.remarks
-        rendering.note = notes.isEmpty ? nil : notes.joined(separator: "; ")
-        results[text.result].outcome = .changed(rendering, difference)
-      case .renamed(let rendering, let from, _):
+        let notes = [result.note].compactMap(\.self) + difference.remarks
+        (result.difference, result.note) = (
+          difference, notes.isEmpty ? nil : notes.joined(separator: "; ")
+        )
+      case .renamed:
         guard let file = text.previousFile else { break }
-        let difference = Difference(
+        result.difference = Difference(
           ofRenamed: GoldenName.screen(of: file.name), from: store.bytes(of: file) ?? [],
           to: text.text)
-        results[text.result].outcome = .renamed(rendering, from: from, difference)
-      case .new(let rendering, _):
-        results[text.result].outcome = .new(rendering, Difference(from: old, to: new))
-      case .matched, .obsolete, .invalidGolden, .failed, .crashed, .timedOut, .unstable: break
+      case .new: result.difference = Difference(from: old, to: new)
+      case .matched, .obsolete, .invalid, .crashed, .timedOut, .unstable: break
       }
+      results[text.result] = result
     }
   }
 
@@ -213,11 +218,11 @@ extension ResultCollector {
   }
 
   /// The goldens that can be recorded, in the order of the results.
-  var proposals: [GoldenProposal] {
+  var proposals: [ProposedChange] {
     unconfirmed.flatMap(\.texts).compactMap { text in
       let result = results[text.result]
       if result.verdict == .matched { return nil }
-      return GoldenProposal(
+      return ProposedChange(
         result: result, file: text.file, golden: text.golden,
         previousGolden: text.previousFile.flatMap(store.bytes), previousFile: text.previousFile,
         text: text.text)

@@ -48,8 +48,8 @@ package struct ResultGroup: Sendable {
 
     init(_ result: ScreenResult) {
       verdict = result.verdict
-      signature =
-        (result.verdict == .changed ? result.diff : result.instability).map(ChangeSignature.init)
+      let isChange = result.verdict == .changed || result.verdict == .unstable
+      signature = isChange ? (result.difference?.diff).map(ChangeSignature.init) : nil
       reason = result.verdict == .matched ? result.note : result.reason
       isJourney = result.folder == .journeys
       golden = result.hasInvalidGolden || result.line != nil ? result.golden : nil
@@ -106,7 +106,9 @@ extension ResultGroup {
 
   /// The names of all screens: `library` for a screen in all layouts of the run, `compact/library` for
   /// others.
-  package func names(in layouts: [ScreenLayout]) -> [String] { links(in: layouts).map(\.name) }
+  package func names(in layouts: [ScreenLayout]) -> [String] {
+    namedResults(in: layouts).map(\.name)
+  }
 
   package func displayedNames(in layouts: [ScreenLayout]) -> [String] {
     singleName(in: layouts).map { [$0] } ?? names(in: layouts)
@@ -119,8 +121,8 @@ extension ResultGroup {
     return "\(names[0]) (\(layouts.map(\.rawValue).joined(separator: ", ")))"
   }
 
-  /// The names of ``names(in:)``, each with its first result.
-  private func links(in layouts: [ScreenLayout]) -> [(name: String, result: ScreenResult)] {
+  /// The names of ``names(in:)``, each with the first result that it names.
+  private func namedResults(in layouts: [ScreenLayout]) -> [(name: String, result: ScreenResult)] {
     // A journey can have the name of a screen.
     let screens = results.lazy.filter { $0.folder != .journeys }.map(\.screen)
     let counts = screens.reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -156,9 +158,9 @@ extension ResultGroup {
     var entry = Report.Entry(
       badge: verdict.badge, subject: subject, remark: remark, count: results.count)
     entry.headline = headline
-    let links =
-      isListedByGolden ? results.map { (name: $0.name, result: $0) } : links(in: layouts)
-    entry.items = links.map { name, result in
+    let named =
+      isListedByGolden ? results.map { (name: $0.name, result: $0) } : namedResults(in: layouts)
+    entry.items = named.map { name, result in
       let line = isListedByGolden ? nil : result.reportedLine
       return Report.Item(
         name: name, screen: result.screenName,
@@ -184,14 +186,14 @@ extension ResultGroup {
   }
 
   private var body: Report.Body? {
-    switch first.outcome {
-    case .changed(_, let difference): .difference(of: first.name, difference.diff)
+    switch first.verdict {
+    case .changed: first.diff.map { .difference(of: first.name, $0) }
     case .new: .text(of: first.name, first.diffLines)
-    case .crashed(_, _, let lines): .standardError(of: first.name, lines.map(TextColumns.visible))
-    case .failed(_, _, let trail):
-      trail.isEmpty ? nil : .example(Report.Example(notes: trail.map(TextColumns.visible)))
+    case .crashed: .standardError(of: first.name, first.diffLines)
+    case .invalid:
+      first.trail.nonEmpty.map { .example(Report.Example(notes: $0.map(TextColumns.visible))) }
     case .unstable: .example(Report.Example(notes: first.diffLines))
-    case .matched, .renamed, .obsolete, .invalidGolden, .timedOut: nil
+    case .matched, .renamed, .obsolete, .timedOut: nil
     }
   }
 }

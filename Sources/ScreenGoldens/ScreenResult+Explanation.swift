@@ -5,14 +5,16 @@ import ScreenText
 extension ScreenResult {
   /// The difference in a few words, with the name of the screen before that of a control.
   package var headline: String? {
-    shortHeadline.map { verdict == .changed && folder == .controls ? "\(screen): \($0)" : $0 }
+    difference?.headline.map {
+      verdict == .changed && folder == .controls ? "\(screen): \($0)" : $0
+    }
   }
 
   /// The explanation of one result, with the path of a golden that is obsolete or invalid.
   package var detail: String? {
     switch verdict {
     case .matched: note.map { "\(golden) \($0)" }
-    case .changed: [shortHeadline, note].compactMap(\.self).joined(separator: "; ")
+    case .changed: [difference?.headline, note].compactMap(\.self).joined(separator: "; ")
     case .new: explanation
     case .renamed: from.map { "was \($0)" }
     case .obsolete: "\(golden) \(explanation ?? "")"
@@ -50,16 +52,15 @@ extension ScreenResult {
 
   /// The difference line by line, with invisible characters made visible; for a new screen, its
   /// text; for an unstable one, the lines that differ; for a crash, the end of standard error.
-  package var diffLines: [String] {
-    if case .new(_, let difference) = outcome, folder != .journeys {
-      return difference.diff.addedLines
-    }
-    if let diff { return diff.visibleLines }
-    if let instability {
-      let excerpt = Excerpt(of: instability.changedLines, maximumEntries: Self.maximumUnstableLines)
+  var diffLines: [String] {
+    guard let diff = difference?.diff else { return standardErrorTail.map(TextColumns.visible) }
+    switch verdict {
+    case .new where folder != .journeys: return diff.addedLines
+    case .unstable:
+      let excerpt = Excerpt(of: diff.changedLines, fitting: Self.maximumUnstableLines)
       return excerpt.prefix + (excerpt.more.map { ["… \($0) lines"] } ?? [])
+    default: return diff.visibleLines
     }
-    return standardErrorTail.map(TextColumns.visible)
   }
 
   private static let maximumUnstableLines = 12

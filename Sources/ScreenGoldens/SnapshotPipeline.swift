@@ -182,10 +182,10 @@ extension SnapshotPipeline {
     let obsoleteResults = obsolete.map { file in
       ScreenResult(
         screen: GoldenName.screen(of: file.name), folder: file.folder,
-        golden: goldens.displayPath(of: file), .obsolete)
+        golden: goldens.displayPath(of: file), verdict: .obsolete)
     }
     let deletions = zip(obsolete, obsoleteResults).map { file, result in
-      GoldenProposal(
+      ProposedChange(
         result: result, file: file, golden: goldens.bytes(of: file), previousFile: nil, text: nil)
     }
     let proposals = isComplete ? results.proposals + deletions : []
@@ -208,11 +208,11 @@ package struct ComparedRun: Sendable {
   package let report: SnapshotReport
 
   /// In the order of the report; empty if the run was interrupted.
-  package let proposals: [GoldenProposal]
+  package let proposals: [ProposedChange]
 }
 
 /// A change of a golden that recording or a review can make.
-package struct GoldenProposal: Sendable {
+package struct ProposedChange: Sendable {
   /// The result that the change accepts.
   package let result: ScreenResult
 

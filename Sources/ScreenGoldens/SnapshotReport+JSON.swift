@@ -95,10 +95,12 @@ extension JSONReport.Result {
     note = result.note
     from = result.from
     let bytes = hasDiff ? result.diff.map(result.file) : nil
-    let exact = hasDiff ? result.patchDiff.map(result.file) : nil
+    let exact =
+      hasDiff && result.diff != nil ? result.difference.map { result.file($0.patch) } : nil
     let text = bytes.map { String(decoding: $0, as: UTF8.self) }
     // The lines of an unstable screen are no patch.
-    let lines = hasDiff ? result.instability?.changedLines : nil
+    let isUnstable = hasDiff && result.verdict == .unstable
+    let lines = isUnstable ? result.difference?.diff.changedLines : nil
     diff = text ?? lines?.joined(separator: "\n")
     // The text also differs from a patch that is not valid UTF-8.
     patch = exact.flatMap { $0.elementsEqual((text ?? "").utf8) ? nil : Data($0) }

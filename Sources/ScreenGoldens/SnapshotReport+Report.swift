@@ -3,7 +3,7 @@ package import ScreenReports
 import ScreenSnapshot
 import ScreenText
 
-extension SnapshotReport: Reportable {
+extension SnapshotReport: RunResults {
   /// The report of the run: the differences in one section, a test case and a figure for each result.
   package func report(in context: ReportContext) -> Report {
     var report = Report(

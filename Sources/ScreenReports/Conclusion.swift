@@ -43,7 +43,7 @@ extension Conclusion {
 }
 
 /// The results of a run that have a report.
-package protocol Reportable {
+package protocol RunResults {
   /// Errors that belong to no entry, a line each.
   var problems: [String] { get set }
 

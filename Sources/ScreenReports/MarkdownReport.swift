@@ -27,7 +27,7 @@ enum MarkdownReport {
   }
 
   private static func head(of report: Report) -> String {
-    let problems = Excerpt(of: report.problems, maximumEntries: maximumProblems)
+    let problems = Excerpt(of: report.problems, fitting: maximumProblems)
       .entries(shortSpan).map { "\n**Error:** \($0)\n" }
     let notes = report.notes.map { "\n**Note:** \($0)\n" }
     return """
@@ -45,7 +45,7 @@ enum MarkdownReport {
     let rows = report.sections.map { section in
       let badge = section.badge.map { $0.tone == .broken ? "**\($0.word)**" : $0.shortWord } ?? ""
       let facts = section.facts.map(\.short)
-      let reasons = Excerpt(of: facts.dropFirst(), maximumEntries: maximumReasons)
+      let reasons = Excerpt(of: facts.dropFirst(), fitting: maximumReasons)
         .entries(cell).joined(separator: ", ")
       return [section.title, badge, facts.first ?? "", reasons]
     }

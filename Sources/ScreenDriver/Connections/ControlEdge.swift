@@ -44,7 +44,7 @@ package struct Connection: Equatable {
 
   /// The labels; of many, the first three and the number of the others.
   package var list: String {
-    Excerpt(of: labels, maximumEntries: 4).entries(TextColumns.visible).joined(separator: ", ")
+    Excerpt(of: labels, fitting: 4).entries(TextColumns.visible).joined(separator: ", ")
   }
 
   /// The connections of edges, in the order of their first ones.

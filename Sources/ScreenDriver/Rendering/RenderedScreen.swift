@@ -60,7 +60,7 @@ package struct ScreenLocation: Codable, Hashable, Sendable {
 extension ScreenLocation {
   package init(of state: DescribedState, in folder: GoldenFolder) {
     self.init(
-      folder: folder, flow: state.flow?.name, tab: state.tab?.name, path: state.nameOfPath)
+      folder: folder, flow: state.flow?.name, tab: state.tab?.name, path: state.levelNames)
   }
 }
 

@@ -62,7 +62,7 @@ package struct Recorder: Sendable {
   }
 
   /// The new texts with a date or a time between the start of a run and now.
-  package func currentTimes(in proposals: [GoldenProposal], since start: Date) -> [CurrentTime] {
+  package func currentTimes(in proposals: [ProposedChange], since start: Date) -> [CurrentTime] {
     let times = RunTimes(from: start, to: clock)
     return proposals.compactMap { proposal in
       guard proposal.result.verdict == .new, let text = proposal.text.flatMap(times.first) else {
@@ -76,7 +76,7 @@ package struct Recorder: Sendable {
   /// comparison fail.
   @MainActor
   package func accept(
-    _ proposals: some Sequence<GoldenProposal>, onWait: () -> Void = {}
+    _ proposals: some Sequence<ProposedChange>, onWait: () -> Void = {}
   ) async -> [Result<GoldenChange, GoldenChangeError>] {
     let lock: RecordingLock?
     do {
@@ -94,12 +94,12 @@ package struct Recorder: Sendable {
 }
 
 extension Recorder {
-  private func accept(_ proposal: GoldenProposal) throws(GoldenChangeError) -> GoldenChange {
+  private func accept(_ proposal: ProposedChange) throws(GoldenChangeError) -> GoldenChange {
     try checkIsUnchanged(proposal)
     return try apply(proposal)
   }
 
-  private func checkIsUnchanged(_ proposal: GoldenProposal) throws(GoldenChangeError) {
+  private func checkIsUnchanged(_ proposal: ProposedChange) throws(GoldenChangeError) {
     let isUnchanged =
       goldens.bytes(of: proposal.file) == proposal.golden
       && proposal.previousFile.flatMap(goldens.bytes) == proposal.previousGolden
@@ -108,7 +108,7 @@ extension Recorder {
 
   /// Makes the change of a proposal; a dry run only describes it.
   private func apply(
-    _ proposal: GoldenProposal, isDryRun: Bool = false
+    _ proposal: ProposedChange, isDryRun: Bool = false
   ) throws(GoldenChangeError) -> GoldenChange {
     do throws(FileSystem.Failure) {
       if !isDryRun { try write(proposal) }
@@ -118,11 +118,11 @@ extension Recorder {
     return change(proposal)
   }
 
-  private func change(_ proposal: GoldenProposal) -> GoldenChange {
+  private func change(_ proposal: ProposedChange) -> GoldenChange {
     GoldenChange(kind: proposal.kind(in: goldens), golden: goldens.displayPath(of: proposal.file))
   }
 
-  private func write(_ proposal: GoldenProposal) throws(FileSystem.Failure) {
+  private func write(_ proposal: ProposedChange) throws(FileSystem.Failure) {
     guard let text = proposal.text else { return try goldens.remove(proposal.file) }
     try goldens.write(text, to: proposal.file)
     // If the process is killed before this, both goldens exist, complete.
@@ -130,13 +130,13 @@ extension Recorder {
   }
 
   private func failure(
-    of proposal: GoldenProposal, _ reason: String, isDenied: Bool = false
+    of proposal: ProposedChange, _ reason: String, isDenied: Bool = false
   ) -> GoldenChangeError {
     GoldenChangeError(change: change(proposal), reason: reason, isDenied: isDenied)
   }
 }
 
-extension GoldenProposal {
+extension ProposedChange {
   /// The change that accepts the proposal.
   fileprivate func kind(in store: GoldenStore) -> GoldenChange.Kind {
     if text == nil { return .deleted }
@@ -146,7 +146,7 @@ extension GoldenProposal {
   /// The change that a recording makes; nil if it makes none.
   ///
   /// A recording of missing goldens fills the empty results of a journey, even if others changed.
-  func limited(to mode: RecordMode) -> GoldenProposal? {
+  func limited(to mode: RecordMode) -> ProposedChange? {
     if mode.changes(result.verdict) { return self }
     // A journey that cannot be parsed is invalid, and so has no results to fill in.
     guard mode.onlyMissing, file.folder == .journeys, result.verdict == .changed,

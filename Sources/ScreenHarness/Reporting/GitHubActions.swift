@@ -60,7 +60,7 @@ final class GitHubActions {
       + report.differences.map { Self.annotation(on: $0, in: paths) }
       + lists.flatMap { list in list.lines.map { Self.annotation(on: $0, in: list) } }
     endPlainText()
-    let excerpt = Excerpt(of: annotations, maximumEntries: Self.maximumAnnotations)
+    let excerpt = Excerpt(of: annotations, fitting: Self.maximumAnnotations)
     for annotation in excerpt.prefix { write(annotation) }
     if let more = excerpt.more {
       let place = summary == nil ? "log" : "summary"

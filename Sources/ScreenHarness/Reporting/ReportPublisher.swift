@@ -37,7 +37,7 @@ struct ReportPublisher {
     try publish(run, as: \.report, elapsed: elapsed)
   }
 
-  private func publish<Run: Reportable>(
+  private func publish<Run: RunResults>(
     _ run: Run, as report: (Run) -> Report, elapsed: Duration
   ) throws -> Conclusion {
     let (written, report, isDenied) = write(run, as: report)
@@ -78,7 +78,7 @@ struct ReportPublisher {
     publishFailure(error, of: run) { $0.report(in: context) }
   }
 
-  private func publishFailure<Run: Reportable>(
+  private func publishFailure<Run: RunResults>(
     _ error: any Error, of run: Run, as report: (Run) -> Report
   ) {
     var run = run
@@ -98,7 +98,7 @@ struct ReportPublisher {
   /// Writes the files and the step summary.
   ///
   /// - Returns: The run and its report with the errors of writing, and whether permission is denied.
-  private func write<Run: Reportable>(
+  private func write<Run: RunResults>(
     _ run: Run, as makeReport: (Run) -> Report
   ) -> (Run, Report, isDenied: Bool) {
     var run = run

@@ -11,7 +11,7 @@ import ScreenSystem
 struct ReviewSession {
   /// Writes the goldens of proposals.
   typealias Accept =
-    @MainActor (ArraySlice<GoldenProposal>) async -> [Result<GoldenChange, GoldenChangeError>]
+    @MainActor (ArraySlice<ProposedChange>) async -> [Result<GoldenChange, GoldenChangeError>]
 
   private let layouts: [ScreenLayout]
   private let printer: ReportPrinter
@@ -23,7 +23,7 @@ struct ReviewSession {
   var currentTimes: [CurrentTime] = []
 
   /// The pending differences, each with the key that related ones share.
-  private var pending: [(proposal: GoldenProposal, key: GroupKey)]
+  private var pending: [(proposal: ProposedChange, key: GroupKey)]
   private let count: Int
   private var accepted = 0
   private var worstSkipped = Conclusion.matched
@@ -32,7 +32,7 @@ struct ReviewSession {
   private var hasWriteFailure = false
 
   init(
-    _ proposals: [GoldenProposal], layouts: [ScreenLayout], printer: ReportPrinter,
+    _ proposals: [ProposedChange], layouts: [ScreenLayout], printer: ReportPrinter,
     console: Console, signals: SignalMonitor, accept: @escaping Accept
   ) {
     self.layouts = layouts
@@ -90,7 +90,7 @@ struct ReviewSession {
   }
 
   private mutating func apply(
-    _ answer: ReviewPrompt.Answer, to related: [GoldenProposal]
+    _ answer: ReviewPrompt.Answer, to related: [ProposedChange]
   ) async {
     switch answer {
     case .accept:
@@ -107,7 +107,7 @@ struct ReviewSession {
     }
   }
 
-  private mutating func accept(_ proposals: ArraySlice<GoldenProposal>) async {
+  private mutating func accept(_ proposals: ArraySlice<ProposedChange>) async {
     for result in await writeGoldens(proposals) {
       switch result {
       case .success(let change):

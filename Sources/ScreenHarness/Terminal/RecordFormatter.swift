@@ -103,7 +103,7 @@ enum RecordFormatter {
   /// The note on screens on which the app does not stay.
   private static func note(onMoving screens: [String]) -> [String] {
     if screens.isEmpty { return [] }
-    let excerpt = Excerpt(of: screens, maximumEntries: maximumScreens)
+    let excerpt = Excerpt(of: screens, fitting: maximumScreens)
     return [
       "note: 'settle(_:)' moves on from \(WordList.list(excerpt.entries(TextColumns.visible)))"
     ]

@@ -143,7 +143,7 @@ extension ReportPrinter {
   }
 
   private func truncated(_ lines: [String]) -> [String] {
-    let excerpt = Excerpt(of: lines, maximumEntries: isVerbose ? .max : Self.maximumLines)
+    let excerpt = Excerpt(of: lines, fitting: isVerbose ? .max : Self.maximumLines)
     let rest = excerpt.more.map { ["… and \($0) lines; --verbose prints them"] } ?? []
     return (excerpt.prefix + rest).map { "  \($0)" }
   }
@@ -171,7 +171,7 @@ extension ReportPrinter {
     let lines = diff.hunks.flatMap { hunk in
       [style.paint(hunk.header, .cyan)] + hunk.lines.flatMap(lines(of:))
     }
-    let excerpt = Excerpt(of: lines, maximumEntries: isVerbose ? .max : Self.maximumDiffLines)
+    let excerpt = Excerpt(of: lines, fitting: isVerbose ? .max : Self.maximumDiffLines)
     let rest =
       excerpt.more.map { ["… \($0) lines; to see them:", "  \(verboseCommand(name))"] } ?? []
     return head + excerpt.prefix + rest + [""]

@@ -112,9 +112,9 @@ extension VerifiedScreens.Failure {
     line = first.firstLine
     fileID = "\(harness)/\(first.fileName)"
     headline = group.headline
-    if case .changed(_, let change) = first.outcome {
+    if first.verdict == .changed, let diff = first.diff {
       var bytes: [UInt8] = []
-      change.diff.append(changing: first.golden, to: first.golden, &bytes)
+      diff.append(changing: first.golden, to: first.golden, &bytes)
       difference = String(decoding: bytes, as: UTF8.self)
     } else {
       difference = nil

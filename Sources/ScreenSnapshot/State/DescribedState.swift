@@ -245,7 +245,7 @@ extension DescribedState {
   }
 
   /// The names on the way to what is visible, without payloads: `bookDetail › sheet bookEdit`.
-  package var nameOfPath: String {
+  package var levelNames: String {
     pathValues.map { [$0, $1.name].compactMap(\.self).joined(separator: " ") }
       .joined(separator: " › ")
   }

@@ -18,9 +18,9 @@ package struct Excerpt<Element> {
   }
 
   /// Creates an excerpt that fits in a number of entries, including the note on the rest.
-  package init(of elements: some Collection<Element>, maximumEntries: Int) {
-    let isCut = elements.count > maximumEntries
-    self.init(of: elements, maximum: isCut ? maximumEntries - 1 : maximumEntries)
+  package init(of elements: some Collection<Element>, fitting: Int) {
+    let isCut = elements.count > fitting
+    self.init(of: elements, maximum: isCut ? fitting - 1 : fitting)
   }
 
   /// Creates an excerpt of the first elements that have a maximum total length.

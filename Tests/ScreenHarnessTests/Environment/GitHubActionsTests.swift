@@ -28,17 +28,16 @@ struct GitHubActionsTests {
 
   private static func crashed(_ screen: String, _ reason: String) -> ScreenResult {
     ScreenResult(
-      screen: screen, folder: .compact, golden: "\(screen).txt",
-      .crashed(reason: reason, signal: nil, standardErrorTail: []))
+      screen: screen, folder: .compact, golden: "\(screen).txt", verdict: .crashed, reason: reason)
   }
 
   private static func changed(_ screen: String, from old: String, to new: String) -> ScreenResult {
-    let rendering = ScreenResult.Rendering()
     let difference = Difference(from: Array("\(old)\n".utf8), to: Array("\(new)\n".utf8)) {
       Headline.text(of: $0, in: .compact)
     }
     return ScreenResult(
-      screen: screen, folder: .compact, golden: "\(screen).txt", .changed(rendering, difference))
+      screen: screen, folder: .compact, golden: "\(screen).txt", verdict: .changed,
+      difference: difference)
   }
 
   @Test("Each of the first nine problems and groups has its own annotation, the rest share one")

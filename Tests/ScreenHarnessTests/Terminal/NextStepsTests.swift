@@ -24,22 +24,16 @@ struct NextStepsTests {
   }
 
   private static func result(_ screen: String, _ verdict: Verdict) -> ScreenResult {
-    let rendering = ScreenResult.Rendering()
-    let difference = Difference(from: [], to: [])
-    let outcome: ScreenResult.Outcome =
-      switch verdict {
-      case .matched: .matched(rendering)
-      case .changed: .changed(rendering, difference)
-      case .new: .new(rendering, difference)
-      case .renamed: .renamed(rendering, from: "m/compact/old.txt", difference)
-      case .obsolete: .obsolete
-      case .invalid: .invalidGolden(rendering, reason: "torn", line: 3)
-      case .crashed: .crashed(reason: "SIGTRAP", signal: "SIGTRAP", standardErrorTail: [])
-      case .timedOut: .timedOut(reason: "slow")
-      case .unstable: .unstable(rendering, UnifiedDiff(LineDiff(from: [], to: [])))
-      }
-    return ScreenResult(
-      screen: screen, folder: .compact, golden: "m/compact/\(screen).txt", outcome)
+    var result = ScreenResult(
+      screen: screen, folder: .compact, golden: "m/compact/\(screen).txt", verdict: verdict)
+    switch verdict {
+    case .renamed: result.from = "m/compact/old.txt"
+    case .invalid: (result.rendering, result.reason, result.line) = (.init(), "torn", 3)
+    case .crashed: (result.reason, result.signal) = ("SIGTRAP", "SIGTRAP")
+    case .timedOut: result.reason = "slow"
+    case .matched, .changed, .new, .obsolete, .unstable: break
+    }
+    return result
   }
 
   @Test("There are no next steps if all screens match or nothing can be recorded")
@@ -153,8 +147,8 @@ struct NextStepsTests {
   @Test("A process that exits has no stack trace")
   func exits() {
     let exit = ScreenResult(
-      screen: "tea", folder: .compact, golden: "m/compact/tea.txt",
-      .crashed(reason: "the app exited with status 0", signal: nil, standardErrorTail: []))
+      screen: "tea", folder: .compact, golden: "m/compact/tea.txt", verdict: .crashed,
+      reason: "the app exited with status 0")
     let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: [exit])
     let environment = ToolEnvironment(
       arguments: [], executable: "ShopSnapshots", workingDirectory: "")

@@ -29,8 +29,8 @@ struct ReportPrinterTests {
   private static func result(addedLines count: Int) -> ScreenResult {
     let text = (1...count).map { "line \($0)\n" }.joined()
     return ScreenResult(
-      screen: "tea", folder: .compact, golden: "m/compact/tea.txt",
-      .changed(ScreenResult.Rendering(), Difference(from: [], to: Array(text.utf8))))
+      screen: "tea", folder: .compact, golden: "m/compact/tea.txt", verdict: .changed,
+      difference: Difference(from: [], to: Array(text.utf8)))
   }
 
   // MARK: - Audits

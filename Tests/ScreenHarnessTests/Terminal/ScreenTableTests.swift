@@ -13,8 +13,8 @@ struct ScreenTableTests {
       Self.result("books", flow: "main", tab: "library"),
       Self.result("book", flow: "main", tab: "library", path: "book › sheet edit"),
       ScreenResult(
-        screen: "crash", folder: .regular, golden: "m/regular/crash.txt",
-        .timedOut(reason: "no answer")),
+        screen: "crash", folder: .regular, golden: "m/regular/crash.txt", verdict: .timedOut,
+        reason: "no answer"),
     ]
     #expect(
       ScreenTable(results).lines == [
@@ -37,7 +37,7 @@ struct ScreenTableTests {
   ) -> ScreenResult {
     let location = ScreenLocation(folder: .compact, flow: flow, tab: tab, path: path)
     return ScreenResult(
-      screen: screen, folder: .compact, golden: "m/compact/\(screen).txt",
-      .matched(ScreenResult.Rendering(location: location)))
+      screen: screen, folder: .compact, golden: "m/compact/\(screen).txt", verdict: .matched,
+      rendering: ScreenResult.Rendering(location: location))
   }
 }
