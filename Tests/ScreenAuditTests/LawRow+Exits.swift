@@ -152,12 +152,11 @@ extension LawRow {
       .finding(
         "an alert has no way out: on screen", "show screen", "a control that leaves it",
         "home › room(1) › alert “Leave?” with 'Stay'"),
-      buttons: { _ in [.button("Stay") {}] }
-    ) { _ in ScreenContent() },
+      buttons: { _ in [.button("Stay") {}] }, content: { _ in ScreenContent() }),
     exit(
       "an alert whose button closes it", of: state { $0.dialog = .alert },
-      buttons: { navigator in [.button("Leave") { navigator.state.dialog = nil }] }
-    ) { _ in ScreenContent() },
+      buttons: { navigator in [.button("Leave") { navigator.state.dialog = nil }] },
+      content: { _ in ScreenContent() }),
     exit("an alert without buttons", of: state { $0.dialog = .alert }) { _ in ScreenContent() },
     exit("a confirmation", of: state { $0.dialog = .confirmation }) { _ in ScreenContent() },
     exit("a sheet", of: LobbyState(sheet: .help)) { _ in ScreenContent() },

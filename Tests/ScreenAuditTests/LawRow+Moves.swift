@@ -52,7 +52,10 @@ extension LawRow {
     ) {
       $0.jump = { navigator, state in
         let before = navigator.state
-        if before == LobbyState() { return navigator.state = state }
+        if before == LobbyState() {
+          navigator.state = state
+          return
+        }
         navigator.state.stacks[before.tab] =
           (before.stacks[before.tab] ?? []) + (state.stacks[state.tab] ?? [])
         navigator.state.sheet = before.sheet ?? state.sheet
