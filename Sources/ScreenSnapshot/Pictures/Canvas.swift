@@ -142,12 +142,6 @@ struct Sidebar {
   let title: [VisibleText]
   /// The lines beside the rest of the screen.
   let lines: [VisibleText]
-
-  init(columns: Int, title: [VisibleText], lines: [VisibleText]) {
-    self.columns = columns
-    self.title = title
-    self.lines = lines
-  }
 }
 
 extension Canvas {
