@@ -9,13 +9,9 @@ extension TappedControls {
     _ rows: [ControlRow], of scene: ScreenScene, in layout: ScreenLayout, redactor: LabelRedactor
   ) {
     let places = scene.controls.map(\.place).uniqued
-    let drawing = ScreenPicture(
-      of: scene, layout: layout, redactor: redactor, numbers: ControlNumbers(places)
-    ).drawing
-    var regions: [ControlPlace: [TextRegion]] = [:]
-    for region in drawing.regions {
-      regions[places[region.number], default: []].append(region.place)
-    }
+    let regions = ScreenPicture(
+      of: scene, layout: layout, redactor: redactor, locating: places
+    ).regions
     self.init(
       layout: layout,
       controls: rows.map { row in

@@ -10,24 +10,30 @@ package struct ScreenPicture {
   private let scene: ScreenScene
   let layout: ScreenLayout
   private let redactor: LabelRedactor
+  private let places: [ControlPlace]
   private let numbers: ControlNumbers
 
-  /// Creates the picture of a scene; `numbers` are those of the controls of its frontmost screen.
+  /// Creates the picture of a scene that records where some controls of its frontmost screen are.
   package init(
     of scene: ScreenScene, layout: ScreenLayout, redactor: LabelRedactor,
-    numbers: ControlNumbers = .none
+    locating places: [ControlPlace] = []
   ) {
     self.scene = scene
     self.layout = layout
     self.redactor = redactor
-    self.numbers = numbers
+    self.places = places
+    numbers = ControlNumbers(places)
   }
 
   /// The lines, as wide as the layout, each with a final newline.
   package var text: String { drawing.text }
 
-  /// The text, and where the controls with numbers are in it.
-  package var drawing: (text: String, regions: [Canvas.NumberedRegion]) {
+  /// Where the controls to locate are in the text.
+  package var regions: [ControlPlace: [TextRegion]] {
+    drawing.regions.reduce(into: [:]) { $0[places[$1.number], default: []].append($1.place) }
+  }
+
+  private var drawing: Canvas {
     var canvas = Canvas(columns: layout.columns)
     if layout == .regular, scene.showsTabs {
       canvas.split(
@@ -42,7 +48,7 @@ package struct ScreenPicture {
     } else {
       canvas.framed { drawColumn(on: &$0) }
     }
-    return (canvas.text, canvas.regions)
+    return canvas
   }
 
   private var sidebar: Sidebar {
