@@ -5,7 +5,7 @@ import Testing
 @Suite("BookshelfSnapshots")
 struct BookshelfHarnessTests {
   private let tool = Products.folder.appendingPathComponent("BookshelfSnapshots").path
-  private let root = FixturePackage.readme.deletingLastPathComponent()
+  private let root = packageFolder
 
   // Rule 24
   @Test("All screens of the sample match the committed goldens")

@@ -37,6 +37,20 @@ struct BuildLogTests {
       try Self.values(of: #"hint ?? "none""#, for: logs.map(\.0)) == logs.map(\.1))
   }
 
+  @Test("Messages of some compilers and platforms only have hints, too")
+  func messages() throws {
+    let logs = [
+      ("failed to produce diagnostic for expression", "the compiler finds no better message"),
+      (
+        "conformance of 'Model' to protocol 'SnapshotDescribing' crosses into main actor-isolated code",
+        "write '@MainActor' before the protocol, as in 'extension Model: @MainActor SnapshotDescribing'"
+      ),
+      ("no such module 'SwiftUI'", "this platform has no SwiftUI; move code that needs it"),
+    ]
+    let hints = try Self.values(of: #"hint ?? "none""#, for: logs.map(\.0))
+    #expect(zip(hints, logs).allSatisfy { $0.hasPrefix($1.1) }, "\(hints)")
+  }
+
   @Test("The summary of a log has the first ten errors and the number of the others")
   func manyErrors() throws {
     let errors = (1...12).map { "File.swift:\($0):1: error: no such case" }
@@ -61,7 +75,7 @@ struct BuildLogTests {
     return result.output.split(separator: "\n").map(String.init)
   }
 
-  private static let source = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let source =
+    packageFolder
     .appendingPathComponent("Plugins/SnapshotPlugin/BuildLog.swift")
 }

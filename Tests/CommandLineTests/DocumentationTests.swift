@@ -38,7 +38,7 @@ struct DocumentationTests {
 
   @Test("The article on goldens contains goldens of the sample as they are")
   func goldens() throws {
-    let package = FixturePackage.readme.deletingLastPathComponent()
+    let package = packageFolder
     let article = try Article("ScreenSnapshot/reading-a-golden")
     let paths = article.names(of: "manifests/Bookshelf/")
     let goldens = try paths.map { path in
@@ -55,7 +55,8 @@ struct DocumentationTests {
       ("writing-journeys", "journeys/try-the-scanner"),
     ])
   func behavior(article: String, file: String) throws {
-    let golden = FixturePackage.readme.deletingLastPathComponent()
+    let golden =
+      packageFolder
       .appendingPathComponent("manifests/Bookshelf/\(file).txt")
     let text = try String(contentsOf: golden, encoding: .utf8)
     #expect(try Article("ScreenHarness/\(article)").blocks().contains(text))
@@ -68,24 +69,63 @@ struct DocumentationTests {
     #expect(libraries == ["ScreenNavigation", "ScreenSnapshot", "ScreenHarness"])
   }
 
-  @Test("Each guide in which a reader writes files is built by a test, from its own blocks")
+  @Test("Each file that a reader writes after a guide is a whole file of a fixture")
   func guides() throws {
     let guides = try Self.articles().filter { path in
       try Article(path).files.contains { $0.path.hasSuffix(".swift") }
     }
-    #expect(
-      guides == [
-        // PicnicTests, AdoptionTests, GuideTests
-        "ScreenHarness/prototyping-an-app-from-its-manifest",
-        "ScreenHarness/starting-with-routers-of-your-own",
-        "ScreenHarness/starting-with-screen-navigation",
-        "ScreenNavigation/building-an-app-with-flows",
-      ])
+    #expect(guides.count == 4)
+    let fixtures = try Self.folders().filter { $0.name.hasPrefix("Fixtures/") }.flatMap(\.files)
+    for file in try guides.flatMap({ try Article($0).files }) {
+      let isPart = file.isAddition || file.path == "Package.swift"
+      let isFound = fixtures.contains {
+        isPart ? $0.contains("\n\(file.text)") : $0 == "\n\(file.text)"
+      }
+      #expect(isFound, "\(file.path)")
+    }
+    let code = try Self.readme().blocks(in: "swift")
+    #expect(code.count == 3 && code.allSatisfy { fixtures.contains("\n\($0)") })
+  }
+
+  @Test(
+    "The last outputs in an article are those of the session of its app",
+    arguments: [
+      ("README", "readme", 2), ("ScreenHarness/starting-with-screen-navigation", "readme", 4),
+      ("ScreenHarness/starting-with-routers-of-your-own", "notes", 2),
+      ("ScreenHarness/diagnosing-screens-that-fail", "notes", 2),
+      ("ScreenHarness/keeping-several-apps-in-one-package", "routers", 2),
+      ("ScreenSnapshot/harnessing-a-store-with-reducers", "routers", 1),
+      ("ScreenSnapshot/harnessing-flow-coordinators", "routers", 1),
+      ("ScreenSnapshot/harnessing-routers-of-your-own", "routers", 1),
+      ("ScreenSnapshot/resetting-globals-and-statics", "routers", 2),
+      ("ScreenHarness/prototyping-an-app-from-its-manifest", "picnic", 1),
+      ("ScreenHarness/verifying-in-a-test-run", "test-run", 3),
+    ])
+  func outputs(path: String, session: String, count: Int) throws {
+    let file = packageFolder.appending(path: "Tests/Sessions/Plugin/\(session).md")
+    let printed = Self.printed(try String(contentsOf: file, encoding: .utf8))
+    let outputs = try path == "README" ? Self.readme().outputs : Article(path).outputs
+    #expect(outputs.count >= count)
+    for output in outputs.suffix(count) {
+      #expect(printed.contains(Self.printed(output)), "\(output)")
+    }
+  }
+
+  /// The lines without the mark of standard error, and without empty ones, which a session may leave out.
+  private static func printed(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.hasPrefix("2> ") ? $0.dropFirst(3) : $0 }
+      .filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
+  }
+
+  private static func readme() throws -> Article {
+    Article(
+      text: try String(contentsOf: packageFolder.appending(path: "README.md"), encoding: .utf8))
   }
 
   /// The paths of all articles, such as `ScreenHarness/running-the-tool`.
   private static func articles() throws -> [String] {
-    let sources = FixturePackage.readme.deletingLastPathComponent()
+    let sources =
+      packageFolder
       .appendingPathComponent("Sources")
     return try FileManager.default.subpathsOfDirectory(atPath: sources.path)
       .filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
@@ -117,7 +157,7 @@ struct DocumentationTests {
         "Sources/BookshelfSnapshots", "Tests/ScreenHarnessTests/Support",
         "Tests/ScreenDriverTests", "Tests/TestApps",
       ]
-    let package = FixturePackage.readme.deletingLastPathComponent()
+    let package = packageFolder
     return try names.map { name in
       let path = name.hasPrefix("Fixtures/") ? "Tests/CommandLineTests/\(name)" : name
       let folder = package.appendingPathComponent(path)

@@ -10,7 +10,7 @@ extension HarnessTests {
 
     init() throws {
       package = try FixturePackage(app: "Cafe")
-      #expect(try package.plugin("record", "--quiet").status == 0)
+      #expect(try package.harness("record", "--quiet").status == 0)
     }
 
     @Test(
@@ -19,8 +19,9 @@ extension HarnessTests {
     func readOnly() throws {
       let golden = try package.text(of: search).replacing("Menu", with: "Find")
       try package.write(golden, to: search)
-      _ = try package.shell("chmod a-w manifests/Cafe/compact")
-      defer { _ = try? package.shell("chmod u+w manifests/Cafe/compact") }
+      let compact = package.folder.appendingPathComponent("manifests/Cafe/compact").path
+      try #require(chmod(compact, 0o555) == 0)
+      defer { chmod(compact, 0o755) }
       let result = try package.harness("record")
       #expect(result.status == 2)
       #expect(

@@ -13,9 +13,10 @@ extension HarnessTests {
     @Test("A crash by code that an earlier screen started fails the run without blaming a screen")
     func strayCrash() throws {
       let variables = ["HAZARDS_NAPS": "30"]
-      let nothing = try package.plugin("record", "nap*", "endsLater", variables: variables)
+      let nothing = try package.harness("record", "nap*", "endsLater", variables: variables)
       #expect(nothing.errors.contains("a worker crashed while rendering nap"))
-      let result = try package.plugin("nap*", "endsLater", "--jobs", "1", variables: variables)
+      let result = try package.harness(
+        "nap*", "endsLater", "--jobs", "1", variables: variables)
       #expect(result.status == 2)
       #expect(!result.output.contains(#/\d crashed/#))
       let line = try #require(
@@ -39,15 +40,14 @@ extension HarnessTests {
       let result = process.wait()
       #expect(result.status == 130)
       #expect(result.errors.hasSuffix("interrupted: nothing was recorded\n"))
-      #expect(throws: (any Error).self) { try package.traces(of: "manifests/Hazards") }
+      #expect(try package.goldens() == [:])
     }
 
     @Test("A run of the plugin ends with the plugin", .timeLimit(.minutes(2)))
     func orphaned() throws {
-      let command = [
+      let process = try package.startInShell(
         "verify", "good0", "hangs", "--timeout", "600", "--report", "json=report.json",
-      ]
-      let process = try package.startInShell(command, variables: ["SCREENWALK_PLUGIN": "1"])
+        variables: ["SCREENWALK_PLUGIN": "1"])
       try #require(process.waitForErrors("hanging"))
       kill(process.identifier, SIGKILL)
       // The tool has the shell's standard error, so this waits for the tool.
@@ -92,9 +92,7 @@ extension HarnessTests {
       let result = process.wait()
       let isHeard = result.status == 130 && result.errors.contains("interrupted: ")
       #expect(signal == SIGKILL || result.status == 0 || isHeard)
-      let files = try package.traces(of: "manifests/Hazards").keys.filter { $0.hasSuffix(".txt") }
-      return try Dictionary(
-        uniqueKeysWithValues: files.map { ($0, try package.text(of: "manifests/Hazards/\($0)")) })
+      return try package.goldens()
     }
   }
 }

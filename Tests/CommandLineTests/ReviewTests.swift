@@ -11,7 +11,8 @@ extension HarnessTests {
       package = try FixturePackage(app: "Cafe")
       #expect(try package.harness("record", "--quiet").status == 0)
       for (layout, title) in [("compact", "Find"), ("regular", "Look")] {
-        try package.edit("manifests/Cafe/\(layout)/menu.txt", replacing: "Menu", with: title)
+        let golden = "manifests/Cafe/\(layout)/menu.txt"
+        try package.write(try package.text(of: golden).replacing("Menu", with: title), to: golden)
       }
     }
 

@@ -32,7 +32,7 @@ extension HarnessTests {
         "compact",
       ]
       _ = try package.harness("record", "--quiet", "good0", "good9")
-      let usual = try package.harness(arguments)
+      let usual = try package.harness(arguments, in: nil)
       let result = try package.harness(arguments, in: interposer)
       #expect(result.output == usual.output)
       #expect(result.output.contains("5 screens: 2 matched, 2 crashed, 1 timed out (TIME)"))

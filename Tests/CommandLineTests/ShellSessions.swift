@@ -2,27 +2,20 @@ import Foundation
 import TestSupport
 import Testing
 
+/// Harnesses that are built once and run as commands, while other packages are built.
+@Suite("A harness from the shell", .serialized, .timeLimit(.minutes(15)))
+struct HarnessTests {}
+
 extension HarnessTests {
   /// Runs sessions in `sh`; `snapshot` is the tool of the app, which is built once.
   @Suite("Sessions in a shell")
   struct ShellSessions {
     @Test("A session prints what its file says", arguments: try Session.all(in: "Shell"))
     func session(_ session: Session) async throws {
-      let difference = try await session.difference {
+      try await session.check {
         let package = try FixturePackage(app: "Hazards")
         return (package.folder.path, { try package.run($0, as: "snapshot") })
       }
-      if let difference { session.record(difference) }
     }
-  }
-}
-
-extension Session {
-  /// Records an issue at the heading.
-  func record(_ difference: String) {
-    Issue.record(
-      "\(difference)",
-      sourceLocation: SourceLocation(
-        fileID: "Sessions/\(file.lastPathComponent)", filePath: file.path, line: line, column: 1))
   }
 }

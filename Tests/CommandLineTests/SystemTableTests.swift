@@ -5,7 +5,7 @@ import Testing
 /// The table that leads from each system of a navigation architecture to its code.
 @Suite("The table of systems")
 struct SystemTableTests {
-  private static let root = FixturePackage.readme.deletingLastPathComponent()
+  private static let root = packageFolder
 
   /// The cells of each row, without the heads of the tables.
   private static func rows() throws -> [[String]] {

@@ -43,7 +43,7 @@ struct WorkflowTests {
         == CommandResult(status: 64, output: "", errors: "usage: bash .ci/run [--skip-format]\n"))
   }
 
-  private static let root = FixturePackage.readme.deletingLastPathComponent()
+  private static let root = packageFolder
 
   private static func text(of path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)

@@ -4,7 +4,9 @@ import TestSupport
 /// An article of the documentation, which quotes code and output.
 struct Article {
   let text: String
+}
 
+extension Article {
   /// Reads an article by its path in `Sources`, such as `ScreenHarness/running-the-tool`.
   init(_ path: String) throws { text = try documentation(path) }
 
@@ -38,11 +40,9 @@ struct Article {
       .map { String($0.dropFirst().dropLast(2)) }
   }
 
-  /// Whether a block equals the output of a command, except for the elapsed time.
-  func contains(_ output: String) -> Bool { outputs.contains(output) }
-
-  /// The output of commands, without the elapsed times.
+  /// The outputs of commands, without the elapsed times, and without blocks of commands.
   var outputs: [String] {
-    blocks().map { $0.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") }
+    (blocks() + blocks(in: "diff")).filter { !$0.hasPrefix("swift ") }
+      .map { $0.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") }
   }
 }

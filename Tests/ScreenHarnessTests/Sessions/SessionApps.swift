@@ -2,6 +2,19 @@
 
 extension SessionApp {
   /// The apps by the names that sessions have for them.
+  ///
+  /// Each has a reason to be an app of its own:
+  ///
+  /// - `Shop`: two tabs, a route and a sheet: what most sessions need.
+  /// - `Arcade`: breaks a law with each bug.
+  /// - `Hotel`: as many screens as a session wants, with names that it chooses.
+  /// - `Vault`: has a secret in everything with a name.
+  /// - `Market`: enums with cases that no screen shows, and tabs that are no enum.
+  /// - `Zoo`: enums inside cases, sheets of any type, and dialogs that values describe.
+  /// - `Gallery`: patterns of links.
+  /// - `Kiosk`: controls whose effects a session chooses.
+  /// - `Desk`: a dialog, which an exploration answers.
+  /// - `Handover`: an alert that follows a sheet only after `settle`.
   @MainActor static let all = shops.merging(audited) { $1 }.merging(covered) { $1 }
     .merging(used) { $1 }
 

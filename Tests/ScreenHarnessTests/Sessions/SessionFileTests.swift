@@ -8,11 +8,11 @@ import Testing
 struct SessionFileTests {
   private let file = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString).md")
 
-  private func difference(_ text: String) async throws -> String? {
+  private func check(_ text: String) async throws {
     try Data(text.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let session = try #require(try Session.read(file).first)
-    return try await session.difference {
+    try await session.check {
       (
         "/folder",
         { command in
@@ -51,9 +51,12 @@ struct SessionFileTests {
       ```
 
       """
-    #expect(try await difference(text) == nil)
-    let difference = try await difference(text.replacing("second (TIME)", with: "second"))
-    #expect(difference?.contains("\n-second in PACKAGE\n+second (TIME) in PACKAGE\n") == true)
+    try await check(text)
+    let error = await #expect(throws: SessionError.self) {
+      try await check(text.replacing("second (TIME)", with: "second"))
+    }
+    let difference = error.map { "\($0)" } ?? ""
+    #expect(difference.contains("\n-second in PACKAGE\n+second (TIME) in PACKAGE\n"))
   }
 
   @Test(
@@ -64,6 +67,6 @@ struct SessionFileTests {
       ("## Title\n\n```console\n$ a\n", .unfinishedBlock),
     ])
   func errors(text: String, error: SessionError) async {
-    await #expect(throws: error) { try await difference(text) }
+    await #expect(throws: error) { try await check(text) }
   }
 }

@@ -10,16 +10,9 @@ import Testing
 struct Sessions {
   @Test("A session prints what its file says", arguments: try Session.all(in: ""))
   func session(_ session: Session) async throws {
-    let difference = try await session.difference {
-      let shell = try SessionShell()
+    try await session.check {
+      let shell = SessionShell(tool: try ToolRun())
       return (shell.tool.folder.path, { try await shell.run($0) })
-    }
-    if let difference {
-      Issue.record(
-        "\(difference)",
-        sourceLocation: SourceLocation(
-          fileID: "Sessions/\(session.file.lastPathComponent)", filePath: session.file.path,
-          line: session.line, column: 1))
     }
   }
 }
@@ -30,8 +23,6 @@ struct Sessions {
 @MainActor
 struct SessionShell {
   let tool: ToolRun
-
-  init() throws { tool = try ToolRun() }
 
   func run(_ command: Session.Command) async throws -> SessionOutput {
     guard let line = ToolLine(command.line, folder: tool.folder.path) else {
@@ -66,31 +57,18 @@ struct ToolLine {
 
   /// Reads a line as `sh` does, as far as sessions need; nil if it starts something else.
   init?(_ line: String, folder: String) {
-    var word: String?
-    var quote: Character?
-    for index in line.indices {
-      let character = line[index]
-      if let open = quote {
-        if character == open { quote = nil } else { word?.append(character) }
-      } else if character == "'" || character == "\"" {
-        quote = character
-        word = word ?? ""
-      } else if character == "|" || character == ">" {
-        rest = String(line[index...])
-        break
-      } else if character != " " {
-        word = (word ?? "") + String(character)
-      } else if let ended = word {
-        words.append(ended)
-        word = nil
+    let end = line.prefixMatch(of: #/(?:[^'"|>]|'[^']*'|"[^"]*")*/#)?.range.upperBound
+    let words = line[..<(end ?? line.endIndex)].matches(of: #/(?:[^ '"]|'[^']*'|"[^"]*")+/#)
+      .map { $0.output.replacing(#/'([^']*)'|"([^"]*)"/#) { String($0.1 ?? $0.2 ?? "") } }
+    for word in words.map(String.init) {
+      if self.words.isEmpty, let match = word.wholeMatch(of: /([A-Z_]+)=(.*)/) {
+        variables[String(match.1)] = String(match.2).replacing("$PWD", with: folder)
+      } else {
+        self.words.append(word)
       }
     }
-    if let word { words.append(word) }
-    while let match = words.first?.wholeMatch(of: /([A-Z_]+)=(.*)/) {
-      variables[String(match.1)] = String(match.2).replacing("$PWD", with: folder)
-      words.removeFirst()
-    }
-    guard words.first == "snapshot" else { return nil }
-    words.removeFirst()
+    guard self.words.first == "snapshot" else { return nil }
+    self.words.removeFirst()
+    if let end, end < line.endIndex { rest = String(line[end...]) }
   }
 }

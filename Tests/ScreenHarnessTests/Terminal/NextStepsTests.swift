@@ -6,54 +6,28 @@ import Testing
 @testable import ScreenReports
 @testable import ScreenText
 
+/// Commands that no session prints.
 @Suite("NextSteps")
 struct NextStepsTests {
   private static func lines(
-    _ verdicts: (String, Verdict)..., partial: Bool = false, isPlugin: Bool = false,
-    harnesses: String? = nil, ownsFolder: Bool = false
+    _ verdicts: (String, Verdict)..., isPlugin: Bool = false,
+    harnesses: String? = nil
   ) -> [String] {
     var environment = ToolEnvironment(
       arguments: [], executable: "ShopSnapshots", workingDirectory: "")
     if isPlugin { environment.variables["SCREENWALK_PLUGIN"] = "1" }
     environment.variables["SCREENWALK_HARNESSES"] = harnesses
-    if ownsFolder { environment.variables["SCREENWALK_OWNS_FOLDER"] = "1" }
     let results = verdicts.map { Self.result($0, $1) }
     let report = SnapshotReport(
-      manifest: "Shop", layouts: [.compact, .regular], results: results, isPartial: partial)
+      manifest: "Shop", layouts: [.compact, .regular], results: results)
     return NextSteps(options: Options(), environment: environment).lines(after: report)
   }
 
   private static func result(_ screen: String, _ verdict: Verdict) -> ScreenResult {
     var result = ScreenResult(
       screen: screen, folder: .compact, golden: "m/compact/\(screen).txt", verdict: verdict)
-    switch verdict {
-    case .renamed: result.from = "m/compact/old.txt"
-    case .invalid: (result.rendering, result.reason, result.line) = (.init(), "torn", 3)
-    case .crashed: (result.reason, result.signal) = ("SIGTRAP", "SIGTRAP")
-    case .timedOut: result.reason = "slow"
-    case .matched, .changed, .new, .obsolete, .unstable: break
-    }
+    if verdict == .crashed { (result.reason, result.signal) = ("SIGTRAP", "SIGTRAP") }
     return result
-  }
-
-  @Test("There are no next steps if all screens match or nothing can be recorded")
-  func nothing() {
-    #expect(Self.lines(("tea", .matched)) == [])
-    #expect(Self.lines(("tea", .matched), ("cup", .timedOut), ("pot", .unstable)) == [])
-  }
-
-  @Test("The first step is to record, with a heading for a first run and for one screen")
-  func recording() {
-    let command = "  swift run ShopSnapshots record"
-    #expect(
-      Self.lines(("tea", .new))
-        == ["This screen has no golden yet. To record it, for review and commit:", command])
-    #expect(
-      Self.lines(("tea", .new), ("cup", .new))
-        == ["These screens have no goldens yet. To record them, for review and commit:", command])
-    #expect(
-      Self.lines(("tea", .matched), ("cup", .new))
-        == ["To accept the differences, for review and commit:", command])
   }
 
   @Test("Commands name the harness if the plugin runs several")
@@ -103,20 +77,6 @@ struct NextStepsTests {
     #expect(steps.review.command == "swift run ShopSnapshots review \(words)")
   }
 
-  @Test("Obsolete goldens are pruned only after a run over all screens")
-  func pruning() {
-    #expect(
-      Self.lines(("tea", .matched), ("old", .obsolete))
-        == [
-          "To delete obsolete goldens, unless another harness owns them:",
-          "  swift run ShopSnapshots record --prune",
-        ])
-    #expect(Self.lines(("tea", .matched), ("old", .obsolete), partial: true) == [])
-    // The plugin has asked all harnesses.
-    let lines = Self.lines(("old", .obsolete), isPlugin: true, ownsFolder: true)
-    #expect(lines.first == "To delete obsolete goldens:")
-  }
-
   @Test(
     "A command that deletes one group has no place for the condition, and needs none in a checked run"
   )
@@ -129,30 +89,6 @@ struct NextStepsTests {
       #expect(steps.command(accepting: group, in: [.compact, .regular]) == command)
       environment.variables["SCREENWALK_OWNS_FOLDER"] = "1"
     }
-  }
-
-  @Test("An invalid golden is recorded as a difference is")
-  func faultyGoldens() {
-    let record = [
-      "To accept the differences, for review and commit:", "  swift run ShopSnapshots record",
-    ]
-    #expect(Self.lines(("tea", .matched), ("cup", .invalid)) == record)
-    #expect(
-      Self.lines(("cup", .invalid), ("old", .obsolete)) == record + [
-        "To delete obsolete goldens, too, unless another harness owns them:",
-        "  swift run ShopSnapshots record --prune",
-      ])
-  }
-
-  @Test("A process that exits has no stack trace")
-  func exits() {
-    let exit = ScreenResult(
-      screen: "tea", folder: .compact, golden: "m/compact/tea.txt", verdict: .crashed,
-      reason: "the app exited with status 0")
-    let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: [exit])
-    let environment = ToolEnvironment(
-      arguments: [], executable: "ShopSnapshots", workingDirectory: "")
-    #expect(NextSteps(options: Options(), environment: environment).lines(after: report) == [])
   }
 
   @Test("The stack trace of the first crash is a next step")

@@ -72,8 +72,8 @@ struct ReportPrinterTests {
     return report
   }()
 
-  private func text(_ verbosity: Options.Verbosity, isColored: Bool = false) -> String {
-    let printer = ReportPrinter(style: Style(isColored: isColored), verbosity: verbosity)
+  private func text(_ verbosity: Options.Verbosity) -> String {
+    let printer = ReportPrinter(style: Style(isColored: false), verbosity: verbosity)
     let report = Self.audit.report
     let summary = printer.summary(of: report.tallies, elapsed: .milliseconds(20))
     return (printer.lines(on: report) + [summary]).joined(separator: "\n")
@@ -121,23 +121,5 @@ struct ReportPrinterTests {
             cart, cup, plate, shelf
 
         """))
-  }
-
-  @Test("With --quiet, only the counts are printed")
-  func quiet() {
-    #expect(
-      text(.quiet)
-        == "4 laws: 1 held, 2 broken, 1 not checked, 2 findings, 1 stale exception, 1 invalid "
-        + "(20 ms)")
-  }
-
-  @Test("The summary has the name of the harness if several run, and colors broken and invalid")
-  func summary() {
-    let printer = ReportPrinter(
-      style: Style(isColored: true), verbosity: .normal, harness: "ShopSnapshots")
-    #expect(
-      printer.summary(of: [Self.audit.tally], elapsed: .seconds(2))
-        == "ShopSnapshots: 4 laws: 1 held, \u{1B}[33m2 broken\u{1B}[0m, 1 not checked, 2 findings, "
-        + "1 stale exception, \u{1B}[31m1 invalid\u{1B}[0m (2.0 s)")
   }
 }

@@ -12,23 +12,23 @@ extension Session {
   /// - Parameters:
   ///   - isolation: The actor of the caller.
   ///   - begin: Creates a folder, and returns its path and what runs a command in it.
-  /// - Returns: The difference as unified text; nil if there is none.
   /// - Throws: A ``SessionError``, or an error of the file system.
-  package func difference(
+  package func check(
     isolation: isolated (any Actor)? = #isolation,
     _ begin: () throws -> (folder: String, execute: Execute)
-  ) async throws -> String? {
+  ) async throws {
     let played = try await play(begin)
-    if played == lines { return nil }
+    if played == lines { return }
     guard ProcessInfo.processInfo.environment["RECORD_SESSIONS"] != nil else {
-      return try unifiedDiff(from: lines, to: played)
+      throw SessionError.differs(try unifiedDiff(from: lines, to: played))
     }
     let again = try await play(begin)
-    if again != played {
-      return "the session is not the same twice\n" + (try unifiedDiff(from: played, to: again))
+    guard again == played else {
+      throw SessionError.differsTwice(try unifiedDiff(from: played, to: again))
     }
-    try contents(with: played).write(to: file, atomically: true, encoding: .utf8)
-    return nil
+    let text = try String(contentsOf: file, encoding: .utf8)
+      .replacing(lines.joined(separator: "\n"), with: played.joined(separator: "\n"))
+    try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
   private func play(
@@ -55,18 +55,6 @@ extension Session {
       }
     }
     return played
-  }
-
-  /// The text of the file with other lines for this session, whose place earlier recordings may have moved.
-  private func contents(with lines: [String]) throws -> String {
-    let all = try String(contentsOf: file, encoding: .utf8)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard
-      let session = try Self.read(file).first(where: { $0.title == title })
-    else { return all.joined(separator: "\n") }
-    let start = session.line - 1
-    let rest = all[(start + session.lines.count)...]
-    return (all[..<start] + lines + rest).joined(separator: "\n")
   }
 
   private func unifiedDiff(from old: [String], to new: [String]) throws -> String {

@@ -44,14 +44,15 @@ package struct Session: Sendable, CustomStringConvertible {
   }
 }
 
-/// A fault of the file of a session, which has nothing to do with what its commands print.
+/// Why a session fails.
 package enum SessionError: Error, Equatable, CustomStringConvertible {
   case noCommand
   case outputWithoutCommand(String)
   case unfinishedBlock
   case fenceInOutput(String)
   case unknownApp(String, known: [String])
-  case noToolInLine(String)
+  case differs(String)
+  case differsTwice(String)
 
   package var description: String {
     switch self {
@@ -62,7 +63,8 @@ package enum SessionError: Error, Equatable, CustomStringConvertible {
       "'\(command)' prints the line that ends its block; put more backticks around the block"
     case .unknownApp(let name, let known):
       "there is no app '\(name)'; the apps are:\n\(known.sorted().joined(separator: "\n"))"
-    case .noToolInLine(let line): "'\(line)' is no command line of the tool"
+    case .differs(let difference): difference
+    case .differsTwice(let difference): "the session is not the same twice\n\(difference)"
     }
   }
 }

@@ -41,10 +41,8 @@ package struct SessionOutput: Sendable {
       let rest = part.removeLast()
       let mark = piece.isError ? "2> " : ""
       lines += part.map { mark + $0 }
-      if !rest.isEmpty { lines.append("\(mark)\(rest)\(Self.noNewline)") }
+      if !rest.isEmpty { lines.append("\(mark)\(rest) (no newline)") }
     }
     return status == 0 ? lines : lines + ["[status \(status)]"]
   }
-
-  private static let noNewline = " (no newline)"
 }

@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+
+/// A copy of a fixture, in a folder that stays, so that SwiftPM builds only what a session changes.
+struct SessionPackage {
+  let folder: URL
+
+  init(_ name: String) throws {
+    let fixture = FixturePackage.fixtures.appendingPathComponent(name)
+    var files = try Self.files(in: fixture)
+    for (path, data) in try Self.files(in: packageFolder.appendingPathComponent("Plugins")) {
+      files["Plugins/\(path)"] = data
+    }
+    files["Package.swift"] = files["Package.swift"].map {
+      let manifest = String(decoding: $0, as: UTF8.self)
+      return Data(manifest.replacing("../../../..", with: packageFolder.path).utf8)
+    }
+    try self.init(name, files)
+  }
+
+  /// Writes the files that are not there yet, and deletes all others.
+  init(_ name: String, _ files: [String: Data]) throws {
+    folder = FixturePackage.scratch.appendingPathComponent("sessions/\(name)")
+    let old = try Self.files(in: folder)
+    for path in old.keys where files[path] == nil {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+    }
+    for (path, data) in files where old[path] != data {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+  }
+
+  /// The regular files by their paths.
+  private static func files(in folder: URL) throws -> [String: Data] {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [:] }
+    var files: [String: Data] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+      let file = folder.appendingPathComponent(path)
+      if !file.hasDirectoryPath { files[path] = try? Data(contentsOf: file) }
+    }
+    return files
+  }
+
+  func run(_ command: Session.Command) throws -> SessionOutput {
+    SessionOutput(try sh(command.line, input: command.input.map { $0 + "\n" }.joined()))
+  }
+
+  /// Runs a line in which `swift package`, `build`, `run` and `test` use the scratch folder of the tests.
+  func sh(_ line: String, input: String = "") throws -> CommandResult {
+    try FixturePackage.toolsAreBuilt.get()
+    let scratch = FixturePackage.scratch.path
+    let swift =
+      "swift() { verb=$1; shift; command swift $verb --scratch-path '\(scratch)' \"$@\"; }"
+    return try Shell.run(["sh", "-c", "\(swift)\n\(line)"], in: folder, input: input)
+  }
+}
