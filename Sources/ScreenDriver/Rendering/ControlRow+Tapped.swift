@@ -13,9 +13,7 @@ extension TappedControls {
       of: scene, layout: layout, redactor: redactor, numbers: ControlNumbers(places)
     ).drawing
     var regions: [ControlPlace: [TextRegion]] = [:]
-    for region in drawing.regions {
-      regions[places[region.number], default: []].append(region.place)
-    }
+    for (number, found) in drawing.regions { regions[places[number]] = found }
     self.init(
       layout: layout,
       controls: rows.map { row in

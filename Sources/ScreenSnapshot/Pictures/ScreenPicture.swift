@@ -24,10 +24,16 @@ package struct ScreenPicture {
   }
 
   /// The lines, as wide as the layout, each with a final newline.
-  package var text: String { drawing.text }
+  package var text: String { canvas.text }
 
-  /// The text, and where the controls with numbers are in it.
-  package var drawing: (text: String, regions: [Canvas.NumberedRegion]) {
+  /// The text, and where the controls are in it, by their numbers.
+  package var drawing: (text: String, regions: [Int: [TextRegion]]) {
+    let canvas = canvas
+    let regions = Dictionary(grouping: canvas.regions, by: \.number)
+    return (canvas.text, regions.mapValues { $0.map(\.place) })
+  }
+
+  private var canvas: Canvas {
     var canvas = Canvas(columns: layout.columns)
     if layout == .regular, scene.showsTabs {
       canvas.split(
@@ -42,7 +48,7 @@ package struct ScreenPicture {
     } else {
       canvas.framed { drawColumn(on: &$0) }
     }
-    return (canvas.text, canvas.regions)
+    return canvas
   }
 
   private var sidebar: Sidebar {

@@ -18,7 +18,7 @@ struct ControlRegionTests {
     ).drawing
     let lines = drawing.text.split(separator: "\n").map { Array(TextCells($0)) }
     return scene.controls.map { control in
-      let regions = drawing.regions.filter { places[$0.number] == control.place }.map(\.place)
+      let regions = places.firstIndex(of: control.place).flatMap { drawing.regions[$0] } ?? []
       return (control, regions.map { text(in: $0.columns, of: lines[$0.line]) })
     }
   }

@@ -1,16 +1,18 @@
+import ScreenText
+
 /// Lines of text in frames of box-drawing characters.
 ///
 /// Callers draw the text of each line. The canvas fills it with spaces, so that all lines have the same
 /// width.
-package struct Canvas {
+struct Canvas {
   /// The lines, each with a line feed.
-  package private(set) var text = ""
+  private(set) var text = ""
 
   /// Where the texts with numbers are, in the order of drawing.
-  package private(set) var regions: [NumberedRegion] = []
+  private(set) var regions: [NumberedRegion] = []
 
   /// The columns between the sides of the innermost frame.
-  package private(set) var columns: Int
+  private(set) var columns: Int
 
   private var lineCount = 0
 
@@ -29,37 +31,37 @@ package struct Canvas {
   }
 
   /// Creates a canvas without a frame.
-  package init(columns: Int) { self.columns = columns }
+  init(columns: Int) { self.columns = columns }
 
   /// The columns for text, which leaves one column free on each side.
-  package var textColumns: Int { columns - 2 }
+  var textColumns: Int { columns - 2 }
 }
 
 // MARK: - Lines
 
 extension Canvas {
   /// Draws a text that fits on one line, beginning at a column.
-  package mutating func line(_ text: VisibleText, at column: Int = 0) {
+  mutating func line(_ text: VisibleText, at column: Int = 0) {
     let margin = 1 + max(column, 0)
     addRegions(of: text, at: leftColumns + margin)
     add([.spaces(margin), text.text, .spaces(columns - margin - text.width)])
   }
 
   /// Draws an empty line.
-  package mutating func blank() { line(.empty) }
+  mutating func blank() { line(.empty) }
 
   /// Draws a text that fits on one line at the trailing edge.
-  package mutating func trailing(_ text: VisibleText) {
+  mutating func trailing(_ text: VisibleText) {
     line(text, at: textColumns - text.width)
   }
 
   /// Draws a text that fits on one line in the center.
-  package mutating func centered(_ text: VisibleText) {
+  mutating func centered(_ text: VisibleText) {
     line(text, at: (textColumns - text.width) / 2)
   }
 
   /// Draws a horizontal line across the innermost frame.
-  package mutating func rule() { border("├", "┤") }
+  mutating func rule() { border("├", "┤") }
 
   /// Adds a line of parts that are as wide as the canvas.
   private mutating func add(_ parts: [String]) {
@@ -84,7 +86,7 @@ extension Canvas {
 
 extension Canvas {
   /// Draws a frame around the result of the closure.
-  package mutating func framed(_ draw: (inout Canvas) -> Void) {
+  mutating func framed(_ draw: (inout Canvas) -> Void) {
     let outer = sides
     drawing(
       within: Sides(left: outer.left + "│", right: "│" + outer.right), movedBy: 1,
@@ -98,7 +100,7 @@ extension Canvas {
   }
 
   /// Leaves columns free on both sides of the result of the closure, which draws no rules.
-  package mutating func inset(_ leading: Int, _ trailing: Int, _ draw: (inout Canvas) -> Void) {
+  mutating func inset(_ leading: Int, _ trailing: Int, _ draw: (inout Canvas) -> Void) {
     drawing(
       within: Sides(left: sides.left + .spaces(leading), right: .spaces(trailing) + sides.right),
       movedBy: leading, columns: columns - leading - trailing, draw)
@@ -133,24 +135,18 @@ extension Canvas {
 // MARK: - Sidebar
 
 /// The lines beside a screen.
-package struct Sidebar {
+struct Sidebar {
   /// The columns between its sides.
-  package let columns: Int
+  let columns: Int
   /// The lines beside the bar of the screen.
-  package let title: [VisibleText]
+  let title: [VisibleText]
   /// The lines beside the rest of the screen.
-  package let lines: [VisibleText]
-
-  package init(columns: Int, title: [VisibleText], lines: [VisibleText]) {
-    self.columns = columns
-    self.title = title
-    self.lines = lines
-  }
+  let lines: [VisibleText]
 }
 
 extension Canvas {
   /// Draws a frame with a sidebar beside a screen, with a rule below the bar of the screen.
-  package mutating func split(
+  mutating func split(
     _ sidebar: Sidebar, bar: (inout Canvas) -> Void, body: (inout Canvas) -> Void
   ) {
     let columns = columns - sidebar.columns - 3
@@ -181,26 +177,11 @@ extension Canvas {
 
 // MARK: - Regions
 
-/// Columns of one line of a text.
-package struct TextRegion: Hashable, Codable, Sendable {
-  /// The number of the line, counted from 0.
-  package let line: Int
-  package let columns: Range<Int>
-
-  package init(line: Int, columns: Range<Int>) {
-    (self.line, self.columns) = (line, columns)
-  }
-}
-
 extension Canvas {
   /// A place with the number that the caller gave to its text.
-  package struct NumberedRegion: Hashable, Sendable {
-    package let number: Int
-    package let place: TextRegion
-
-    package init(number: Int, place: TextRegion) {
-      (self.number, self.place) = (number, place)
-    }
+  struct NumberedRegion: Hashable, Sendable {
+    let number: Int
+    let place: TextRegion
 
     fileprivate func moved(byLines lines: Int, columns: Int) -> Self {
       let range = place.columns
