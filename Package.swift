@@ -132,21 +132,65 @@ let package = Package(
         "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenSnapshot", "ScreenSystem",
         "ScreenWorkers",
       ]),
+    // Apps and folders of goldens that tests of several targets use.
+    .target(
+      name: "TestApps",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenNavigation", "ScreenSnapshot",
+        "TestSupport",
+      ],
+      path: "Tests/TestApps"),
     .testTarget(
       name: "ScreenSnapshotTests",
       dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
+        "ScreenText", "TestApps", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ScreenDriverTests",
+      dependencies: [
         "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenCrawl", "ScreenDriver",
-        "ScreenExplore",
         "ScreenGoldens", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
-        "ScreenSystem", "ScreenText", "TestSupport",
+        "ScreenText", "TestApps", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ScreenGoldensTests",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenNavigation", "ScreenPayloads",
+        "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ScreenCrawlTests",
+      dependencies: [
+        "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenNavigation", "ScreenSnapshot",
+        "ScreenText", "TestApps", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ScreenAuditTests",
+      dependencies: [
+        "ScreenAudit", "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenGoldens",
+        "ScreenNavigation",
+        "ScreenPayloads", "ScreenReports", "ScreenSnapshot", "ScreenText", "TestApps",
+        "TestSupport",
+      ]),
+    .testTarget(
+      name: "ScreenCoverageTests",
+      dependencies: [
+        "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenNavigation", "ScreenPayloads",
+        "ScreenReports", "ScreenSnapshot", "ScreenText", "TestApps", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ScreenExploreTests",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenExplore", "ScreenGoldens", "ScreenNavigation",
+        "ScreenPayloads", "ScreenSnapshot", "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenHarnessTests",
       dependencies: [
         "ScreenAudit", "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenExplore",
-        "ScreenGoldens",
-        "ScreenHarness", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
-        "ScreenSystem", "ScreenText", "TestSupport",
+        "ScreenGoldens", "ScreenHarness", "ScreenNavigation", "ScreenPayloads", "ScreenReports",
+        "ScreenSnapshot", "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "BookshelfTests",

@@ -1,3 +1,4 @@
+import TestApps
 import TestSupport
 
 @testable import ScreenPayloads

@@ -1,0 +1,317 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ScreenAudit
+@testable import ScreenCrawl
+@testable import ScreenDriver
+@testable import ScreenReports
+@testable import ScreenSnapshot
+
+@Suite("Reports of an audit")
+struct AuditReportTests {
+  @Test("JUnit has a suite with one case for each law")
+  func junit() throws {
+    #expect(
+      try SampleAudit.report.text(as: .junit) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!-- report by Screenwalk -->
+        <testsuites name="Shop" tests="7" failures="3" errors="1" skipped="1">
+          <testsuite name="Shop.isolation" tests="1" failures="1" errors="0" skipped="0">
+            <testcase classname="Shop.isolation" name="the law of isolation holds">
+              <failure type="isolation" message="a sheet stays (.leftovers): after filter, on 4 screens">a sheet stays (.leftovers)
+        after filter, on shelf, cart, cup and plate
+        &gt; show filter
+        &gt; show shelf
+        expected: shelf
+        found:    shelf › sheet filter</failure>
+            </testcase>
+            <system-out>20 jumps
+        hint: if 'navigate' need not work from every screen, declare \
+        'static let navigatesAbsolutely = false' in the harness</system-out>
+          </testsuite>
+          <testsuite name="Shop.links" tests="1" failures="0" errors="0" skipped="0">
+            <testcase classname="Shop.links" name="the law of links holds"/>
+            <system-out>1 link opened
+        4 not checked: 'link(to:)' returns no link (cart, cup, plate, shelf)</system-out>
+          </testsuite>
+          <testsuite name="Shop.restoration" tests="1" failures="0" errors="0" skipped="1">
+            <testcase classname="Shop.restoration" name="the law of restoration holds">
+              <skipped message="not checked"/>
+            </testcase>
+            <system-out>not checked
+        the harness does not support relaunch; implement 'relaunch(_:)', or make the schema of the library's routers 'Codable'</system-out>
+          </testsuite>
+          <testsuite name="Shop.controls" tests="1" failures="1" errors="0" skipped="0">
+            <testcase classname="Shop.controls" name="the law of controls holds">
+              <failure type="controls" message="a control does nothing (.doesNothing): 'Pay' on cart">a control does nothing (.doesNothing)
+        'Pay' on cart
+        &gt; show cart
+        &gt; tap Pay
+        expected: a change
+        found:    cart
+        not in each new process: a screen leaves something behind in the process, or the app does not do the same each time</failure>
+            </testcase>
+            <system-out>12 controls
+        excepted controls filter 'All': is on already
+        hint: if a control has an effect outside of navigation, declare it with \
+        'action: .effect'; if it navigates later, wait for it in 'settle(_:)'</system-out>
+          </testsuite>
+          <testsuite name="Shop.exceptions" tests="2" failures="1" errors="0" skipped="0">
+            <testcase classname="Shop.exceptions" name="controls filter 'All'"/>
+            <testcase classname="Shop.exceptions" name="reachability cart*">
+              <failure type="stale" message="nothing needs the exception: delete it">nothing needs the \
+        exception: delete it
+        reachability cart*: a server opens it</failure>
+            </testcase>
+          </testsuite>
+          <testsuite name="Shop.screens" tests="1" failures="0" errors="1" skipped="0">
+            <testcase classname="Shop.screens" name="all screens can be shown">
+              <error type="invalid" message="cup">cup: the cup could not be loaded</error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test("In JUnit, a case keeps its name whether it passes or fails")
+  func stableNames() throws {
+    func names(in report: AuditReport) throws -> [String] {
+      try ParsedXML(try report.text(as: .junit)).values(of: "name", in: "testcase")
+    }
+    let broken = SampleAudit.report
+    var fixed = AuditReport(manifest: "Shop", laws: broken.laws)
+    for number in fixed.laws.indices {
+      (fixed.laws[number].groups, fixed.laws[number].checkedCount) = ([], 1)
+    }
+    fixed.usedExceptions = broken.usedExceptions + broken.staleExceptions
+    #expect(try names(in: fixed) == names(in: broken))
+    #expect(try fixed.text(as: .junit).contains(#"tests="7" failures="0" errors="0" skipped="0""#))
+  }
+
+  private static let causes: [LawCause] = [
+    .backChangesNothing, .backRemovesOtherLevels, .doesNothingAgain(.repeatedControl),
+    .leadsElsewhere(.repeatedControl), .doesNothingAgain(.controlAfterClosing),
+  ]
+
+  /// A law with several findings.
+  private static func law(
+    _ law: AuditLaw, causes: ClosedRange<Int>, found: String
+  ) -> AuditReport.LawResult {
+    var result = AuditReport.LawResult(law: law)
+    result.checkedCount = 1000
+    for number in causes {
+      result.quote(
+        Violation(
+          law: law, cause: Self.causes[(number - 1) % Self.causes.count],
+          screen: "s\(number)", steps: [.show(screen: "s\(number)")], expected: "a",
+          found: .error(found)))
+    }
+    return result
+  }
+
+  @Test("In JUnit, the case of a law has all of its findings")
+  func severalFindings() throws {
+    let law = Self.law(.back, causes: 1...5, found: "b")
+    let text = try AuditReport(manifest: "Shop", laws: [law]).text(as: .junit)
+    #expect(
+      text.contains(
+        #"message="5 findings: back changes nothing, back removes more or less than one level, "#
+          + #"the same control after back does nothing, 2 more">back changes nothing"#), "\(text)")
+    #expect(
+      text.contains(
+        """
+        found:    b
+
+        the same control after closing does nothing (.doesNothing)
+        on s5
+        &gt; show s5
+        expected: a
+        found:    b</failure>
+        """), "\(text)")
+  }
+
+  @Test("The comment has a table of the laws, and an example for each finding")
+  func markdown() throws {
+    #expect(
+      try SampleAudit.report.text(as: .markdown) == """
+        <!-- report by Screenwalk -->
+        ### `Shop`: 2 findings
+
+        4 laws: 1 held, 2 broken, 1 not checked, 2 findings, 1 stale exception, 1 invalid
+
+        | law | result | checked | not checked |
+        | --- | --- | --- | --- |
+        | isolation | **broken** | 20 jumps |  |
+        | links | holds | 1 link opened | `4 not checked: 'link(to:)' returns no link` |
+        | restoration | – | not checked | `the harness does not support \
+        relaunch; implement 'relaunch(_:)', or make the schema of the library's routers 'Codable'` |
+        | controls | **broken** | 12 controls |  |
+
+        **isolation** · `a sheet stays (.leftovers)`
+
+        `after filter, on 4 screens`
+
+        ```text
+        > show filter
+        > show shelf
+        expected: shelf
+        found:    shelf › sheet filter
+        ```
+
+        Hint: if 'navigate' need not work from every screen, declare \
+        'static let navigatesAbsolutely = false' in the harness
+
+        **controls** · `a control does nothing (.doesNothing)`
+
+        `'Pay' on cart`
+
+        ```text
+        > show cart
+        > tap Pay
+        expected: a change
+        found:    cart
+        not in each new process: a screen leaves something behind in the process, or the app does not do the same each time
+        ```
+
+        Hint: if a control has an effect outside of navigation, declare it with \
+        'action: .effect'; if it navigates later, wait for it in 'settle(_:)'
+
+        **Stale exceptions**
+
+        - `reachability cart*: a server opens it`
+
+        **Screens that cannot be shown**
+
+        - `cup: the cup could not be loaded`
+
+        **Exceptions**
+
+        - `controls filter 'All': is on already`
+
+        """)
+  }
+
+  @Test("A comment that is too long omits findings, and counts them")
+  func longComment() throws {
+    let law = Self.law(.controls, causes: 1...400, found: String(repeating: "x", count: 100))
+    let text = try AuditReport(manifest: "Shop", laws: [law]).text(as: .markdown)
+    #expect(text.utf16.count <= 65_536)
+    #expect(text.contains("back changes nothing (.doesNothing)`"))
+    #expect(text.contains(/\n[0-9]+ details omitted to fit in a comment;/))
+    #expect(text.hasSuffix("; the reports in HTML and JSON contain all.\n"))
+  }
+
+  @Test("Problems and reasons that are too long for a comment are cut and counted")
+  func longProblems() throws {
+    let long = String(repeating: "🚲", count: 5000)
+    var laws = AuditLaw.allCases.map { Self.law($0, causes: 1...3, found: "b") }
+    for number in laws.indices {
+      for reason in 1...50 {
+        laws[number].gaps[.crawl(.unnamed(type: "\(reason) \(long)"))] = Omission(1)
+      }
+    }
+    var report = AuditReport(manifest: "Shop", laws: laws)
+    report.problems = (1...50).map { "problem \($0) \(long)" }
+    let text = try report.text(as: .markdown)
+    #expect(text.utf16.count <= 65_536)
+    #expect(text.contains("**Error:** `problem 9 🚲"))
+    #expect(text.contains("**Error:** 41 more"))
+    #expect(text.contains(", 46 more |"))
+  }
+
+  @Test("A comment has the first items of a list, and counts the other items")
+  func longLists() throws {
+    var report = SampleAudit.report
+    let reason = String(repeating: "x", count: 90)
+    let names = (1...2000).map { "screen \($0)" }
+    report.failures = names.map { ScreenFailure(screen: $0, reason: reason) }
+    report.usedExceptions = names.map { AuditException(.exits, $0, because: reason) }
+    let text = try report.text(as: .markdown)
+    #expect(text.utf16.count <= 65_536)
+    #expect(!text.contains("omitted to fit"))
+    for title in ["Stale exceptions", "Screens that cannot be shown", "Exceptions"] {
+      #expect(text.contains("\n\n**\(title)**\n\n- `"))
+    }
+    let counts = text.matches(of: /- and (\d+) more\n/).compactMap { Int($0.1) }
+    let items = text.matches(of: /- `(?:exits )?screen \d+: x+`\n/).count
+    #expect(counts.count == 2)
+    #expect(counts.reduce(0, +) + items == 4000)
+    #expect(items == 100)
+  }
+
+  @Test("A reason that would fill the comment alone is shortened")
+  func longReason() throws {
+    var report = SampleAudit.report
+    report.failures = [ScreenFailure(screen: "cup", reason: String(repeating: "x", count: 100_000))]
+    let text = try report.text(as: .markdown)
+    #expect(text.utf16.count <= 65_536)
+    #expect(text.contains("- `cup: \(String(repeating: "x", count: 295))…`\n"))
+  }
+
+  @Test("Two exceptions for one screen have different names in JUnit")
+  func sameExceptions() throws {
+    var report = SampleAudit.report
+    report.usedExceptions = []
+    report.staleExceptions = [
+      AuditException(.exits, "tour", because: "the system closes it"),
+      AuditException(.exits, "tour", because: "a timer closes it"),
+    ]
+    let text = try report.text(as: .junit)
+    #expect(text.contains("name=\"exits tour\">"))
+    #expect(text.contains("name=\"exits tour 2\">"))
+  }
+
+  @Test("The page contains every law, finding, exception and invalid screen")
+  func page() throws {
+    let text = try SampleAudit.report.text(as: .html)
+    let page = try ParsedXML(text)
+    #expect(page.identifiers.contains("isolation"))
+    for words in [
+      "2 findings", "a sheet stays",
+      "Hint: if 'navigate' need not work from every screen, declare "
+        + "'static let navigatesAbsolutely = false' in the harness",
+      "after filter, on shelf, cart, cup and plate",
+      "&gt; show filter", "1 link opened; 4 not checked: 'link(to:)' returns no link",
+      "the harness does not support relaunch; implement 'relaunch(_:)', "
+        + "or make the schema of the library's routers 'Codable'",
+      "'Pay' on cart",
+      "reachability cart*: a server opens it", "cup: the cup could not be loaded",
+      "controls filter 'All': is on already",
+    ] {
+      #expect(text.contains(words), "\(words)")
+    }
+    #expect(page.sources.isEmpty)
+    #expect(!page.elements.contains { $0.name == "script" })
+  }
+
+  @Test(
+    "XML and HTML are well-formed for any names and texts",
+    arguments: [
+      hostileText, "</script><script>alert(1)</script>", "<!-- ]]> -->", "``` & &amp; \"'",
+      "a\nb\r\nc", "\u{1B}[31m\u{0}\u{202E}", "", "|",
+    ])
+  func hostile(text: String) throws {
+    let report = SampleAudit.hostile(text)
+    let junit = try ParsedXML(try report.text(as: .junit))
+    #expect(
+      Set(junit.elements.map(\.name)) == [
+        "testsuites", "testsuite", "testcase", "failure", "error", "system-out",
+      ])
+    let page = try ParsedXML(try report.text(as: .html))
+    #expect(!page.elements.contains { $0.name == "script" })
+    let markdown = try report.text(as: .markdown)
+    #expect(!markdown.contains("\u{1B}"))
+    #expect(markdown.contains("| controls | **broken** | 1 control |"))
+  }
+
+  @Test("An audit has no patch")
+  func patch() {
+    #expect {
+      try SampleAudit.report.text(as: .patch)
+    } throws: {
+      "\($0)" == "an audit has no patch report"
+    }
+  }
+}

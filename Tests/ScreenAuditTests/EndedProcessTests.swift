@@ -1,0 +1,350 @@
+import ScreenContents
+import TestApps
+import Testing
+
+@testable import ScreenAudit
+@testable import ScreenCrawl
+@testable import ScreenDriver
+@testable import ScreenReports
+@testable import ScreenSnapshot
+
+@Suite("An audit whose processes crash or hang")
+@MainActor
+struct EndedProcessTests {
+  @Test("A control that crashes and one that hangs are findings, and the others are checked")
+  func endingControls() async throws {
+    let (room, read) = (Step.tap("Room", number: 2), Step.tap("Read it"))
+    let runner = LobbyRunner { part, fatalSteps in
+      guard part as? ControlsLaw == ControlsLaw(screen: 0) else { return nil }
+      return switch fatalSteps.count {
+      case 0: .crash(at: room, message: "Fatal error: no rooms")
+      case 1: .hang(after: 2, at: read)
+      default: nil
+      }
+    }
+    let report = try await LobbyApp {
+      $0.content = { @MainActor destination, _ in
+        guard case .tab(.home) = destination else { return nil }
+        return ScreenContent(elements: [.link("Idle") {}])
+      }
+    }.audit(.controls, runner: runner)
+    #expect(
+      report.findings == [
+        [
+          "controls: a control crashes: 'Room' on home", "> show home", "> tap Room #2",
+          "expected: a change", "found:    SIGTRAP: Fatal error: no rooms",
+        ],
+        [
+          "controls: a control hangs: 'Read it' on home", "> show home", "> tap Read it",
+          "expected: a change", "found:    took longer than 2 s; increase --timeout",
+        ],
+        [
+          "controls: a control does nothing: 'Idle' on home", "> show home", "> tap Idle",
+          "expected: a change", "found:    home",
+        ],
+      ])
+    #expect(report.laws.map(\.checkedCount) == [3])
+    #expect(report.failures.isEmpty)
+    #expect(report.conclusion == .differs)
+    // Twice without the steps so far, and then each example without the other steps.
+    let examples = [[read], [room], [room, read]]
+    #expect(
+      runner.isolated.compactMap { ($0 as? LawJob)?.fatalSteps }
+        == ([[room], [room, read]] + examples).map { $0.map { .steps([$0]) } })
+  }
+
+  @Test("A crash without a control, and one of a jump, make the screen invalid")
+  func crash() async throws {
+    let runner = LobbyRunner { part, _ in
+      switch part {
+      case ControlsLaw(screen: 1): .crash()
+      case ExitsLaw(screen: 3): .crash(at: .show("help"))
+      case ReachabilityLaw(
+        maximumPlaces: CrawlResult.defaultMaximumPlaces, screens: [0, 1, 2, 3]):
+        .hang(after: 1)
+      default: nil
+      }
+    }
+    let report = try await LobbyApp().audit(.controls, .exits, .reachability, runner: runner)
+    #expect(report.causes.isEmpty)
+    #expect(
+      report.failures == [
+        ScreenFailure(screen: "room", reason: "SIGTRAP"),
+        ScreenFailure(screen: "help", reason: "SIGTRAP"),
+        ScreenFailure(screen: "the start", reason: "took longer than 1 s; increase --timeout"),
+      ])
+    #expect(report.conclusion == .incomplete)
+  }
+
+  @Test("A link, a back, a tap on a tab and a relaunch that end the process are findings")
+  func fatalSteps() async throws {
+    let trap = "Fatal error: no rooms"
+    let broken = Step.open("lobby://help/there/is/no/such/screen")
+    let runner = LobbyRunner { part, fatalSteps in
+      guard fatalSteps.isEmpty else { return nil }
+      return switch part {
+      case LinksLaw.screen(1, over: [0, 1, 2, 3]), LinksLaw.link(to: 1, at: LinkOpening(over: 2)):
+        .crash(at: .show("help"), .open("lobby://room"), message: trap)
+      case LinksLaw.broken(2): .hang(after: 2, at: .show("help"), broken)
+      case RestorationLaw(screen: 0): .hang(after: 2, at: .show("home"), .relaunch)
+      case BackLaw(screen: 2): .crash(at: .show("help"), .back, message: trap)
+      case TabsLaw(screen: 1): .crash(at: .show("room"), .tab("search"), message: trap)
+      default: nil
+      }
+    }
+    let report = try await LobbyApp().audit(.links, .restoration, .back, .tabs, runner: runner)
+    let (crash, hang) = (
+      "found:    SIGTRAP: \(trap)", "found:    took longer than 2 s; increase --timeout"
+    )
+    #expect(
+      report.findings == [
+        [
+          "links: a link crashes: after help, on room", "> show help", "> open lobby://room",
+          "expected: the screen room", crash,
+        ],
+        [
+          "links: a broken link hangs: on help", "> show help", "> \(broken.text)",
+          "expected: a refusal", hang,
+        ],
+        [
+          "restoration: a relaunch hangs: on home", "> show home", "> relaunch",
+          "expected: the screen home", hang,
+        ],
+        [
+          "back: back crashes: on help", "> show help", "> back", "expected: one level less", crash,
+        ],
+        [
+          "tabs: a tap on a tab crashes: on room", "> show room", "> tab search",
+          "expected: the tab", crash,
+        ],
+      ])
+    // All others are checked: eleven links for each screen, a tab that a link leaves, two controls after a back, and both
+    // taps on tabs.
+    #expect(report.laws.map(\.checkedCount) == [45, 4, 6, 6])
+    #expect(report.failures.isEmpty)
+    #expect(report.conclusion == .differs)
+  }
+
+  @Test("A step that ends the process although it is left out keeps the rest from being checked")
+  func endedAgain() async throws {
+    let runner = LobbyRunner { part, _ in
+      part as? BackLaw == BackLaw(screen: 2) ? .crash(at: .show("help"), .back) : nil
+    }
+    let report = try await LobbyApp().audit(.back, runner: runner)
+    #expect(report.causes == ["back crashes: help"])
+    #expect(
+      report.failures == [
+        ScreenFailure(
+          screen: "help", reason: "show help, back: crashes again, so the rest is not checked")
+      ])
+    #expect(report.conclusion == .differs)
+  }
+
+  @Test("A link that ends the process after a start, or over three screens, is not opened again")
+  func endingLink() async throws {
+    let app = LobbyApp {
+      $0.screens = [
+        "home": LobbyState(), "room": LobbyState(.room(1)), "a": LobbyState(.room(2)),
+        "b": LobbyState(.room(3)), "c": LobbyState(.room(4)), "d": LobbyState(.room(5)),
+      ]
+    }
+    func report(
+      after screens: [String?], isBroken: Bool = false
+    ) async throws -> AuditReport {
+      let link = Step.open("lobby://room\(isBroken ? "/\(LinkOpener.brokenPath)" : "")")
+      let runner = LobbyRunner { part, fatalSteps in
+        guard let part = part as? LinksLaw else { return nil }
+        guard part == (isBroken ? .broken(1) : .screen(1, over: [0, 1, 2, 3, 4, 5])),
+          fatalSteps.count < screens.count
+        else { return nil }
+        guard let screen = screens[fatalSteps.count] else { return .crash(at: link) }
+        return .crash(at: .show(screen), link)
+      }
+      return try await app.audit(.links, patterns: ["room"], runner: runner)
+    }
+    let start = try await report(after: [nil])
+    #expect(start.causes == ["a link crashes: room"])
+    #expect(start.laws.map(\.checkedCount) == [7])
+    #expect(start.laws.map(\.unchecked) == [["the link crashes or hangs": 6]])
+    let over = try await report(after: ["home", "b", "c"])
+    #expect(over.causes == ["a link crashes: home, b, c → room"])
+    #expect(over.laws.map(\.checkedCount) == [12])
+    #expect(over.laws.map(\.unchecked) == [["the link crashes or hangs": 1]])
+    let itself = try await report(after: ["room"])
+    #expect(itself.causes == ["a link crashes: room → room"])
+    let broken = try await report(after: ["room"], isBroken: true)
+    #expect(broken.causes == ["a broken link crashes: room"])
+  }
+
+  @Test("A control that ends the process on the way out leaves the screen unchecked")
+  func endingExit() async throws {
+    let runner = LobbyRunner { _, steps in steps.isEmpty ? .crash(at: .tap("Done")) : nil }
+    let report = try await LobbyApp {
+      $0.screens = ["photo": LobbyState(cover: .photo)]
+      $0.content = { @MainActor _, navigator in
+        ScreenContent(trailing: [.button("Done") { navigator.state.cover = nil }])
+      }
+    }.audit(.exits, runner: runner)
+    #expect(report.causes.isEmpty)
+    #expect(report.failures.isEmpty)
+    #expect(
+      report.laws.map(\.unchecked) == [["a control on the way crashes or hangs": 1]])
+    #expect(report.conclusion == .incomplete)
+  }
+
+  @Test("The crawl starts again without a control that crashes, and without screens that do")
+  func endedCrawl() async throws {
+    let runner = LobbyRunner { _, fatalSteps in
+      switch fatalSteps.count {
+      case 0: .crash(at: .tap("Room"), on: "tab home")
+      case 1: .crash(at: .show("help"))
+      default: nil
+      }
+    }
+    let report = try await LobbyApp {
+      $0.link = { _ in nil }
+      $0.content = { @MainActor destination, navigator in
+        guard case .tab(.home) = destination else { return ScreenContent() }
+        return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
+      }
+    }.audit(.reachability, runner: runner)
+    #expect(report.causes.isEmpty)
+    #expect(
+      report.laws.map(\.unchecked) == [
+        [
+          "'tap Room' on tab home crashes or hangs": 1,
+          "not reached, but a control crashes or hangs": 1,
+        ]
+      ])
+    #expect(report.failures == [ScreenFailure(screen: "help", reason: "SIGTRAP")])
+    #expect(report.conclusion == .incomplete)
+  }
+
+  @Test("A step of the crawl that ends the process on a place without a screen breaks its own law")
+  func endedCrawlIsFinding() async throws {
+    // The law of controls checks the first one, because a screen shows its place.
+    let ends: [LobbyRunner.End] = [
+      .crash(at: .tap("Room"), on: "tab home"),
+      .crash(at: .tap("Room"), .tap("Save"), on: "route room"),
+      .crash(at: .tap("Room"), .back, on: "route room"),
+    ]
+    let runner = LobbyRunner(ending: { job in
+      guard let job = job as? LawJob, job.law == .reachability,
+        job.fatalSteps.count < ends.count
+      else { return nil }
+      return ends[job.fatalSteps.count]
+    })
+    let app = LobbyApp {
+      $0.screens = ["home": LobbyState()]
+      $0.content = { @MainActor destination, navigator in
+        guard case .tab = destination else { return ScreenContent() }
+        return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
+      }
+    }
+    let report = try await app.audit(.back, .controls, .reachability, runner: runner)
+    #expect(
+      report.findings == [
+        [
+          "back: back crashes: on route room", "> tap Room", "> back", "expected: one level less",
+          "found:    SIGTRAP",
+        ],
+        [
+          "controls: a control crashes: 'Save' on route room", "> tap Room", "> tap Save",
+          "expected: a change", "found:    SIGTRAP",
+        ],
+      ])
+    #expect(report.failures.isEmpty)
+    #expect(try await app.audit(.reachability, runner: runner).causes.isEmpty)
+    let selected = try await app.audit(
+      .controls, .reachability, patterns: ["home"], runner: runner)
+    #expect(selected.causes.isEmpty)
+  }
+
+  @Test("A step of a crawl that does not end is a finding, too")
+  func endedCrawlWithoutEnd() async throws {
+    let runner = LobbyRunner(ending: { job in
+      guard let job = job as? LawJob, job.law == .reachability else { return nil }
+      return job.fatalSteps.isEmpty
+        ? .crash(at: .tap("Room"), .tap("Save"), on: "route room") : .crash()
+    })
+    let report = try await LobbyApp().audit(.controls, .reachability, runner: runner)
+    #expect(report.groups.map(\.example.stepTexts) == [["tap Room", "tap Save"]])
+    #expect(report.groups.map(\.isConfirmed) == [true])
+    #expect(report.failures == [ScreenFailure(screen: "the start", reason: "SIGTRAP")])
+  }
+
+  @Test(
+    "Jumps that crash in different places are different findings")
+  func endingJumps() async throws {
+    let jumps: [LobbyRunner.End] = [
+      .crash(at: .show("home"), .show("room"), message: "Router.swift:7: Fatal error: no 7"),
+      .crash(at: .show("room"), .show("home"), message: "Router.swift:8: Fatal error: no 8"),
+    ]
+    let runner = LobbyRunner { part, fatalSteps in
+      switch part as? IsolationLaw {
+      case .row(0, _, _) where fatalSteps.count < jumps.count: jumps[fatalSteps.count]
+      case .walk: .crash()
+      default: nil
+      }
+    }
+    let report = try await LobbyApp().audit(.isolation, runner: runner)
+    #expect(report.causes == ["a jump crashes: home → room", "a jump crashes: room → home"])
+    #expect(report.groups.map(\.isConfirmed) == [true, true])
+    #expect(
+      report.groups.map(\.example.stepTexts) == [
+        ["show home", "show room"], ["show room", "show home"],
+      ])
+    #expect(report.laws.map(\.hint) == [nil])
+    #expect(report.failures.isEmpty)
+  }
+
+  @Test(
+    "A control, a back and a tab that lead to an invalid state break their laws on a place that only taps reach"
+  )
+  func invalidPlace() async throws {
+    let app = LobbyApp {
+      $0.screens = ["home": LobbyState()]
+      $0.back = { ($0.state.sheet, $0.state.cover) = (.help, .photo) }
+      $0.select = { navigator, tab in
+        if navigator.stack.isEmpty { return navigator.select(tab) }
+        (navigator.state.sheet, navigator.state.cover) = (.help, .photo)
+      }
+      $0.content = LobbyApp.contentWithInvalidRoom
+    }
+    let report = try await app.audit(.back, .tabs, .controls, .reachability)
+    #expect(
+      report.causes == [
+        "back leads to an invalid state: route room, home",
+        "a tap on a tab leads to an invalid state: route room",
+        "a control leads to an invalid state: route room",
+      ])
+    #expect(
+      report.groups.map(\.example.stepTexts) == [
+        ["tap Room", "back"], ["tap Room", "tab Home"], ["tap Room", "tap Both"],
+      ])
+    #expect(report.groups.map(\.isConfirmed) == [true, true, true])
+    #expect(report.laws.map(\.checkedCount) == [2, 4, 2, 3])
+    #expect(try await app.audit(.reachability).causes.isEmpty)
+  }
+
+  @Test("A screen that hangs is shown once, and all laws are checked without it")
+  func lostScreen() async throws {
+    let runner = LobbyRunner(ending: { ($0 as? ShowJob)?.screen == 2 ? .hang(after: 1) : nil })
+    let report = try await LobbyApp {
+      $0.jump = { navigator, state in
+        #expect(state.sheet == nil)
+        navigator.state = state
+      }
+    }.audit(runner: runner)
+    #expect(report.causes.isEmpty)
+    #expect(
+      report.failures == [
+        ScreenFailure(screen: "help", reason: "took longer than 1 s; increase --timeout")
+      ])
+    // For each of three screens: jumps from all of them; the start, all of them, a broken link, and the moments; and
+    // one tab that a link leaves.
+    #expect(report.laws.prefix(2).map(\.checkedCount) == [9, 27])
+    #expect(report.laws[1].unchecked == ["the screen below the link cannot be shown": 3])
+    #expect(report.conclusion == .incomplete)
+  }
+}

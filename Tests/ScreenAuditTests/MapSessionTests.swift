@@ -1,0 +1,113 @@
+import ScreenContents
+import TestApps
+import Testing
+
+@testable import ScreenCrawl
+@testable import ScreenDriver
+@testable import ScreenGoldens
+@testable import ScreenReports
+@testable import ScreenSnapshot
+@testable import ScreenText
+
+@Suite("A session of a map")
+@MainActor
+struct MapSessionTests {
+  private func map(of app: LobbyApp = LobbyApp(), _ runner: LobbyRunner) async throws
+    -> NavigationMap
+  {
+    try await Lobby.$app.withValue(app) {
+      try await MapSession(of: AnySnapshotHarness(LobbySnapshots.self), runner: runner).map()
+    }
+  }
+
+  @Test("A screen whose controls crash is an error, the others are drawn, and the crawl skips them")
+  func endingControls() async throws {
+    let runner = LobbyRunner(ending: { job in
+      if let job = job as? CrawlJob, job.fatalSteps.isEmpty {
+        return .crash(at: .tap("Brew"), on: "tab home")
+      }
+      return (job as? ControlsJob)?.screen == 0 ? .crash() : nil
+    })
+    let app = LobbyApp {
+      $0.link = { _ in nil }
+      $0.content = { @MainActor destination, navigator in
+        guard case .tab(.home) = destination else {
+          return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
+        }
+        return ScreenContent(elements: [
+          .link("Brew") { navigator.stack = [.draft] },
+          .link("Room") { navigator.stack = [.room(1)] },
+        ])
+      }
+    }
+    let map = try await map(of: app, runner)
+    #expect(
+      map.text(as: .text) == """
+        home
+        room
+        help  (not reached, but a control crashes or hangs)
+        search
+          Room → room
+
+        """)
+    #expect(map.failures == [ScreenFailure(screen: "home", reason: "SIGTRAP")])
+    #expect(map.problems.isEmpty)
+    #expect(map.conclusion == .incomplete)
+  }
+
+  @Test("A control of a picture has its effect, its regions, and the screen that it leads to")
+  func pictures() async throws {
+    let run = try await Lobby.$app.withValue(LobbyApp { $0.layouts = [.compact, .controls] }) {
+      var request = RunRequest(manifests: "/nowhere", displayedManifests: "nowhere")
+      request.connectsScreens = true
+      return try await SnapshotPipeline(request, harness: AnySnapshotHarness(LobbySnapshots.self))
+        .compare()
+    }
+    let figures = run.report.screens(in: ReportContext(golden: { _ in nil })).flatMap(\.figures)
+    func controls(of name: String) -> [Report.Control]? {
+      figures.first { $0.name == name }?.controls
+    }
+    #expect(
+      controls(of: "compact/room") == [
+        Report.Control(
+          label: "‹ Home", effect: "pop", target: "home",
+          regions: [TextRegion(line: 1, columns: 2..<8)]),
+        Report.Control(
+          label: "Help", effect: "present sheet help", target: "help",
+          regions: [TextRegion(line: 1, columns: 38..<42)]),
+        Report.Control(
+          label: "tab Home", effect: "pop", target: "home",
+          regions: [TextRegion(line: 5, columns: 2..<8)]),
+        Report.Control(
+          label: "tab Search", effect: "select tab search", target: "search",
+          regions: [TextRegion(line: 5, columns: 11..<19)]),
+      ])
+    #expect(
+      controls(of: "compact/help") == [
+        Report.Control(
+          label: "Close", effect: "dismiss", target: "room",
+          regions: [TextRegion(line: 3, columns: 3..<8)]),
+        Report.Control(label: "back", effect: "dismiss", target: "room", regions: []),
+      ])
+  }
+
+  @Test("A screen that crashes is an error, which the map says, and the others are drawn")
+  func lostScreen() async throws {
+    let map = try await map(LobbyRunner(ending: { ($0 as? ShowJob)?.screen == 2 ? .crash() : nil }))
+    #expect(map.failures == [ScreenFailure(screen: "help", reason: "SIGTRAP")])
+    #expect(map.problems.isEmpty)
+    #expect(map.screens[2].reach == .invalid)
+    #expect(map.text(as: .text).hasPrefix("home\n  Room → room\n"))
+    #expect(map.text(as: .text).contains("\nhelp  (cannot be shown)\n"))
+    #expect(map.conclusion == .incomplete)
+  }
+
+  @Test("A crawl that ends without a step marks no screen")
+  func endedCrawl() async throws {
+    let runner = LobbyRunner(ending: { $0 is CrawlJob ? .crash() : nil })
+    let map = try await map(runner)
+    #expect(map.problems == ["cannot crawl the app from its start: SIGTRAP"])
+    #expect(map.screens.allSatisfy { $0.reach == .taps })
+    #expect(map.conclusion == .incomplete)
+  }
+}

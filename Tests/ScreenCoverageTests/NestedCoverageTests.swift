@@ -1,0 +1,204 @@
+import TestApps
+import Testing
+
+@testable import ScreenCoverage
+@testable import ScreenDriver
+@testable import ScreenSnapshot
+
+@Suite("Coverage of enums inside values")
+@MainActor
+struct NestedCoverageTests {
+  /// A line for each type apart from the navigator's: name, cases that contain it, rendered cases.
+  private func lines(_ report: CoverageReport) -> [String] {
+    report.types.filter { $0.origin != .navigator }.map { type in
+      let carriers = type.carriers.isEmpty ? "" : " in \(type.carriers.joined(separator: ", "))"
+      let cases = type.cases.map { $0.screenCount > 0 ? $0.name : "(\($0.name))" }
+      let words = type.unsupportedReason.map(\.rawValue) ?? cases.joined(separator: " ")
+      return "\(type.kind) \(type.typeName)\(carriers): \(words)"
+    }
+  }
+
+  @Test(
+    "An enum that is the whole payload of a case is counted",
+    arguments: [
+      (.platform(.kiosk), ["route Station.PlatformRoute in platform: (clock) (bench) kiosk"]),
+      (
+        .platform(.clock(.hands)),
+        [
+          "route Station.PlatformRoute in platform: clock (bench) (kiosk)",
+          "route Station.ClockRoute in Station.PlatformRoute.clock: (face) hands",
+        ]
+      ),
+      (.ticket(price: .monthly), ["route Station.TicketRoute in ticket: (single) monthly"]),
+      (.train(.seat), ["route Station.TrainRoute in train: seat (restaurant)"]),
+      (.train(nil), ["route Station.TrainRoute in train: (seat) (restaurant)"]),
+      (
+        .any(Station.PlatformRoute.bench),
+        ["route Station.PlatformRoute in any: (clock) bench (kiosk)"]
+      ),
+      (
+        .line(.loaded(.bench)),
+        [
+          "route Loadable<PlatformRoute> in line: loaded (loading)",
+          "route Station.PlatformRoute in Loadable<PlatformRoute>.loaded: (clock) bench (kiosk)",
+        ]
+      ),
+    ] as [(Station.Route, [String])])
+  func nested(route: Station.Route, expected: [String]) async throws {
+    #expect(lines(try await StationSnapshots.report([route])) == expected)
+  }
+
+  @Test(
+    "Enums of the standard library, and values of the case's own type, are not counted",
+    arguments: [
+      .hall, .plan(.success(1)), .signal(.plus), .any(1), .any("x"), .any(Station.Leaflet()),
+      .signIn(then: .hall),
+    ] as [Station.Route])
+  func ignored(route: Station.Route) async throws {
+    let report = try await StationSnapshots.report([route])
+    #expect(lines(report) == [])
+    #expect(report.types.first?.renderedCount == 1)
+  }
+
+  @Test(
+    "Cases that differ only in labels are one case, which either of them covers",
+    arguments: [
+      [.to(floor: 1)], [.to(room: "a")], [.to(floor: 1), .to(room: "a")],
+    ] as [[Station.LiftRoute]])
+  func labels(routes: [Station.LiftRoute]) async throws {
+    let report = try await StationSnapshots.report(routes.map { .any($0) })
+    #expect(lines(report) == ["route Station.LiftRoute in any: to (basement)"])
+  }
+
+  @Test("An enum beside other values is a parameter, unless the harness declares it")
+  func parameters() async throws {
+    let route = Station.Route.search(.all, from: "Rome")
+    let report = try await StationSnapshots.report([route])
+    #expect(lines(report) == ["route Station.Filter in search: parameter"])
+    let declared = try await StationSnapshots.report(
+      [route], coveredTypes: [.route(Station.Filter.self)])
+    #expect(lines(declared) == ["route Station.Filter: all (fast)"])
+  }
+
+  @Test("A type in several cases is counted once for each kind")
+  func severalCarriers() async throws {
+    let report = try await StationSnapshots.report(
+      [.platform(.bench), .any(Station.PlatformRoute.kiosk)],
+      presenting: .sheet(Station.PlatformRoute.bench))
+    #expect(
+      lines(report) == [
+        "route Station.PlatformRoute in platform, any: (clock) bench kiosk",
+        "sheet Station.PlatformRoute: (clock) bench (kiosk)",
+      ])
+  }
+
+  @Test("Enums in place of an existential type are counted, and other values are named")
+  func existentials() async throws {
+    let report = try await StationSnapshots.report(
+      presenting: .sheet(
+        AnyHashable(Station.Sheet.map),
+        VisibleStack(presentations: [.fullScreenCover(AnyHashable(Station.Leaflet()))])))
+    #expect(
+      lines(report) == ["sheet Station.Sheet: map (clock)", "sheet Station.Leaflet: noEnum"])
+    #expect(
+      report.types.first { $0.kind == .sheet }
+        == TypeCoverage(
+          kind: .sheet, typeName: "AnyHashable", qualifiedName: "Swift.AnyHashable",
+          unsupportedReason: .existential))
+  }
+
+  @Test("Declared types are counted even if no screen renders them")
+  func declared() async throws {
+    let report = try await StationSnapshots.report(
+      presenting: .sheet(Station.Sheet.map),
+      coveredTypes: [
+        .sheet(Station.SettingsRoute.self), .sheet(Station.Sheet.self), .alert(Station.Alert.self),
+        .route(Station.Route.self), .sheet(Station.Leaflet.self), .sheet(Station.Sheet.self),
+      ])
+    #expect(
+      lines(report) == [
+        "sheet Station.SettingsRoute: (sound) (light)", "sheet Station.Sheet: map (clock)",
+        "sheet Station.Leaflet: noEnum", "alert Station.Alert: (delayed) (cancelled)",
+      ])
+  }
+
+  @Test("Values of dialogs are counted, and dialogs without a value are named")
+  func alerts() async throws {
+    let described = try await StationSnapshots.report(
+      presenting: .alert(VisibleDialog(describing: Station.Alert.delayed(minutes: 5))))
+    #expect(lines(described) == ["alert Station.Alert: delayed (cancelled)"])
+    let plain = try await StationSnapshots.report(
+      presenting: .sheet(
+        Station.Sheet.map, VisibleStack(presentations: [.confirmation(VisibleDialog("Sure?"))])))
+    #expect(lines(plain).last == "alert VisibleDialog: noValue")
+    #expect(plain.types.last?.firstScreen == "first")
+  }
+
+  @Test("Exceptions for enums inside payloads name the type")
+  func exceptions() async throws {
+    let exceptions: [CoverageException] = [
+      .route("kiosk", in: "PlatformRoute", because: "closed"),
+      .route("*", in: "Station.ClockRoute", because: "one screen"),
+      .alert("cancelled", because: "never"), .route("bench", because: "typed without a type"),
+      .route("face", in: "ClockRoute", because: "again"),
+      .route("*", in: "TrainRoute", because: "no trains"),
+      .route("*", in: "TicketRoute", because: "rendered"),
+      .route("fast", in: "Filter", because: "a parameter"),
+      .route("face", in: "Clockroute", because: "misspelled"),
+    ]
+    let report = try await StationSnapshots.report(
+      [.platform(.clock(.hands)), .ticket(price: .single), .search(.all, from: "")],
+      presenting: .alert(VisibleDialog(describing: Station.Alert.delayed(minutes: 5))),
+      exceptions: exceptions)
+    #expect(report.usedExceptions == Array(exceptions.prefix(3)) + [exceptions[6]])
+    #expect(
+      report.staleExceptions == [
+        .init(
+          exception: exceptions[3], fault: .noSuchCase(nearest: ["Station.PlatformRoute.bench"])),
+        .init(exception: exceptions[4], fault: .repeated),
+        .init(exception: exceptions[5], fault: .noSuchType(nearest: [])),
+        .init(exception: exceptions[7], fault: .unsupportedType),
+        .init(exception: exceptions[8], fault: .noSuchType(nearest: ["ClockRoute"])),
+      ])
+    #expect(
+      report.uncovered.filter { $0.typeName != nil } == [
+        UncoveredCase(kind: .route, name: "bench", typeName: "Station.PlatformRoute")
+      ])
+  }
+
+  @Test("An exception that fits two types is an error with both names, and each of them fits one")
+  func severalTypes() async throws {
+    func stale(_ exceptions: CoverageException...) async throws -> [StaleException] {
+      try await StationSnapshots.report(
+        [.any(Outbound.Step.start), .any(Homebound.Step.end)], exceptions: exceptions
+      ).staleExceptions
+    }
+    let names = ["ScreenCoverageTests.Outbound.Step", "ScreenCoverageTests.Homebound.Step"]
+    for name in ["done", "*"] {
+      let both = CoverageException.route(name, in: "Step", because: "not built yet")
+      #expect(try await stale(both) == [.init(exception: both, fault: .severalTypes(names))])
+    }
+    #expect(
+      try await stale(
+        .route("done", in: "Outbound.Step", because: "not built yet"),
+        .route("done", in: names[1], because: "not built yet"),
+        .route("pause", in: "Step", because: "only one has it")) == [])
+  }
+
+  @Test("An exception for all cases of a type that screens render is stale")
+  func staleForAll() async throws {
+    let exception = CoverageException.route("*", in: "TrainRoute", because: "rendered")
+    let report = try await StationSnapshots.report(
+      [.train(.seat), .train(.restaurant)], exceptions: [exception])
+    #expect(
+      report.staleExceptions == [.init(exception: exception, fault: .rendered(by: "first"))])
+  }
+}
+
+enum Outbound {
+  enum Step { case start, pause, done }
+}
+
+enum Homebound {
+  enum Step { case done, end }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import ScreenContents
+import TestApps
+import Testing
+
+@testable import ScreenDriver
+@testable import ScreenSnapshot
+
+@Suite("Control goldens of a navigator without operations")
+@MainActor
+struct HandDrivenTests {
+  private func outcome(of screen: HandDrivenSnapshots.Screen) async -> JobOutcome<RenderedScreen> {
+    await HandDrivenSnapshots.controls(of: screen)
+  }
+
+  @Test("Operations that are not supported are left out and reported")
+  func unsupported() async throws {
+    for (screen, rows, operations) in [
+      (.root, "Push                    push 2\n", [.select]),
+      (.pushed, "no controls\n", [.goBack, .select]), (.sheet, "no controls\n", [.goBack]),
+    ] as [(HandDrivenSnapshots.Screen, String, [UnsupportedOperation])] {
+      guard case .completed(let rendered) = await outcome(of: screen) else {
+        Issue.record("\(screen) did not render")
+        continue
+      }
+      #expect(JobOutcome.completed(rendered).rows == rows)
+      #expect(rendered.unsupported == operations)
+    }
+  }
+
+  @Test("A control that leads to an invalid state is the reason why there is no golden")
+  func invalidState() async {
+    let text = await HandDrivenSnapshots.$breaks.withValue(true) { await outcome(of: .root).text }
+    #expect(
+      text == """
+        control 'Break It': the router presents a sheet and an alert over one stack, but SwiftUI \
+        supports only one presentation; make the router dismiss the first one
+        """)
+  }
+
+  @Test("A control that is missing the second time makes the golden invalid")
+  func gone() async {
+    let text = await HandDrivenSnapshots.$launches.withValue(.init()) {
+      await outcome(of: .root).text
+    }
+    #expect(
+      text == """
+        control 'Push': it is missing when the screen renders again; its content must be the same \
+        every time
+        """)
+  }
+
+  @Test("A journey that needs an operation says which function to implement")
+  func journeys() async {
+    for (step, name) in [
+      ("back", "the harness does not support back; implement 'goBack(in:)'"),
+      ("tab Shop", "the harness does not support tabs; implement 'select(_:in:)'"),
+      ("open studio://rooms", "the harness does not support links; implement 'open(_:in:)'"),
+      (
+        "relaunch",
+        "the harness does not support relaunch; implement 'relaunch(_:)', "
+          + "or make the schema of the library's routers 'Codable'"
+      ),
+    ] {
+      let screen = step == "back" ? "pushed" : "root"
+      let visible = step == "back" ? "home › 1" : "home"
+      #expect(
+        await HandDrivenSnapshots.replay("> show \(screen)\n> \(step)\n").text
+          == "line 2: '> \(step)' on \(visible): \(name)")
+    }
+  }
+}

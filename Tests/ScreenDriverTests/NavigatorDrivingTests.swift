@@ -1,0 +1,165 @@
+import Foundation
+import ScreenContents
+import ScreenNavigation
+import TestApps
+import Testing
+
+@testable import ScreenPayloads
+@testable import ScreenSnapshot
+
+@Suite("Operations of the library's routers")
+@MainActor
+struct NavigatorDrivingTests {
+  /// The path of a router after going back.
+  private func path<Router: NavigatorDriving>(
+    of router: Router, after operations: (Router) -> Void = { $0.goBack() }
+  ) throws -> String {
+    operations(router)
+    var describer = StateDescriber(redaction: .standard)
+    return try describer.describe(router.visibleState.erased).path.joined(separator: "\n")
+  }
+
+  @Test(
+    "Going back pops the frontmost stack, or dismisses what is in front",
+    arguments: [
+      (StudioScreen.home, "root"), (.room, "root"), (.rooms, "root › room(1)"), (.sheet, "root"),
+      (.sheetRoom, "root › sheet edit"), (.cover, "root"), (.coverRoom, "root › cover edit"),
+      (.question, "root"), (.alert, "root"),
+    ])
+  func goBack(screen: StudioScreen, path: String) throws {
+    let place = screen.navigationPath
+    let stack = AppRouter<Studio>(
+      StackState(routes: place.routes, presenting: place.presentations.first))
+    #expect(try self.path(of: stack) == path)
+    let tabs = TabRouter<Studio>()
+    tabs.navigate(to: place)
+    #expect(try self.path(of: tabs) == path.replacing("root", with: "home"))
+    let flows = FlowRouter<Studio>(startingIn: .welcome, tabsIn: .main)
+    flows.navigate(to: place)
+    #expect(try self.path(of: flows) == path.replacing("root", with: "home"))
+  }
+
+  @Test("Going back hides an overlay first")
+  func overlay() throws {
+    let router = FlowRouter<Studio>(startingIn: .main, tabsIn: .main)
+    router.tabs.current.navigate(to: .room(1))
+    router.overlay = .done
+    #expect(try path(of: router) == "home › room(1)")
+    #expect(try path(of: router) == "home")
+    #expect(try path(of: router) == "home")
+  }
+
+  @Test("Selecting a tab keeps its stack; selecting it again returns to its root")
+  func select() throws {
+    let tabs = TabRouter<Studio>()
+    let flows = FlowRouter<Studio>(startingIn: .main, tabsIn: .main)
+    tabs.current.navigate(to: .room(1))
+    flows.tabs.current.navigate(to: .room(1))
+    for (tab, expected) in [
+      (Studio.Tab.shop, "shop"), (.home, "home › room(1)"), (.home, "home"),
+    ] {
+      #expect(try path(of: tabs) { $0.select(tab) } == expected)
+      #expect(try path(of: flows) { $0.select(tab) } == expected)
+    }
+    let welcome = FlowRouter<Studio>(startingIn: .welcome, tabsIn: .main)
+    #expect(try path(of: welcome) { $0.select(.shop) } == "welcome")
+  }
+
+  /// A harness on a stack, and one on tabs, without any function of their own.
+  private struct StackSnapshots: SnapshotHarness {
+    enum Screen: String, CaseIterable { case only }
+    static func makeNavigator() -> AppRouter<Studio> { AppRouter() }
+    static func navigate(_ navigator: AppRouter<Studio>, to screen: Screen) {}
+    static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+  }
+  private struct TabsSnapshots: SnapshotHarness {
+    enum Screen: String, CaseIterable { case only }
+    static func makeNavigator() -> TabRouter<Studio> { TabRouter() }
+    static func navigate(_ navigator: TabRouter<Studio>, to screen: Screen) {}
+    static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+  }
+
+  @Test("A new launch restores the state of each router in a new one")
+  func relaunch() async throws {
+    let stack = AppRouter<Studio>(StackState(routes: [.room(1)], presenting: .sheet(.edit)))
+    let newStack = try await StackSnapshots.relaunch(stack)
+    #expect(newStack !== stack)
+    #expect(newStack.state == stack.state)
+    let tabs = TabRouter<Studio>()
+    tabs.selectedTab = .shop
+    tabs.current.navigate(to: .note("a"))
+    #expect(try await TabsSnapshots.relaunch(tabs).state == tabs.state)
+    let flows = StudioSnapshots.makeNavigator()
+    flows.tabs.current.navigate(to: .room(2))
+    flows.overlay = .done
+    #expect(try await StudioSnapshots.relaunch(flows).state == flows.state.storable)
+  }
+
+  private func roomLinks() throws -> DeepLinkTable<Studio> {
+    try DeepLinkTable(
+      schemes: ["studio"],
+      [
+        .init("rooms/{number}") { parameters in
+          .path(ScreenPath(routes: [.room(try parameters.value("number"))]))
+        } parameters: { _ in
+          nil
+        }
+      ])
+  }
+
+  @Test("A link table opens links in each router, and refuses what it does not know")
+  func links() async throws {
+    let links = try roomLinks()
+    let url = try #require(URL(string: "studio://rooms/3"))
+    let stack = AppRouter<Studio>()
+    try await stack.open(url, with: links)
+    #expect(stack.stack == [.room(3)])
+    let tabs = TabRouter<Studio>()
+    try await tabs.open(url, with: links)
+    #expect(tabs.current.stack == [.room(3)])
+    let unknown = try #require(URL(string: "studio://attic"))
+    await #expect(throws: RefusedLink(reason: "no link pattern matches the path '/attic'")) {
+      try await stack.open(unknown, with: links)
+    }
+    #expect(stack.stack == [.room(3)])
+  }
+
+  @Test("A link that waits keeps no router alive")
+  func released() async throws {
+    let url = try #require(URL(string: "studio://rooms/1"))
+    weak var released: AppRouter<Studio>?
+    do {
+      let router = AppRouter<Studio>(StackState(presenting: .sheet(.payment)))
+      try await router.open(url, with: try roomLinks())
+      released = router
+    }
+    #expect(released == nil)
+  }
+
+  @Test("A link that waits is replaced in its router alone")
+  func waiting() async throws {
+    let links = try roomLinks()
+    let routers = (0..<2).map { _ in
+      AppRouter<Studio>(StackState(presenting: .sheet(.payment)))
+    }
+    for (router, number) in [(routers[0], 1), (routers[0], 2), (routers[1], 3)] {
+      let url = try #require(URL(string: "studio://rooms/\(number)"))
+      try await router.open(url, with: links)
+      #expect(router.stack.isEmpty)
+    }
+    for router in routers { router.dismiss() }
+    #expect(routers.map(\.stack) == [[.room(2)], [.room(3)]])
+  }
+
+  @Test("An operation that is not supported names the function to implement")
+  func unsupported() {
+    #expect(
+      UnsupportedOperation.allCases.map(\.description) == [
+        "the harness does not support back; implement 'goBack(in:)'",
+        "the harness does not support tabs; implement 'select(_:in:)'",
+        "the harness does not support links; implement 'open(_:in:)'",
+        "the harness does not support relaunch; implement 'relaunch(_:)', "
+          + "or make the schema of the library's routers 'Codable'",
+      ])
+  }
+}

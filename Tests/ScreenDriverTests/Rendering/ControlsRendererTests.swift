@@ -1,0 +1,623 @@
+import Foundation
+import ScreenContents
+import ScreenNavigation
+import TestApps
+import Testing
+
+@testable import ScreenDriver
+@testable import ScreenGoldens
+@testable import ScreenSnapshot
+@testable import ScreenSystem
+
+@Suite("Control goldens of an app")
+@MainActor
+struct ControlsRendererTests {
+  typealias Context = StudioSnapshots.Context
+
+  private func rows(
+    of screen: StudioScreen, layouts: [ScreenLayout] = [.compact, .controls],
+    _ content: @escaping @MainActor @Sendable (Context) -> ScreenContent? = { _ in nil }
+  ) async -> String {
+    await StudioSnapshots.$layouts.withValue(layouts) {
+      await StudioSnapshots.$contents.withValue(StudioSnapshots.front(content)) {
+        let outcome = await StudioSnapshots.controls(of: screen)
+        return outcome.rows.isEmpty ? outcome.text : outcome.rows
+      }
+    }
+  }
+
+  @Test("Each kind of control has a row, from the bar to the gesture to go back")
+  func kinds() async {
+    let rows = await rows(of: .room) { context in
+      ScreenContent(
+        leading: [.button("Done") { context.router.pop() }],
+        trailing: [
+          .button("Edit") { context.router.present(sheet: .edit) },
+          .menu("More", [.button("Share", action: .effect), .button("Archive")]),
+          .menu("Off", isEnabled: false, [.button("Export") {}]),
+        ],
+        elements: [
+          .text("Not a control"), .row("Not", "one"),
+          .link("Next") { context.router.navigate(to: .room(2)) },
+          .link("Web", action: .effect),
+          .link("Locked", isEnabled: false) { context.router.pop() },
+          .section(
+            "Form",
+            [
+              .field("Name", "") { context.router.navigate(to: .note($0)) },
+              .field("Email", ""),
+              .toggle("Shop", isOn: true) { context.navigator.tabs.selectedTab = .shop },
+              .toggle("News", isOn: true, action: .effect),
+            ]),
+          .button("Pay") { context.router.present(fullScreenCover: .payment) },
+          .button("Finish") { context.navigator.overlay = .done },
+          .button("Log Out") { context.navigator.handle(.logOut(to: .welcome)) },
+          .button("Nothing") {},
+        ])
+    }
+    #expect(
+      rows == """
+        Done                    pop
+        Edit                    present sheet edit
+        Share in More           effect
+        Archive in More         not wired
+        Export in Off           disabled
+        Next                    push room(2)
+        Web                     effect
+        Locked                  disabled
+        type text into Name     push note("text")
+        type text into Email    not wired
+        Shop                    select tab shop
+        News                    effect
+        Pay                     present cover payment
+        Finish                  show overlay done
+        Log Out                 flow main → welcome
+        Nothing                 no change
+        back                    pop
+        tab Home                pop
+
+        """)
+  }
+
+  @Test(
+    "What a person can do without content depends on what is in front",
+    arguments: [
+      (StudioScreen.welcome, "no controls\n"),
+      (
+        .home,
+        """
+        tab Home                no change
+        tab Shop                select tab shop
+
+        """
+      ),
+      (.room, "‹ Home                  pop\ntab Home                pop\n"),
+      (.rooms, "‹ Room                  pop\ntab Home                pop 2\n"),
+      (.sheet, "back                    dismiss\n"),
+      (.sheetRoom, "‹ Edit                  pop\n"),
+      (.cover, "no controls\n"),
+      (.coverRoom, "‹ Edit                  pop\n"),
+      (.question, "No (cancel)             dismiss\n"),
+      (.alert, "OK (cancel)             dismiss\n"),
+      (.done, "no controls\n"),
+    ])
+  func fronts(screen: StudioScreen, expected: String) async {
+    #expect(await rows(of: screen) == expected)
+  }
+
+  @Test("The buttons of a dialog follow the control that presents it, each on a new navigator")
+  func dialogs() async {
+    let rows = await rows(of: .home) { context in
+      ScreenContent(elements: [
+        .button("Delete") {
+          context.router.present(
+            confirmation: ConfirmationState(
+              title: "Delete?",
+              actions: [
+                DialogAction("Yes", role: .destructive) { context.router.navigate(to: .room(9)) },
+                DialogAction("Ask Again") { context.router.present(alert: AlertState(title: "?")) },
+                .cancel(),
+              ]))
+        }
+      ])
+    }
+    #expect(
+      rows == """
+        Delete                  present confirmation “Delete?”
+          Yes !                 dismiss, then push room(9)
+          Ask Again             dismiss, then present alert “?”
+          Cancel (cancel)       dismiss
+        tab Home                no change
+        tab Shop                select tab shop
+
+        """)
+  }
+
+  /// What an app shows on a screen, by its navigator.
+  @MainActor private final class Books {
+    private var counts: [ObjectIdentifier: Int] = [:]
+
+    subscript(context: Context) -> Int {
+      get { counts[ObjectIdentifier(context.navigator)] ?? 3 }
+      set { counts[ObjectIdentifier(context.navigator)] = newValue }
+    }
+  }
+
+  @Test("A button that closes its dialog redraws if the screen below shows something else")
+  func redrawBelowDialog() async {
+    let books = Books()
+    let rows = await rows(of: .room) { context in
+      ScreenContent(elements: [
+        .row("Books", "\(books[context])"),
+        .button("Delete") {
+          context.router.present(
+            confirmation: ConfirmationState(
+              title: "Delete?",
+              actions: [
+                DialogAction("One") { books[context] -= 1 }, DialogAction("None") {},
+                DialogAction("All") {
+                  books[context] = 0
+                  context.router.pop()
+                },
+              ]))
+        },
+      ])
+    }
+    #expect(
+      rows == """
+        ‹ Home                  pop
+        Delete                  present confirmation “Delete?”
+          One                   dismiss, then redraw
+          None                  dismiss
+          All                   dismiss, then pop
+        tab Home                pop
+
+        """)
+  }
+
+  @Test("Nothing redraws below a dialog if the first tap did, or if both pictures are the same")
+  func noRedrawBelowDialog() async {
+    let books = Books()
+    let rows = await rows(of: .welcome) { context in
+      ScreenContent(elements: [
+        .progress("Read", Double(books[context]) / 1_000),
+        .row("Asked", books[context] == 9 ? "yes" : "no"),
+        .button("Ask") {
+          books[context] = 9
+          context.router.present(alert: AlertState(title: "?", actions: [.cancel()]))
+        },
+        .button("Count") {
+          context.router.present(
+            confirmation: ConfirmationState(
+              title: "More?", actions: [DialogAction("Yes") { books[context] += 1 }]))
+        },
+      ])
+    }
+    #expect(
+      rows == """
+        Ask                     present alert “?”
+          Cancel (cancel)       dismiss
+        Count                   present confirmation “More?”
+          Yes                   dismiss
+
+        """)
+  }
+
+  @Test("A screen that has only a title below a sheet does not redraw when the sheet is closed")
+  func onlyTitleBelowSheet() async {
+    let contents: StudioSnapshots.Contents = { _, context in
+      context.presenter != nil
+        ? ScreenContent(elements: [.button("Cancel") { context.presenter?.dismiss() }])
+        : ScreenContent(
+          title: "Rooms", elements: context.isFrontmost ? [.row("Books", "3")] : [])
+    }
+    let outcome = await StudioSnapshots.$contents.withValue(contents) {
+      await StudioSnapshots.controls(of: .sheet)
+    }
+    #expect(
+      outcome.rows == """
+        Cancel                  dismiss
+        back                    dismiss
+
+        """)
+  }
+
+  @Test("A button that closes a sheet redraws if the screen below shows something else")
+  func redrawBelowSheet() async {
+    let books = Books()
+    let contents: StudioSnapshots.Contents = { _, context in
+      context.presenter != nil
+        ? ScreenContent(elements: [
+          .button("Save") {
+            books[context] += 1
+            context.presenter?.dismiss()
+          },
+          .button("Cancel") { context.presenter?.dismiss() },
+        ]) : ScreenContent(elements: [.row("Books", "\(books[context])")])
+    }
+    let outcome = await StudioSnapshots.$contents.withValue(contents) {
+      await StudioSnapshots.controls(of: .sheet)
+    }
+    #expect(
+      outcome.rows == """
+        Save                    dismiss, then redraw
+        Cancel                  dismiss
+        back                    dismiss
+
+        """)
+  }
+
+  @Test("A number is typed into a field that contains one, because the app may ignore a word")
+  func numericFields() async {
+    let values = ["412", "-1", "1,5", "1 000", "", "4 times", "1.", "12:30"]
+    let rows = await rows(of: .welcome) { context in
+      ScreenContent(
+        elements: values.map { value in
+          .field("In \(value)", value) { text in
+            if let number = Int(text) { context.router.navigate(to: .room(number)) }
+          }
+        })
+    }
+    #expect(
+      rows == """
+        type 42 into In 412     push room(42)
+        type 42 into In -1      push room(42)
+        type 42 into In 1,5     push room(42)
+        type 42 into In 1 000   push room(42)
+        "type text into In "    no change
+        type text into In 4 times
+                                no change
+        type text into In 1.    no change
+        type text into In 12:30
+                                no change
+
+        """)
+  }
+
+  @Test("Controls with equal labels are numbered, and an item of a menu is named with it")
+  func numbers() async {
+    let rows = await rows(of: .welcome) { context in
+      ScreenContent(
+        trailing: [.menu("Menu", [.button("Go", action: .effect)])],
+        elements: [
+          .button("Go") { context.router.navigate(to: .room(1)) },
+          .section("A", [.link("Go") { context.router.navigate(to: .room(2)) }]),
+          .field("Go", "") { _ in },
+        ])
+    }
+    #expect(
+      rows == """
+        Go in Menu              effect
+        Go                      push room(1)
+        Go #2                   push room(2)
+        type text into Go       no change
+
+        """)
+  }
+
+  @Test("Controls that only one layout has follow under its name")
+  func layouts() async {
+    let content: @MainActor @Sendable (Context) -> ScreenContent? = { context in
+      ScreenContent(elements: [
+        .button("Both") { context.router.navigate(to: .room(1)) },
+        .button("Phone") { context.router.navigate(to: .room(2)) }.only(in: .compact),
+        .button("Tablet") { context.router.navigate(to: .room(3)) }.only(in: .regular),
+      ])
+    }
+    let (phone, tablet) = (
+      "Phone                   push room(2)\n", "Tablet                  push room(3)\n"
+    )
+    let both = "Both                    push room(1)\n"
+    for (layouts, rows) in [
+      ([.controls], both + phone),
+      ([.compact, .controls], both + phone),
+      ([.regular, .controls], both + tablet),
+      (
+        [.controls, .regular, .compact], "\(both)compact:\n\(phone)regular:\n\(tablet)"
+      ),
+    ] as [([ScreenLayout], String)] {
+      #expect(await self.rows(of: .welcome, layouts: layouts, content) == rows)
+    }
+    let driven = StudioSnapshots.$layouts.withValue([.controls]) {
+      AnySnapshotHarness(StudioSnapshots.self).drivenLayouts
+    }
+    #expect(driven == [.compact])
+  }
+
+  @Test(
+    "A control that does something else in the other layout is listed under both"
+  )
+  func sameLabel() async {
+    let rows = await rows(of: .welcome, layouts: [.compact, .regular, .controls]) { context in
+      ScreenContent(elements: [
+        .button("Open") { context.router.navigate(to: .room(1)) }.only(in: .compact),
+        .button("Open") { context.router.navigate(to: .room(2)) }.only(in: .regular),
+      ])
+    }
+    #expect(
+      rows == """
+        compact:
+        Open                    push room(1)
+        regular:
+        Open                    push room(2)
+
+        """)
+  }
+
+  @Test("A menu of one layout, and the buttons that the other one has instead, are told apart")
+  func menuOfOneLayout() async {
+    let archive = { @MainActor (context: Context) -> ScreenButton in
+      .button("Archive") { context.router.pop() }
+    }
+    let rows = await rows(of: .room, layouts: [.compact, .regular, .controls]) { context in
+      ScreenContent(trailing: [
+        .menu("More", [archive(context), .button("Copy", action: .effect)]).only(in: .compact),
+        archive(context).only(in: .regular),
+      ])
+    }
+    #expect(
+      rows == """
+        ‹ Home                  pop
+        tab Home                pop
+        compact:
+        Archive in More         pop
+        Copy in More            effect
+        regular:
+        Archive                 pop
+
+        """)
+  }
+
+  @Test(
+    "A tab on a pushed screen is left out if its tap selects that tab, and no other",
+    arguments: [
+      (false, "tab Home                pop\n"),
+      (
+        true,
+        """
+        tab Home                select tab shop
+        tab Shop                pop
+
+        """
+      ),
+    ])
+  func wrongTab(isWrong: Bool, tabs: String) async {
+    let rows = await StudioSnapshots.$swapsTabs.withValue(isWrong) { await self.rows(of: .room) }
+    #expect(rows == "‹ Home                  pop\n" + tabs)
+  }
+
+  @Test("Content never has the layout of controls")
+  func contextLayout() async {
+    let rows = await rows(of: .welcome) { context in
+      ScreenContent(elements: [.button(context.layout.rawValue) {}])
+    }
+    #expect(rows == "compact                 no change\n")
+  }
+
+  @Test("A control that changes only the picture redraws")
+  func redraw() async {
+    @MainActor final class Model { var navigators: [AnyObject] = [] }
+    let model = Model()
+    let rows = await rows(of: .welcome) { context in
+      let isOn = model.navigators.contains { $0 === context.navigator }
+      return ScreenContent(elements: [
+        .toggle("Dark Mode", isOn: isOn) { model.navigators.append(context.navigator) }
+      ])
+    }
+    #expect(rows == "Dark Mode               redraw\n")
+  }
+
+  @Test("The options of a picker are controls, and the chosen one changes nothing")
+  func picker() async {
+    @MainActor final class Model { var themes: [ObjectIdentifier: String] = [:] }
+    let model = Model()
+    let rows = await rows(of: .welcome) { context in
+      let app = ObjectIdentifier(context.navigator)
+      let theme = model.themes[app] ?? "Dark"
+      return ScreenContent(elements: [
+        .picker("Theme", theme, options: ["Light", "Dark"]) { model.themes[app] = $0 },
+        .picker("Size", "M", options: ["M"], isEnabled: false) { _ in },
+        .picker("Font", "Serif", options: ["Serif"]),
+      ])
+    }
+    #expect(
+      rows == """
+        Light in Theme          redraw
+        Dark in Theme           no change
+        M in Size               disabled
+        Serif in Font           not wired
+
+        """)
+  }
+
+  @Test("A slider has a control for each direction")
+  func slider() async {
+    @MainActor final class Model { var volumes: [ObjectIdentifier: Double] = [:] }
+    let model = Model()
+    let rows = await rows(of: .welcome) { context in
+      let app = ObjectIdentifier(context.navigator)
+      let volume = model.volumes[app] ?? 1
+      return ScreenContent(elements: [
+        .slider("Volume", volume) { model.volumes[app] = $0 },
+        .slider("Balance", 0.5),
+      ])
+    }
+    #expect(
+      rows == """
+        Increase Volume         disabled
+        Decrease Volume         redraw
+        Increase Balance        not wired
+        Decrease Balance        not wired
+
+        """)
+  }
+
+  @Test("A control redraws if another part of the picture changes, but not if all looks the same")
+  func redrawElsewhere() async {
+    @MainActor final class Model { var navigators: [ObjectIdentifier: Double] = [:] }
+    let model = Model()
+    let rows = await rows(of: .welcome) { context in
+      let id = ObjectIdentifier(context.navigator)
+      let progress = model.navigators[id] ?? 0
+      return ScreenContent(
+        title: progress == 0.5 ? "Half" : "None",
+        elements: [
+          .button("Half") { model.navigators[id] = 0.5 },
+          .button("Little") { model.navigators[id] = 0.001 },
+          .button("Some") { model.navigators[id] = 0.25 },
+          .progress("Read", progress),
+        ])
+    }
+    #expect(
+      rows == """
+        Half                    redraw
+        Little                  no change
+        Some                    redraw
+
+        """)
+  }
+
+  @Test("The action of a control may be asynchronous")
+  func asynchronous() async {
+    let rows = await rows(of: .welcome) { context in
+      ScreenContent(elements: [
+        .button("Later") {
+          for _ in 0..<10 { await Task.yield() }
+          context.router.navigate(to: .room(7))
+        }
+      ])
+    }
+    #expect(rows == "Later                   push room(7)\n")
+  }
+
+  @Test("A task that the app started is awaited by settle")
+  func settle() async {
+    @MainActor final class Work { var task: Task<Void, Never>? }
+    let work = Work()
+    let onSettle: @MainActor @Sendable () async throws -> Void = { await work.task?.value }
+    let rows = await StudioSnapshots.$onSettle.withValue(onSettle) {
+      await self.rows(of: .welcome) { context in
+        ScreenContent(elements: [
+          .button("Start") {
+            work.task = Task {
+              for _ in 0..<10 { await Task.yield() }
+              context.router.navigate(to: .room(1))
+            }
+          }
+        ])
+      }
+    }
+    #expect(rows == "Start                   push room(1)\n")
+  }
+
+  @Test("An error of settle names the control, after the app has started")
+  func settleFails() async {
+    struct Offline: Error {}
+    let counter = Counter()
+    // The start and the jump settle for the list of controls, and again before the tap.
+    let onSettle: @MainActor @Sendable () async throws -> Void = {
+      counter.count += 1
+      if counter.count == 5 { throw Offline() }
+    }
+    let text = await StudioSnapshots.$onSettle.withValue(onSettle) {
+      await self.rows(of: .welcome) { _ in ScreenContent(elements: [.button("Start") {}]) }
+    }
+    #expect(text == "control 'Start': Offline()")
+  }
+
+  @Test("Each step is announced before it is performed")
+  func steps() async {
+    var steps: [String] = []
+    let content = StudioSnapshots.front { context in
+      ScreenContent(elements: [
+        .button("Ask") { context.router.present(alert: AlertState(title: "?")) },
+        .button("Ask") {},
+        .button("Off", isEnabled: false) {},
+        .field("Na\nme", "") { _ in },
+      ])
+    }
+    await StudioSnapshots.$layouts.withValue([.compact, .regular, .controls]) {
+      await StudioSnapshots.$contents.withValue(content) {
+        _ = await StudioSnapshots.controls(of: .welcome) { steps.append($0) }
+      }
+    }
+    #expect(
+      steps == [
+        "control 'Ask'", "control 'Ask', then 'OK'", "control 'Ask' #2",
+        "control 'type text into Na␊me'", "regular layout",
+        "control 'Ask'", "control 'Ask', then 'OK'", "control 'Ask' #2",
+        "control 'type text into Na␊me'",
+      ])
+  }
+
+  @Test("A field with a hidden value is typed into")
+  func secrets() async {
+    let rows = await rows(of: .home) { context in
+      ScreenContent(elements: [
+        .field("Password", "") { context.router.navigate(to: .note($0)) }
+      ])
+    }
+    #expect(
+      rows.hasPrefix("type text into Password\n                        push note(\"text\")\n"))
+  }
+
+  @Test("A screen that the app leaves when it settles has the controls of its picture, and a note")
+  func settling() async throws {
+    let harness = AnySnapshotHarness(SplashSnapshots.self)
+    let splash = try await harness.result(of: ControlsJob(screen: 0))
+    #expect(
+      splash.controlRows
+        == "‹ Splash                pop\nSkip                    replace with feed\n")
+    #expect(splash.note == "'settle(_:)' moves on to root › feed")
+    let feed = try await harness.result(of: ControlsJob(screen: 1))
+    #expect(feed.controlRows == "‹ Splash                pop\nSort                    no change\n")
+    #expect(feed.note == nil)
+  }
+}
+
+@MainActor
+private final class Counter {
+  var count = 0
+}
+
+extension RenderedScreen {
+  /// The control golden without its front matter.
+  fileprivate var controlRows: String {
+    String(decoding: text(in: .controls) ?? [], as: UTF8.self)
+      .components(separatedBy: "---\n").last ?? ""
+  }
+}
+
+/// An app whose splash screen goes on by itself.
+private struct SplashSnapshots: SnapshotHarness {
+  enum Screen: String, CaseIterable { case splash, feed }
+
+  enum Route: Hashable { case splash, feed }
+
+  final class Navigator: ScreenNavigating {
+    var routes: [Route] = []
+
+    var visibleState: VisibleState<Never, Route, Never> { VisibleState(routes: routes) }
+  }
+
+  static func makeNavigator() -> Navigator { Navigator() }
+
+  static func navigate(_ navigator: Navigator, to screen: Screen) {
+    navigator.routes = [screen == .splash ? .splash : .feed]
+  }
+
+  static func goBack(in navigator: Navigator) { _ = navigator.routes.popLast() }
+
+  static func settle(_ navigator: Navigator) {
+    if navigator.routes == [.splash] { navigator.routes = [.feed] }
+  }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    let navigator = context.navigator
+    return switch destination {
+    case .route(.splash): ScreenContent(trailing: [.button("Skip") { navigator.routes = [.feed] }])
+    case .route(.feed): ScreenContent(trailing: [.button("Sort") {}])
+    default: ScreenContent()
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import ScreenContents
+import TestApps
+import Testing
+
+@testable import ScreenDriver
+@testable import ScreenGoldens
+@testable import ScreenReports
+@testable import ScreenSnapshot
+
+@Suite("Texts with the current date or time")
+@MainActor
+struct CurrentTimeTests {
+  /// A clock at 17:05:09 on November 25, 2026, in UTC, which ticks while a run waits.
+  @MainActor
+  private final class Clock {
+    private(set) var seconds = 0
+
+    /// The clock, with the time zone of contents.
+    func runClock(in zone: String = "UTC") -> RunClock {
+      RunClock(
+        now: { Date(timeIntervalSince1970: 1_795_626_309) },
+        timeZone: { TimeZone(identifier: zone) ?? .gmt },
+        waitForNextSecond: { await self.tick() })
+    }
+
+    private func tick() { seconds += 1 }
+  }
+
+  private static func pipeline(
+    in folder: TemporaryGoldens, _ clock: RunClock, checksStability: Bool = false
+  ) throws -> SnapshotPipeline {
+    var request = RunRequest(manifests: folder.path, displayedManifests: "manifests")
+    request.checksStability = checksStability
+    request.clock = clock
+    return try SnapshotPipeline(request, harness: AnySnapshotHarness(BoardSnapshots.self))
+  }
+
+  @Test(
+    "A check of stability renders the second time in another second",
+    arguments: [(false, true, Verdict.new), (true, true, .unstable), (true, false, .new)])
+  func stability(checksStability: Bool, usesClock: Bool, verdict: Verdict) async throws {
+    try await TemporaryGoldens.with { folder in
+      let clock = Clock()
+      let text: @MainActor @Sendable () -> String = {
+        usesClock ? "17:05:0\(9 - clock.seconds)" : "Spring"
+      }
+      let report = try await BoardSnapshots.$text.withValue(text) {
+        try await Self.pipeline(in: folder, clock.runClock(), checksStability: checksStability)
+          .compare().report
+      }
+      #expect(report.results.map(\.verdict) == [verdict])
+      #expect(clock.seconds == (checksStability ? 1 : 0))
+    }
+  }
+
+  /// The current times that a recording of a text names.
+  private static func times(
+    of text: String, in folder: TemporaryGoldens, _ clock: RunClock
+  ) async throws -> [CurrentTime] {
+    let pipeline = try pipeline(in: folder, clock)
+    let content: @MainActor @Sendable () -> String = { text }
+    return try await BoardSnapshots.$text.withValue(content) {
+      try await Recorder(of: pipeline.goldens, clock: clock).record(
+        RecordMode(), onChange: { _ in }, comparing: { try await pipeline.compare() }
+      ).currentTimes
+    }
+  }
+
+  @Test(
+    "A recording names the new goldens with the date or the time of the recording",
+    arguments: [
+      ("Synced 17:05", "UTC", "17:05"), ("Synced 17:06", "UTC", nil),
+      ("Nov 25, 2026 at 5:05 PM", "UTC", "Nov 25, 2026"), ("11/25/26", "UTC", "11/25/26"),
+      ("Due 2025-03-14", "UTC", nil), ("Spring", "UTC", nil),
+      ("09:05", "America/Los_Angeles", "09:05"), ("09:05", "UTC", nil),
+      ("2026-11-26", "Asia/Tokyo", "2026-11-26"),
+    ] as [(String, String, String?)])
+  func recording(text: String, zone: String, found: String?) async throws {
+    try await TemporaryGoldens.with { folder in
+      let clock = Clock().runClock(in: zone)
+      let golden = "manifests/Board/compact/board.txt"
+      let first = try await Self.times(of: text, in: folder, clock)
+      #expect(first == [found].compactMap(\.self).map { CurrentTime(golden: golden, text: $0) })
+      // A golden that exists was seen before.
+      let second = try await Self.times(of: text, in: folder, clock)
+      #expect(second == [])
+    }
+  }
+
+  /// The report of a run whose golden has another text.
+  private static func report(golden: String, text: String) async throws -> SnapshotReport {
+    try await TemporaryGoldens.with { folder in
+      for (text, records) in [(golden, true), (text, false)] {
+        let pipeline = try pipeline(in: folder, Clock().runClock())
+        let content: @MainActor @Sendable () -> String = { text }
+        let run = try await BoardSnapshots.$text.withValue(content) {
+          try await pipeline.compare()
+        }
+        if !records { return run.report }
+        _ = try await Recorder(of: pipeline.goldens).record(
+          RecordMode(), onChange: { _ in }, comparing: { run })
+      }
+      throw CancellationError()
+    }
+  }
+
+  private nonisolated static let notes: [(String, String, String?)] = [
+    (
+      "Synced 17:05", "Synced 17:06",
+      "a date or a time differs: if it is the current one, use a fixture instead of recording it"
+    ),
+    ("Cafe\u{301}", "Caf\u{E9}", "\u{E9} is U+00E9, was U+0065 U+0301"),
+    ("Spring", "Summer", nil),
+  ]
+
+  @Test(
+    "A difference says in every format that only a time or a composition differs", arguments: notes)
+  func differences(golden: String, text: String, note: String?) async throws {
+    let report = try await Self.report(golden: golden, text: text)
+    #expect(report.results.map(\.note) == [note])
+    #expect(report.results.map(\.verdict) == [.changed])
+    guard let note else { return }
+    let entry = try #require(ResultGroup.entries(of: report.results, in: report.layouts).first)
+    #expect(entry.remark.hasSuffix("; \(note)"))
+    for format in ReportFormat.allCases {
+      let bytes = try report.report(in: ReportContext(golden: { _ in nil })).bytes(as: format)
+      #expect(String(decoding: bytes, as: UTF8.self).contains(note), "\(format)")
+    }
+  }
+}
+
+/// An app with one screen, whose text a test sets.
+struct BoardSnapshots: SnapshotHarness {
+  enum Screen: String, CaseIterable, Hashable { case board }
+
+  @TaskLocal static var text: @MainActor @Sendable () -> String = { "Spring" }
+
+  static let manifest = "Board"
+  static let layouts: [ScreenLayout] = [.compact]
+
+  final class Navigator: ScreenNavigating {
+    var visibleState: VisibleState<Never, Screen, Never> { VisibleState() }
+  }
+
+  static func makeNavigator() -> Navigator { Navigator() }
+
+  static func navigate(_ navigator: Navigator, to screen: Screen) {}
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    ScreenContent(title: "Board", elements: [.text(text())])
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import ScreenContents
+import TestApps
+import TestSupport
+import Testing
+
+@testable import ScreenGoldens
+
+@Suite("Patch report")
+struct PatchReportTests {
+  private static func patch(_ prefix: String = "") -> [UInt8] {
+    PatchReport.bytes(
+      of: SampleReport.report,
+      in: ReportContext(golden: { SampleReport.goldens[$0] }, repositoryPath: { prefix + $0 }))
+  }
+
+  @Test("New, changed, renamed and obsolete goldens have the headers of git")
+  func text() {
+    let lines = String(decoding: Self.patch("app/"), as: UTF8.self).split(separator: "\n")
+      .map(String.init)
+    let heads = ["# ", "diff ", "--- ", "+++ ", "new ", "rename ", "deleted "]
+    #expect(
+      lines.filter { line in line != "--- " && heads.contains { line.hasPrefix($0) } } == [
+        "# report by Screenwalk",
+        "# omitted: invalid manifests/Shop/compact/fork.txt: has conflict markers",
+        "# omitted: invalid manifests/Shop/compact/knife.txt: the <script>alert(1)"
+          + "</script> ]]> ::error::x `a``b` | \"q\" & ␛[31m␊end could not be loaded",
+        "diff --git a/app/manifests/Shop/compact/tea.txt b/app/manifests/Shop/compact/tea.txt",
+        "--- a/app/manifests/Shop/compact/tea.txt", "+++ b/app/manifests/Shop/compact/tea.txt",
+        "diff --git a/app/manifests/Shop/regular/tea.txt b/app/manifests/Shop/regular/tea.txt",
+        "--- a/app/manifests/Shop/regular/tea.txt", "+++ b/app/manifests/Shop/regular/tea.txt",
+        "diff --git a/app/manifests/Shop/compact/odd.txt b/app/manifests/Shop/compact/odd.txt",
+        "new file mode 100644", "--- /dev/null", "+++ b/app/manifests/Shop/compact/odd.txt",
+        "diff --git a/app/manifests/Shop/compact/old.txt b/app/manifests/Shop/compact/new.txt",
+        "rename from app/manifests/Shop/compact/old.txt",
+        "rename to app/manifests/Shop/compact/new.txt",
+        "--- a/app/manifests/Shop/compact/old.txt", "+++ b/app/manifests/Shop/compact/new.txt",
+        "diff --git a/app/manifests/Shop/compact/gone.txt b/app/manifests/Shop/compact/gone.txt",
+        "deleted file mode 100644", "--- a/app/manifests/Shop/compact/gone.txt", "+++ /dev/null",
+      ])
+  }
+
+  @Test("A run that did not cover all screens omits obsolete goldens from the patch")
+  func partial() {
+    let goldens = SampleReport.report.results.filter { $0.verdict == .obsolete }
+    let context = ReportContext(golden: { SampleReport.goldens[$0] }, repositoryPath: { $0 })
+    var report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: goldens)
+    report.markInterrupted()
+    let patch = String(decoding: PatchReport.bytes(of: report, in: context), as: UTF8.self)
+    #expect(!patch.contains("diff"))
+    #expect(
+      patch.hasSuffix(
+        "# omitted: obsolete manifests/Shop/compact/gone.txt: "
+          + "its screen may have been renamed to one outside this run\n"))
+  }
+
+  @Test("The patch lists errors of the run, and goldens that are outside the repository")
+  func outside() {
+    var report = SnapshotReport(
+      manifest: "Shop", layouts: [.compact],
+      results: Array(SampleReport.report.results.filter { $0.verdict == .changed }.prefix(1)))
+    report.markInterrupted()
+    let patch = PatchReport.bytes(
+      of: report, in: ReportContext(golden: { _ in nil }, repositoryPath: { _ in nil }))
+    #expect(
+      String(decoding: patch, as: UTF8.self) == """
+        # report by Screenwalk
+        # interrupted: the remaining screens were not verified
+        # omitted: changed manifests/Shop/compact/tea.txt: it is outside the repository
+
+        """)
+  }
+
+  #if os(macOS) || os(Linux)
+    @Test(
+      "The patch, applied by git, makes all goldens match the run", arguments: ["", "app/"])
+    func applied(prefix: String) throws {
+      guard PatchTool.isInstalled("git") else { return }
+      try TemporaryGoldens.with { folder in
+        for (path, bytes) in SampleReport.goldens { try folder.write(bytes, to: prefix + path) }
+        try folder.write(Self.patch(prefix), to: "screens.patch")
+        let url = URL(fileURLWithPath: folder.path)
+        #expect(try PatchTool.run(["git", "init", "-q"], in: url).status == 0)
+        let check = try PatchTool.run(["git", "apply", "--check", "screens.patch"], in: url)
+        #expect(check.status == 0, "\(check.output)")
+        #expect(try PatchTool.run(["git", "apply", "screens.patch"], in: url).status == 0)
+        try folder.remove("screens.patch")
+        let files = try folder.files.filter { !$0.hasPrefix(".git/") }
+        #expect(files == SampleReport.texts.keys.map { prefix + $0 }.sorted())
+        for (path, bytes) in SampleReport.texts {
+          #expect(try folder.text(of: prefix + path) == String(decoding: bytes, as: UTF8.self))
+        }
+      }
+    }
+  #endif
+}

@@ -1,0 +1,130 @@
+import TestApps
+import Testing
+
+@testable import ScreenGoldens
+@testable import ScreenReports
+
+@Suite("Recorder")
+@MainActor
+struct RecorderTests {
+  private static let goldens = ["compact", "regular"].flatMap { layout in
+    ["Inside%20it", "exit", "front"].map { "Booth/\(layout)/\($0).txt" }
+  }
+
+  /// A folder in which `front` is changed, `exit` is missing in compact, and one is obsolete.
+  private static func withDifferences(_ body: @MainActor (TemporaryGoldens) async throws -> Void)
+    async throws
+  {
+    try await TemporaryGoldens.with { folder in
+      try await BoothSnapshots.$price.withValue(4) { _ = try await BoothRun(in: folder).record() }
+      try folder.remove("Booth/compact/exit.txt")
+      try folder.write("---\nscreen: gone\n---\n", to: "Booth/compact/gone.txt")
+      try await body(folder)
+    }
+  }
+
+  @Test("Recording writes and reports a golden for every screen and layout, in order")
+  func first() async throws {
+    try await TemporaryGoldens.with { folder in
+      let (report, lines) = try await BoothRun(in: folder).record()
+      #expect(
+        lines == [
+          "wrote manifests/Booth/compact/front.txt", "wrote manifests/Booth/regular/front.txt",
+          "wrote manifests/Booth/compact/Inside%20it.txt",
+          "wrote manifests/Booth/regular/Inside%20it.txt",
+          "wrote manifests/Booth/compact/exit.txt", "wrote manifests/Booth/regular/exit.txt",
+        ])
+      #expect(report.verification.counts == [.new: 6])
+      #expect(report.conclusion == .matched)
+      #expect(try folder.files == Self.goldens)
+      #expect(try await BoothRun(in: folder).pipeline.compare().report.conclusion == .matched)
+    }
+  }
+
+  @Test("Recording does not write goldens that match")
+  func equal() async throws {
+    try await TemporaryGoldens.with { folder in
+      _ = try await BoothRun(in: folder).record()
+      for file in Self.goldens { try folder.dateBack(file) }
+      let before = try folder.identities
+      let (report, lines) = try await BoothRun(in: folder).record()
+      #expect(report.verification.counts == [.matched: 6])
+      #expect(lines.isEmpty)
+      #expect(try folder.identities == before)
+      #expect(before.count == 9)
+    }
+  }
+
+  @Test(
+    "Recording makes only the changes of its mode",
+    arguments: [
+      (RecordMode(), ["wrote compact/front", "wrote regular/front", "wrote compact/exit"]),
+      (RecordMode(onlyMissing: true), ["wrote compact/exit"]),
+      (
+        RecordMode(deletesObsolete: true),
+        [
+          "wrote compact/front", "wrote regular/front", "wrote compact/exit",
+          "deleted compact/gone",
+        ]
+      ),
+      (
+        RecordMode(onlyMissing: true, deletesObsolete: true),
+        ["wrote compact/exit", "deleted compact/gone"]
+      ),
+    ])
+  func modes(mode: RecordMode, changes: [String]) async throws {
+    let expected = changes.map { $0.replacing(" ", with: " manifests/Booth/") + ".txt" }
+    try await Self.withDifferences { folder in
+      let before = try folder.identities
+      let dryMode = RecordMode(
+        onlyMissing: mode.onlyMissing, deletesObsolete: mode.deletesObsolete, isDryRun: true)
+      let (dryReport, dryLines) = try await BoothRun(in: folder).record(dryMode)
+      #expect(dryLines == expected)
+      #expect(dryReport.conclusion == .matched)
+      #expect(try folder.identities == before)
+
+      let (report, lines) = try await BoothRun(in: folder).record(mode)
+      #expect(lines == expected)
+      #expect(report.conclusion == .matched)
+      #expect(report.verification.counts == [.changed: 2, .new: 1, .matched: 3, .obsolete: 1])
+      let after = try folder.identities.filter { !$0.key.hasSuffix("/") }
+      let touched = Set(before.keys).union(after.keys)
+        .filter { !$0.hasSuffix("/") && before[$0] != after[$0] }
+      let named = changes.map { "Booth/\($0.split(separator: " ")[1]).txt" }
+      #expect(Set(touched) == Set(named))
+      #expect(report.mode == mode)
+    }
+  }
+
+  @Test("Recording overwrites an invalid golden, unless it writes only missing goldens")
+  func invalidGolden() async throws {
+    try await TemporaryGoldens.with { folder in
+      _ = try await BoothRun(in: folder).record()
+      try folder.write("<<<<<<< HEAD\n", to: "Booth/compact/front.txt")
+      let (missing, nothing) = try await BoothRun(in: folder).record(RecordMode(onlyMissing: true))
+      #expect(nothing.isEmpty)
+      #expect(missing.conclusion == .matched)
+      let (report, lines) = try await BoothRun(in: folder).record()
+      #expect(lines == ["wrote manifests/Booth/compact/front.txt"])
+      #expect(report.verification.counts == [.invalid: 1, .matched: 5])
+      #expect(report.conclusion == .matched)
+      #expect(try await BoothRun(in: folder).pipeline.compare().report.conclusion == .matched)
+    }
+  }
+
+  @Test("Recording replaces CRLF line endings only if the text changes")
+  func carriageReturns() async throws {
+    try await TemporaryGoldens.with { folder in
+      _ = try await BoothRun(in: folder).record()
+      let golden = try folder.text(of: "Booth/compact/front.txt")
+      try folder.write(golden.replacing("\n", with: "\r\n"), to: "Booth/compact/front.txt")
+      #expect(try await BoothRun(in: folder).record().1.isEmpty)
+      try await BoothSnapshots.$price.withValue(6) {
+        let (_, lines) = try await BoothRun(in: folder).record()
+        #expect(lines.count == 2)
+      }
+      #expect(
+        try folder.text(of: "Booth/compact/front.txt") == golden.replacing("5 │", with: "6 │"))
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import Foundation
+import TestApps
+import TestSupport
+import Testing
+
+@testable import ScreenDriver
+@testable import ScreenGoldens
+@testable import ScreenReports
+@testable import ScreenText
+
+@Suite("HTML report")
+struct HTMLReportTests {
+  @Test("The page has each difference once, a map of the app, and every screen")
+  func main() throws {
+    var sample = SampleHTMLReport()
+    sample.add(
+      "tea", golden: SampleHTMLReport.text("tea", "tab: shelf\n", "Tea  2"),
+      text: SampleHTMLReport.text("tea"))
+    let page = sample.page
+    let start = try #require(page.firstRange(of: "<section id=\"differences\""))
+    let end = try #require(page.firstRange(of: "</main>"))
+    #expect(page[start.lowerBound..<end.lowerBound] == Self.sections)
+  }
+
+  @Test("A picture has at most 2000 lines, and the page counts the omitted ones")
+  func longPicture() {
+    var sample = SampleHTMLReport()
+    let text = SampleHTMLReport.text(
+      "tea", "tab: shelf\n", (1...5000).map { "│ \($0)" }.joined(separator: "\n"))
+    sample.add("tea", golden: text, text: text)
+    let page = sample.page
+    #expect(page.contains("│ 1999") && !page.contains("│ 2001"))
+    #expect(page.contains("<p class=\"note\">3002 lines omitted.</p>"))
+  }
+
+  @Test("The page names every screen that does not match, its reason, and every obsolete golden")
+  func names() {
+    let sample = Self.everything
+    let page = sample.page
+    for result in sample.results {
+      #expect(page.contains(">\(result.screen)</a>"))
+      #expect(page.contains("id=\"compact/\(result.screen)\""))
+    }
+    for text in [
+      "m/compact/old.txt", "m/compact/former.txt → m/compact/moved.txt", "has conflict markers",
+      "m/compact/torn.txt, line 3", "no golden yet", "Tea 2 → 3",
+    ] {
+      #expect(page.contains(text), "\(text)")
+    }
+  }
+
+  @Test("Every link leads to an element of the page, and every identifier is unique")
+  func links() throws {
+    let page = try ParsedXML(Self.everything.page)
+    #expect(page.targets.isSubset(of: Set(page.identifiers)))
+    #expect(Set(page.identifiers).count == page.identifiers.count)
+  }
+
+  @Test("The page loads no other file")
+  func alone() throws {
+    let page = Self.everything.page
+    #expect(try ParsedXML(page).sources.isEmpty)
+    for word in ["http:", "https:", "url(", "@import", "fetch(", "eval("] {
+      #expect(!page.contains(word), "\(word)")
+    }
+    #expect(page.contains("content=\"default-src 'none';"))
+  }
+
+  @Test(
+    "The page is well-formed XML for any names and texts",
+    arguments: [
+      "</script><script>alert(1)</script>", "<!-- ]]> -->", "``` & &amp; \"'", "a\nb\r\nc",
+      "\u{1B}[31m\u{0}\u{7F}\u{85}\u{202E}", "\u{FFFE}\u{FFFF}\u{10FFFF}", "雪国 👩‍👩‍👧 e\u{301} \u{301}",
+      "",
+      " ", "javascript:alert(1)", "../%2F#?a=b",
+    ])
+  func hostile(name: String) throws {
+    var sample = SampleHTMLReport()
+    sample.manifest = name
+    let frontMatter =
+      "tab: \(name)\nstack:\n- \(name)\nsheet:\n  root:\n    \(name):\n  alert: \"\(name)\"\n"
+    let text = SampleHTMLReport.text(name, frontMatter, name)
+    sample.add(name, golden: text + name, text: text, tab: name, note: name)
+    sample.add(name, in: .regular, golden: text, text: text, tab: name)
+    sample.add("\(name)1", golden: nil, text: text, tab: name)
+    sample.addRenamed("\(name)2", from: "\(name)3", text: text, golden: name)
+    sample.addObsolete("\(name)4", golden: name)
+    sample.addInvalid("\(name)5", reason: name, line: 1)
+    let page = try ParsedXML(sample.page)
+    #expect(page.targets.isSubset(of: Set(page.identifiers)))
+    #expect(Set(page.identifiers).count == page.identifiers.count)
+    #expect(page.elements.count { $0.name == "script" } == 1)
+    let visible = TextColumns.visible(name).trimmingCharacters(in: .whitespaces)
+    #expect(page.text.contains(visible) || visible.isEmpty)
+  }
+
+  @Test("The page has one heading of the first level, and skips no level below")
+  func headings() throws {
+    let levels = try ParsedXML(Self.everything.page).headings
+    #expect(levels.first == 1)
+    #expect(levels.count { $0 == 1 } == 1)
+    #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
+  }
+
+  @Test("The page has the picture of an obsolete golden, and both pictures of a changed screen")
+  func texts() {
+    let page = Self.everything.page
+    #expect(page.contains("│ gone   │"))
+    #expect(page.contains("│ Tea  <ins>3</ins> │"))
+    #expect(page.contains("│ Tea  <del>2</del> │"))
+  }
+
+  @Test("A changed screen whose golden cannot be read has its text, and one that matches has none")
+  func withoutGolden() {
+    var sample = SampleHTMLReport()
+    sample.add(
+      "tea", golden: SampleHTMLReport.text("tea") + "x\n", text: SampleHTMLReport.text("tea"))
+    func page() -> String {
+      HTMLReport.text(of: sample.report.report(in: ReportContext(golden: { _ in nil })))
+    }
+    let words = "The text of this screen is not available."
+    #expect(!page().contains(words))
+    sample.add("cup", golden: SampleHTMLReport.text("cup"), text: SampleHTMLReport.text("cup"))
+    #expect(page().contains(words))
+  }
+
+  @Test("The page states if the report has no screens, and if it has no differences")
+  func nothing() throws {
+    var sample = SampleHTMLReport()
+    #expect(try ParsedXML(sample.page).text.contains("not all could be verified"))
+    sample.add("tea", golden: SampleHTMLReport.text("tea"), text: SampleHTMLReport.text("tea"))
+    #expect(try ParsedXML(sample.page).text.contains("No differences."))
+  }
+
+  @Test("The page has the commands that accept all differences and each group, if there are any")
+  func commands() {
+    var sample = SampleHTMLReport()
+    sample.add("tea", golden: nil, text: SampleHTMLReport.text("tea"))
+    sample.addObsolete("<cup>", golden: "x")
+    let context = ReportContext(
+      golden: { _ in nil },
+      nextSteps: { _ in [.init("To accept all:", command: "tool record 'a&b'")] },
+      acceptCommand: { group, _ in
+        group.verdict == .obsolete ? "tool record --prune '<cup>'" : nil
+      })
+    let page = HTMLReport.text(of: sample.report.report(in: context))
+    #expect(page.contains("<p class=\"note commands\">To accept all:</p>"))
+    #expect(page.contains("<code>tool record 'a&amp;b'</code>"))
+    #expect(page.contains("To delete it: <code>tool record --prune '&lt;cup&gt;'</code>"))
+    #expect(page.components(separatedBy: "<code>").count == 3)
+  }
+
+  @Test("The page names both goldens of a renamed screen, and the errors of the run")
+  func renamed() {
+    var sample = SampleHTMLReport()
+    for layout in [.compact, .regular] as [GoldenFolder] {
+      sample.addRenamed("cup", from: "mug", in: layout, text: "a", golden: "b")
+    }
+    var report = sample.report
+    report.problems = ["the page of <3> is missing"]
+    let page = HTMLReport.text(of: report.report(in: ReportContext(golden: { _ in nil })))
+    #expect(page.contains("<span class=\"headline\">was mug</span>"))
+    #expect(page.contains("m/compact/mug.txt → m/compact/cup.txt"))
+    #expect(page.contains("m/regular/mug.txt → m/regular/cup.txt"))
+    #expect(page.contains("Error: the page of &lt;3&gt; is missing"))
+  }
+
+  @Test("The size of the page is linear in the number of screens")
+  func size() {
+    func page(of count: Int) -> Int {
+      var sample = SampleHTMLReport()
+      for number in 0..<count {
+        let text = SampleHTMLReport.text("s\(number)")
+        sample.add("s\(number)", golden: number % 2 == 0 ? text : nil, text: text)
+      }
+      return sample.page.utf8.count
+    }
+    let (none, one, two) = (page(of: 0), page(of: 400), page(of: 800))
+    #expect(Double(two - none) < 2.1 * Double(one - none))
+  }
+}
+
+extension HTMLReportTests {
+  private static var everything: SampleHTMLReport {
+    var sample = SampleHTMLReport()
+    sample.add("same", golden: SampleHTMLReport.text("same"), text: SampleHTMLReport.text("same"))
+    sample.add(
+      "tea", golden: SampleHTMLReport.text("tea", "tab: shelf\n", "Tea  2"),
+      text: SampleHTMLReport.text("tea"))
+    sample.add(
+      "fresh", golden: nil, text: SampleHTMLReport.text("fresh", "tab: shelf\nsheet: basket\n"))
+    sample.addRenamed(
+      "moved", from: "former", text: SampleHTMLReport.text("moved"),
+      golden: SampleHTMLReport.text("former"))
+    sample.addObsolete("old", golden: SampleHTMLReport.text("old", "tab: shelf\n", "gone  "))
+    sample.addInvalid("torn", reason: "has conflict markers", line: 3)
+    return sample
+  }
+
+  private static let sections = #"""
+    <section id="differences" aria-labelledby="differences-title"><h2 id="differences-title">Differences</h2>
+    <article class="group is-changed" id="is-changed"><h3><span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span> <span class="headline">Tea 2 → 3</span></h3><ul class="links"><li data-screen="screen-tea"><a href="#screen-tea">compact/tea</a></li>
+    </ul><div class="scroller" role="region" aria-label="compact/tea" tabindex="0"><table class="difference"><thead><tr><th scope="col">Line</th><th scope="col">Golden</th><th scope="col">Line</th><th scope="col">This run</th></tr></thead>
+    <tbody><tr class="hunk"><td colspan="4">@@ -3,5 +3,5 @@</td></tr>
+    <tr><td class="number">3</td><td><span class="sign"> </span>tab: shelf</td><td class="number">3</td><td><span class="sign"> </span>tab: shelf</td></tr>
+    <tr><td class="number">4</td><td><span class="sign"> </span>---</td><td class="number">4</td><td><span class="sign"> </span>---</td></tr>
+    <tr><td class="number">5</td><td><span class="sign"> </span>┌────────┐</td><td class="number">5</td><td><span class="sign"> </span>┌────────┐</td></tr>
+    <tr><td class="number">6</td><td class="removed"><span class="sign">−</span>│ Tea  <del>2</del> │</td><td class="number">6</td><td class="added"><span class="sign">+</span>│ Tea  <ins>3</ins> │</td></tr>
+    <tr><td class="number">7</td><td><span class="sign"> </span>└────────┘</td><td class="number">7</td><td><span class="sign"> </span>└────────┘</td></tr>
+    </tbody></table></div>
+    </article>
+    </section>
+    <section id="map" aria-labelledby="map-title"><h2 id="map-title">App map</h2><p class="note">A solid line leads to a pushed route, a dashed line to a presentation such as a sheet. No screen ends at a dashed box.</p><div class="lane"><h3>shelf<span class="count"> 1 screen</span></h3><div class="scroller" role="region" aria-label="Map of shelf" tabindex="0"><ul class="map"><li class="present"><div class="box"><p class="kind">tab <span class="case">shelf</span></p><a href="#screen-tea" data-screen="screen-tea" class="is-changed" aria-label="tea, changed: tab shelf" title="tea, changed: tab shelf"><span class="mark" aria-hidden="true">≠</span> <span class="name">tea</span></a></div></li>
+    </ul></div></div>
+    </section>
+    <section id="screens" aria-labelledby="screens-title"><h2 id="screens-title">Screens</h2><p id="nothing" class="calm" hidden="hidden">No screen matches the filter. <button type="button" class="clear">Show all screens</button></p>
+    <article class="screen is-changed" id="screen-tea" data-verdict="is-changed"><header><h3><a href="#screen-tea">tea</a></h3><p class="facts"><span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span> <span class="tab">shelf</span> <span class="path">root › tea</span></p></header><div class="pictures"><figure class="compact" id="compact/tea"><figcaption><span class="layout">compact</span> <span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span><span class="words"> Tea 2 → 3</span></figcaption><pre class="picture" role="group" aria-label="compact/tea">┌────────┐
+    <span class="added">│ Tea  <ins>3</ins> │</span>
+    └────────┘
+    </pre><details><summary>Front matter</summary><pre class="matter">screen: tea
+    tab: shelf
+    </pre></details><details class="before"><summary>Golden</summary><pre class="picture" role="group" aria-label="compact/tea, golden">┌────────┐
+    <span class="removed">│ Tea  <del>2</del> │</span>
+    └────────┘
+    </pre><details><summary>Front matter</summary><pre class="matter">screen: tea
+    tab: shelf
+    </pre></details></details></figure>
+    </div></article>
+    </section>
+
+    """#
+}

@@ -1,0 +1,80 @@
+import Foundation
+import ScreenContents
+import TestApps
+
+@testable import ScreenDriver
+@testable import ScreenGoldens
+@testable import ScreenReports
+@testable import ScreenText
+
+struct SampleHTMLReport {
+  private(set) var results: [ScreenResult] = []
+  private(set) var goldens: [String: [UInt8]] = [:]
+  var manifest = "Shop"
+
+  var report: SnapshotReport {
+    var report = SnapshotReport(
+      manifest: manifest, layouts: ScreenLayout.allCases, results: results)
+    for result in results {
+      report.locations[result.screen] = result.tab.map { Report.AppLocation(tab: $0) }
+    }
+    return report
+  }
+
+  var page: String {
+    HTMLReport.text(of: report.report(in: ReportContext(golden: { goldens[$0] })))
+  }
+
+  static func text(
+    _ screen: String, _ frontMatter: String = "tab: shelf\n", _ line: String = "Tea  3"
+  )
+    -> String
+  {
+    "---\nscreen: \(screen)\n\(frontMatter)---\n┌────────┐\n│ \(line) │\n└────────┘\n"
+  }
+
+  mutating func add(
+    _ screen: String, in folder: GoldenFolder = .compact, golden: String?, text: String,
+    tab: String? = "shelf", note: String? = nil
+  ) {
+    let path = "m/\(folder.rawValue)/\(screen).txt"
+    let diff = LineDiff(from: Array((golden ?? "").utf8), to: Array(text.utf8))
+    let verdict: Verdict = golden == nil ? .new : golden == text ? .matched : .changed
+    let headline = verdict == .changed ? Headline.text(of: diff, in: folder) : nil
+    goldens[path] = golden.map { Array($0.utf8) }
+    results.append(
+      ScreenResult(
+        screen: screen, folder: folder, verdict: verdict, golden: path, tab: tab,
+        path: "root › \(screen)", note: note,
+        difference: Difference(diff, headline: headline)))
+  }
+
+  mutating func addRenamed(
+    _ screen: String, from old: String, in folder: GoldenFolder = .compact, text: String,
+    golden: String
+  ) {
+    let from = "m/\(folder.rawValue)/\(old).txt"
+    let diff = LineDiff(from: Array(golden.utf8), to: Array(text.utf8))
+    goldens[from] = Array(golden.utf8)
+    results.append(
+      ScreenResult(
+        screen: screen, folder: folder, verdict: .renamed,
+        golden: "m/\(folder.rawValue)/\(screen).txt", from: from,
+        difference: Difference(diff, headline: "was \(old)")))
+  }
+
+  mutating func addObsolete(_ screen: String, in folder: GoldenFolder = .compact, golden: String) {
+    let path = "m/\(folder.rawValue)/\(screen).txt"
+    goldens[path] = Array(golden.utf8)
+    results.append(ScreenResult(screen: screen, folder: folder, verdict: .obsolete, golden: path))
+  }
+
+  mutating func addInvalid(
+    _ screen: String, in folder: GoldenFolder = .compact, reason: String, line: Int? = nil
+  ) {
+    results.append(
+      ScreenResult(
+        screen: screen, folder: folder, verdict: .invalid,
+        golden: "m/\(folder.rawValue)/\(screen).txt", path: "root", reason: reason, line: line))
+  }
+}

@@ -1,0 +1,148 @@
+import ScreenContents
+import TestSupport
+import Testing
+
+@testable import ScreenDriver
+@testable import ScreenGoldens
+@testable import ScreenReports
+@testable import ScreenText
+
+@Suite("JUnit report")
+struct JUnitReportTests {
+  @Test("The report has a suite for each layout, and a test case for each screen")
+  func text() throws {
+    let report = SnapshotReport(
+      manifest: "Shop", layouts: [.compact, .regular],
+      results: SampleReport.report.results.filter { $0.screen == "tea" || $0.screen == "cup" })
+    #expect(
+      try report.text(as: .junit) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!-- report by Screenwalk -->
+        <testsuites name="Shop" tests="3" failures="2" errors="0">
+          <testsuite name="Shop.compact" tests="2" failures="1" errors="0">
+            <testcase classname="Shop.compact" name="cup"/>
+            <testcase classname="Shop.compact" name="tea">
+              <failure type="changed" message="changed: Tea 5 → 6">changed: Tea 5 → 6
+        manifests/Shop/compact/tea.txt
+        @@ -2,5 +2,5 @@
+         screen: tea
+         tab: shelf
+         ---
+        -│ Tea  5 │
+        +│ Tea  6 │
+         │ More  │</failure>
+            </testcase>
+          </testsuite>
+          <testsuite name="Shop.regular" tests="1" failures="1" errors="0">
+            <testcase classname="Shop.regular" name="tea">
+              <failure type="changed" message="changed: Tea 5 → 6">changed: Tea 5 → 6
+        manifests/Shop/regular/tea.txt
+        @@ -2,5 +2,5 @@
+         screen: tea
+         tab: shelf
+         ---
+        -│ Shelf │ Tea  5 │
+        +│ Shelf │ Tea  6 │
+         │ More  │</failure>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test("A test case keeps the name of its screen, also if its golden is obsolete")
+  func stableNames() throws {
+    func report(_ verdict: Verdict) -> SnapshotReport {
+      let path = "manifests/Shop/compact/Inside%20it.txt"
+      return SnapshotReport(
+        manifest: "Shop", layouts: [.compact],
+        results: [
+          ScreenResult(screen: "Inside it", folder: .compact, golden: path, verdict: verdict)
+        ])
+    }
+    for verdict in [Verdict.invalid, .obsolete] {
+      let xml = try ParsedXML(try report(verdict).text(as: .junit))
+      #expect(xml.values(of: "name", in: "testcase") == ["Inside it"])
+    }
+  }
+
+  @Test("An incomplete run results in an error")
+  func partial() throws {
+    let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: [], isPartial: true)
+    #expect(
+      try report.text(as: .junit) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!-- report by Screenwalk -->
+        <testsuites name="Shop" tests="1" failures="0" errors="1">
+          <testsuite name="Shop" tests="1" failures="0" errors="1">
+            <testcase classname="Shop" name="run error">
+              <error type="problem" message="some results of the run are missing">some \
+        results of the run are missing</error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test("The content of an error starts with its message, because GitLab displays only the content")
+  func reasons() throws {
+    func result(_ screen: String, _ verdict: Verdict, _ reason: String) -> ScreenResult {
+      let diff = LineDiff(from: Array("<5>\n".utf8), to: Array("6 & 7\n".utf8))
+      return ScreenResult(
+        screen: screen, verdict: verdict, golden: "m/compact/\(screen).txt", reason: reason,
+        difference: Difference(diff))
+    }
+    let reason =
+      "renders differently the second time: a value is random, or left behind by an earlier screen"
+    let results = [
+      result("slow", .timedOut, "exceeded 10 s"), result("dice", .unstable, ""),
+      result("shut", .invalid, "the shop is closed"), result("gone", .obsolete, ""),
+    ]
+    #expect(
+      try SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
+        .text(as: .junit) == """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <!-- report by Screenwalk -->
+          <testsuites name="Shop" tests="4" failures="1" errors="3">
+            <testsuite name="Shop.compact" tests="4" failures="1" errors="3">
+              <testcase classname="Shop.compact" name="slow">
+                <error type="timed out" message="timed out: exceeded 10 s">timed out: exceeded 10 s
+          m/compact/slow.txt</error>
+              </testcase>
+              <testcase classname="Shop.compact" name="dice">
+                <error type="unstable" message="unstable: \(reason)">unstable: \(reason)
+          m/compact/dice.txt
+          -&lt;5&gt;
+          +6 &amp; 7</error>
+              </testcase>
+              <testcase classname="Shop.compact" name="shut">
+                <error type="invalid" message="invalid: the shop is closed">invalid: the shop is closed
+          m/compact/shut.txt</error>
+              </testcase>
+              <testcase classname="Shop.compact" name="gone">
+                <failure type="obsolete" message="obsolete: belongs to no screen">obsolete: belongs to no \
+          screen
+          m/compact/gone.txt</failure>
+              </testcase>
+            </testsuite>
+          </testsuites>
+
+          """)
+  }
+
+  @Test("An XML parser finds every screen that does not match, for any names")
+  func parsed() throws {
+    let xml = try ParsedXML(try SampleReport.report.text(as: .junit))
+    let cases = xml.values(of: "name", in: "testcase")
+    #expect(cases.count == SampleReport.report.results.count)
+    #expect(cases.contains { $0.hasPrefix("<script>alert(1)</script> ]]> ::error::x") })
+    #expect(
+      xml.values(of: "type", in: "failure").sorted()
+        == ["changed", "changed", "new", "obsolete", "renamed"])
+    #expect(xml.values(of: "type", in: "error") == ["invalid", "invalid"])
+    let elements: Set = ["testsuites", "testsuite", "testcase", "failure", "error"]
+    #expect(Set(xml.elements.map(\.name)) == elements)
+  }
+}

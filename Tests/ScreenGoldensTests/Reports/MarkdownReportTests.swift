@@ -1,0 +1,319 @@
+import ScreenContents
+import TestApps
+import TestSupport
+import Testing
+
+@testable import ScreenDriver
+@testable import ScreenGoldens
+@testable import ScreenReports
+@testable import ScreenText
+
+@Suite("Markdown report")
+struct MarkdownReportTests {
+  private static func text(
+    of report: SnapshotReport, nextSteps: [Report.NextStep] = [],
+    acceptCommand: @escaping (ResultGroup) -> String? = { _ in nil }
+  ) -> String {
+    MarkdownReport.text(
+      of: report.report(
+        in: ReportContext(
+          golden: { _ in nil }, nextSteps: { _ in nextSteps },
+          acceptCommand: { group, _ in acceptCommand(group) })))
+  }
+
+  private static func text(of results: [ScreenResult]) -> String {
+    text(of: SnapshotReport(manifest: "Shop", layouts: [.compact], results: results))
+  }
+
+  private static func result(
+    _ screen: String, _ verdict: Verdict, _ reason: String = ""
+  ) -> ScreenResult {
+    ScreenResult(
+      screen: screen, verdict: verdict, golden: "m/compact/\(screen).txt", reason: reason)
+  }
+
+  private static func changed(
+    _ screen: String, from old: [String], to new: [String]
+  ) -> ScreenResult {
+    let diff = LineDiff(from: SampleReport.golden("s", old), to: SampleReport.golden("s", new))
+    return ScreenResult(
+      screen: screen, verdict: .changed, golden: "m/compact/\(screen).txt",
+      difference: Difference(diff, headline: Headline.text(of: diff, in: .compact)))
+  }
+
+  @Test("The comment has the headlines, the folded differences and the next steps")
+  func text() {
+    let report = SnapshotReport(
+      manifest: "Shop", layouts: [.compact, .regular],
+      results: SampleReport.report.results.filter {
+        ["tea", "cup", "new", "gone", "fork"].contains($0.screen)
+      })
+    let steps = [
+      Report.NextStep(
+        "To accept the differences, for review and commit:", command: "swift run Shop record")
+    ]
+    #expect(
+      Self.text(of: report, nextSteps: steps) == """
+        <!-- report by Screenwalk -->
+        ### `Shop`: not all could be verified
+
+        4 screens in 2 layouts: 1 matched, 2 changed, 1 renamed, 1 obsolete, 1 invalid
+
+        **invalid** · `has conflict markers`
+
+        - `manifests/Shop/compact/fork.txt`, line 7
+
+        **changed** · `Tea 5 → 6`
+
+        `tea`
+
+        <details><summary><code>compact/tea</code></summary>
+
+        ```diff
+        @@ -2,5 +2,5 @@
+         screen: tea
+         tab: shelf
+         ---
+        -│ Tea  5 │
+        +│ Tea  6 │
+         │ More  │
+        ```
+
+        </details>
+
+        **renamed** · `was old`
+
+        - `manifests/Shop/compact/old.txt` → `manifests/Shop/compact/new.txt`
+
+        **obsolete** · `belongs to no screen`
+
+        - `manifests/Shop/compact/gone.txt`
+
+        To accept the differences, for review and commit:
+
+        ```sh
+        swift run Shop record
+        ```
+
+        """)
+  }
+
+  @Test("The comment names every screen that does not match, and escapes its name")
+  func hostile() {
+    let text = Self.text(of: SampleReport.report)
+    for result in SampleReport.report.differences where result.screen != hostileText {
+      #expect(text.contains(result.verdict == .obsolete ? result.golden : result.screen))
+    }
+    #expect(!text.contains("```` <script>"))
+    #expect(text.contains("```compact/<script>alert(1)</script> ]]> ::error::x `a``b` | "))
+    #expect(!text.contains("\u{1B}"))
+    #expect(text.contains("<summary><code>compact/&lt;script&gt;"))
+  }
+
+  @Test("Each of several groups that recording accepts has a command of its own")
+  func commands() {
+    func command(for group: ResultGroup) -> String? {
+      group.isAcceptable ? "record \(group.names(in: [.compact]).joined(separator: " "))" : nil
+    }
+    let report = SnapshotReport(
+      manifest: "Shop", layouts: [.compact],
+      results: [
+        Self.changed("tea", from: ["│ 5 │"], to: ["│ 6 │"]), Self.result("gone", .obsolete),
+        Self.result("shut", .invalid, "closed"),
+      ])
+    #expect(
+      Self.text(
+        of: report, nextSteps: [.init("To accept all:", command: "record")], acceptCommand: command)
+          == """
+          <!-- report by Screenwalk -->
+          ### `Shop`: not all could be verified
+
+          2 screens: 1 changed, 1 obsolete, 1 invalid
+
+          **invalid** · `closed`
+
+          `compact/shut`
+
+          **changed** · `5 → 6`
+
+          `compact/tea`
+
+          <details><summary><code>compact/tea</code></summary>
+
+          ```diff
+          @@ -2,4 +2,4 @@
+           screen: s
+           tab: shelf
+           ---
+          -│ 5 │
+          +│ 6 │
+          ```
+
+          </details>
+
+          To accept only this:
+
+          ```sh
+          record compact/tea
+          ```
+
+          **obsolete** · `belongs to no screen`
+
+          - `m/compact/gone.txt`
+
+          To delete only this:
+
+          ```sh
+          record compact/gone
+          ```
+
+          To accept all:
+
+          ```sh
+          record
+          ```
+
+          """)
+    let single = SnapshotReport(
+      manifest: "Shop", layouts: [.compact],
+      results: [Self.result("tea", .renamed), Self.result("shut", .invalid, "closed")])
+    #expect(!Self.text(of: single, acceptCommand: command).contains("only this"))
+  }
+
+  @Test("A screen that could not be verified comes first with its reason, before any changes")
+  func severity() {
+    let changes = (0..<998).map { Self.changed("s\($0)", from: ["│ a │"], to: ["│ \($0) │"]) }
+    let text = Self.text(of: changes + [Self.result("last", .crashed, "SIGILL: Fatal error")])
+    #expect(
+      text.hasPrefix(
+        """
+        <!-- report by Screenwalk -->
+        ### `Shop`: not all could be verified
+
+        999 screens: 998 changed, 1 crashed
+
+        **crashed** · `SIGILL: Fatal error`
+
+        `compact/last`
+
+        **changed** · `a → 0`
+
+        `compact/s0`
+
+        <details><summary><code>compact/s0</code></summary>
+
+        """))
+    #expect(text.utf16.count <= 65_536)
+    #expect(
+      text.hasSuffix(
+        "omitted to fit in a comment; the reports in HTML and JSON contain all.\n"))
+  }
+
+  @Test("Differences that do not fit in a comment are counted, and all titles stay")
+  func size() {
+    let results = (0..<500).map { index in
+      let lines = (0..<60).map { "│ line \($0) of \(index) │" }
+      return Self.changed(
+        "screen\(index)", from: lines, to: lines.map { $0.replacing("line", with: "row") })
+    }
+    let text = Self.text(of: results)
+    #expect(text.utf16.count <= 65_536)
+    let shown = text.split(separator: "```diff").count - 1
+    #expect(
+      text.hasSuffix(
+        "\n\(500 - shown) details omitted to fit in a comment; "
+          + "the reports in HTML and JSON contain all.\n"))
+    #expect(results.allSatisfy { text.contains("`compact/\($0.screen)`") })
+  }
+
+  @Test("Titles that do not fit in a comment are counted")
+  func manyTitles() {
+    let results = (0..<2000).map { index in
+      Self.result("screen\(index)", .crashed, "the reason of screen \(index), which is its own")
+    }
+    let text = Self.text(of: results)
+    #expect(text.utf16.count <= 65_536)
+    let shown = text.split(separator: "**crashed**").count - 1
+    #expect(
+      text.hasSuffix(
+        """
+
+        `compact/screen\(shown - 1)`
+
+        \(2000 - shown) results omitted to fit in a comment; the reports in HTML and JSON contain all.
+
+        """))
+    #expect(shown > 600)
+  }
+
+  @Test("A title lists the first names of a large group, and the number of the others")
+  func manyNames() {
+    let results = (1000..<2000).map { Self.result("screen\($0)", .crashed, "why") }
+    let names = (1000..<1173).map { "`compact/screen\($0)`" }.joined(separator: ", ")
+    #expect(
+      Self.text(of: results) == """
+        <!-- report by Screenwalk -->
+        ### `Shop`: not all could be verified
+
+        1000 screens: 1000 crashed
+
+        **crashed** · `why`
+
+        \(names), 827 more; the reports in HTML and JSON contain all
+
+        """)
+  }
+
+  @Test("Commands that are too long for a comment are left to the terminal")
+  func longCommands() {
+    let report = SnapshotReport(
+      manifest: "Shop", layouts: [.compact], results: [Self.result("tea", .obsolete)])
+    let command = "record \(String(repeating: "screen ", count: 10_000))"
+    #expect(
+      Self.text(of: report, nextSteps: [.init("To accept:", command: command)]) == """
+        <!-- report by Screenwalk -->
+        ### `Shop`: screens differ from their goldens
+
+        0 screens: 1 obsolete
+
+        **obsolete** · `belongs to no screen`
+
+        - `m/compact/tea.txt`
+
+        The next commands are too long for a comment. The terminal prints them.
+
+        """)
+  }
+
+  @Test("No report exceeds the maximum length of a comment", arguments: SeededGenerator.seeds(30))
+  func limit(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func word(_ maximum: Int) -> String {
+      let part = ["a", "`", "`` ", "界", "🧪", "\u{1B}", "<b>", "\n", "e\u{301}"].randomElement(
+        using: &random)
+      return String(repeating: part ?? "", count: Int.random(in: 0...maximum, using: &random))
+    }
+    let sizes = [(1000, 20, 20), (1000, 20, 100), (1000, 200, 3), (60, 40, 2000), (3, 9, 50_000)]
+    let (count, nameLength, textLength) = sizes[Int(seed % UInt64(sizes.count))]
+    let results = (0..<count).map { index in
+      let verdict = Verdict.allCases.randomElement(using: &random) ?? .new
+      let diff = LineDiff(
+        from: SampleReport.golden("s", [word(textLength)]),
+        to: SampleReport.golden(
+          "s", (0..<Int.random(in: 0...5, using: &random)).map { _ in word(textLength) }))
+      return ScreenResult(
+        screen: "\(word(nameLength))\(index)", verdict: verdict,
+        golden: "m/\(word(nameLength)).txt",
+        reason: word(textLength), line: index % 5 == 0 ? index : nil, from: word(nameLength),
+        difference: Difference(diff, headline: word(textLength)))
+    }
+    var report = SnapshotReport(manifest: word(textLength), layouts: [.compact], results: results)
+    report.problems = (0..<seed % 20).map { _ in word(textLength) }
+    let steps = (0..<seed % 7).map { _ in
+      Report.NextStep(word(textLength), command: word(textLength))
+    }
+    let command = word(textLength)
+    let text = Self.text(of: report, nextSteps: steps) { _ in command }
+    #expect(text.utf16.count <= 65_536, "seed \(seed)")
+  }
+}

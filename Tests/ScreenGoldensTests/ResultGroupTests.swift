@@ -1,0 +1,131 @@
+import ScreenContents
+import TestApps
+import Testing
+
+@testable import ScreenDriver
+@testable import ScreenGoldens
+@testable import ScreenReports
+@testable import ScreenText
+
+@Suite("ResultGroup")
+struct ResultGroupTests {
+  private static func changed(
+    _ screen: String, _ old: [String], _ new: [String], in folder: GoldenFolder = .compact
+  ) -> ScreenResult {
+    let diff = LineDiff(
+      from: SampleReport.golden(screen, old), to: SampleReport.golden(screen, new))
+    return ScreenResult(
+      screen: screen, folder: folder, verdict: .changed, golden: "m/\(folder)/\(screen).txt",
+      difference: Difference(diff, headline: Headline.text(of: diff, in: .compact)))
+  }
+
+  private static func names(_ results: [ScreenResult]) -> [[String]] {
+    ResultGroup.groups(of: results).map { $0.results.map(\.name) }
+  }
+
+  @Test("Results with the same changed lines are one group, in any frame and at any indentation")
+  func lines() {
+    let results = [
+      Self.changed("a", ["│ Pages      5 │"], ["│ Pages      6 │"]),
+      Self.changed("b", ["│ Price      5 │"], ["│ Price      6 │"]),
+      Self.changed("c", ["│ ○ More │ Pages  5 │"], ["│ ○ More │ Pages  6 │"], in: .regular),
+      Self.changed(
+        "d", ["- book:", "    title: \"Dune\""], ["- book:", "    title: \"Emma\""]),
+      Self.changed("e", ["sheet:", "  title: \"Dune\""], ["sheet:", "  title: \"Emma\""]),
+      Self.changed("f", ["│ a │"], ["│ a │", "│ b │"]),
+      Self.changed("g", ["│ c │"], ["│ c │", "│ b │"]),
+      Self.changed("h", ["│ ● A  ○ B │"], ["│ ○ A  ● B │"]),
+      Self.changed("i", ["│ ○ A  ● B │"], ["│ ● A  ○ B │"]),
+    ]
+    #expect(
+      Self.names(results) == [
+        ["compact/a", "regular/c"], ["compact/b"], ["compact/d", "compact/e"],
+        ["compact/f", "compact/g"], ["compact/h"], ["compact/i"],
+      ])
+    #expect(
+      ResultGroup.groups(of: results).map(\.headline) == [
+        "Pages 5 → 6", "Price 5 → 6", "title: \"Dune\" → \"Emma\"", "1 line added",
+        "● A ○ B → ○ A ● B", "○ A ● B → ● A ○ B",
+      ])
+  }
+
+  @Test("An added and a removed final newline are different groups")
+  func newline() {
+    func changed(_ screen: String, _ old: String, _ new: String) -> ScreenResult {
+      let diff = LineDiff(from: Array(old.utf8), to: Array(new.utf8))
+      return ScreenResult(
+        screen: screen, verdict: .changed, golden: screen, difference: Difference(diff))
+    }
+    let results = [
+      changed("a", "---\nx", "---\nx\n"), changed("b", "---\nx\n", "---\nx"),
+      changed("c", "y", "y\n"), changed("d", "---\nx", "---\nx\n"),
+    ]
+    #expect(Self.names(results) == [["compact/a", "compact/d"], ["compact/b"], ["compact/c"]])
+  }
+
+  @Test("Groups differ in verdict and reason, and each invalid golden is its own group")
+  func verdicts() {
+    func result(_ screen: String, _ verdict: Verdict, _ reason: String = "", line: Int? = nil)
+      -> ScreenResult
+    {
+      ScreenResult(
+        screen: screen, folder: .compact, verdict: verdict, golden: "m/\(screen).txt",
+        reason: reason, line: line)
+    }
+    let results = [
+      result("a", .matched), result("b", .new), result("c", .invalid, "no server"),
+      result("d", .new), result("e", .invalid, "no server"), result("f", .invalid, "no disk"),
+      result("g", .invalid, "conflict", line: 1), result("h", .invalid, "conflict", line: 1),
+      result("i", .obsolete), result("j", .obsolete),
+    ]
+    #expect(
+      Self.names(results).map { $0.map { $0.replacing("compact/", with: "") }.joined() }
+        == ["bd", "ce", "f", "g", "h", "ij"])
+  }
+
+  @Test("Unstable screens are one group if the same lines differ, and have these lines")
+  func unstable() throws {
+    func result(_ screen: String, _ old: String, _ new: String) -> ScreenResult {
+      let diff = LineDiff(
+        from: SampleReport.golden(screen, [old]), to: SampleReport.golden(screen, [new]))
+      return ScreenResult(
+        screen: screen, verdict: .unstable, golden: "m/\(screen).txt",
+        difference: Difference(diff))
+    }
+    let results = [
+      result("a", "│ Sent 1 │", "│ Sent 2 │"), result("b", "│ Sent 1 │", "│ Sent 2 │"),
+      result("c", "│ Date 1 │", "│ Date 2 │"),
+    ]
+    #expect(Self.names(results) == [["compact/a", "compact/b"], ["compact/c"]])
+    let entry = ResultGroup.groups(of: results)[0].entry(in: [.compact])
+    #expect(
+      entry.headline
+        == "renders differently the second time: a value is random, or left behind by an earlier "
+        + "screen")
+    guard case .example(let example) = try #require(entry.body) else {
+      Issue.record("no example")
+      return
+    }
+    #expect(example.lines == ["-│ Sent 1 │", "+│ Sent 2 │"])
+  }
+
+  @Test("A screen in all layouts has one name")
+  func names() {
+    let results = [
+      Self.changed("a", ["x"], ["y"]), Self.changed("a", ["x"], ["y"], in: .regular),
+      Self.changed("b", ["x"], ["y"], in: .regular),
+    ]
+    let group = ResultGroup.groups(of: results)[0]
+    #expect(group.names(in: [.compact, .regular]) == ["a", "regular/b"])
+    #expect(group.names(in: [.compact]) == ["compact/a", "regular/a", "regular/b"])
+  }
+
+  @Test("Ten thousand results are grouped in linear time", .timeLimit(.minutes(5)))
+  func many() {
+    let results = (0..<10_000).map { index in
+      Self.changed(
+        "s\(index)", ["│ ● Library │", "│ \(index) │"], ["│ ● Books   │", "│ \(index) │"])
+    }
+    #expect(ResultGroup.groups(of: results).count == 1)
+  }
+}

@@ -1,0 +1,117 @@
+import TestApps
+import Testing
+
+@testable import ScreenDriver
+@testable import ScreenGoldens
+@testable import ScreenText
+
+@Suite("GoldenComparison")
+struct GoldenComparisonTests {
+  private static let text = """
+    ---
+    screen: café
+    ---
+    ┌────────┐
+    │ Café   │
+    └────────┘
+
+    """
+
+  private static let note =
+    "has CRLF line endings; add 'manifests/**/*.txt text eol=lf' to .gitattributes"
+
+  private static func comparison(with golden: String?) -> GoldenComparison {
+    GoldenComparison(of: Array(text.utf8), with: golden.map { Array($0.utf8) })
+  }
+
+  private static func words(with golden: String) -> String { words(with: Array(golden.utf8)) }
+
+  private static func words(with golden: [UInt8]) -> String {
+    switch GoldenComparison(of: Array(text.utf8), with: golden) {
+    case .matched(let note): return "matched" + (note.map { ", \($0)" } ?? "")
+    case .changed(let note):
+      let headline = difference(from: golden).headline ?? "nothing"
+      return "changed: \(headline)" + (note.map { ", \($0)" } ?? "")
+    case .new: return "new"
+    case .invalid(let fault): return "invalid: \(fault.line.map { "\($0)" } ?? "no line")"
+    }
+  }
+
+  private static func difference(from golden: [UInt8]) -> Difference {
+    Difference(
+      from: golden, to: Array(text.utf8), headline: { Headline.text(of: $0, in: .compact) })
+  }
+
+  @Test("Only a golden of the same bytes matches without a note")
+  func matched() {
+    #expect(Self.comparison(with: Self.text) == .matched(note: nil))
+    let decomposed = Self.text.replacing("é", with: "e\u{301}")
+    #expect(Self.words(with: decomposed).hasPrefix("changed"))
+  }
+
+  @Test("A text without a golden is new")
+  func new() {
+    #expect(Self.comparison(with: nil) == .new)
+  }
+
+  @Test("A golden with some or only CRLF line endings matches with a note")
+  func carriageReturns() {
+    let all = Self.text.replacing("\n", with: "\r\n")
+    #expect(Self.comparison(with: all) == .matched(note: Self.note))
+    let some = Self.text.replacing("---\n", with: "---\r\n")
+    #expect(Self.comparison(with: some) == .matched(note: Self.note))
+  }
+
+  @Test("The difference from a golden with CRLF line endings omits them and has a note")
+  func changedCarriageReturns() {
+    let golden = Self.text.replacing("Café ", with: "Tea  ").replacing("\n", with: "\r\n")
+    #expect(Self.words(with: golden) == "changed: Tea → Café, \(Self.note)")
+    let difference = Self.difference(from: Array(golden.utf8))
+    #expect(difference.diff.hunks.map(\.header) == ["@@ -2,5 +2,5 @@"])
+    #expect(difference.exactDiff?.applied(to: Array(golden.utf8)) == Array(Self.text.utf8))
+  }
+
+  @Test("A golden with a carriage return elsewhere is changed")
+  func loneCarriageReturn() {
+    for golden in [Self.text.replacing("Café", with: "Ca\rfé"), Self.text + "\r"] {
+      #expect(Self.words(with: golden).hasPrefix("changed"))
+      #expect(!Self.words(with: golden).hasSuffix(Self.note))
+    }
+  }
+
+  @Test("A golden with a missing or an additional final newline is changed")
+  func lastNewline() {
+    let cut = String(Self.text.dropLast())
+    #expect(Self.words(with: cut) == "changed: no newline at end of file")
+    #expect(Self.words(with: Self.text + "\n") == "changed: 1 line removed")
+  }
+
+  @Test("A golden that is truncated in the picture is changed, and invalid inside of a character")
+  func cutPicture() throws {
+    let bytes = Array(Self.text.utf8)
+    let picture = try #require(Self.text.utf8.firstRange(of: "┌".utf8)).lowerBound
+    let start = Self.text.utf8.distance(from: Self.text.startIndex, to: picture)
+    for end in start..<bytes.count {
+      let words = Self.words(with: Array(bytes[..<end]))
+      let isInCharacter = bytes[end] & 0b1100_0000 == 0b1000_0000
+      #expect(words.hasPrefix(isInCharacter ? "invalid: " : "changed: "), "cut at \(end)")
+    }
+  }
+
+  @Test("A golden that is truncated in the front matter is invalid")
+  func cutFrontMatter() {
+    let bytes = Array(Self.text.utf8)
+    for end in 0..<bytes.count where String(decoding: bytes[..<end], as: UTF8.self).count < 20 {
+      let words = Self.words(with: Array(bytes[..<end]))
+      #expect(words.hasPrefix("invalid: "), "cut at \(end)")
+    }
+  }
+
+  @Test("A golden with a defect is invalid with any line endings")
+  func faults() {
+    let conflict = Self.text.replacing("│ Café", with: "=======\n│ Café")
+    #expect(Self.comparison(with: conflict) == .invalid(.conflictMarker(line: 5)))
+    let windows = conflict.replacing("\n", with: "\r\n")
+    #expect(Self.comparison(with: windows) == .invalid(.conflictMarker(line: 5)))
+  }
+}

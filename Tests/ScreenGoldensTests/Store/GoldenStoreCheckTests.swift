@@ -1,0 +1,85 @@
+import Foundation
+import TestApps
+import Testing
+
+@testable import ScreenGoldens
+
+@Suite("GoldenStore, check of the folders")
+struct GoldenStoreCheckTests {
+  private static func error(in root: String, isRequired: Bool = false) -> String? {
+    let store = GoldenStore(of: "App", in: root, displayedAs: "manifests")
+    do throws(GoldenStoreError) {
+      try store.check(isRequired: isRequired)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test("The check passes if the folders exist or nothing is recorded yet")
+  func fine() throws {
+    try TemporaryGoldens.with { folder in
+      #expect(Self.error(in: folder.path, isRequired: true) == nil)
+      try folder.createFolder("App/compact")
+      #expect(Self.error(in: folder.path, isRequired: true) == nil)
+      #expect(Self.error(in: "\(folder.path)/none") == nil)
+    }
+  }
+
+  @Test("A required folder that is missing is an error")
+  func missing() throws {
+    try TemporaryGoldens.with { folder in
+      #expect(
+        Self.error(in: "\(folder.path)/none", isRequired: true) == """
+          the folder '\(folder.path)/none' does not exist
+          hint: check the path, or create the folder with 'record'
+          """)
+    }
+  }
+
+  @Test(
+    "A file at the path of a folder is an error with its path",
+    arguments: [("", "App"), ("manifests", "manifests"), ("manifests/deeper", "manifests/deeper")])
+  func file(root: String, file: String) throws {
+    try TemporaryGoldens.with { folder in
+      try folder.write("", to: file)
+      let path = root.isEmpty ? folder.path : "\(folder.path)/\(root)"
+      #expect(
+        Self.error(in: path) == """
+          '\(folder.path)/\(file)' is not a folder
+          hint: move the file away, or name another folder with --manifests
+          """)
+    }
+  }
+
+  @Test(
+    "A folder that cannot be read is an error with the reason",
+    .enabled(if: getuid() != 0, "root may read"))
+  func unreadable() throws {
+    try TemporaryGoldens.with { folder in
+      try folder.createFolder("App")
+      let path = "\(folder.path)/App"
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+      #expect(
+        Self.error(in: folder.path) == """
+          cannot read '\(path)': Permission denied
+          hint: check its permissions
+          """)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    }
+  }
+
+  @Test("A link to itself at the path of a folder is an error")
+  func loop() throws {
+    try TemporaryGoldens.with { folder in
+      let path = "\(folder.path)/App"
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
+      let reason = String(cString: strerror(ELOOP))
+      #expect(
+        Self.error(in: folder.path) == """
+          cannot read '\(path)': \(reason)
+          hint: check its permissions
+          """)
+    }
+  }
+}

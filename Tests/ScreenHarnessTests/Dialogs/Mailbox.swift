@@ -1,0 +1,190 @@
+import ScreenContents
+import ScreenNavigation
+import TestApps
+
+@testable import ScreenDriver
+@testable import ScreenSnapshot
+
+/// The schema of an app whose manifest has an alert over the outbox, made from a fixture without actions.
+enum Mailbox: NavigationSchema {
+  typealias Tab = Never
+  enum Route: Hashable { case outbox, draft }
+  enum Sheet: Hashable, Identifiable {
+    case help
+    var id: Self { self }
+  }
+}
+
+enum MailScreen: String, ScreenManifest {
+  case inbox, outbox, alert, unlisted
+
+  static let allCases: [MailScreen] = [.inbox, .outbox, .alert]
+
+  var navigationPath: ScreenPath<Mailbox> {
+    switch self {
+    case .inbox, .unlisted: ScreenPath()
+    case .outbox: ScreenPath(routes: [.outbox])
+    case .alert: MailboxApp.current.path
+    }
+  }
+}
+
+/// What tests change of the app.
+struct MailboxApp: Sendable {
+  @TaskLocal static var current = MailboxApp()
+
+  typealias Contents = @MainActor @Sendable (AppRouter<Mailbox>) -> [ScreenElement]
+
+  /// The path of the alert.
+  var path = ScreenPath<Mailbox>(routes: [.outbox], alert: Self.notSent())
+
+  /// The elements of the outbox.
+  var outbox: Contents = { router in
+    [.button("Send") { router.present(alert: Self.notSent(in: router)) }]
+  }
+
+  var presenter: DialogPresenter<MailScreen>?
+
+  /// Whether the app fails when the draft is visible.
+  var failsInDraft = false
+}
+
+extension MailboxApp {
+  /// The alert, with the actions of the app, or of a fixture without a router.
+  static func notSent(in router: AppRouter<Mailbox>? = nil) -> AlertState {
+    AlertState(
+      title: "Not Sent", message: "You are offline.",
+      actions: [
+        DialogAction("Edit") { router?.navigate(to: .draft) },
+        DialogAction("Discard", role: .destructive) { router?.popToRoot() },
+        .cancel(),
+      ])
+  }
+
+  /// The app of which a test changes something.
+  static func with(_ change: (inout MailboxApp) -> Void) -> MailboxApp {
+    var app = MailboxApp()
+    change(&app)
+    return app
+  }
+
+  /// The app whose outbox presents another dialog.
+  static func presenting(
+    _ present: @escaping @MainActor @Sendable (AppRouter<Mailbox>) -> Void
+  ) -> MailboxApp {
+    with { $0.outbox = { router in [.button("Send") { present(router) }] } }
+  }
+
+  /// The app whose alert has a fixture with a button that changes only the text of the outbox.
+  @MainActor
+  static func redrawing() -> MailboxApp {
+    @MainActor
+    final class Attempts {
+      var count = 0
+    }
+    let attempts = Attempts()
+    return with {
+      $0.outbox = { _ in [.text("\(attempts.count)")] }
+      $0.path = ScreenPath(
+        routes: [.outbox],
+        alert: AlertState(
+          title: "Not Sent", actions: [DialogAction("Retry") { attempts.count += 1 }]))
+    }
+  }
+
+  /// The app whose outbox sends once.
+  @MainActor
+  static func sendingOnce() -> MailboxApp {
+    @MainActor
+    final class Sent {
+      var routers: [AppRouter<Mailbox>] = []
+    }
+    let sent = Sent()
+    return with {
+      $0.outbox = { router in
+        if sent.routers.contains(where: { $0 === router }) { return [] }
+        return [
+          .button("Send") {
+            sent.routers.append(router)
+            router.present(alert: notSent(in: router))
+          }
+        ]
+      }
+    }
+  }
+
+  func run<Value: Sendable>(_ body: @MainActor () async throws -> Value) async rethrows -> Value {
+    try await Self.$current.withValue(self, operation: body)
+  }
+}
+
+struct MailboxSnapshots: SnapshotHarness {
+  typealias Screen = MailScreen
+
+  static let layouts: [ScreenLayout] = [.compact, .controls]
+
+  static func makeNavigator() -> AppRouter<Mailbox> { AppRouter() }
+
+  private struct NoNetwork: Error, CustomStringConvertible {
+    let description = "no network"
+  }
+
+  static func settle(_ router: AppRouter<Mailbox>) throws {
+    if MailboxApp.current.failsInDraft, router.stack.last == .draft { throw NoNetwork() }
+  }
+
+  static func presenter(of dialog: MailScreen) -> DialogPresenter<MailScreen>? {
+    dialog == .alert ? MailboxApp.current.presenter : nil
+  }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    let router = context.router
+    switch destination {
+    case .route(.outbox):
+      return ScreenContent(title: "Outbox", elements: MailboxApp.current.outbox(router))
+    case .route(.draft): return ScreenContent(title: "Draft")
+    default:
+      return ScreenContent(
+        title: "Inbox", elements: [.link("Outbox") { router.navigate(to: .outbox) }])
+    }
+  }
+}
+
+/// Runs jobs of the app in this process, and ends the first job of a kind at a step.
+@MainActor
+struct MailboxRunner: JobRunner {
+  let startsProcesses = false
+  var ending: (kind: String, activity: Activity)?
+
+  /// Errors of the search that belong to no job.
+  var problems: [String] = []
+
+  /// The kinds of the jobs that ran.
+  let kinds = Kinds()
+
+  @MainActor
+  final class Kinds {
+    fileprivate(set) var names: [String] = []
+  }
+
+  /// Ends the first search for presenters at the last of some steps.
+  static func ending(_ steps: Step...) -> MailboxRunner {
+    MailboxRunner(ending: (PresentersJob.kind, .steps(steps)))
+  }
+
+  func run<J: Job>(
+    _ jobs: [J], processes: Int?, options: RenderOptions,
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+  ) async throws -> RunCompletion {
+    let harness = AnySnapshotHarness(MailboxSnapshots.self)
+    kinds.names.append(J.kind)
+    for (position, job) in jobs.enumerated() {
+      if let ending, J.kind == ending.kind, (job as? any DialogJob)?.endingSteps.isEmpty == true {
+        onOutcome(position, .crashed(ScreenCrash(signal: "SIGTRAP", during: ending.activity)))
+      } else {
+        onOutcome(position, await harness.outcome(of: job))
+      }
+    }
+    return RunCompletion(problems: J.kind == PresentersJob.kind ? problems : [])
+  }
+}

@@ -1,0 +1,263 @@
+package import Foundation
+package import ScreenContents
+import ScreenNavigation
+package import ScreenSnapshot
+
+package enum LobbyFlow: Hashable, Sendable { case guest, member }
+
+package enum LobbyTab: CaseIterable, Sendable { case home, search, profile }
+
+package enum LobbyRoute: Hashable, TransientDestination {
+  case room(Int)
+  case draft
+
+  package var isTransient: Bool { self == .draft }
+}
+
+package enum LobbySheet: Hashable, Sendable {
+  case help, photo
+  case page(Int)
+}
+
+extension LobbySheet: SnapshotTransient {
+  package var isTransient: Bool { if case .page = self { true } else { false } }
+}
+
+package enum LobbyOverlay: Sendable { case call }
+
+package struct LobbyState: Equatable, Sendable {
+  package enum Dialog: Sendable { case alert, confirmation }
+
+  package var flow: LobbyFlow?
+  package var tab = LobbyTab.home
+  package var tabs: [LobbyTab]?
+  package var stacks: [LobbyTab: [LobbyRoute]] = [:]
+  package var sheet: LobbySheet?
+  package var cover: LobbySheet?
+  package var dialog: Dialog?
+  package var overlay: LobbyOverlay?
+
+  package init() {}
+
+  /// A stack in the tab home.
+  package init(_ routes: LobbyRoute..., sheet: LobbySheet? = nil, cover: LobbySheet? = nil) {
+    (stacks[.home], self.sheet, self.cover) = (routes, sheet, cover)
+  }
+}
+
+package final class LobbyNavigator: NavigatorDriving {
+  package var state = LobbyState()
+  /// What the app does when the harness waits for it.
+  package var later: (() -> Void)?
+  /// A number that the content shows, and no navigation.
+  package var count = 0
+
+  package var stack: [LobbyRoute] {
+    get { state.stacks[state.tab] ?? [] }
+    set { state.stacks[state.tab] = newValue }
+  }
+
+  package var visibleState:
+    VisibleFlowState<LobbyFlow, LobbyTab, LobbyRoute, LobbySheet, LobbyOverlay>
+  {
+    let dialog = VisibleDialog("Leave?", buttons: Lobby.app.buttons(self))
+    return VisibleFlowState(
+      flow: state.flow, tabs: state.tabs ?? [.home, .search],
+      tab: state.flow == .guest ? nil : state.tab,
+      routes: stack,
+      sheet: state.sheet, fullScreenCover: state.cover,
+      alert: state.dialog == .alert ? dialog : nil,
+      confirmation: state.dialog == .confirmation ? dialog : nil, overlay: state.overlay)
+  }
+
+  package func goBack() {
+    if state.overlay != nil {
+      state.overlay = nil
+    } else if state.sheet != nil || state.cover != nil || state.dialog != nil {
+      (state.sheet, state.cover, state.dialog) = (nil, nil, nil)
+    } else if !stack.isEmpty {
+      stack.removeLast()
+    }
+  }
+
+  /// Shows a state, in which the tabs that it does not show keep what they have, unless it has another flow.
+  package func show(_ next: LobbyState) {
+    let stacks = next.flow == state.flow ? state.stacks : [:]
+    state = next
+    state.stacks = stacks
+    state.stacks[next.tab] = next.stacks[next.tab]
+  }
+
+  package func select(_ tab: LobbyTab) {
+    if tab == state.tab { stack = [] }
+    state.tab = tab
+  }
+}
+
+/// The screens and operations of an app, which follows every law; a test replaces some of them.
+package struct LobbyApp: Sendable {
+  package typealias Destination = LobbySnapshots.Destination
+
+  package var screens: KeyValuePairs<String, LobbyState> = [
+    "home": LobbyState(), "room": LobbyState(.room(1)),
+    "help": LobbyState(.room(1), sheet: .help),
+    "search": {
+      var state = LobbyState()
+      state.tab = .search
+      return state
+    }(),
+  ]
+
+  /// The number of further screens, each a room: `r1` and so on.
+  package var roomCount = 0
+  package var exceptions: [AuditException] = []
+  package var navigatesAbsolutely = true
+  package var hasInvalidStart = false
+  package var layouts: [ScreenLayout] = [.compact, .regular]
+
+  /// What the app does when it starts, before the harness waits for it.
+  package var start: @MainActor @Sendable (LobbyNavigator) -> Void = { _ in }
+  package var jump: @MainActor @Sendable (LobbyNavigator, LobbyState) throws -> Void = {
+    $0.show($1)
+  }
+  package var back: @MainActor @Sendable (LobbyNavigator) throws -> Void = { $0.goBack() }
+  package var select: @MainActor @Sendable (LobbyNavigator, LobbyTab) throws -> Void = {
+    $0.select($1)
+  }
+  package var link: @MainActor @Sendable (String) throws -> URL? = { URL(string: "lobby://\($0)") }
+  package var open: @MainActor @Sendable (LobbyNavigator, URL) throws -> Void = { navigator, url in
+    guard url.path.isEmpty, let state = Lobby.app.state(of: url.host ?? "") else {
+      throw RefusedLink(reason: "no such link")
+    }
+    navigator.show(state)
+  }
+  /// What the app says before it opens a link.
+  package var outcome: @MainActor @Sendable (LobbyNavigator) -> LinkOutcome = { _ in .unreported }
+  package var linkBlockers: [LinkBlocker] = []
+  package var linkType: LinkType?
+  package var restored: @MainActor @Sendable (LobbyState) throws -> LobbyState = { $0 }
+  package var content: @MainActor @Sendable (Destination, LobbyNavigator) -> ScreenContent? = {
+    LobbyApp.content(of: $0, in: $1)
+  }
+  package var buttons: @MainActor @Sendable (LobbyNavigator) -> [ScreenButton] = { _ in [] }
+
+  package init(_ change: (inout LobbyApp) -> Void = { _ in }) { change(&self) }
+
+  package var screenNames: [String] { screens.map(\.key) + (0..<roomCount).map { "r\($0 + 1)" } }
+
+  package func state(of screen: String) -> LobbyState? {
+    if let number = Int(screen.dropFirst()), number <= roomCount {
+      return LobbyState(.room(number))
+    }
+    return screens.first { $0.key == screen }?.value
+  }
+
+  @MainActor
+  package static func content(
+    of destination: Destination, in navigator: LobbyNavigator
+  ) -> ScreenContent? {
+    switch destination {
+    case .tab(.home):
+      ScreenContent(elements: [.link("Room") { navigator.stack.append(.room(1)) }])
+    case .route(.room):
+      ScreenContent(
+        title: "Room \(navigator.count)",
+        trailing: [.button("Help") { navigator.state.sheet = .help }])
+    case .sheet(.help):
+      ScreenContent(leading: [.button("Close") { navigator.state.sheet = nil }])
+    default: ScreenContent()
+    }
+  }
+
+  /// The content of an app whose room has a button that leads to an invalid state.
+  @MainActor
+  package static func contentWithInvalidRoom(
+    of destination: Destination, in navigator: LobbyNavigator
+  ) -> ScreenContent? {
+    guard case .route = destination else {
+      return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
+    }
+    return ScreenContent(
+      elements: [
+        .button("Both") { (navigator.state.sheet, navigator.state.cover) = (.help, .photo) }
+      ])
+  }
+}
+
+/// The app of a test.
+package enum Lobby {
+  @TaskLocal package static var app = LobbyApp()
+
+  /// The reason why a state with a sheet and a cover is invalid.
+  package static let twoPresentations = """
+    the router presents a sheet and a full-screen cover over one stack, but SwiftUI supports only one \
+    presentation; make the router dismiss the first one
+    """
+}
+
+/// The harness of an app that the test sets.
+package struct LobbySnapshots: SnapshotHarness {
+  private static var app: LobbyApp { Lobby.app }
+
+  package struct Screen: CaseIterable, RawRepresentable {
+    package let rawValue: String
+
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    package static var allCases: [Screen] { Lobby.app.screenNames.map(Screen.init) }
+  }
+
+  package static var auditExceptions: [AuditException] { app.exceptions }
+  package static var layouts: [ScreenLayout] { app.layouts }
+  package static var navigatesAbsolutely: Bool { app.navigatesAbsolutely }
+
+  package static func makeNavigator() -> LobbyNavigator {
+    let navigator = LobbyNavigator()
+    if app.hasInvalidStart { (navigator.state.sheet, navigator.state.cover) = (.help, .photo) }
+    app.start(navigator)
+    return navigator
+  }
+
+  /// Waits for what the app does later.
+  package static func settle(_ navigator: LobbyNavigator) async throws {
+    navigator.later?()
+    navigator.later = nil
+  }
+
+  package static func navigate(_ navigator: LobbyNavigator, to screen: Screen) throws {
+    guard let state = app.state(of: screen.rawValue) else { return }
+    try app.jump(navigator, state)
+  }
+
+  package static func goBack(in navigator: LobbyNavigator) async throws { try app.back(navigator) }
+
+  package static func select(_ tab: LobbyTab, in navigator: LobbyNavigator) async throws {
+    try app.select(navigator, tab)
+  }
+
+  package static func link(to screen: Screen) throws -> URL? { try app.link(screen.rawValue) }
+
+  package static func open(_ url: URL, in navigator: LobbyNavigator) async throws -> LinkOutcome {
+    let outcome = app.outcome(navigator)
+    try app.open(navigator, url)
+    return outcome
+  }
+
+  package static var linkBlockers: [LinkBlocker] { app.linkBlockers }
+  package static var linkType: LinkType? { app.linkType }
+
+  package static func relaunch(_ navigator: LobbyNavigator) async throws -> LobbyNavigator {
+    let restored = makeNavigator()
+    restored.state = try app.restored(navigator.state)
+    return restored
+  }
+
+  package static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    app.content(destination, context.navigator)
+  }
+}
+
+extension URL {
+  /// Whether the link names a screen of the app, and nothing else.
+  package var namesScreen: Bool { path.isEmpty && Lobby.app.state(of: host ?? "") != nil }
+}
