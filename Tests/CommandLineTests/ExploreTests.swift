@@ -7,7 +7,7 @@ extension HarnessTests {
   struct ExploreTests {
     private let package: FixturePackage
 
-    init() throws { package = try FixturePackage(built: "Hazards") }
+    init() throws { package = try FixturePackage(app: "Hazards") }
 
     private static let note =
       "note: the app was started again, and is where it was before the step\n> "
@@ -85,38 +85,6 @@ extension HarnessTests {
       command.type("quit")
       #expect(command.wait().status == 0)
       #expect(!FileManager.default.fileExists(atPath: "\(manifest)/journeys"))
-    }
-
-    @Test("An assistant gets a crash as an error, and the app is where it was")
-    func assistant() throws {
-      func call(_ id: Int, _ step: String) -> String {
-        #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"step","#
-          + #""arguments":{"step":"\#(step)"}}}"# + "\n"
-      }
-      let result = try package.harness(
-        "explore", "--mcp", "--timeout", "1",
-        input: call(1, "show good0") + call(2, "show fatalError") + call(3, "show hangs")
-          + call(4, "undo"))
-      #expect(result.status == 0)
-      let answers = result.output.split(separator: "\n")
-      try #require(answers.count == 4)
-      #expect(answers[0].contains(#"push screen(name: \"good0\")"#))
-      #expect(answers[1].contains("Fatal error: the cart has no customer"))
-      #expect(answers[1].contains("the app was started again, and is where it was before the step"))
-      #expect(answers[1].hasSuffix(#""isError":true}}"#))
-      #expect(answers[2].contains("took longer than 1 s"))
-      #expect(answers[3].contains("undid show good0"))
-    }
-
-    @Test("A script stops at a step that crashes, with its line")
-    func script() throws {
-      let result = try package.harness(
-        "explore", input: "show good0\n\nshow fatalError\nshow good1\n")
-      #expect(result.status == 2)
-      #expect(result.output == "> show good0\ndanger › screen(name: \"good0\")\n")
-      let error = try #require(result.errors.split(separator: "\n").last)
-      #expect(error.hasPrefix("error: line 3, 'show fatalError': SIG"), "\(error)")
-      #expect(error.hasSuffix("Fatal error: the cart has no customer"), "\(error)")
     }
   }
 }

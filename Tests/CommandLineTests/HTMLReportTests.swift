@@ -9,15 +9,15 @@ extension HarnessTests {
     private let browser: Browser
 
     init() throws {
-      package = try FixturePackage(built: "Notes")
+      package = try FixturePackage(app: "Cafe")
       browser = try #require(Browser.installed)
       #expect(try package.harness("record", "--quiet").status == 0)
       for layout in ["compact", "regular"] {
-        let golden = "manifests/Notes/\(layout)/noteDetail.txt"
+        let golden = "manifests/Cafe/\(layout)/drink.txt"
         try package.write(
-          try package.text(of: golden).replacing("Groceries", with: "Errands  "), to: golden)
+          try package.text(of: golden).replacing("Espresso", with: "Macchiat"), to: golden)
       }
-      try package.write("---\nscreen: old\n---\n", to: "manifests/Notes/compact/old.txt")
+      try package.write("---\nscreen: old\n---\n", to: "manifests/Cafe/compact/old.txt")
       let result = try package.harness("--quiet", "--report", "html=screens.html")
       #expect(result.status == 1)
     }
@@ -43,12 +43,12 @@ extension HarnessTests {
         return try browser.value(of: script, in: package)
       }
       let all = try names(after: "0")
-      #expect(all.contains("noteDetail") && all.contains("search") && all.contains("old"))
+      #expect(all.contains("drink") && all.contains("receipt") && all.contains("old"))
       let changed = try names(
         after: #"document.getElementById("verdict-is-changed").checked = true"#)
-      #expect(changed.contains("noteDetail") && !changed.contains("search"))
-      let words = try names(after: #"document.getElementById("words").value = "noteEdit""#)
-      #expect(words.contains("noteEditSheet") && !words.contains("noteDetail"))
+      #expect(changed.contains("drink") && !changed.contains("receipt"))
+      let words = try names(after: #"document.getElementById("words").value = "recip""#)
+      #expect(words.contains("recipe") && !words.contains("drink"))
     }
   }
 }

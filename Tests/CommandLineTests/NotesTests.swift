@@ -45,45 +45,8 @@ extension ShellTests {
       #expect(try package.plugin("--layout", "compact").status == 0)
     }
 
-    @Test("A screen with a sheet and a cover is invalid, and the others are verified")
-    func twoPresentations() throws {
-      try package.edit(Self.screens, replacing: "(tab: .search)", with: Self.doubled)
-      #expect(try package.record("--quiet").status == 1)
-      let result = try package.plugin("--layout", "compact")
-      #expect(
-        result.output == """
-          invalid   compact/search  the router presents a sheet and a full-screen cover over one \
-          stack, but SwiftUI supports only one presentation; make the router dismiss the first one
-          6 screens: 5 matched, 1 invalid (TIME)
-
-          """)
-      #expect(result.status == 2)
-    }
-
     static let screens = "Sources/NotesNavigation/AppScreen.swift"
     static let pushed = "(tab: .search, routes: [.settings])"
-    private static let doubled = "(tab: .search, sheet: .noteCreate, fullScreenCover: .noteCreate)"
-
-    @Test(
-      "A reader that closes the pipe is not an error, and reports are still written",
-      arguments: [
-        ("--report junit=report.xml", 0), ("list", 0), ("--report junit=report.xml changed", 1),
-      ])
-    func closedPipe(arguments: String, status: Int) throws {
-      let package = try FixturePackage(built: "Notes")
-      _ = try package.harness("record", "--quiet")
-      let differs = arguments.hasSuffix("changed")
-      if differs { try package.remove("manifests/Notes/compact/search.txt") }
-      let words = differs ? arguments.dropLast(8) : arguments[...]
-      // The loop writes until the reader exits, so that the harness never has a reader.
-      let result = try package.shell(
-        "{ trap '' PIPE; while echo; do :; done 2>/dev/null; trap - PIPE; "
-          + "NotesSnapshots \(words); echo status $? >&2; } | true")
-      #expect(result.errors == "status \(status)\n")
-      if words.hasPrefix("--report") {
-        #expect(try package.text(of: "report.xml").contains("<testsuite"))
-      }
-    }
   }
 }
 

@@ -8,10 +8,10 @@ extension HarnessTests {
     private let package: FixturePackage
 
     init() throws {
-      package = try FixturePackage(built: "Notes")
+      package = try FixturePackage(app: "Cafe")
       #expect(try package.harness("record", "--quiet").status == 0)
-      for (layout, title) in [("compact", "Find  "), ("regular", "Lookup")] {
-        try package.edit("manifests/Notes/\(layout)/search.txt", replacing: "Search", with: title)
+      for (layout, title) in [("compact", "Find"), ("regular", "Look")] {
+        try package.edit("manifests/Cafe/\(layout)/menu.txt", replacing: "Menu", with: title)
       }
     }
 
@@ -26,7 +26,7 @@ extension HarnessTests {
       command.type("a")
       #expect(
         command.wait() == CommandResult(status: 1, output: "a\n1 accepted, 1 left\n", errors: ""))
-      #expect(try package.harness("regular/search").status == 0)
+      #expect(try package.harness("regular/menu").status == 0)
     }
 
     @Test(
@@ -40,8 +40,8 @@ extension HarnessTests {
       kill(command.identifier, signal)
       let end = "\n1 accepted, 1 left\ninterrupted: the remaining goldens are unchanged\n"
       #expect(command.wait() == CommandResult(status: 130, output: end, errors: ""))
-      #expect(try package.harness("compact/search").status == 0)
-      #expect(try package.harness("regular/search").status == 1)
+      #expect(try package.harness("compact/menu").status == 0)
+      #expect(try package.harness("regular/menu").status == 1)
     }
   }
 }

@@ -12,7 +12,7 @@ extension HarnessTests {
     private let interposer: Interposer
 
     init() throws {
-      package = try FixturePackage(built: "Hazards")
+      package = try FixturePackage(app: "Hazards")
       interposer = try Interposer("Sandbox/refuse-kill.c")
     }
 

@@ -11,10 +11,11 @@ final class FixturePackage {
 
   private var tools = scratch.appendingPathComponent("debug")
 
-  /// Copies a package whose harness is built once for all tests, because they do not edit sources.
-  convenience init(built name: String) throws {
-    try self.init(name)
-    tools = Self.builtTools.appendingPathComponent(name)
+  /// Creates an empty package for an app of `Hazards`, which is built once for all tests.
+  convenience init(app name: String) throws {
+    try self.init(emptyFolderFor: name)
+    try write("", to: "Package.swift")
+    tools = Self.builtTools
     try Self.toolsAreBuilt.get()
   }
 
@@ -57,26 +58,21 @@ final class FixturePackage {
 extension FixturePackage {
   private static let builtTools = scratch.appendingPathComponent("tools")
 
-  /// Builds the harnesses that some tests run while others build edited copies of the same packages.
+  /// Builds the harnesses that some tests run while others build packages into the same folder.
   ///
-  /// It happens once, before any other command of Swift uses the scratch folder.
+  /// It happens once, before any other command of Swift uses the scratch folder, and where the fixture is,
+  /// so that a later run of the tests has nothing to build.
   private static let toolsAreBuilt = Result {
-    try ["Notes", "Hazards", "Laws"].forEach(buildTools)
-  }
-
-  private static func buildTools(_ name: String) throws {
-    let package = try FixturePackage(name)
+    let package = fixtures.appendingPathComponent("Hazards")
     let command = ["swift", "build", "--scratch-path", scratch.path]
-    let build = try Shell.run(command, in: package.folder)
+    let build = try Shell.run(command, in: package)
     guard build.status == 0 else { throw CommandFailure(errors: build.output + build.errors) }
-    let folder = builtTools.appendingPathComponent(name)
-    try? FileManager.default.removeItem(at: folder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let targets = try FileManager.default.contentsOfDirectory(
-      atPath: package.folder.appendingPathComponent("Sources").path)
-    for tool in targets where tool.hasSuffix("Snapshots") {
+    try? FileManager.default.removeItem(at: builtTools)
+    try FileManager.default.createDirectory(at: builtTools, withIntermediateDirectories: true)
+    for name in ["HazardsSnapshots", "CafeSnapshots"] {
       try FileManager.default.copyItem(
-        at: package.tools.appendingPathComponent(tool), to: folder.appendingPathComponent(tool))
+        at: scratch.appendingPathComponent("debug/\(name)"),
+        to: builtTools.appendingPathComponent(name))
     }
   }
 
@@ -122,6 +118,14 @@ extension FixturePackage {
 
   func shell(_ line: String) throws -> CommandResult {
     masked(try Shell.run(["sh", "-c", "PATH='\(tools.path)':$PATH; \(line)"], in: folder))
+  }
+
+  /// Runs a command of a session, for which a name is the tool of its app.
+  func run(_ command: Session.Command, as name: String) throws -> SessionOutput {
+    let input = command.input.map { $0 + "\n" }.joined()
+    let alias = "\(name)() { '\(tool(of: command.app))' \"$@\"; }"
+    return SessionOutput(
+      try Shell.run(["sh", "-c", "\(alias)\n\(command.line)"], in: folder, input: input))
   }
 
   private var tool: String { tool(of: folder.lastPathComponent) }

@@ -3,18 +3,20 @@ import ScreenText
 
 extension Session {
   /// Runs one command.
-  package typealias Execute = @MainActor (Command) async throws -> SessionOutput
+  package typealias Execute = (Command) async throws -> SessionOutput
 
   /// Runs the commands, and compares their outputs with those of the file.
   ///
   /// With the variable `RECORD_SESSIONS`, it runs them twice and writes what differs into the file.
   ///
-  /// - Parameter begin: Creates an empty folder, and returns its path and what runs a command in it.
+  /// - Parameters:
+  ///   - isolation: The actor of the caller.
+  ///   - begin: Creates a folder, and returns its path and what runs a command in it.
   /// - Returns: The difference as unified text; nil if there is none.
   /// - Throws: A ``SessionError``, or an error of the file system.
-  @MainActor
   package func difference(
-    _ begin: @MainActor () throws -> (folder: String, execute: Execute)
+    isolation: isolated (any Actor)? = #isolation,
+    _ begin: () throws -> (folder: String, execute: Execute)
   ) async throws -> String? {
     let played = try await play(begin)
     if played == lines { return nil }
@@ -29,9 +31,9 @@ extension Session {
     return nil
   }
 
-  @MainActor
   private func play(
-    _ begin: @MainActor () throws -> (folder: String, execute: Execute)
+    isolation: isolated (any Actor)? = #isolation,
+    _ begin: () throws -> (folder: String, execute: Execute)
   ) async throws -> [String] {
     let parts = try parts()
     let hasCommand = parts.contains { if case .command = $0 { true } else { false } }

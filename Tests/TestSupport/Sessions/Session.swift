@@ -87,8 +87,8 @@ extension Session {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     func end(at index: Int) {
       let part = Array(lines[start..<index])
-      let isIntroduction = start == 0 && !part.contains { $0.hasPrefix("$ ") }
-      if !isIntroduction { sessions.append(Session(file: file, line: start + 1, lines: part)) }
+      let isSession = part.contains { $0.hasPrefix("## ") || isCommandFence($0) }
+      if isSession { sessions.append(Session(file: file, line: start + 1, lines: part)) }
       start = index
     }
     for (index, line) in lines.enumerated() {
@@ -102,6 +102,10 @@ extension Session {
     }
     end(at: lines.count)
     return sessions
+  }
+
+  private static func isCommandFence(_ line: String) -> Bool {
+    line.hasPrefix("```") && ["console", "terminal"].contains(line.drop { $0 == "`" })
   }
 
   /// The commands, and the lines that a recording leaves as they are.
@@ -125,7 +129,7 @@ extension Session {
         if fence == nil, line.hasPrefix("```") {
           fence = line.prefix { $0 == "`" }
           isTerminal = line.hasSuffix("`terminal")
-          hasCommands = isTerminal || line.hasSuffix("`console")
+          hasCommands = Self.isCommandFence(line)
         }
         parts.append(.line(line))
       } else if line.hasPrefix("$ ") {

@@ -8,11 +8,9 @@ let package = Package(
   dependencies: [
     .package(name: "Screenwalk", path: "../../../..")
   ],
-  targets: [
+  // The apps of the sessions in a shell; variables of the process choose what is wrong with them.
+  targets: ["HazardsSnapshots", "CafeSnapshots"].map { name in
     .executableTarget(
-      name: "HazardsSnapshots",
-      dependencies: [
-        .product(name: "ScreenHarness", package: "Screenwalk")
-      ])
-  ]
+      name: name, dependencies: [.product(name: "ScreenHarness", package: "Screenwalk")])
+  }
 )
