@@ -8,90 +8,9 @@ import Testing
 @testable import ScreenReports
 @testable import ScreenSnapshot
 
-@Suite("The law of back")
+@Suite("The law of back about the same control again")
 @MainActor
 struct BackLawTests {
-  @Test(
-    "Back removes one level until a root, for stacks, sheets and confirmations")
-  func holds() async throws {
-    let report = try await LobbyApp { $0.screens = Self.states }.audit(.back)
-    // One for the room; two for the sheet and the confirmation; two controls after a back, and one after Close; the back
-    // after Close.
-    #expect(report.laws.map(\.checkedCount) == [9])
-    #expect(report.causes.isEmpty)
-  }
-
-  private static let states: KeyValuePairs<String, LobbyState> = {
-    var confirmation = LobbyState(.room(1))
-    confirmation.dialog = .confirmation
-    var overlay = LobbyState(.room(1))
-    overlay.overlay = .call
-    return [
-      "home": LobbyState(), "room": LobbyState(.room(1)),
-      "help": LobbyState(.room(1), sheet: .help), "photo": LobbyState(.room(1), cover: .photo),
-      "confirmation": confirmation, "overlay": overlay,
-    ]
-  }()
-
-  @Test("Back that changes nothing, and back that removes more than one level, are findings")
-  func broken() async throws {
-    let nothing = try await LobbyApp { $0.back = { _ in } }.audit(.back)
-    #expect(nothing.causes == ["back changes nothing: room, home, help"])
-    #expect(nothing.example == ["show room", "back", "home", "home › room(1)"])
-    let all = try await LobbyApp {
-      $0.screens = ["deep": LobbyState(.room(1), .room(2), sheet: .help)]
-      $0.back = { navigator in
-        if navigator.state.sheet == nil { navigator.stack = [] } else { navigator.goBack() }
-      }
-    }.audit(.back)
-    #expect(all.causes == ["back removes more or less than one level: deep"])
-    #expect(all.example == ["show deep", "back", "back", "home › room(1)", "home"])
-  }
-
-  @Test("Back that leads to an invalid state is a finding with the reason")
-  func invalid() async throws {
-    let report = try await LobbyApp {
-      $0.back = { ($0.state.sheet, $0.state.cover) = (.help, .photo) }
-    }.audit(.back)
-    #expect(report.causes == ["back leads to an invalid state: room, home, help"])
-    #expect(
-      report.example == [
-        "show room", "back", "home", Lobby.twoPresentations,
-      ])
-    #expect(report.laws.map(\.checkedCount) == [5])
-    #expect(report.failures.isEmpty)
-  }
-
-  @Test("Where only a control leads on, the law does not go back, as a person cannot")
-  func onlyControls() async throws {
-    struct NoBack: Error {}
-    var alert = LobbyState(.room(1))
-    alert.dialog = .alert
-    var overlay = LobbyState(.room(1))
-    overlay.overlay = .call
-    let states: KeyValuePairs = [
-      "alert": alert, "overlay": overlay, "cover": LobbyState(.room(1), cover: .photo),
-      "sheet": LobbyState(.room(1), sheet: .help), "draft": LobbyState(.draft),
-    ]
-    let report = try await LobbyApp {
-      $0.screens = states
-      $0.back = { _ in throw NoBack() }
-      $0.content = { @MainActor _, _ in ScreenContent(hidesBack: true, isDismissDisabled: true) }
-    }.audit(.back)
-    #expect(report.laws.map(\.checkedCount) == [0])
-    #expect(report.causes.isEmpty)
-  }
-
-  @Test("A harness that does not support back is not checked")
-  func unsupported() async throws {
-    let report = try await LobbyApp { $0.back = { _ in throw UnsupportedOperation.goBack } }
-      .audit(.back)
-    #expect(report.laws.map(\.unsupported) == [[.goBack]])
-    #expect(report.conclusion == .incomplete)
-  }
-
-  // MARK: The same control again
-
   /// An app whose only control runs some code.
   private static func app(
     _ action: @escaping @MainActor @Sendable (LobbyNavigator) -> Void

@@ -131,7 +131,8 @@ extension ScreenScene {
   /// other way back.
   fileprivate var closingControls: [ScreenControl] {
     let buttons = controls.filter(\.isWiredButton)
-    return canGoBack ? buttons.filter { !$0.place.isElement } : buttons
+    if !canGoBack { return buttons }
+    return buttons.filter { if case .element = $0.place { false } else { true } }
   }
 }
 

@@ -9,11 +9,9 @@ extension TappedControls {
     _ rows: [ControlRow], of scene: ScreenScene, in layout: ScreenLayout, redactor: LabelRedactor
   ) {
     let places = scene.controls.map(\.place).uniqued
-    let drawing = ScreenPicture(
-      of: scene, layout: layout, redactor: redactor, numbers: ControlNumbers(places)
-    ).drawing
-    var regions: [ControlPlace: [TextRegion]] = [:]
-    for (number, found) in drawing.regions { regions[places[number]] = found }
+    let regions = ScreenPicture(
+      of: scene, layout: layout, redactor: redactor, locating: places
+    ).regions
     self.init(
       layout: layout,
       controls: rows.map { row in

@@ -10,7 +10,7 @@ package struct GoldenFile: Hashable, Sendable {
 
   package init(folder: GoldenFolder, name: String) {
     self.folder = folder
-    bytes = ByteString(text: name)
+    bytes = ByteString(name)
   }
 
   /// The name of the file without its extension.
@@ -65,17 +65,4 @@ extension GoldenFolder {
 
   /// The layout of the goldens in the folder; nil for journeys.
   package var layout: ScreenLayout? { ScreenLayout(rawValue: rawValue) }
-}
-
-/// A text that equals another only if both have the same bytes in UTF-8.
-///
-/// As strings, texts that differ only in composition, such as an é of one scalar or of two, are equal.
-private struct ByteString: Hashable, Sendable {
-  let text: String
-
-  static func == (one: ByteString, other: ByteString) -> Bool {
-    one.text.hasSameBytes(as: other.text)
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -13,20 +13,17 @@ package enum ControlPlace: Hashable, Sendable {
   /// The back button, or a gesture, which a picture does not show.
   case back
   case tab(Int)
-
-  /// Whether the control is in the content of the screen.
-  package var isElement: Bool { if case .element = self { true } else { false } }
 }
 
 /// The numbers by which a picture records where controls are.
-package struct ControlNumbers {
+struct ControlNumbers {
   private let numbers: [ControlPlace: Int]
 
   /// No numbers: a picture records nothing.
   static let none = Self([])
 
   /// Gives each place its position as the number.
-  package init(_ places: [ControlPlace]) {
+  init(_ places: [ControlPlace]) {
     numbers = Dictionary(
       zip(places, places.indices), uniquingKeysWith: { first, _ in first })
   }

@@ -10,30 +10,30 @@ package struct ScreenPicture {
   private let scene: ScreenScene
   let layout: ScreenLayout
   private let redactor: LabelRedactor
+  private let places: [ControlPlace]
   private let numbers: ControlNumbers
 
-  /// Creates the picture of a scene; `numbers` are those of the controls of its frontmost screen.
+  /// Creates the picture of a scene that records where some controls of its frontmost screen are.
   package init(
     of scene: ScreenScene, layout: ScreenLayout, redactor: LabelRedactor,
-    numbers: ControlNumbers = .none
+    locating places: [ControlPlace] = []
   ) {
     self.scene = scene
     self.layout = layout
     self.redactor = redactor
-    self.numbers = numbers
+    self.places = places
+    numbers = ControlNumbers(places)
   }
 
   /// The lines, as wide as the layout, each with a final newline.
-  package var text: String { canvas.text }
+  package var text: String { drawing.text }
 
-  /// The text, and where the controls are in it, by their numbers.
-  package var drawing: (text: String, regions: [Int: [TextRegion]]) {
-    let canvas = canvas
-    let regions = Dictionary(grouping: canvas.regions, by: \.number)
-    return (canvas.text, regions.mapValues { $0.map(\.place) })
+  /// Where the controls to locate are in the text.
+  package var regions: [ControlPlace: [TextRegion]] {
+    drawing.regions.reduce(into: [:]) { $0[places[$1.number], default: []].append($1.place) }
   }
 
-  private var canvas: Canvas {
+  private var drawing: Canvas {
     var canvas = Canvas(columns: layout.columns)
     if layout == .regular, scene.showsTabs {
       canvas.split(

@@ -13,13 +13,12 @@ struct ControlRegionTests {
     of scene: ScreenScene, in layout: ScreenLayout
   ) -> [(control: ScreenControl, texts: [String])] {
     let places = scene.controls.map(\.place).uniqued
-    let drawing = ScreenPicture(
-      of: scene, layout: layout, redactor: LabelRedactor(.none), numbers: ControlNumbers(places)
-    ).drawing
-    let lines = drawing.text.split(separator: "\n").map { Array(TextCells($0)) }
+    let picture = ScreenPicture(
+      of: scene, layout: layout, redactor: LabelRedactor(.none), locating: places)
+    let lines = picture.text.split(separator: "\n").map { Array(TextCells($0)) }
+    let regions = picture.regions
     return scene.controls.map { control in
-      let regions = places.firstIndex(of: control.place).flatMap { drawing.regions[$0] } ?? []
-      return (control, regions.map { text(in: $0.columns, of: lines[$0.line]) })
+      (control, (regions[control.place] ?? []).map { text(in: $0.columns, of: lines[$0.line]) })
     }
   }
 

@@ -1,8 +1,10 @@
+import ScreenText
+
 /// A date or a time of day that a text contains in a usual form.
 ///
 /// Forms are `2026-11-25`, `25.11.2026`, `11/25/26`, `Nov 25, 2026`, `25 November 2026`, `17:05`, `17:05:09` and
 /// `5:05 PM`.
-package enum WrittenTime: Hashable, Sendable {
+enum WrittenTime: Hashable, Sendable {
   /// A date; a form such as `4/5/2026` has two readings, and this is one of them.
   case date(year: Int, month: Int, day: Int)
 
@@ -12,18 +14,18 @@ package enum WrittenTime: Hashable, Sendable {
 
 extension WrittenTime {
   /// A place in a text.
-  package struct Match: Equatable, Sendable {
+  struct Match: Equatable, Sendable {
     /// What the place can mean, at least one.
-    package let readings: [WrittenTime]
+    let readings: [WrittenTime]
 
     /// The bytes of the UTF-8 text.
-    package let bytes: Range<Int>
+    let bytes: Range<Int>
   }
 
   /// Finds all dates and times in UTF-8 text, in order.
   ///
   /// - Complexity: O(*n*) in the bytes.
-  package static func matches(in text: some Sequence<UInt8>) -> [Match] {
+  static func matches(in text: some Sequence<UInt8>) -> [Match] {
     var scanner = WrittenTimeScanner(Array(text))
     return scanner.matches()
   }
@@ -31,7 +33,7 @@ extension WrittenTime {
   /// The text with a placeholder instead of each date and time: equal for texts that differ in nothing else.
   ///
   /// Nil if the text contains none.
-  package static func form(of text: some Sequence<UInt8>) -> [UInt8]? {
+  static func form(of text: some Sequence<UInt8>) -> [UInt8]? {
     let bytes = Array(text)
     let matches = matches(in: bytes)
     if matches.isEmpty { return nil }

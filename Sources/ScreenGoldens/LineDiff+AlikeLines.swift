@@ -1,3 +1,5 @@
+import ScreenText
+
 /// What a person cannot see, or need not accept, in changed lines.
 extension LineDiff {
   /// The maximum number of characters that are named.
@@ -7,7 +9,7 @@ extension LineDiff {
   /// `é is U+00E9, was U+0065 U+0301`.
   ///
   /// - Complexity: O(*n*) in the lines that changed.
-  package var compositionNotes: [String] {
+  var compositionNotes: [String] {
     var notes: [String] = []
     for (old, new) in changedLines(alikeBy: \.text) {
       for (one, other) in zip(old.text, new.text)
@@ -23,7 +25,7 @@ extension LineDiff {
   /// Whether a line differs only in dates and times of day.
   ///
   /// - Complexity: O(*n*) in the lines that changed.
-  package var changesTimes: Bool {
+  var changesTimes: Bool {
     !changedLines { WrittenTime.form(of: $0.bytes) }.isEmpty
   }
 

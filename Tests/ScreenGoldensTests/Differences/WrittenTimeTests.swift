@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ScreenGoldens
 @testable import ScreenText
 
 @Suite("Dates and times in texts")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ScreenGoldens
 @testable import ScreenText
 
 @Suite("Changed lines that look alike")

@@ -1,6 +1,7 @@
 import ScreenNavigation
 import Testing
 
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 @Suite("LinkOutcome")

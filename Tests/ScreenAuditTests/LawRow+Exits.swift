@@ -1,0 +1,197 @@
+import ScreenContents
+import TestApps
+
+@testable import ScreenAudit
+@testable import ScreenSnapshot
+
+extension LawRow {
+  static let exits = covers + pages + others
+
+  private static let cover = LobbyState(.room(1), cover: .photo)
+
+  /// A row for a screen with a content, and for its dialog with buttons.
+  private static func exit(
+    _ name: String, of state: LobbyState, _ findings: LawFinding..., checked: Int = 1,
+    unchecked: [String: Int] = [:],
+    buttons: @escaping @MainActor @Sendable (LobbyNavigator) -> [ScreenButton] = { _ in [] },
+    content: @escaping @MainActor @Sendable (LobbyNavigator) -> ScreenContent?
+  ) -> LawRow {
+    var row = LawRow(.exits, name, checked: checked, unchecked: unchecked) {
+      $0.screens = ["screen": state]
+      $0.content = { @MainActor _, navigator in content(navigator) }
+      $0.buttons = buttons
+    }
+    row.findings = findings
+    return row
+  }
+
+  private static let covers = [
+    exit(
+      "a cover without a way out", of: cover,
+      .finding(
+        "a cover has no way out: on screen", "show screen", "a control that leaves it",
+        "home › room(1) › cover photo with 'Share', 'Next'")
+    ) { navigator in
+      ScreenContent(trailing: [
+        .button("Share", action: .effect), .button("Next") { navigator.state.cover = .photo },
+      ])
+    },
+    exit("a cover that closes", of: cover) { navigator in
+      ScreenContent(trailing: [.button("Done") { navigator.state.cover = nil }])
+    },
+    exit(
+      "two covers that replace each other", of: cover,
+      .finding(
+        "a cover has no way out: on screen", "show screen", "a control that leaves it",
+        "home › room(1) › cover photo with 'Next'")
+    ) { navigator in
+      let next: LobbySheet = navigator.state.cover == .photo ? .help : .photo
+      return ScreenContent(trailing: [.button("Next") { navigator.state.cover = next }])
+    },
+    exit("a cover that leads to one that closes", of: cover) { navigator in
+      let next: LobbySheet? = navigator.state.cover == .photo ? .help : nil
+      return ScreenContent(trailing: [.button("Next") { navigator.state.cover = next }])
+    },
+    exit(
+      "a cover and an alert that replace each other", of: cover,
+      .finding(
+        "a cover has no way out: on screen", "show screen", "a control that leaves it",
+        "home › room(1) › cover photo with 'Leave'"),
+      buttons: { navigator in
+        [.button("OK") { (navigator.state.cover, navigator.state.dialog) = (.photo, nil) }]
+      }, content: leadingToAlert),
+    exit(
+      "a cover that leads to an alert that closes", of: cover,
+      buttons: { navigator in [.button("OK") { navigator.state = LobbyState() }] },
+      content: leadingToAlert),
+    exit(
+      "a cover that is not described", of: cover, checked: 0,
+      unchecked: ["the screen has no content": 1]
+    ) { _ in nil },
+    exit(
+      "a cover whose control is not wired", of: cover, checked: 0,
+      unchecked: ["controls of the screen are not wired": 1]
+    ) { _ in
+      ScreenContent(trailing: [.button("Done")])
+    },
+  ]
+
+  @MainActor
+  private static func leadingToAlert(_ navigator: LobbyNavigator) -> ScreenContent? {
+    ScreenContent(trailing: [
+      .button("Leave") { (navigator.state.cover, navigator.state.dialog) = (nil, .alert) }
+    ])
+  }
+
+  private static let tooMany = ["the screen leads to more than 64 places": 1]
+
+  /// A cover whose button turns its pages up to a last one, and then closes it.
+  private static func turning(to last: Int)
+    -> @MainActor @Sendable (LobbyNavigator) -> ScreenContent?
+  {
+    { navigator in
+      guard case .page(let page) = navigator.state.cover else { return nil }
+      return ScreenContent(trailing: [
+        .button("Next") { navigator.state.cover = page == last ? nil : .page(page + 1) }
+      ])
+    }
+  }
+
+  private static let pages = [
+    exit(
+      "a cover without a last page", of: LobbyState(.room(1), cover: .page(1)),
+      .finding(
+        "a cover has no way out: on screen", "show screen", "a control that leaves it",
+        "home › room(1) › cover page(1) with 'Next'"),
+      unchecked: tooMany, content: turning(to: .max)),
+    exit(
+      "a cover that closes on its tenth page", of: LobbyState(.room(1), cover: .page(1)),
+      content: turning(to: 10)),
+    exit(
+      "a cover that counts", of: cover,
+      .finding(
+        "a cover has no way out: on screen", "show screen", "a control that leaves it",
+        "home › room(1) › cover photo with 'More'"), unchecked: tooMany
+    ) { navigator in
+      ScreenContent(
+        title: "\(navigator.count)", trailing: [.button("More") { navigator.count += 1 }])
+    },
+    exit("a tour whose text turns, and that closes at its end", of: cover) { navigator in
+      ScreenContent(
+        title: "Page \(navigator.count)",
+        trailing: [
+          .button("Next") {
+            if navigator.count == 3 { navigator.state.cover = nil } else { navigator.count += 1 }
+          }
+        ])
+    },
+    exit("a form that closes after a text in each field", of: cover) { navigator in
+      ScreenContent(
+        trailing: [
+          .button("Save", isEnabled: navigator.count > 1) { navigator.state.cover = nil }
+        ],
+        elements: [
+          .field("Name", "") { _ in navigator.count += 1 },
+          .field("Town", "") { _ in navigator.count += 1 },
+        ])
+    },
+  ]
+
+  private static let others = [
+    exit(
+      "an overlay without a way out", of: state { $0.overlay = .call },
+      .finding(
+        "an overlay has no way out: on screen", "show screen", "a control that leaves it",
+        "home › room(1) › overlay call without controls")
+    ) { _ in ScreenContent() },
+    exit("an overlay with a control that hides it", of: state { $0.overlay = .call }) { navigator in
+      ScreenContent(trailing: [.button("Hang Up") { navigator.state.overlay = nil }])
+    },
+    exit(
+      "an alert whose only button does nothing", of: state { $0.dialog = .alert },
+      .finding(
+        "an alert has no way out: on screen", "show screen", "a control that leaves it",
+        "home › room(1) › alert “Leave?” with 'Stay'"),
+      buttons: { _ in [.button("Stay") {}] }, content: { _ in ScreenContent() }),
+    exit(
+      "an alert whose button closes it", of: state { $0.dialog = .alert },
+      buttons: { navigator in [.button("Leave") { navigator.state.dialog = nil }] },
+      content: { _ in ScreenContent() }),
+    exit("an alert without buttons", of: state { $0.dialog = .alert }) { _ in ScreenContent() },
+    exit("a confirmation", of: state { $0.dialog = .confirmation }) { _ in ScreenContent() },
+    exit("a sheet", of: LobbyState(sheet: .help)) { _ in ScreenContent() },
+    exit("a pushed screen", of: LobbyState(.room(1))) { _ in ScreenContent() },
+    exit(
+      "a sheet that no swipe closes", of: LobbyState(sheet: .help),
+      .finding(
+        "a sheet has no way out: on screen", "show screen", "a control that leaves it",
+        "home › sheet help with 'Stay'"), content: staying),
+    exit(
+      "a pushed screen without a back button", of: LobbyState(.room(1)),
+      .finding(
+        "a pushed screen without a back button has no way out: on screen", "show screen",
+        "a control that leaves it", "home › room(1) with 'Stay', 'Home', 'Search'"),
+      content: staying),
+    exit("a pushed screen with a control instead of back", of: LobbyState(.room(1))) { navigator in
+      ScreenContent(
+        trailing: [.button("Leave") { navigator.state = LobbyState() }], hidesBack: true)
+    },
+    LawRow(
+      .exits, "a sheet over a screen without a way out",
+      .finding(
+        "a pushed screen without a back button has no way out: on room and help", "show room",
+        "a control that leaves it", "home › room(1) with 'Stay', 'Home', 'Search'")
+    ) {
+      $0.screens = ["room": LobbyState(.room(1)), "help": LobbyState(.room(1), sheet: .help)]
+      $0.content = { @MainActor destination, _ in
+        guard case .route = destination else { return ScreenContent() }
+        return ScreenContent(trailing: [.button("Stay") {}], hidesBack: true)
+      }
+    },
+  ]
+
+  @MainActor
+  private static func staying(_ navigator: LobbyNavigator) -> ScreenContent? {
+    ScreenContent(trailing: [.button("Stay") {}], hidesBack: true, isDismissDisabled: true)
+  }
+}
