@@ -1,5 +1,5 @@
 package import ScreenDriver
-package import ScreenSnapshot
+import ScreenSnapshot
 package import ScreenText
 
 /// The result for one screen in one layout, for one journey, or for one obsolete golden.
