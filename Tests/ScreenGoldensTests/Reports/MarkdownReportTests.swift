@@ -161,7 +161,9 @@ struct MarkdownReportTests {
     let report = SnapshotReport(
       manifest: "Shop", layouts: [.compact],
       results: [Self.result("tea", .renamed), Self.result("shut", .invalid, "closed")])
-    #expect(!Self.text(of: report, acceptCommand: { $0.isAcceptable ? "record" : nil }).contains("only this"))
+    #expect(
+      !Self.text(of: report, acceptCommand: { $0.isAcceptable ? "record" : nil }).contains(
+        "only this"))
   }
 
   @Test("A title lists the first names of a large group, and the number of the others")
