@@ -40,9 +40,9 @@ extension Article {
       .map { String($0.dropFirst().dropLast(2)) }
   }
 
-  /// The outputs of commands, without the elapsed times, and without blocks of commands.
+  /// The outputs of commands, as sessions have them, without blocks of commands.
   var outputs: [String] {
     (blocks() + blocks(in: "diff")).filter { !$0.hasPrefix("swift ") }
-      .map { $0.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") }
+      .map { SessionRules.apply(to: $0, folder: packageFolder.path) }
   }
 }
