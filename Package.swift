@@ -39,7 +39,7 @@ let package = Package(
         "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
         "ScreenSystem", "ScreenText",
       ]),
-    // Jobs in other processes, which survive a trap or a hang.
+    // Jobs in other processes, which survive a trap or a hang, and say in which step it was.
     .target(
       name: "ScreenWorkers",
       dependencies: ["ScreenDriver", "ScreenSystem", "ScreenText"]),
@@ -57,7 +57,7 @@ let package = Package(
         "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
         "ScreenText",
       ]),
-    // Laws of navigation and their report.
+    // Laws of navigation, a file each in `Laws`; their causes with the words of findings in `LawCause`; their report.
     .target(
       name: "ScreenAudit",
       dependencies: [

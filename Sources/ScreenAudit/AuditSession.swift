@@ -114,7 +114,7 @@ extension AuditSession {
     for result in results {
       collector.add(result.outcome, of: result.job)
       if let step = result.outcome.interruptedActivity {
-        fatalSteps[AnyHashable(jobs[result.position].part), default: []].append(step)
+        fatalSteps[jobs[result.position].part.identity, default: []].append(step)
       }
     }
     collector.finish()
@@ -172,7 +172,7 @@ extension AuditSession {
     }
     let own = [violation.steps, Array(violation.steps.suffix(1))].map { Activity.steps($0) }
     var job = LawJob(part)
-    job.fatalSteps = fatalSteps[AnyHashable(part), default: []].filter { !own.contains($0) }
+    job.fatalSteps = fatalSteps[part.identity, default: []].filter { !own.contains($0) }
     return job
   }
 }

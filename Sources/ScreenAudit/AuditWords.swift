@@ -4,7 +4,9 @@ package import ScreenReports
 import ScreenSnapshot
 import ScreenText
 
-/// The words that the terminal and all reports have in common; each law has its own in its file.
+/// The words that the terminal and all reports have in common.
+///
+/// What a finding says is in ``LawCause``; what a law expects, its hint and its counts are in the file of the law.
 extension AuditReport {
   /// The conclusion, as the title of a report.
   var title: String {

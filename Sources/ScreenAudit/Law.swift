@@ -4,8 +4,8 @@ import ScreenSnapshot
 
 /// A law of navigation: what one process checks, the check, what a crash in it means, and its words.
 ///
-/// A value is the part of the law that one process checks, such as the law on one screen. Each law is a file
-/// in the folder `Laws`, and a row in `AuditLaw.type`.
+/// A value is the part of the law that one process checks, such as the law on one screen. Each law is a case
+/// of `AuditLaw`, a file in the folder `Laws` with a row in `AuditLaw.type`, and its causes in ``LawCause``.
 protocol Law: Codable, Hashable, Sendable {
   static var name: AuditLaw { get }
 
@@ -56,6 +56,9 @@ protocol Law: Codable, Hashable, Sendable {
 }
 
 extension Law {
+  /// The part, to compare it with parts of any law; Swift 6.0 cannot compare values of `any Law`.
+  var identity: AnyHashable { AnyHashable(self) }
+
   static func expectation(of violation: Violation) -> String {
     violation.expected ?? "the screen \(violation.screen)"
   }

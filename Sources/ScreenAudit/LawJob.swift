@@ -49,8 +49,8 @@ private struct CodedLaw: Codable, Hashable, Sendable {
   }
 
   static func == (one: Self, other: Self) -> Bool {
-    AnyHashable(one.part) == AnyHashable(other.part)
+    one.part.identity == other.part.identity
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(part)) }
+  func hash(into hasher: inout Hasher) { hasher.combine(part.identity) }
 }

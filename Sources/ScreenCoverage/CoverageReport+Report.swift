@@ -12,7 +12,12 @@ extension CoverageReport: RunResults {
     report.problems = problems
     report.notes = duplicateScreens.map(Self.note) + [sharedCaseNote].compactMap(\.self)
     report.lists =
-      types.map(\.list) + [links?.list].compactMap(\.self) + [
+      [
+        Report.List(
+          title: "Cases", badge: Report.Badge("cases", uncovered.isEmpty ? .held : .broken),
+          lines: types.map(\.line)),
+        links?.list,
+      ].compactMap(\.self) + [
         Report.List(
           title: "Exceptions", badge: Report.Badge("excepted", .unchecked),
           lines: usedExceptions.map {
@@ -33,6 +38,7 @@ extension CoverageReport: RunResults {
           }),
       ]
     report.nextSteps = [nextStep].compactMap(\.self)
+    report.suites = { [suite] }
     report.json = { try json() }
     return report
   }
@@ -43,6 +49,28 @@ extension CoverageReport: RunResults {
     case .differs: "cases have no screen, or exceptions are stale"
     case .incomplete, .interrupted: "not all cases could be checked"
     }
+  }
+
+  /// A test case for each type that can be checked, for each exception that is not needed, and for each screen that
+  /// did not render.
+  private var suite: Report.Suite {
+    let cases = types.filter { $0.unsupportedReason == nil }.map { type in
+      Report.Case(
+        name: "\(type.kind.plural) of \(TextColumns.visible(type.typeName))",
+        result: type.uncovered.isEmpty
+          ? .passed : .failed(.init(type: "missing", line: type.line.text)))
+    }
+    let exceptions = staleExceptions.map { stale in
+      let words = "\(stale.exception.words): \(stale.fault.message(for: stale.exception))"
+      return Report.Case(
+        name: stale.exception.words, result: .failed(.init(type: "stale", line: words)))
+    }
+    let screens = failures.map { failure in
+      Report.Case(
+        name: TextColumns.visible(failure.screen),
+        result: .error(.init(type: "invalid", line: TextColumns.visible(failure.reason))))
+    }
+    return Report.Suite(name: "cases", cases: cases + exceptions + screens)
   }
 
   private var tally: Report.Tally {
@@ -112,16 +140,14 @@ extension UncoveredCase {
 // MARK: - Types and links
 
 extension TypeCoverage {
-  fileprivate var list: Report.List {
+  fileprivate var line: Report.List.Line {
     let (tone, words): (Report.Tone, String) =
       if let unsupportedReason {
         (.unchecked, "not checked: \(words(on: unsupportedReason))")
       } else {
         (uncovered.isEmpty ? .held : .broken, "\(prefix)\(counts)")
       }
-    return Report.List(
-      title: TextColumns.visible(typeName), badge: Report.Badge(kind.plural, tone),
-      lines: [.init(text: words)])
+    return .init(text: words, badge: Report.Badge(kind.plural, tone))
   }
 
   private var counts: String {

@@ -1,9 +1,9 @@
-package import ScreenText
+import ScreenText
 
 /// The difference between a golden, or an earlier text, and the text of a screen.
-package struct Difference: Sendable {
+struct Difference: Sendable {
   /// The difference for people, regardless of line endings.
-  package let diff: UnifiedDiff
+  let diff: UnifiedDiff
 
   /// The difference byte for byte, if line endings differ too.
   let exactDiff: UnifiedDiff?
@@ -17,7 +17,7 @@ package struct Difference: Sendable {
   /// The text of the screen.
   let text: [UInt8]
 
-  package var patch: UnifiedDiff { exactDiff ?? diff }
+  var patch: UnifiedDiff { exactDiff ?? diff }
 
   init(
     from golden: [UInt8], to text: [UInt8],

@@ -1,5 +1,5 @@
-package import ScreenContents
-package import ScreenDriver
+import ScreenContents
+import ScreenDriver
 
 /// The part of a harness that a run covers: the selected screens and journeys, and obsolete goldens.
 @MainActor
@@ -89,79 +89,5 @@ struct RunScope {
     return patterns.filter { pattern in
       !obsolete.contains { ScreenSelection([pattern], in: []).matches($0) }
     }
-  }
-}
-
-/// The jobs of a run: each kind has processes of its own, because a tap on a control may leak state that
-/// changes a picture.
-struct VerificationJobs {
-  var pictures: [PictureJob] = []
-  var controls: [ControlsJob] = []
-  var journeys: [JourneyJob] = []
-
-  var count: Int { pictures.count + controls.count + journeys.count }
-}
-
-extension VerificationJobs {
-  /// Adds the dialogs of the manifest, with the controls that present them, to the jobs that tap their buttons.
-  ///
-  /// - Returns: How the search for the controls ended.
-  @MainActor
-  mutating func addDialogs(
-    of harness: AnySnapshotHarness, on runner: any JobRunner
-  ) async throws -> RunCompletion {
-    let shown = journeys.map(\.shownScreens)
-    let names = shown.reduce(into: Set()) { $0.formUnion($1) }
-    let screens = Set(controls.map(\.screen))
-      .union(harness.screens.indices.filter { names.contains(harness.screens[$0]) })
-    if screens.isEmpty { return RunCompletion() }
-    let finder = DialogFinder(of: harness, on: runner)
-    let dialogs = try await finder.dialogs(of: screens)
-    if dialogs.isEmpty { return finder.completion }
-    for position in controls.indices {
-      controls[position].dialog = dialogs[controls[position].screen]
-    }
-    for (position, names) in shown.enumerated() {
-      journeys[position].dialogs = dialogs.filter { names.contains(harness.screens[$0.key]) }
-    }
-    return finder.completion
-  }
-}
-
-/// The screens and the goldens of a run.
-package struct RunRequest: Sendable {
-  /// The names that select screens.
-  package var selection = SelectionCriteria()
-
-  /// The layouts to render; all that the harness declares if nil.
-  package var layouts: [ScreenLayout]?
-
-  /// The folder of all manifests, absolute.
-  package let manifests: String
-
-  /// The folder of all manifests, as messages print it.
-  package let displayedManifests: String
-
-  /// Whether the manifests folder must exist.
-  package var requiresManifests = false
-
-  /// Whether the run compares screens with goldens; its patterns then match obsolete goldens, too.
-  package var readsGoldens = true
-
-  /// Whether screens that match are rendered again, too, each in several orders.
-  package var checksStability = false
-
-  /// Whether results have the tab of each screen and the path to it.
-  package var locatesScreens = true
-
-  /// Whether the report has what controls lead to.
-  package var connectsScreens = false
-
-  /// The clock that a check of stability waits for.
-  package var clock = RunClock.system
-
-  package init(manifests: String, displayedManifests: String) {
-    self.manifests = manifests
-    self.displayedManifests = displayedManifests
   }
 }

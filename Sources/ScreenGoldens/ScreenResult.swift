@@ -1,5 +1,5 @@
 package import ScreenDriver
-package import ScreenSnapshot
+import ScreenSnapshot
 package import ScreenText
 
 /// The result for one screen in one layout, for one journey, or for one obsolete golden.
@@ -15,16 +15,16 @@ package struct ScreenResult: Sendable {
   package internal(set) var verdict: Verdict
 
   /// The screen that rendered; nil if none did.
-  package internal(set) var rendering: Rendering?
+  var rendering: Rendering?
 
   /// A remark that does not change the verdict, such as one about line endings.
   package internal(set) var note: String?
 
   /// The difference from the golden, or of an unstable screen from its first render; nil if the run computes none.
-  package internal(set) var difference: Difference?
+  var difference: Difference?
 
   /// The golden that a renamed screen had before, relative to the package.
-  package internal(set) var from: String?
+  var from: String?
 
   /// Why the screen could not be verified.
   package internal(set) var reason: String?
@@ -39,21 +39,21 @@ package struct ScreenResult: Sendable {
   package internal(set) var signal: String?
 
   /// The last lines that a crashed process wrote to standard error.
-  package internal(set) var standardErrorTail: [String] = []
+  var standardErrorTail: [String] = []
 
   /// The properties of a screen that rendered, apart from its text.
-  package struct Rendering: Sendable {
+  struct Rendering: Sendable {
     /// Where the screen is; nil if the run locates no screens.
     var location: ScreenLocation?
 
     /// Whether the harness has content for the visible screen.
-    package var hasContent = false
+    var hasContent = false
 
     /// The operations that a control golden leaves out.
-    package var unsupported: [UnsupportedOperation] = []
+    var unsupported: [UnsupportedOperation] = []
 
     /// Whether the app moves on to another screen when it settles.
-    package var movesOn = false
+    var movesOn = false
   }
 }
 

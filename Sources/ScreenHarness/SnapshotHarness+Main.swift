@@ -28,7 +28,7 @@ extension SnapshotTool {
   static let jobs: [any Job.Type] = [
     PictureJob.self, ControlsJob.self, JourneyJob.self, CoverageJob.self, ShowJob.self,
     LawJob.self, CrawlJob.self, WayJob.self, ExploreJob.self, OpenLinkJob.self,
-    ListDialogsJob.self, PresentersJob.self, DialogActionsJob.self,
+    ListDialogsJob.self, NamedPresenterJob.self, PresentersJob.self, DialogActionsJob.self,
   ]
 
   /// Runs as the tool, or as one of its workers, and exits.

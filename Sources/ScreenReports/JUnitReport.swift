@@ -133,5 +133,10 @@ extension Report {
       self.message = message
       self.lines = lines
     }
+
+    /// Creates a problem that one line describes.
+    package init(type: String, line: String) {
+      self.init(type: type, message: line, lines: [line])
+    }
   }
 }

@@ -41,8 +41,9 @@ enum MarkdownReport {
 
   /// The sections that have results of their own.
   private static func table(of report: Report) -> String {
-    guard !report.columns.isEmpty, !report.sections.isEmpty else { return "" }
-    let rows = report.sections.map { section in
+    let sections = report.sections.filter { $0.badge != nil }
+    guard !report.columns.isEmpty, !sections.isEmpty else { return "" }
+    let rows = sections.map { section in
       let badge = section.badge.map { $0.tone == .broken ? "**\($0.word)**" : $0.shortWord } ?? ""
       let facts = section.facts.map(\.short)
       let reasons = Excerpt(of: facts.dropFirst(), fitting: maximumReasons)

@@ -230,13 +230,21 @@ extension Report {
       /// What to do about the line.
       package var hint: String?
 
-      package init(subject: String? = nil, text: String, hint: String? = nil) {
+      /// The word before the line, if it is another one than that of the list.
+      package var badge: Badge?
+
+      package init(
+        subject: String? = nil, text: String, hint: String? = nil, badge: Badge? = nil
+      ) {
         self.subject = subject
         self.text = text
         self.hint = hint
+        self.badge = badge
       }
 
-      var sentence: String { subject.map { "\($0): \(text)" } ?? text }
+      var sentence: String {
+        [badge?.word, subject, text].compactMap(\.self).joined(separator: ": ")
+      }
     }
   }
 }

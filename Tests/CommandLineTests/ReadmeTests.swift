@@ -24,19 +24,15 @@ extension ShellTests {
       #expect(readme.contains("```swift\n\(file)```"))
     }
 
-    @Test("The README contains a golden and a diff as the tool writes them")
+    @Test("The README has blocks of the session of its app")
     func output() throws {
-      #expect(try package.record("--quiet").status == 0)
-      let golden = try package.text(of: "manifests/Recipes/compact/recipeEdit.txt")
-      #expect(readme.contains("```\n\(golden)```"))
-
-      try package.edit(
-        "Sources/RecipesSnapshots/RecipesSnapshots.swift", replacing: "\"Edit Recipe\"",
-        with: "\"Change Recipe\"")
-      let result = try package.snapshot()
-      let diff = try #require(result.output.firstRange(of: "\n\n")).lowerBound
-      #expect(readme.contains("```diff\n\(result.output[..<diff])\n```"))
-      #expect(result.status == 1)
+      let session = packageFolder.appendingPathComponent("Tests/Sessions/Plugin/readme.md")
+      let text = try String(contentsOf: session, encoding: .utf8)
+      for language in ["", "diff"] {
+        let start = try #require(readme.firstRange(of: "```\(language)\n")).upperBound
+        let block = readme[start...].prefix { $0 != "`" }
+        #expect(text.contains(block), "\(block)")
+      }
     }
   }
 }

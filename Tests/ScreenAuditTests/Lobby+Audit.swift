@@ -144,12 +144,12 @@ final class LobbyRunner: JobRunner {
 
   /// The parts of laws that ran, each in a process that did nothing before.
   var isolatedParts: [AnyHashable] {
-    isolated.compactMap { ($0 as? LawJob).map { AnyHashable($0.part) } }
+    isolated.compactMap { ($0 as? LawJob).map { $0.part.identity } }
   }
 }
 
 /// Matches a part of a law in a switch.
-func ~= (pattern: some Law, part: any Law) -> Bool { AnyHashable(pattern) == AnyHashable(part) }
+func ~= (pattern: some Law, part: any Law) -> Bool { pattern.identity == part.identity }
 
 extension Step {
   /// A tap on a control with a label.

@@ -75,22 +75,22 @@ package final class DialogFinder {
 
   /// Finds the controls of dialogs in a layout; those that the harness names, in any layout.
   private func find(_ dialogs: [ListDialogsJob.Dialog], in layout: ScreenLayout) async throws {
-    let named = layout == harness.drivenLayouts[0] ? dialogs.compactMap(\.wayByName) : []
-    let others = dialogs.filter { $0.named == nil }.grouped(by: \.screenBeneath)
-    let searches = others.compactMap { beneath, dialogs in
-      beneath.map {
-        PresenterSearch(screen: $0, dialogs: dialogs.map(\.screen), layout: layout)
+    if layout == harness.drivenLayouts[0] {
+      let jobs = dialogs.compactMap { dialog in
+        dialog.named.map { NamedPresenterJob($0, of: dialog.screen, dialog.value) }
+      }
+      for (position, outcome) in try await outcomes(of: jobs) {
+        known[jobs[position].dialog]?.search =
+          outcome.value.map { .found($0) } ?? .misnamed(reason: outcome.failureReason ?? "")
       }
     }
-    let jobs = (named + searches.map { .search($0) }).map(PresentersJob.init)
+    let jobs = dialogs.filter { $0.named == nil }.grouped(by: \.screenBeneath)
+      .compactMap { beneath, dialogs in
+        beneath.map { PresentersJob(screen: $0, dialogs: dialogs.map(\.screen), layout: layout) }
+      }
     for (position, outcome) in try await outcomes(of: jobs) {
-      switch jobs[position].way {
-      case .named(_, of: let dialog, _):
-        known[dialog]?.search =
-          outcome.value?.presenters[dialog].map { .found($0) }
-          ?? .misnamed(reason: outcome.failureReason ?? "")
-      case .search(let search):
-        for dialog in search.dialogs { known[dialog]?.add(outcome, of: dialog, among: values) }
+      for dialog in jobs[position].dialogs {
+        known[dialog]?.add(outcome, of: dialog, among: values)
       }
     }
   }
@@ -141,12 +141,6 @@ extension ManifestDialog {
     {
       search = .presentsAnother(other)
     }
-  }
-}
-
-extension ListDialogsJob.Dialog {
-  fileprivate var wayByName: PresentersJob.Way? {
-    named.map { .named($0, of: screen, value) }
   }
 }
 

@@ -28,12 +28,11 @@ package struct ListDialogsJob: DialogJob {
     var undecided: String?
   }
 
-  package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
-    withoutActuallyEscaping(onStep) { onStep in
-      var list = DialogList(SearchedApp(tools: tools, endingSteps: endingSteps, onStep: onStep))
-      for screen in tools.app.screens.indices { list.add(screen) }
-      return list.result
-    }
+  @MainActor
+  func result(_ app: SearchedApp) -> Result {
+    var list = DialogList(app)
+    for screen in app.tools.app.screens.indices { list.add(screen) }
+    return list.result
   }
 
   package func work(among screens: [String]) -> String {
@@ -108,9 +107,19 @@ private struct DialogList {
 protocol DialogJob: Job {
   /// The steps that ended the process before, with the reasons.
   var endingSteps: [Activity: String] { get set }
+
+  @MainActor
+  func result(_ app: SearchedApp) async throws -> Result
 }
 
 extension DialogJob {
+  @MainActor
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
+    try await withoutActuallyEscaping(onStep) { onStep in
+      try await result(SearchedApp(tools: tools, endingSteps: endingSteps, onStep: onStep))
+    }
+  }
+
   package static var jobsPerProcess: Int { 16 }
 
   /// The results of the screens report their crashes.

@@ -2,19 +2,20 @@ import ScreenContents
 import ScreenSnapshot
 import ScreenText
 
-/// Finds the controls that present some dialogs of the manifest.
+/// Taps each control of a screen, and finds those that present dialogs over it.
 package struct PresentersJob: DialogJob {
-  /// How the controls are found.
-  enum Way: Codable, Hashable, Sendable {
-    /// The harness names the control of the dialog at a position.
-    case named(NamedPresenter, of: Int, DescribedDialog)
-    case search(PresenterSearch)
-  }
+  /// The position of the screen.
+  let screen: Int
 
-  let way: Way
+  /// The positions of the screens that show a dialog over it.
+  let dialogs: [Int]
+
+  let layout: ScreenLayout
   var endingSteps: [Activity: String] = [:]
 
-  init(_ way: Way) { self.way = way }
+  init(screen: Int, dialogs: [Int], layout: ScreenLayout) {
+    (self.screen, self.dialogs, self.layout) = (screen, dialogs, layout)
+  }
 
   package struct Result: Codable, Equatable, Sendable {
     /// The presenters by the positions of the dialogs' screens.
@@ -27,91 +28,125 @@ package struct PresentersJob: DialogJob {
     var undecided: String?
   }
 
-  /// - Throws: The reason why the control that the harness names does not present the dialog.
-  package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
-    try await withoutActuallyEscaping(onStep) { onStep in
-      let app = SearchedApp(tools: tools, endingSteps: endingSteps, onStep: onStep)
-      switch way {
-      case .named(let named, let dialog, let value):
-        return Result(presenters: [dialog: try await named.presenter(of: value, app)])
-      case .search(let search): return try await search.result(app)
-      }
-    }
+  /// A control that presents a dialog.
+  private struct Presentation {
+    let control: ScreenControl
+    let step: Step
+    let state: DescribedState
   }
 
   package func work(among screens: [String]) -> String {
-    let screen =
-      switch way {
-      case .named(let named, _, _): named.screen
-      case .search(let search): screens[search.screen]
-      }
-    return "searching the controls of \(screen) for dialogs"
+    "searching the controls of \(screens[screen]) for dialogs"
   }
-}
 
-/// Taps the buttons of a dialog that the path of a screen presents, and finds those that only dismiss it.
-package struct DialogActionsJob: DialogJob {
-  let screen: Int
-  let layout: ScreenLayout
-  var endingSteps: [Activity: String] = [:]
-
-  init(screen: Int, layout: ScreenLayout) { (self.screen, self.layout) = (screen, layout) }
-
-  /// A button that ends the process, or that fails, has an action.
-  package func run(with tools: JobTools, onStep: OnStep) async throws -> [Step] {
-    try await withoutActuallyEscaping(onStep) { onStep in
-      let app = SearchedApp(tools: tools, endingSteps: endingSteps, onStep: onStep)
-      let buttons = try await app.tapper.jump(to: screen, in: layout).scene.controls
-      var steps: [Step] = []
-      for (button, step) in zip(buttons, buttons.steps) {
-        do { try app.begin([app.show(screen), step]) } catch { continue }
-        if try await app.tapper.lacksAction(button, ofDialogOn: screen, in: layout) {
-          steps.append(step)
+  /// - Complexity: One navigation per control, and two taps per button of a dialog with several presenters.
+  @MainActor
+  func result(_ app: SearchedApp) async throws -> Result {
+    let targets = try await targets(app)
+    var result = Result()
+    do {
+      try app.begin([app.show(screen)])
+      let beneath = try await app.tapper.jump(to: screen, in: layout)
+      let presentations = try await presentations(on: beneath, app, &result)
+      for (state, same) in presentations.grouped(by: \.state) {
+        if let found = targets[state] {
+          var presenter = ManifestDialog.Presenter(
+            screen: screen, layout: layout, steps: [same[0].step])
+          presenter.others = try await others(than: same[0], among: same, on: beneath, app)
+          for dialog in found { result.presenters[dialog] = presenter }
+        } else if let value = state.frontDialog {
+          result.others.append(
+            .init(
+              screen: app.tools.app.screens[screen], control: same[0].control.label, value: value))
         }
       }
-      return steps
+    } catch {
+      result.undecided = app.reason(error, in: [app.show(screen)])
     }
+    return result
   }
 
-  package func work(among screens: [String]) -> String {
-    "searching the buttons of \(screens[screen]) for dialogs"
-  }
-}
-
-/// The app of a search for dialogs, which leaves out steps that end its process.
-@MainActor
-struct SearchedApp {
-  let tools: JobTools
-  let endingSteps: [Activity: String]
-  let onStep: OnStep
-  let tapper: ControlTapper
-
-  init(tools: JobTools, endingSteps: [Activity: String], onStep: @escaping OnStep) {
-    (self.tools, self.endingSteps, self.onStep) = (tools, endingSteps, onStep)
-    tapper = ControlTapper(tools.app, scenes: tools.scenes)
-  }
-
-  /// The step that goes to a screen.
-  func show(_ screen: Int) -> Step { .show(screen: tools.app.screens[screen]) }
-
-  /// Announces the last of some steps.
+  /// What the dialogs show, with their positions.
   ///
-  /// - Throws: ``EndedStep`` if the step ended the process before.
-  func begin(_ steps: [Step], on place: String? = nil) throws(EndedStep) {
-    let activity = Activity.steps(steps, on: place)
-    if let reason = endingSteps[activity] { throw EndedStep(description: reason) }
-    onStep(activity)
+  /// A dialog that cannot be shown fails wherever it is needed, with its own reason.
+  @MainActor
+  private func targets(_ app: SearchedApp) async throws -> [DescribedState: [Int]] {
+    var targets: [DescribedState: [Int]] = [:]
+    for dialog in dialogs {
+      do {
+        try app.begin([app.show(dialog)])
+        let state = try await app.tapper.jump(to: dialog, in: layout).visible.described
+        targets[state, default: []].append(dialog)
+      } catch {
+        continue
+      }
+    }
+    return targets
   }
 
-  /// Why the last of some steps fails: `'tap Send' after 'show outbox': SIGTRAP`.
-  func reason(_ error: any Error, in steps: [Step]) -> String {
-    let names = steps.reversed().map { "'\(TextColumns.visible($0.text))'" }
-    let reason = (error as? ControlError)?.reason ?? "\(error)"
-    return "\(names.joined(separator: " after ")) fails: \(reason)"
+  /// The controls of the screen that present a dialog, in the order of the screen.
+  @MainActor
+  private func presentations(
+    on beneath: TappableScreen, _ app: SearchedApp, _ result: inout Result
+  ) async throws -> [Presentation] {
+    let controls = beneath.scene.controls
+    var presentations: [Presentation] = []
+    for (control, step) in zip(controls, controls.steps) where control.isOperable && !control.isTab
+    {
+      let steps = [app.show(screen), step]
+      do {
+        try app.begin(steps)
+        let state = try await app.tapper.state(after: [control], on: beneath)
+        if state.frontDialog == nil { continue }
+        presentations.append(Presentation(control: control, step: step, state: state))
+      } catch is UnsupportedOperation {
+        continue
+      } catch {
+        result.undecided = result.undecided ?? app.reason(error, in: steps)
+      }
+    }
+    return presentations
   }
 }
 
-/// A step that ended the process before.
-struct EndedStep: Error, CustomStringConvertible {
-  let description: String
+// MARK: - Several presenters
+
+extension PresentersJob {
+  /// The names of the controls whose dialog does something else than that of the first one.
+  @MainActor
+  private func others(
+    than first: Presentation, among presentations: [Presentation], on beneath: TappableScreen,
+    _ app: SearchedApp
+  ) async throws -> [String] {
+    let others = presentations.dropFirst()
+    if others.isEmpty { return [] }
+    let expected = try await effects(of: first, on: beneath, app)
+    var names: [String] = []
+    for other in others where try await effects(of: other, on: beneath, app) != expected {
+      names.append(ControlIdentity.list([other.control.identity]))
+    }
+    return names
+  }
+
+  /// What the buttons of a dialog lead to; nil for one that fails, as its row in the golden says.
+  @MainActor
+  private func effects(
+    of presentation: Presentation, on beneath: TappableScreen, _ app: SearchedApp
+  ) async throws -> [DescribedState?] {
+    let steps = [app.show(screen), presentation.step]
+    try app.begin(steps)
+    let buttons =
+      try await app.tapper.tap([presentation.control], on: beneath) { _ in }.newDialog ?? []
+    var states: [DescribedState?] = []
+    for (button, step) in zip(buttons, buttons.steps) where button.isWiredButton {
+      do {
+        try app.begin(steps + [step])
+        states.append(
+          try await app.tapper.state(after: [presentation.control, button], on: beneath))
+      } catch {
+        states.append(nil)
+      }
+    }
+    return states
+  }
 }

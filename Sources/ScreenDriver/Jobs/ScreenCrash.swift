@@ -12,7 +12,9 @@ package struct ScreenCrash: Hashable, Codable, Sendable {
   /// Why the tool ended it, if it did.
   package let cause: String?
 
-  /// What it was doing; nil before the first step.
+  /// What it was doing, which is the last activity that the process announced; nil before the first step.
+  ///
+  /// ``Job/run(with:onStep:)`` announces each step, and `RunningWorker` keeps the last one.
   package var activity: Activity?
 
   package init(

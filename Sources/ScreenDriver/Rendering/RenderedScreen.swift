@@ -77,28 +77,7 @@ package struct RenderedText: Codable, Equatable, Sendable {
   }
 }
 
-/// What the jobs of a run leave out of their results.
-package struct RenderOptions: Codable, Equatable, Sendable {
-  /// The folder of the manifest's goldens; nil for all texts.
-  ///
-  /// Texts that equal their goldens are left out, because nearly all do.
-  package var goldens: String?
-
-  /// Whether the tab of the screen and the path to it are described.
-  package var locates = true
-
-  /// Whether the result has what is visible and what the controls lead to, for a map or a page with links.
-  package var connects = false
-
-  package init(
-    comparingWith goldens: String? = nil, locates: Bool = true, connects: Bool = false
-  ) {
-    (self.goldens, self.locates, self.connects) = (goldens, locates, connects)
-  }
-
-  /// The options for all texts, also those that equal their goldens.
-  package var withAllTexts: RenderOptions { RenderOptions(locates: locates) }
-
+extension RenderOptions {
   /// The text, or nil if it equals its golden.
   package func unmatched(_ text: RenderedText, ofGoldenNamed name: String) -> RenderedText? {
     guard let goldens else { return text }

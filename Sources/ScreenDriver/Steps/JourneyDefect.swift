@@ -50,9 +50,6 @@ extension JourneyDefect {
     }
   }
 
-  /// What to do about it in a file.
-  var hint: String { hint(marker: "> ") }
-
   /// What to do about it, where a step starts with a marker, or with nothing if only steps are entered.
   package func hint(marker: String) -> String {
     switch self {
@@ -81,7 +78,7 @@ extension JourneyDefect {
   /// The nearest keywords, or all of them.
   private static func hint(forUnknown word: String) -> String {
     let nearest = NearestNames.nearest(to: word, among: keywords)
-    if nearest.isEmpty { return JourneyDefect.missingStep.hint }
+    if nearest.isEmpty { return JourneyDefect.missingStep.hint(marker: "") }
     return "did you mean \(WordList.alternatives(nearest.map { "'\($0)'" }))?"
   }
 
@@ -93,25 +90,4 @@ extension JourneyDefect {
   private static func quoted(_ word: String) -> String {
     "'\(TextColumns.visible(String(word.prefix(40))))\(word.count > 40 ? "…" : "")'"
   }
-}
-
-/// A defect of a journey file, and its line.
-package struct JourneyFileError: Error, Equatable, CustomStringConvertible {
-  /// The line of the defect, counted from 1.
-  package let line: Int
-  let defect: JourneyDefect
-
-  package init(line: Int, defect: JourneyDefect) {
-    self.line = line
-    self.defect = defect
-  }
-
-  /// The defect, without its line and without a hint.
-  package var reason: String { defect.reason }
-
-  /// What to do about the defect.
-  package var hint: String { defect.hint }
-
-  /// The line, the defect, and what to do.
-  package var description: String { "line \(line): \(reason)\nhint: \(hint)" }
 }

@@ -87,33 +87,3 @@ extension JourneyProblem: CustomStringConvertible {
 
   private static func quoted(_ text: String) -> String { "'\(TextColumns.visible(text))'" }
 }
-
-/// A step of a journey that cannot be performed.
-package struct JourneyStepError: Error, Equatable, CustomStringConvertible {
-  /// The line of the step, counted from 1.
-  package let line: Int
-
-  /// The step in quotation marks, without secrets of its URL.
-  let step: String
-  let reason: String
-
-  /// The path to what was visible before the step; nil before the first one.
-  var visible: String?
-
-  /// The steps before it, with their results, and the step; without secrets of URLs.
-  package var trail: [String] = []
-
-  package init(
-    line: Int, step: String, reason: String, visible: String? = nil, trail: [String] = []
-  ) {
-    self.line = line
-    self.step = step
-    self.reason = reason
-    self.visible = visible
-    self.trail = trail
-  }
-
-  package var description: String {
-    "\(step)\(visible.map { " on \($0)" } ?? ""): \(reason)"
-  }
-}

@@ -1,4 +1,4 @@
-package import ScreenDriver
+import ScreenDriver
 import ScreenText
 
 /// A journey: steps through an app, with the result of each.

@@ -42,7 +42,9 @@ enum JourneyRemark {
 
   /// Whether a line can be a path: a name, which may have a payload, is at its start.
   private static func isPath(_ line: String) -> Bool {
-    let root = line.utf8.firstRange(of: " › ".utf8).map { line.utf8[..<$0.lowerBound] }
+    let root = line.utf8.firstRange(of: DescribedState.separator.utf8).map {
+      line.utf8[..<$0.lowerBound]
+    }
     return !(root ?? line.utf8[...]).prefix { !"(\"“[{".utf8.contains($0) }.contains(.space)
   }
 

@@ -3,6 +3,9 @@ import ScreenSystem
 
 /// The only place that decides the exit status of a run.
 ///
+/// `.failure` is 2, after everything but an invalid command line. What makes a run incomplete is the `conclusion` of its
+/// report: for `verify`, that of the worst `Verdict`.
+///
 /// The help and the manual list the same statuses: see ``Verb/Page/allStatuses``.
 enum ExitPolicy {
   /// The exit status for the conclusion of a verb.
@@ -14,6 +17,7 @@ enum ExitPolicy {
       (.differs, .explore):
       .success
     case (.differs, .verify), (.differs, .review), (.differs, .coverage), (.differs, .audit),
+      (.differs, .check),
       (.differs, .map):
       .differences
     case (.incomplete, _): .failure

@@ -162,14 +162,14 @@ extension Option {
     Option(
       "--check-stability",
       help: "Render every screen again in another order and second, not only if it differs",
-      verbs: [.verify, .record, .review, .list]
+      verbs: [.verify, .check, .record, .review, .list]
     ) { $0.checksStability = true },
   ]
 
   private static let output = [
     Option(
       "--report", .report,
-      help: "Write a report", verbs: [.verify, .audit], isRepeatable: true
+      help: "Write a report", verbs: [.verify, .check, .audit], isRepeatable: true
     ) { $0.reports.append($1) },
     Option(
       "--json", help: "Print one JSON object instead of lines",
@@ -202,7 +202,7 @@ extension Option {
     ) { $0.verbosity = .quiet },
     Option(
       "--verbose", help: "Also print matched screens and whole differences",
-      verbs: [.verify, .record, .review, .audit]
+      verbs: [.verify, .check, .record, .review, .audit]
     ) { $0.verbosity = .verbose },
   ]
 
@@ -213,7 +213,7 @@ extension Option {
     ) { $0.packagePath = $1 },
     Option(
       "--manifests", .folder, default: "PACKAGE/manifests", help: "Folder of the goldens",
-      verbs: [.verify, .record, .review, .list, .show, .explore]
+      verbs: [.verify, .check, .record, .review, .list, .show, .explore]
     ) { $0.manifests = $1 },
     Option(
       "--harness", .text("NAME", "the name of a harness"),
@@ -225,7 +225,7 @@ extension Option {
   static let printHelp = Option("--help", short: "-h", help: "Print this help") { _ in }
 
   /// The verbs that accept screens.
-  private static let selectingVerbs: [Verb] = [.verify, .record, .review, .list, .show]
+  private static let selectingVerbs: [Verb] = [.verify, .check, .record, .review, .list, .show]
 
   /// The verbs that print lines for people.
   private static let printingVerbs = Verb.allCases.filter { ![.show, .map].contains($0) }

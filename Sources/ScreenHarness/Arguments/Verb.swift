@@ -3,6 +3,7 @@ import ScreenReports
 /// The first word of a command line.
 enum Verb: String, CaseIterable, Sendable {
   case verify
+  case check
   case record
   case review
   case list
@@ -74,6 +75,24 @@ extension Verb {
           "swift package snapshot",
           "swift package snapshot 'book*' --layout compact",
           "swift package snapshot verify record",
+        ])
+    case .check:
+      Page(
+        summary: "Run verify, coverage and audit, for CI",
+        explanation: """
+          Runs the three verbs one after the other, whatever the first ones say, and prints each part as it \
+          does alone. The last line says how each ended, and the status is the worst. Screens and \
+          patterns select what is verified; the other parts always look at the whole app. A report has all parts.
+          """,
+        statuses: [
+          0: "all screens match, every case is rendered or excepted, and no law is broken",
+          1: "a part found differences, missing cases or broken laws",
+          2: "a part could not check everything",
+          130: "interrupted; the reports cover what was checked so far",
+        ],
+        examples: [
+          "swift package snapshot check",
+          "swift package snapshot check --report html=/tmp/check.html",
         ])
     case .record:
       Page(

@@ -64,7 +64,8 @@ struct SnapshotTool {
     } catch {
       switch options.verb {
       case _ where error is UsageError: break
-      case .verify: publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
+      case .verify, .check:
+        publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
       case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
       case .record, .review, .list, .show, .coverage, .map, .explore:
         break
@@ -86,6 +87,7 @@ struct SnapshotTool {
     }
     switch options.verb {
     case .verify: return try await context().verify()
+    case .check: return try await context().check()
     case .record: return try await context().record()
     case .review: return try await context().review()
     case .list: return try await context().list()
@@ -160,14 +162,14 @@ extension SnapshotTool {
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
     request.selection = options.selection
     request.layouts = options.layout.map { [$0] }
-    request.readsGoldens = [.verify, .record, .review, .list].contains(options.verb)
+    request.readsGoldens = [.verify, .check, .record, .review, .list].contains(options.verb)
     request.requiresManifests = paths.hasCustomManifests && options.verb != .record
     request.checksStability = options.checksStability
     request.clock = environment.clock
     request.locatesScreens =
       options.verb == .list || options.reports.contains { $0.format.locatesScreens }
     request.connectsScreens =
-      options.verb == .verify && options.reports.contains { $0.format == .html }
+      options.verb != .audit && options.reports.contains { $0.format == .html }
     do {
       return try SnapshotPipeline(request, harness: harness, runner: runner)
     } catch let error as SelectionError {

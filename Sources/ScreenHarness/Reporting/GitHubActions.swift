@@ -58,7 +58,10 @@ final class GitHubActions {
     let annotations =
       report.problems.map { Self.annotation(on: $0) }
       + report.differences.map { Self.annotation(on: $0, in: paths) }
-      + lists.flatMap { list in list.lines.map { Self.annotation(on: $0, in: list) } }
+      + lists.flatMap { list in
+        list.lines.filter { ($0.badge ?? list.badge).tone.asksForSomething }
+          .map { Self.annotation(on: $0, in: list) }
+      }
     endPlainText()
     let excerpt = Excerpt(of: annotations, fitting: Self.maximumAnnotations)
     for annotation in excerpt.prefix { write(annotation) }
@@ -82,7 +85,8 @@ extension GitHubActions {
 
   private static func annotation(on line: Report.List.Line, in list: Report.List) -> String {
     annotation(
-      titled: "\(list.badge.word): \(line.subject ?? line.text)", line.hint ?? line.text)
+      titled: "\((line.badge ?? list.badge).word): \(line.subject ?? line.text)",
+      line.hint ?? line.text)
   }
 
   private static func annotation(on entry: Report.Entry, in paths: PackagePaths) -> String {

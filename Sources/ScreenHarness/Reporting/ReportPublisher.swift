@@ -37,26 +37,55 @@ struct ReportPublisher {
     try publish(run, as: \.report, elapsed: elapsed)
   }
 
+  /// Writes the files of a check whose parts were printed, and prints its last line.
+  ///
+  /// - Returns: The worst conclusion; incomplete if a file could not be written.
+  func publish(_ check: CheckResults, elapsed: Duration) throws -> Conclusion {
+    let (written, report, isDenied) = write(check, as: \.report)
+    printProblems(written.problems, isDenied: isDenied)
+    let prefix = ReportPrinter.prefix(for: environment.harnessLabel(options))
+    console.print("\(prefix)\(check.words) (\(elapsed.shortText))")
+    gitHub?.annotate(report, in: paths)
+    return written.conclusion
+  }
+
   private func publish<Run: RunResults>(
     _ run: Run, as report: (Run) -> Report, elapsed: Duration
   ) throws -> Conclusion {
     let (written, report, isDenied) = write(run, as: report)
-    let printer = ReportPrinter(options, environment)
-    if options.printsJSON {
-      console.output(try report.json())
-    } else {
-      console.print(printer.lines(on: report))
-      if options.verbosity != .quiet {
-        if options.verbosity == .verbose { console.print(report.details) }
-        console.print(report.notes.map { "note: \($0)" })
-        console.print(report.nextSteps.flatMap(\.lines))
-      }
-    }
-    console.printErrors(written.problems)
-    if isDenied, environment.isPlugin { console.printDiagnostic(writingHint) }
-    if !options.printsJSON { console.print(printer.summary(of: report.tallies, elapsed: elapsed)) }
+    if options.printsJSON { console.output(try report.json()) } else { printLines(on: report) }
+    printProblems(written.problems, isDenied: isDenied)
+    if !options.printsJSON { printSummary(of: report, elapsed: elapsed) }
     gitHub?.annotate(report, in: paths)
     return written.conclusion
+  }
+
+  /// Prints a report as its verb prints it.
+  func print(_ report: Report, elapsed: Duration) {
+    printLines(on: report)
+    printSummary(of: report, elapsed: elapsed)
+  }
+
+  /// The report of a verification.
+  func report(of run: SnapshotReport) -> Report { run.report(in: context) }
+
+  private func printLines(on report: Report) {
+    console.print(ReportPrinter(options, environment).lines(on: report))
+    guard options.verbosity != .quiet else { return }
+    if options.verbosity == .verbose { console.print(report.details) }
+    console.print(report.notes.map { "note: \($0)" })
+    console.print(report.nextSteps.flatMap(\.lines))
+  }
+
+  private func printSummary(of report: Report, elapsed: Duration) {
+    if report.tallies.isEmpty { return }
+    let printer = ReportPrinter(options, environment)
+    console.print(printer.summary(of: report.tallies, elapsed: elapsed))
+  }
+
+  private func printProblems(_ problems: [String], isDenied: Bool) {
+    console.printErrors(problems)
+    if isDenied, environment.isPlugin { console.printDiagnostic(writingHint) }
   }
 
   /// Writes the report of an audit that could not start, so that no file of an earlier run stays.
@@ -115,7 +144,7 @@ struct ReportPublisher {
 
   /// The command that allows the plugin to write.
   private var writingHint: String {
-    let verb = options.verb == .audit ? ["audit"] : []
+    let verb = options.verb == .verify ? [] : [options.verb.name]
     let words = verb + options.reports.map { "--report \($0.format.rawValue)=\($0.path)" }
     return """
       hint: allow the plugin to write in the package:

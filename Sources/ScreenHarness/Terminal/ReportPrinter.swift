@@ -100,7 +100,8 @@ extension ReportPrinter {
     list.lines.map { line in
       let subject = line.subject.map { style.paint($0, .bold) + "  " } ?? ""
       let hint = line.hint.map { "; \($0)" } ?? ""
-      return label(list.badge.word, list.badge.tone) + subject + line.text + hint
+      let badge = line.badge ?? list.badge
+      return label(badge.word, badge.tone) + subject + line.text + hint
     }
   }
 

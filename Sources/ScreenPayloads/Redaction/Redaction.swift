@@ -11,12 +11,17 @@ import ScreenText
 ///
 /// Free text is not searched: messages of errors and crashes, titles, and what a journey types are printed as they are.
 ///
+/// `PayloadDescriber` marks the parts that a name hides. Front matter, paths, rows and URLs write the placeholder.
+///
 /// A harness can extend or shorten the standard list:
 ///
 /// ```swift
 /// static let redaction = Redaction.standard.adding(names: ["account number"]).removing(names: ["pin"])
 /// ```
 public struct Redaction: Sendable, Equatable {
+  /// What is written instead of a hidden value.
+  package static let placeholder = "<redacted>"
+
   /// The entries in lower case, without spaces: `apikey`.
   public private(set) var names: Set<String>
 

@@ -41,7 +41,7 @@ package struct URLRedactor {
     return "\(item.name)=\(redaction.hidesQueryItem(item.name) ? Self.placeholder : value)"
   }
 
-  private static let placeholder = "<redacted>"
+  private static let placeholder = Redaction.placeholder
 
   private func userInfo(of components: URLComponents) -> Range<String.Index>? {
     guard redaction != .none, let user = components.rangeOfUser else { return nil }

@@ -186,7 +186,7 @@ extension VisibleText {
   fileprivate static let off = VisibleText("[ ] ", width: 4)
   fileprivate static let image = VisibleText("▣ ", width: 2)
   fileprivate static let noValue = VisibleText("—", width: 1)
-  fileprivate static let hidden = VisibleText("<redacted>", width: 10)
+  fileprivate static let hidden = VisibleText(Redaction.placeholder, width: 10)
 
   /// The text of a secure field, as a view draws it.
   fileprivate static let dots = VisibleText("••••••", width: 6)

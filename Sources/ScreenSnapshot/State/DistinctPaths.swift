@@ -17,7 +17,8 @@ package struct DistinctPaths: Equatable {
     let pairs = zip(expected.rootsAndPath, found.rootsAndPath)
     let texts = pairs.map { Self.texts(of: $0, $1) }
     let root = expected.flow == nil && expected.tab == nil ? ["root"] : []
-    let paths = [root + texts.map(\.0), root + texts.map(\.1)].map { $0.joined(separator: " › ") }
+    let paths = [root + texts.map(\.0), root + texts.map(\.1)]
+      .map { $0.joined(separator: DescribedState.separator) }
     if expected.tabs == found.tabs {
       (self.expected, self.found) = (paths[0], paths[1])
     } else {
@@ -104,7 +105,7 @@ package struct PayloadDifference: Equatable {
 
   /// A difference that a text must not show.
   package static let ofSecrets = PayloadDifference(
-    expected: "<redacted>", found: "<redacted>, another value")
+    expected: Redaction.placeholder, found: "\(Redaction.placeholder), another value")
 
   private init(expected: String, found: String) {
     (path, self.expected, self.found) = (nil, expected, found)

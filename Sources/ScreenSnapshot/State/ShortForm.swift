@@ -76,7 +76,7 @@ private enum ShortLine {
   /// The reason to stop writing a line.
   struct TooLong: Error {}
 
-  private static let redacted = "<redacted>"
+  private static let redacted = Redaction.placeholder
 
   static func text(of value: NamedPayload) throws(TooLong) -> String {
     guard let key = value.key else { return try top(value.payload) }

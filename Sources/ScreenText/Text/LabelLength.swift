@@ -5,9 +5,6 @@ package enum LabelLength: Int {
   /// On an arrow of a diagram.
   case arrow = 24
 
-  /// A control in a headline.
-  case control = 40
-
   /// A step of a journey in a headline.
   case step = 60
 

@@ -37,12 +37,6 @@ final class FixturePackage {
     try write(original(path).replacing("../../../..", with: Self.root.path), to: path)
   }
 
-  /// Copies the plugin of this package, for a package that does not depend on it.
-  func addPlugin() throws {
-    try FileManager.default.copyItem(
-      at: Self.root.appendingPathComponent("Plugins"), to: folder.appendingPathComponent("Plugins"))
-  }
-
   deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
 
   static let fixtures = tests.appendingPathComponent("Fixtures")
@@ -50,7 +44,7 @@ final class FixturePackage {
   private static let tests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let root = tests.deletingLastPathComponent().deletingLastPathComponent()
-  private static let scratch = root.appendingPathComponent(".build/shell-tests")
+  static let scratch = root.appendingPathComponent(".build/shell-tests")
 }
 
 // MARK: - Commands
@@ -94,14 +88,6 @@ extension FixturePackage {
   /// Runs `swift package`, in the folder of the package by default.
   func swiftPackage(_ arguments: [String], in place: URL? = nil) throws -> CommandResult {
     masked(try Self.swift(swiftPackage + arguments, in: place ?? folder))
-  }
-
-  func startSwiftPackage(
-    _ arguments: [String], variables: [String: String]
-  ) throws -> RunningCommand {
-    try Self.toolsAreBuilt.get()
-    return try RunningCommand(
-      ["swift"] + swiftPackage + arguments, in: folder, variables: variables)
   }
 
   private var swiftPackage: [String] {

@@ -14,6 +14,11 @@ package struct Session: Sendable, CustomStringConvertible {
 
   var title: String { String(lines[0].drop { $0 == "#" }.dropFirst()) }
 
+  /// The app of the first command.
+  package var app: String {
+    lines.first { $0.hasPrefix("App: ") }.map { String($0.dropFirst(5)) } ?? ""
+  }
+
   package var description: String { "\(file.lastPathComponent): \(title)" }
 
   /// A command, and the app that its file names before it.

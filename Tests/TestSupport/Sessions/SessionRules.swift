@@ -7,8 +7,6 @@ package enum SessionRules {
       .replacing(/\([0-9.]+ m?s\)/, with: "(TIME)")
       // The token that ends the plain text of a log on GitHub Actions.
       .replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/, with: "TOKEN")
-      // The number of a process.
-      .replacing(/process [0-9]+/, with: "process NUMBER")
       // The signal of a trap, which depends on the processor, and the place of the code that traps.
       .replacing(#/SIG(ILL|TRAP): [^ ]*\.swift:[0-9]+: /#, with: "SIGTRAP: FILE:LINE: ")
       // Characters that an editor does not display.

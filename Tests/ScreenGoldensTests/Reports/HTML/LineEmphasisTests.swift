@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@testable import ScreenText
+@testable import ScreenReports
 
 @Suite("Line emphasis")
 struct LineEmphasisTests {
@@ -31,13 +32,18 @@ struct LineEmphasisTests {
     "The spans of a line add up to the line",
     arguments: 0..<200 as Range<UInt64>)
   func complete(seed: UInt64) {
-    let pair = TextPair(seed: seed)
-    let (old, new) = (
-      String(decoding: pair.old, as: UTF8.self), String(decoding: pair.new, as: UTF8.self)
-    )
+    var generator = SeededGenerator(seed: seed)
+    let (old, new) = (Self.line(using: &generator), Self.line(using: &generator))
     let spans = LineEmphasis.spans(old, new)
     #expect(spans.old.map(\.text).joined() == old)
     #expect(spans.new.map(\.text).joined() == new)
+  }
+
+  private static func line(using generator: inout SeededGenerator) -> String {
+    let parts = ["a", "b", "é", "🙂", " ", "  ", "\t", "."]
+    return (0..<Int.random(in: 0...20, using: &generator)).map { _ in
+      parts.pick(using: &generator)
+    }.joined()
   }
 
   @Test("Very long lines have no changed words", .timeLimit(.minutes(5)))

@@ -1,15 +1,10 @@
 /// The parts of two lines that differ, if one line replaces the other.
-package enum LineEmphasis {
+enum LineEmphasis {
   /// A part of a line.
-  package struct Span: Equatable, Sendable {
-    package let text: String
+  struct Span: Equatable, Sendable {
+    let text: String
     /// Whether the other line lacks the text.
-    package let isChanged: Bool
-
-    package init(text: String, isChanged: Bool) {
-      self.text = text
-      self.isChanged = isChanged
-    }
+    let isChanged: Bool
   }
 
   /// Compares two lines word by word.
@@ -18,7 +13,7 @@ package enum LineEmphasis {
   ///   as changed.
   /// - Complexity: O(*n* · *d*) for *n* words with *d* differences. Lines of more than
   ///   ``maximumWords`` are not compared.
-  package static func spans(_ old: String, _ new: String) -> (old: [Span], new: [Span]) {
+  static func spans(_ old: String, _ new: String) -> (old: [Span], new: [Span]) {
     let (oldWords, newWords) = (words(of: old), words(of: new))
     guard oldWords.count + newWords.count <= maximumWords else { return unemphasized(old, new) }
     var (oldIsKept, newIsKept) = (

@@ -2,29 +2,46 @@ import ScreenContents
 import ScreenSnapshot
 import ScreenText
 
-extension NamedPresenter {
-  /// Presents a dialog with the control.
-  ///
+/// Presents a dialog with the control that the harness names.
+package struct NamedPresenterJob: DialogJob {
+  package typealias Result = ManifestDialog.Presenter
+
+  let presenter: NamedPresenter
+
+  /// The position of the screen that shows the dialog.
+  let dialog: Int
+  let value: DescribedDialog
+  var endingSteps: [Activity: String] = [:]
+
+  init(_ presenter: NamedPresenter, of dialog: Int, _ value: DescribedDialog) {
+    (self.presenter, self.dialog, self.value) = (presenter, dialog, value)
+  }
+
+  package func work(among screens: [String]) -> String {
+    "searching the controls of \(presenter.screen) for dialogs"
+  }
+}
+
+extension NamedPresenterJob {
   /// - Throws: The reason why the control does not present the dialog.
   @MainActor
-  func presenter(
-    of value: DescribedDialog, _ app: SearchedApp
-  ) async throws(JobFailure) -> ManifestDialog.Presenter {
+  func result(_ app: SearchedApp) async throws -> Result {
     var steps: [Step] = []
-    for text in self.steps {
+    for text in presenter.steps {
       do throws(JourneyDefect) {
         steps.append(try Step(parsing: text))
       } catch {
         throw Self.failure(of: text, error.reason)
       }
     }
-    guard let screen = app.tools.app.screens.firstIndex(of: screen) else {
-      throw JobFailure(reason: "the manifest has no screen '\(TextColumns.visible(screen))'")
+    let name = presenter.screen
+    guard let screen = app.tools.app.screens.firstIndex(of: name) else {
+      throw JobFailure(reason: "the manifest has no screen '\(TextColumns.visible(name))'")
     }
     var failure: JobFailure?
     for layout in app.tools.app.drivenLayouts {
       do throws(JobFailure) {
-        try await present(value, from: screen, by: steps, in: layout, app)
+        try await present(from: screen, by: steps, in: layout, app)
         return ManifestDialog.Presenter(screen: screen, layout: layout, steps: steps)
       } catch {
         failure = failure ?? error
@@ -35,8 +52,7 @@ extension NamedPresenter {
 
   @MainActor
   private func present(
-    _ value: DescribedDialog, from screen: Int, by steps: [Step], in layout: ScreenLayout,
-    _ app: SearchedApp
+    from screen: Int, by steps: [Step], in layout: ScreenLayout, _ app: SearchedApp
   ) async throws(JobFailure) {
     var done = [app.show(screen)]
     let front: DescribedDialog

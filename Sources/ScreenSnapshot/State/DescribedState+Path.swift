@@ -1,0 +1,108 @@
+import ScreenPayloads
+import ScreenText
+
+extension DescribedState {
+  /// What separates the levels of a path.
+  package static let separator = " › "
+
+  /// The way to what is visible, as a journey shows it: `library › bookDetail(id: "dune")`.
+  ///
+  /// Lines of payloads that are too long for the path follow, indented. A path of more than 20 levels has a
+  /// checksum instead of those in the middle.
+  package var path: [String] {
+    let values = pathValues
+    let roots = [tab ?? flow].compactMap { $0?.shortForm }
+    let forms = values.map { (kind: $0, form: $1.shortForm) }
+    let line = forms.map { "\($0.kind.map { "\($0) " } ?? "")\($0.form.text)" }
+    let hidden = Self.hiddenLevels(of: line.count)
+    let middle = hidden.isEmpty ? [] : [Self.placeholder(for: line[hidden])]
+    let shown = Array(line[..<hidden.lowerBound]) + middle + Array(line[hidden.upperBound...])
+    let shownForms = forms[..<hidden.lowerBound] + forms[hidden.upperBound...]
+    let blocks = (roots + shownForms.map(\.form)).flatMap(\.block)
+    return [([roots.first?.text ?? "root"] + shown).joined(separator: Self.separator)]
+      + blocks.map { "  \($0)" }
+  }
+
+  /// The flow and the tabs, a line each, if they differ from those of a state before and the path does not say so.
+  ///
+  /// A new flow has other tabs. Without a state before, the flow is new.
+  package func changedRoots(from old: DescribedState?) -> [String] {
+    if tab == nil { return [] }
+    if let old, old.flow == flow {
+      return old.tabs == tabs ? [] : Self.line("tabs", tabs)
+    }
+    return flow == nil && old == nil ? [] : Self.line("flow", [flow].compactMap(\.self))
+  }
+
+  private static func line(_ name: String, _ values: [DescribedValue]) -> [String] {
+    let forms = values.map(\.shortForm)
+    let text = forms.isEmpty ? "none" : forms.map(\.text).joined(separator: ", ")
+    return ["\(name): \(text)"] + forms.flatMap(\.block).map { "  \($0)" }
+  }
+
+  /// The positions of the levels that a path leaves out; an empty range at the end for a short path.
+  private static func hiddenLevels(of count: Int) -> Range<Int> {
+    let maximumLevels = 20
+    return count <= maximumLevels ? count..<count : 10..<(count - 9)
+  }
+
+  /// Stands for levels: `… 2980 more (5f1c03a2) …`.
+  private static func placeholder(for levels: ArraySlice<String>) -> String {
+    let checksum = Checksum.text(of: levels.joined(separator: Self.separator).utf8)
+    return "… \(levels.count) more (\(checksum)) …"
+  }
+
+  /// The way to what is visible without payloads: `library › bookDetail › “Delete the book?”`.
+  package var pathWithoutPayloads: String {
+    let root = (tab ?? flow)?.nameWithoutPayload ?? "root"
+    return ([root] + pathValues.map { ($0.map { "\($0) " } ?? "") + $1.nameWithoutPayload })
+      .joined(separator: Self.separator)
+  }
+
+  /// The names on the way to what is visible, without payloads: `bookDetail › sheet bookEdit`.
+  package var levelNames: String {
+    pathValues.map { [$0, $1.name].compactMap(\.self).joined(separator: " ") }
+      .joined(separator: Self.separator)
+  }
+
+  /// A value on the way to what is visible.
+  package struct PathValue {
+    /// The kind of a presentation or overlay; nil for a route and a root.
+    package let kind: String?
+    package let value: DescribedValue
+
+    var text: String { [kind, value.shortForm.text].compactMap(\.self).joined(separator: " ") }
+  }
+
+  /// The values on the path after the root.
+  package var levels: [PathValue] { pathValues.map { PathValue(kind: $0, value: $1) } }
+
+  /// The names of the values that texts hide.
+  package var hiddenNames: Set<String> {
+    rootsAndPath.reduce(into: []) { names, level in
+      level.value.value?.payload.addHidden(to: &names)
+    }
+  }
+
+  /// The flow and the tab with the values that a path names after them.
+  var rootsAndPath: [PathValue] {
+    [flow, tab].compactMap { $0 }.map { PathValue(kind: nil, value: $0) }
+      + levels
+  }
+
+  private var pathValues: [(String?, DescribedValue)] {
+    stack.pathValues + [overlay].compactMap(\.self).map { ("overlay", $0) }
+  }
+}
+
+extension DescribedStack {
+  fileprivate var pathValues: [(String?, DescribedValue)] {
+    let above = presentation.map { [($0.kind.rawValue, $0.value)] + $0.stack.pathValues } ?? []
+    return routes.map { (nil, $0) } + above
+  }
+}
+
+extension DescribedState {
+  /// The path on one line.
+  package var line: String { path.first ?? "" }
+}

@@ -1,0 +1,3 @@
+import ScreenHarness
+
+Stub.run(in: "manifests/Stub")
