@@ -75,7 +75,7 @@ extension LawRow {
   private static func row(
     _ name: String, _ findings: LawFinding..., checked: Int = 1, unchecked: [String] = [],
     ending end: LobbyRunner.End? = nil, back: @escaping Action = { $0.goBack() },
-    _ edit: @escaping Action
+    tap edit: @escaping Action
   ) -> LawRow {
     var row = LawRow(.back, name, checked: checked, unchecked: unchecked, ending: end) {
       $0.screens = ["home": LobbyState()]
@@ -93,7 +93,7 @@ extension LawRow {
   private static func row(
     _ name: String, closing buttons: @escaping Buttons, _ findings: LawFinding...,
     checked: Int = 1, unchecked: [String] = [], ending end: LobbyRunner.End? = nil,
-    _ edit: @escaping Action
+    tap edit: @escaping Action
   ) -> LawRow {
     var row = LawRow(.back, name, checked: checked, unchecked: unchecked, ending: end) {
       $0.screens = ["home": LobbyState()]
@@ -162,22 +162,15 @@ extension LawRow {
       "back changes nothing on a place that no screen shows",
       .finding(
         "back changes nothing: on home", "show home, tap Edit, back", "home", "home › room(1)"),
-      back: { _ in }
-    ) {
-      $0.stack = [.room(1)]
-    },
-    row("back from another tab removes a push") { toSearch($0) },
-    row("back from another tab returns to the tap", back: { $0.state.tab = .home }) {
-      toSearch($0)
-    },
+      back: { _ in },
+      tap: { $0.stack = [.room(1)] }),
+    row("back from another tab removes a push", tap: toSearch),
+    row("back from another tab returns to the tap", back: { $0.state.tab = .home }, tap: toSearch),
     row(
       "back from another tab leads elsewhere",
       .finding(
         "back removes more or less than one level: on home", "show home, tap Edit, back",
-        "search or home", "home › draft"), back: { $0.show(LobbyState(.draft)) }
-    ) {
-      toSearch($0)
-    },
+        "search or home", "home › draft"), back: { $0.show(LobbyState(.draft)) }, tap: toSearch),
   ]
 
   @MainActor
@@ -216,10 +209,8 @@ extension LawRow {
       "a control leads elsewhere after a choice",
       closing: { navigator in
         [.button("Continue") { (navigator.state.sheet, navigator.count) = (nil, 1) }]
-      }
-    ) { navigator in
-      navigator.state = navigator.count == 0 ? LobbyState(sheet: .help) : LobbyState(.draft)
-    },
+      },
+      tap: { $0.state = $0.count == 0 ? LobbyState(sheet: .help) : LobbyState(.draft) }),
     row(
       "a control does nothing after a choice that the text shows",
       closing: { navigator in
@@ -228,8 +219,8 @@ extension LawRow {
             (navigator.state.sheet, navigator.isChosen) = (nil, true)
           }
         ]
-      }, checked: 0, unchecked: ["found no screen to go back from"]
-    ) { if !$0.isChosen { $0.state.sheet = .help } },
+      }, checked: 0, unchecked: ["found no screen to go back from"],
+      tap: { if !$0.isChosen { $0.state.sheet = .help } }),
     row(
       "a control crashes after its alert is closed", closing: cancel,
       .finding(
@@ -246,7 +237,7 @@ extension LawRow {
         "show room, tap Edit, tap Cancel, tap Edit", "home › room(1) › sheet help",
         "home › room(1)"),
       .finding("nothing leads to the screen: on draft", of: .reachability),
-      with: [.controls, .reachability], checked: 3
+      with: [.controls, .reachability], checked: 5
     ) {
       $0.screens = [
         "home": LobbyState(), "room": LobbyState(.room(1)), "draft": LobbyState(.draft),

@@ -1,3 +1,4 @@
+import Foundation
 import TestApps
 
 @testable import ScreenAudit

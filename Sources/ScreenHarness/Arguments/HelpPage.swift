@@ -36,9 +36,11 @@ enum HelpPage {
     let rows = AuditLaw.allCases.map { law in
       let (steps, example) = (law.example.steps.joined(separator: ", "), law.example)
       return HelpFormatter.Row(
-        label: law.rawValue, text: "\(steps): \(example.right), not \(example.broken)")
+        label: law.rawValue, text: "\(steps): \(example.right); broken: \(example.broken)")
     }
-    return section("Laws, with what they expect after some steps", HelpFormatter.table(rows))
+    return section(
+      "Laws, with what they expect after some steps, and what breaks them",
+      HelpFormatter.table(rows))
   }
 
   private static func usage(of verb: Verb?) -> String {
