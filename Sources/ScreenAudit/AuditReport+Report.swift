@@ -28,17 +28,8 @@ extension AuditReport: RunResults {
         }),
       Report.List(
         title: "Unstable screens", badge: Report.Badge("unstable", .unchecked),
-        lines: unstable.map {
-          .init(
-            subject: TextColumns.visible($0.screen), text: TextColumns.visible($0.reason))
-        }),
-      Report.List(
-        title: "Screens that cannot be shown", badge: Report.Badge("invalid", .failed),
-        lines: failures.map { failure in
-          .init(
-            subject: TextColumns.visible(failure.screen),
-            text: TextColumns.visible(failure.reason))
-        }),
+        lines: unstable.map(Report.List.Line.init)),
+      Report.List(failures),
     ]
     (report.suites, report.hasSkippedCases) = ({ suites }, true)
     report.json = { try json() }

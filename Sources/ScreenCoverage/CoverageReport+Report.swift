@@ -29,13 +29,7 @@ extension CoverageReport: RunResults {
             let words = stale.fault.message(for: stale.exception)
             return .init(text: "exception for \(stale.exception.words): \(words)")
           }),
-        Report.List(
-          title: "Screens that cannot be shown", badge: Report.Badge("invalid", .failed),
-          lines: failures.map { failure in
-            .init(
-              subject: TextColumns.visible(failure.screen),
-              text: TextColumns.visible(failure.reason))
-          }),
+        Report.List(failures),
       ]
     report.nextSteps = [nextStep].compactMap(\.self)
     report.suites = { [suite] }

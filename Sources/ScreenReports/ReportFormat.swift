@@ -21,6 +21,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .junit, .markdown, .patch: false
     }
   }
+
+  /// Whether a report contains what the controls of each screen lead to.
+  package var connectsScreens: Bool { self == .html }
 }
 
 /// The words at the start of every report, by which a later run knows that it may replace the file.

@@ -92,21 +92,6 @@ struct NestedCoverageTests {
       ])
   }
 
-  @Test("Enums in place of an existential type are counted, and other values are named")
-  func existentials() async throws {
-    let report = try await StationSnapshots.report(
-      presenting: .sheet(
-        AnyHashable(Station.Sheet.map),
-        VisibleStack(presentations: [.fullScreenCover(AnyHashable(Station.Leaflet()))])))
-    #expect(
-      lines(report) == ["sheet Station.Sheet: map (clock)", "sheet Station.Leaflet: noEnum"])
-    #expect(
-      report.types.first { $0.kind == .sheet }
-        == TypeCoverage(
-          kind: .sheet, typeName: "AnyHashable", qualifiedName: "Swift.AnyHashable",
-          unsupportedReason: .existential))
-  }
-
   @Test("Declared types are counted even if no screen renders them")
   func declared() async throws {
     let report = try await StationSnapshots.report(
@@ -119,50 +104,6 @@ struct NestedCoverageTests {
       lines(report) == [
         "sheet Station.SettingsRoute: (sound) (light)", "sheet Station.Sheet: map (clock)",
         "sheet Station.Leaflet: noEnum", "alert Station.Alert: (delayed) (cancelled)",
-      ])
-  }
-
-  @Test("Values of dialogs are counted, and dialogs without a value are named")
-  func alerts() async throws {
-    let described = try await StationSnapshots.report(
-      presenting: .alert(VisibleDialog(describing: Station.Alert.delayed(minutes: 5))))
-    #expect(lines(described) == ["alert Station.Alert: delayed (cancelled)"])
-    let plain = try await StationSnapshots.report(
-      presenting: .sheet(
-        Station.Sheet.map, VisibleStack(presentations: [.confirmation(VisibleDialog("Sure?"))])))
-    #expect(lines(plain).last == "alert VisibleDialog: noValue")
-    #expect(plain.types.last?.firstScreen == "first")
-  }
-
-  @Test("Exceptions for enums inside payloads name the type")
-  func exceptions() async throws {
-    let exceptions: [CoverageException] = [
-      .route("kiosk", in: "PlatformRoute", because: "closed"),
-      .route("*", in: "Station.ClockRoute", because: "one screen"),
-      .alert("cancelled", because: "never"), .route("bench", because: "typed without a type"),
-      .route("face", in: "ClockRoute", because: "again"),
-      .route("*", in: "TrainRoute", because: "no trains"),
-      .route("*", in: "TicketRoute", because: "rendered"),
-      .route("fast", in: "Filter", because: "a parameter"),
-      .route("face", in: "Clockroute", because: "misspelled"),
-    ]
-    let report = try await StationSnapshots.report(
-      [.platform(.clock(.hands)), .ticket(price: .single), .search(.all, from: "")],
-      presenting: .alert(VisibleDialog(describing: Station.Alert.delayed(minutes: 5))),
-      exceptions: exceptions)
-    #expect(report.usedExceptions == Array(exceptions.prefix(3)) + [exceptions[6]])
-    #expect(
-      report.staleExceptions == [
-        .init(
-          exception: exceptions[3], fault: .noSuchCase(nearest: ["Station.PlatformRoute.bench"])),
-        .init(exception: exceptions[4], fault: .repeated),
-        .init(exception: exceptions[5], fault: .noSuchType(nearest: [])),
-        .init(exception: exceptions[7], fault: .unsupportedType),
-        .init(exception: exceptions[8], fault: .noSuchType(nearest: ["ClockRoute"])),
-      ])
-    #expect(
-      report.uncovered.filter { $0.typeName != nil } == [
-        UncoveredCase(kind: .route, name: "bench", typeName: "Station.PlatformRoute")
       ])
   }
 
@@ -183,15 +124,6 @@ struct NestedCoverageTests {
         .route("done", in: "Outbound.Step", because: "not built yet"),
         .route("done", in: names[1], because: "not built yet"),
         .route("pause", in: "Step", because: "only one has it")) == [])
-  }
-
-  @Test("An exception for all cases of a type that screens render is stale")
-  func staleForAll() async throws {
-    let exception = CoverageException.route("*", in: "TrainRoute", because: "rendered")
-    let report = try await StationSnapshots.report(
-      [.train(.seat), .train(.restaurant)], exceptions: [exception])
-    #expect(
-      report.staleExceptions == [.init(exception: exception, fault: .rendered(by: "first"))])
   }
 }
 

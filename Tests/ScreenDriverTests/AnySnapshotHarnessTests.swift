@@ -8,18 +8,6 @@ import Testing
 @Suite("AnySnapshotHarness")
 @MainActor
 struct AnySnapshotHarnessTests {
-  @Test("Screens are in declared order")
-  func screens() {
-    let harness = AnySnapshotHarness(MuseumSnapshots.self)
-    #expect(harness.manifest == "Museum")
-    #expect(
-      harness.screens == [
-        "halls", "painting", "painter", "guide", "guidedPainting", "leaving", "fullHouse",
-        "tickets", "twoAtOnce",
-      ])
-    #expect(harness.layouts == [.compact, .regular])
-  }
-
   @Test("The manifest has the name of the harness without 'Snapshots'")
   func manifest() {
     #expect(AnySnapshotHarness(Small.self).manifest == "Small")

@@ -135,31 +135,4 @@ struct NavigatorDrivingTests {
     }
     #expect(released == nil)
   }
-
-  @Test("A link that waits is replaced in its router alone")
-  func waiting() async throws {
-    let links = try roomLinks()
-    let routers = (0..<2).map { _ in
-      AppRouter<Studio>(StackState(presenting: .sheet(.payment)))
-    }
-    for (router, number) in [(routers[0], 1), (routers[0], 2), (routers[1], 3)] {
-      let url = try #require(URL(string: "studio://rooms/\(number)"))
-      try await router.open(url, with: links)
-      #expect(router.stack.isEmpty)
-    }
-    for router in routers { router.dismiss() }
-    #expect(routers.map(\.stack) == [[.room(2)], [.room(3)]])
-  }
-
-  @Test("An operation that is not supported names the function to implement")
-  func unsupported() {
-    #expect(
-      UnsupportedOperation.allCases.map(\.description) == [
-        "the harness does not support back; implement 'goBack(in:)'",
-        "the harness does not support tabs; implement 'select(_:in:)'",
-        "the harness does not support links; implement 'open(_:in:)'",
-        "the harness does not support relaunch; implement 'relaunch(_:)', "
-          + "or make the schema of the library's routers 'Codable'",
-      ])
-  }
 }

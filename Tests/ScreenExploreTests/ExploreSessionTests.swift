@@ -143,76 +143,6 @@ struct ExploreSessionTests {
     }
   }
 
-  @Test("A number of no control, or of a field, has a message")
-  func numbers() async throws {
-    try await Self.explore { session in
-      #expect(throws: ExploreProblem.noControl(9, count: 8)) { try session.step(operating: 9) }
-      #expect(throws: ExploreProblem.noControl(0, count: 8)) { try session.step(operating: 0) }
-      #expect(throws: ExploreProblem.fieldNumber(5, field: "Password")) {
-        try session.step(operating: 5)
-      }
-    }
-  }
-
-  @Test("A step that cannot be performed changes nothing, and has the message of a journey")
-  func failures() async throws {
-    try await Self.explore { session in
-      _ = try await session.perform(.tap(ControlReference(label: "Edit")))
-      let (page, text) = (session.page, session.text)
-      let steps: [(Step, String)] = [
-        (
-          .tap(ControlReference(label: "Clos")),
-          "no control has the label 'Clos'; did you mean 'Close'?"
-        ),
-        (
-          .tap(ControlReference(label: "Room")),
-          "no control has the label 'Room'; the screen has 'Close'"
-        ),
-        (
-          .open(url: "nothing"),
-          "this is not a URL with a scheme; write it as in 'https://example.com/path'"
-        ),
-        (
-          .tab(ControlReference(label: "shop")),
-          "no tab has the label 'shop'; no tabs are visible"
-        ),
-        (.show(screen: "hom"), "the manifest has no screen 'hom'; did you mean 'home'?"),
-      ]
-      for (step, reason) in steps {
-        await #expect(throws: ExploreProblem.failed(reason: reason)) {
-          try await session.perform(step)
-        }
-        #expect(session.page == page && session.text == text)
-      }
-      _ = try await session.restart()
-      #expect(session.page == page)
-    }
-  }
-
-  @Test("A step while a dialog is in front reaches only the dialog")
-  func dialog() async throws {
-    try await Self.explore { session in
-      _ = try await session.perform(.show(screen: "question"))
-      #expect(session.page.controls.map(\.name) == ["No"])
-      let reason = "no control has the label 'Edit'; the screen has 'No'"
-      await #expect(throws: ExploreProblem.failed(reason: reason)) {
-        try await session.perform(.tap(ControlReference(label: "Edit")))
-      }
-      #expect(try await session.perform(try session.step(operating: 1)).effect == ["dismiss"])
-    }
-  }
-
-  @Test("A line that is the label of a control suggests its step")
-  func suggestion() async throws {
-    try await Self.explore { session in
-      let problem = try thrownError(ExploreProblem.self) {
-        try ExploreInput(parsing: Array("edit".utf8))
-      }
-      let lines = session.suggesting(problem).lines
-      #expect(lines == ["error: unknown step", "hint: did you mean 'tap Edit'?"])
-    }
-  }
-
   @Test("Undo leaves out the last step with its comments")
   func undo() async throws {
     try await Self.explore { session in
@@ -263,34 +193,6 @@ struct ExploreSessionTests {
       #expect(try await save("", replaces: true) == saved)
       #expect(
         session.text.hasPrefix("# A secret.\n> type hunter2 into Password\nhome\nflow: main\n"))
-    }
-  }
-
-  @Test(
-    "A saved journey ends with the whole screen, and a new one starts without the steps before it")
-  func new() async throws {
-    try await TemporaryGoldens.with { folder in
-      let runner = InProcessRunner(StudioRun.harness)
-      try await Self.explore { session in
-        let store = GoldenStore(of: "Studio", in: folder.path, displayedAs: "manifests")
-        for (name, step) in [
-          ("first", Step.tab(ControlReference(label: "Shop"))), ("second", .show(screen: "done")),
-        ] {
-          _ = try await session.perform(step)
-          let saved = try await session.save(
-            name, prose: "", replaces: false, in: store, with: runner, onWait: {})
-          #expect(saved.stepCount == 2)
-          #expect(!saved.differs)
-          let text = try folder.text(of: "Studio/journeys/\(name).txt")
-          #expect(text.contains("\nflow: main\n\n> look\n---\nflow: main\n"))
-          #expect(text.hasPrefix("> \(step.text)\n"))
-          try await session.startNewJourney()
-          #expect(session.page.path == ["home"])
-          #expect(session.stepCount == 0)
-        }
-        let verdicts = try await StudioRun(in: folder, "journeys/*").verify()
-        #expect(verdicts == ["matched journeys/first", "matched journeys/second"])
-      }
     }
   }
 

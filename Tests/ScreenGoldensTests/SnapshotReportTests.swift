@@ -97,29 +97,4 @@ struct SnapshotReportTests {
 
         """#)
   }
-
-  @Test("The JSON of an empty report is an object")
-  func empty() throws {
-    #expect(
-      try Self.report([]).json() == """
-        {
-          "by" : "report by Screenwalk",
-          "counts" : {
-
-          },
-          "layouts" : [
-            "compact",
-            "regular"
-          ],
-          "manifest" : "Shop",
-          "partial" : false,
-          "schema" : 1,
-          "screens" : [
-
-          ],
-          "status" : 2
-        }
-
-        """)
-  }
 }

@@ -76,12 +76,6 @@ struct EnumCaseTests {
     }
   }
 
-  @Test("A value that is not of an enum has no case name")
-  func foreignValues() {
-    let values: [Any] = [1, "a", Book(id: "a", pages: 1), Node(1), (1, 2), { 1 }, Int.self]
-    #expect(values.compactMap { EnumCase.name(of: $0) } == [])
-  }
-
   @Test("Enums of other modules have case names")
   func imported() {
     #if !canImport(ObjectiveC)
@@ -121,17 +115,6 @@ struct EnumCaseTests {
         == ["loading", "loaded", "loaded"])
     #expect([Thin.alone(1)].map { name(of: $0) } == ["alone"])
     #expect(LargeEnum.allCases.map { name(of: $0) } == (0..<300).map { "case\($0)" })
-  }
-
-  @Test(
-    "A type that is not an enum has no case names",
-    arguments: [
-      Int.self, String.self, Book.self, Node.self, NSObject.self, (Int, Int).self, Void.self,
-      (() -> Void).self, Optional<Int>.self, Optional<Single>.self, Any.self, AnyObject.self,
-      (any Hashable).self, Int.Type.self, (any Hashable).Type.self, Array<Single>.self,
-    ] as [Any.Type])
-  func noEnums(type: Any.Type) {
-    #expect(names(of: type) == nil)
   }
 
   @Test("Reading the cases of any type of the standard library does not crash")

@@ -12,32 +12,6 @@ struct PayloadBoundTests {
     #expect(PayloadText.of(chain(10_000)) == #""<too large>""#)
   }
 
-  @Test("A chain of objects is described completely, even if it is cyclic")
-  func longChain() {
-    let first = list(90)
-    let text = PayloadText.of(first)
-    let last = nodes(from: first).last
-    last?.next = Node(-1)
-    let longer = PayloadText.of(first)
-    last?.next = first
-    let closed = PayloadText.of(first)
-    last?.next = first.next
-    #expect(Set([text, longer, closed]).count == 3)
-    cut(first)
-  }
-
-  @Test("The order of objects in a set does not change the text")
-  func sharedInSets() {
-    let shared = Node(1)
-    shared.others = [Node(2), Node(3)]
-    let texts = (0..<20).map { index in
-      var set = Set<Holder>(minimumCapacity: 1 << index % 10)
-      for id in 0..<10 { set.insert(Holder(id: (id + index) % 10, node: shared)) }
-      return PayloadText.of(Array(repeating: 0 as Any, count: 100) + [set])
-    }
-    #expect(Set(texts).count == 1)
-  }
-
   @Test("A value with too many parts is too large", arguments: [false, true])
   func large(isMesh: Bool) {
     let nodes = (0..<12).map { Node($0) }
@@ -65,30 +39,4 @@ struct PayloadBoundTests {
     for _ in 0..<length { route = .nested(route) }
     return route
   }
-
-  private func list(_ length: Int) -> Node {
-    let first = Node(0)
-    var last = first
-    for id in 1..<length {
-      let node = Node(id)
-      last.next = node
-      last = node
-    }
-    return first
-  }
-
-  private func nodes(from first: Node) -> [Node] {
-    Array(sequence(first: first) { $0.next === first ? nil : $0.next }.prefix(10_000))
-  }
-
-  /// Separates the nodes of a chain, because releasing the chain at once overflows the stack.
-  private func cut(_ first: Node) { for node in nodes(from: first) { node.next = nil } }
-}
-
-private struct Holder: Hashable {
-  let id: Int
-  let node: Node
-
-  static func == (one: Holder, other: Holder) -> Bool { one.id == other.id }
-  func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -61,47 +61,6 @@ struct PayloadCaseTests {
         """)
   }
 
-  @Test("Cases in payloads of cases are nested")
-  func nested() {
-    #expect(PayloadText.of(Route.nested(.settings)) == "nested: settings")
-    #expect(
-      PayloadText.of(Route.nested(.nested(.item(id: 2)))) == """
-        nested:
-          nested:
-            item:
-              id: 2
-        """)
-    #expect(
-      PayloadText.of([Route.nested(.pair(1, "a")), .settings]) == """
-        - nested:
-            pair:
-            - 1
-            - "a"
-        - settings
-        """)
-    #expect(
-      PayloadText.of(Tree.node(.leaf, [.node(.leaf, [])])) == """
-        node:
-        - leaf
-        - - node:
-            - leaf
-            - []
-        """)
-  }
-
-  @Test("Cases of generic enums are written like other cases")
-  func generic() {
-    #expect(PayloadText.of(Loadable<Int>.loading) == "loading")
-    #expect(PayloadText.of(Loadable<Int>.loaded(1)) == "loaded: 1")
-    #expect(
-      PayloadText.of(Loadable<String>.failed(code: 1, "a")) == """
-        failed:
-        - code: 1
-        - "a"
-        """)
-    #expect(PayloadText.of(Result<Int, Failure>.failure(.offline)) == "failure: offline")
-  }
-
   @Test("A case is written as its name, not as its description")
   func lies() {
     #expect(PayloadText.of(Liar.truth) == "truth")
@@ -194,11 +153,5 @@ struct PayloadCaseTests {
     case aligned(SIMD8<Double>, Bool)
     case row(Row)
     case none
-  }
-
-  @Test("All cases of an enum with three hundred cases have their own names")
-  func many() {
-    let texts = LargeEnum.allCases.map { PayloadText.of($0) }
-    #expect(texts == (0..<300).map { "case\($0)" })
   }
 }

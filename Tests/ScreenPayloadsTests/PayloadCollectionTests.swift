@@ -5,17 +5,6 @@ import Testing
 
 @Suite("PayloadWriter, collections")
 struct PayloadCollectionTests {
-  @Test("All types of ordered collections are written alike")
-  func kinds() {
-    let list = "- 1\n- 2"
-    #expect(PayloadText.of([1, 2]) == list)
-    #expect(PayloadText.of([0, 1, 2][1...]) == list)
-    #expect(PayloadText.of(ContiguousArray([1, 2])) == list)
-    #expect(PayloadText.of(NSArray(array: [1, 2])) == list)
-    #expect(PayloadText.of(SIMD2(1, 2)) == list)
-    #expect(PayloadText.of(IndexPath(indexes: [1, 2])) == list)
-  }
-
   @Test("Nested lists share one line for their dashes")
   func nested() {
     #expect(

@@ -115,24 +115,6 @@ struct PayloadOpaqueTests {
         """)
   }
 
-  @Test("A boxed value is written as the value")
-  func boxes() {
-    let date = Date(timeIntervalSinceReferenceDate: 0)
-    let boxes: [AnyObject] = [
-      date as AnyObject, "a" as AnyObject, 1 as AnyObject, true as AnyObject,
-      [1] as AnyObject, ["a": date] as AnyObject,
-    ]
-    #expect(
-      PayloadText.of(boxes) == """
-        - "2001-01-01T00:00:00.000Z"
-        - "a"
-        - 1
-        - true
-        - - 1
-        - "a": "2001-01-01T00:00:00.000Z"
-        """)
-  }
-
   @Test("An error is written as its domain, code and user info")
   func errors() {
     #expect(

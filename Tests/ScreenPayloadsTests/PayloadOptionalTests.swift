@@ -5,14 +5,6 @@ import Testing
 
 @Suite("PayloadWriter, optionals and empty values")
 struct PayloadOptionalTests {
-  @Test("A nil value is null, and an optional value is written like the value")
-  func optionals() {
-    #expect(PayloadText.of(Int?.none as Any) == "null")
-    #expect(PayloadText.of(Int?.some(1) as Any) == "1")
-    #expect(PayloadText.of(Route?.some(.settings) as Any) == "settings")
-    #expect(PayloadText.of(Book?.some(Book(id: "a", pages: 1)) as Any) == "id: \"a\"\npages: 1")
-  }
-
   @Test("Every depth of a nested nil has a different text")
   func nested() {
     #expect(PayloadText.of(Int??.none as Any) == "null")
@@ -56,33 +48,5 @@ struct PayloadOptionalTests {
     #expect(PayloadText.of(()) == "{}")
     #expect(PayloadText.of([[], [1]] as [[Int]]) == "- []\n- - 1")
     #expect(PayloadText.under("key", [[String: Int]()]) == "key:\n- {}")
-  }
-
-  @Test("An existential is written as the value in it")
-  func existentials() {
-    let values: [any Hashable] = [1, "a", AnyHashable(2), Book(id: "b", pages: 3)]
-    #expect(
-      PayloadText.of(values) == """
-        - 1
-        - "a"
-        - 2
-        - id: "b"
-          pages: 3
-        """)
-    let generic = Labelled<any Hashable>(value: Single.only)
-    #expect(PayloadText.of(generic) == "value: only")
-    #expect(PayloadText.of(Labelled<Any>(value: generic)) == "value:\n  value: only")
-    #expect(
-      PayloadText.of(Loadable<Any>.loaded(Loadable<any Hashable>.loaded(Raw.first))) == """
-        loaded:
-          loaded: first
-        """)
-    #expect(PayloadText.of(Labelled<Any?>(value: Single.only)) == "value: only")
-    #expect(PayloadText.of(boxed(boxed(Single.only))) == "only")
-  }
-
-  /// Passes a value through generic code, which puts an `Any` into another `Any`.
-  private func boxed<Value>(_ value: Value) -> Any {
-    value
   }
 }

@@ -160,11 +160,6 @@ struct PayloadStructureTests {
         """)
   }
 
-  @Test("An actor is written as its fields")
-  func actors() {
-    #expect(PayloadText.of(Counter()) == "count: 1")
-  }
-
   @Test("A reference to an enclosing object is written as <cycle>")
   func cycles() {
     let parent = Node(1)
@@ -196,20 +191,6 @@ struct PayloadStructureTests {
           others: []
         """)
     for node in [parent, child, loop] { node.next = nil }
-  }
-
-  @Test("An object with two references is written twice")
-  func shared() {
-    let book = Node(7)
-    #expect(
-      PayloadText.of((book, book)) == """
-        - id: 7
-          next: null
-          others: []
-        - id: 7
-          next: null
-          others: []
-        """)
   }
 }
 
@@ -359,8 +340,6 @@ private final class Model {
   @ObservationIgnored var plain = 2
   var count = 3
 }
-
-private actor Counter { var count = 1 }
 
 final class Node {
   let id: Int

@@ -56,9 +56,6 @@ package struct StudioSnapshots: SnapshotHarness {
   @TaskLocal package static var contents: Contents = { _, _ in nil }
   @TaskLocal package static var onSettle: @MainActor @Sendable () async throws -> Void = {}
 
-  /// Whether each tab of the tab bar selects the other one.
-  @TaskLocal package static var swapsTabs = false
-
   package static let linkBlockers: [LinkBlocker] = [.overlays, .flow("welcome"), .screen("cover*")]
 
   package static func makeNavigator() -> FlowRouter<Studio> {
@@ -80,10 +77,6 @@ package struct StudioSnapshots: SnapshotHarness {
         }
       ])
     try await navigator.open(url, with: links)
-  }
-
-  package static func select(_ tab: Studio.Tab, in navigator: FlowRouter<Studio>) {
-    navigator.select(swapsTabs ? (tab == .home ? .shop : .home) : tab)
   }
 
   package static func settle(_ navigator: FlowRouter<Studio>) async throws { try await onSettle() }

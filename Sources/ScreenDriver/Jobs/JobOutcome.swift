@@ -1,3 +1,6 @@
+package import ScreenReports
+import ScreenText
+
 /// How a job ended.
 package enum JobOutcome<Result: Sendable>: Sendable {
   case completed(Result)
@@ -90,6 +93,22 @@ extension ScreenFailure {
   package init?<Result>(of screen: String, _ outcome: JobOutcome<Result>) {
     guard let reason = outcome.failureReason else { return nil }
     self.init(screen: screen, reason: reason)
+  }
+}
+
+extension Report.List {
+  /// The screens that cannot be shown, with the reasons.
+  package init(_ failures: [ScreenFailure]) {
+    self.init(
+      title: "Screens that cannot be shown", badge: Report.Badge("invalid", .failed),
+      lines: failures.map(Line.init))
+  }
+}
+
+extension Report.List.Line {
+  package init(_ failure: ScreenFailure) {
+    self.init(
+      subject: TextColumns.visible(failure.screen), text: TextColumns.visible(failure.reason))
   }
 }
 

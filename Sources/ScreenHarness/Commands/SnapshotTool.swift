@@ -169,7 +169,7 @@ extension SnapshotTool {
     request.locatesScreens =
       options.verb == .list || options.reports.contains { $0.format.locatesScreens }
     request.connectsScreens =
-      options.verb != .audit && options.reports.contains { $0.format == .html }
+      options.verb != .audit && options.reports.contains { $0.format.connectsScreens }
     do {
       return try SnapshotPipeline(request, harness: harness, runner: runner)
     } catch let error as SelectionError {

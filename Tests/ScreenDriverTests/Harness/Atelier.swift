@@ -45,8 +45,7 @@ enum AtelierError: Error, CustomStringConvertible {
 }
 
 enum AtelierScreen: String, CaseIterable {
-  case works, archive, broken, brushes, colorInBrushes, inspector, work, unlinked, question, depot,
-    mail
+  case works, archive, broken, brushes, colorInBrushes, inspector, work, unlinked, depot, mail
 }
 
 struct AtelierSnapshots: SnapshotHarness {
@@ -69,12 +68,6 @@ struct AtelierSnapshots: SnapshotHarness {
     case .broken where tabs.count == 2: navigator.failure = .unreadablePath
     case .broken: navigator.state = .init(tabs: tabs, tab: .works)
     case .unlinked: navigator.state = .init(tabs: tabs, tab: .works)
-    case .question:
-      let buttons: [ScreenButton] = [
-        .button("Open"), .button("Open in Window").only(in: .regular),
-      ]
-      navigator.state = .init(
-        tabs: tabs, tab: .works, alert: VisibleDialog("Open?", buttons: buttons))
     case .brushes: navigator.state = .init(tabs: tabs, tab: .works, popover: .brushes)
     case .colorInBrushes:
       let color = VisibleStack<Atelier.Route, Atelier.Sheet>(presentations: [.popover(.color)])

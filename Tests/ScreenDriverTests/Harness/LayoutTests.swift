@@ -109,16 +109,6 @@ struct LayoutTests {
     #expect(failure.reason == "the path has a value of an unknown type")
   }
 
-  @Test("An error is described in the words of the app")
-  func secret() async throws {
-    guard case .failed(let failure) = await outcome(of: "unlinked") else {
-      Issue.record("the screen rendered")
-      return
-    }
-    #expect(
-      failure.reason == "the parameter 'token' has the invalid value 'x7'")
-  }
-
   @Test("A screen whose link fails has a location")
   func locationWithoutLink() async throws {
     let index = try #require(harness.screens.firstIndex(of: "unlinked"))
@@ -129,12 +119,6 @@ struct LayoutTests {
   private func outcome(of screen: String) async -> JobOutcome<RenderedScreen> {
     let index = harness.screens.firstIndex(of: screen) ?? 0
     return await harness.outcome(of: PictureJob(screen: index, layouts: [.regular]))
-  }
-
-  @Test("A button of a dialog can be limited to a layout")
-  func dialogButton() async throws {
-    #expect(try await !harness.text(of: "question").contains("Open in Window"))
-    #expect(try await harness.text(of: "question", in: .regular).contains("Open in Window"))
   }
 
   @Test("A popover is drawn like a sheet, and named in the front matter and the path")
@@ -156,56 +140,14 @@ struct LayoutTests {
         └──────────────────────────────────────────┘
 
         """)
-    #expect(try await harness.text(of: "brushes", in: .regular) == Self.brushes)
     let rendered = try await harness.rendered("colorInBrushes")
     #expect(rendered.locations.first?.path == "popover brushes › popover color")
     let text = try await harness.text(of: "colorInBrushes")
     #expect(text.contains("popover:\n  root: brushes\n  popover: color\n---\n"))
   }
 
-  private static let brushes = """
-    ---
-    screen: brushes
-    tab: works
-    popover: brushes
-    ---
-    ┌──────────────────────┬───────────────────────────────────────────────────────────────────────┐
-    │ Atelier              │                               All Works                               │
-    ├──────────────────────┼───────────────────────────────────────────────────────────────────────┤
-    │ ● Works              │                                                                       │
-    │ ○ Archive            │        ┌─────────────────────────────────────────────────────┐        │
-    │                      │        │                       Brushes                       │        │
-    │                      │        ├─────────────────────────────────────────────────────┤        │
-    │                      │        │ Color                                         Red › │        │
-    │                      │        └─────────────────────────────────────────────────────┘        │
-    │                      │                                                                       │
-    └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
-
-    """
-
   @Test("An inspector and a second column are elements of the regular layout")
   func inspectorAndColumn() async throws {
-    #expect(
-      try await harness.text(of: "inspector") == """
-        ---
-        screen: inspector
-        tab: works
-        stack:
-        - work:
-            id: 2
-        sheet: inspector
-        ---
-        ┌──────────────────────────────────────────┐
-        │ ‹ All Works       Day                    │
-        │┌────────────────────────────────────────┐│
-        ││               Inspector                ││
-        │├────────────────────────────────────────┤│
-        ││ Year                              1889 ││
-        ││ Paint                              Oil ││
-        │└────────────────────────────────────────┘│
-        └──────────────────────────────────────────┘
-
-        """)
     #expect(try await harness.text(of: "inspector", in: .regular) == Self.inspector)
   }
 

@@ -101,14 +101,6 @@ struct ScreenContextTests {
     #expect(app.current.presented?.stack == [.drawer(1), .drawer(2)])
   }
 
-  @Test("Contents are built for each layout on a navigator of its own")
-  func layouts() async throws {
-    let contents = try await Self.contents(of: "closed", in: [.regular, .compact])
-    #expect(
-      contents.map(\.context.layout) == [.regular, .regular, .compact, .compact])
-    #expect(Set(contents.map { ObjectIdentifier($0.context.navigator) }).count == 2)
-  }
-
   @Test("A context for a test has the visible stack by default")
   func initializer() throws {
     let app = WorkshopApp()

@@ -203,25 +203,6 @@ struct ControlsRendererTests {
         """)
   }
 
-  @Test("A screen that has only a title below a sheet does not redraw when the sheet is closed")
-  func onlyTitleBelowSheet() async {
-    let contents: StudioSnapshots.Contents = { _, context in
-      context.presenter != nil
-        ? ScreenContent(elements: [.button("Cancel") { context.presenter?.dismiss() }])
-        : ScreenContent(
-          title: "Rooms", elements: context.isFrontmost ? [.row("Books", "3")] : [])
-    }
-    let outcome = await StudioSnapshots.$contents.withValue(contents) {
-      await StudioSnapshots.controls(of: .sheet)
-    }
-    #expect(
-      outcome.rows == """
-        Cancel                  dismiss
-        back                    dismiss
-
-        """)
-  }
-
   @Test("A button that closes a sheet redraws if the screen below shows something else")
   func redrawBelowSheet() async {
     let books = Books()
@@ -274,76 +255,6 @@ struct ControlsRendererTests {
         """)
   }
 
-  @Test("Controls with equal labels are numbered, and an item of a menu is named with it")
-  func numbers() async {
-    let rows = await rows(of: .welcome) { context in
-      ScreenContent(
-        trailing: [.menu("Menu", [.button("Go", action: .effect)])],
-        elements: [
-          .button("Go") { context.router.navigate(to: .room(1)) },
-          .section("A", [.link("Go") { context.router.navigate(to: .room(2)) }]),
-          .field("Go", "") { _ in },
-        ])
-    }
-    #expect(
-      rows == """
-        Go in Menu              effect
-        Go                      push room(1)
-        Go #2                   push room(2)
-        type text into Go       no change
-
-        """)
-  }
-
-  @Test("Controls that only one layout has follow under its name")
-  func layouts() async {
-    let content: @MainActor @Sendable (Context) -> ScreenContent? = { context in
-      ScreenContent(elements: [
-        .button("Both") { context.router.navigate(to: .room(1)) },
-        .button("Phone") { context.router.navigate(to: .room(2)) }.only(in: .compact),
-        .button("Tablet") { context.router.navigate(to: .room(3)) }.only(in: .regular),
-      ])
-    }
-    let (phone, tablet) = (
-      "Phone                   push room(2)\n", "Tablet                  push room(3)\n"
-    )
-    let both = "Both                    push room(1)\n"
-    for (layouts, rows) in [
-      ([.controls], both + phone),
-      ([.compact, .controls], both + phone),
-      ([.regular, .controls], both + tablet),
-      (
-        [.controls, .regular, .compact], "\(both)compact:\n\(phone)regular:\n\(tablet)"
-      ),
-    ] as [([ScreenLayout], String)] {
-      #expect(await self.rows(of: .welcome, layouts: layouts, content) == rows)
-    }
-    let driven = StudioSnapshots.$layouts.withValue([.controls]) {
-      AnySnapshotHarness(StudioSnapshots.self).drivenLayouts
-    }
-    #expect(driven == [.compact])
-  }
-
-  @Test(
-    "A control that does something else in the other layout is listed under both"
-  )
-  func sameLabel() async {
-    let rows = await rows(of: .welcome, layouts: [.compact, .regular, .controls]) { context in
-      ScreenContent(elements: [
-        .button("Open") { context.router.navigate(to: .room(1)) }.only(in: .compact),
-        .button("Open") { context.router.navigate(to: .room(2)) }.only(in: .regular),
-      ])
-    }
-    #expect(
-      rows == """
-        compact:
-        Open                    push room(1)
-        regular:
-        Open                    push room(2)
-
-        """)
-  }
-
   @Test("A menu of one layout, and the buttons that the other one has instead, are told apart")
   func menuOfOneLayout() async {
     let archive = { @MainActor (context: Context) -> ScreenButton in
@@ -364,68 +275,6 @@ struct ControlsRendererTests {
         Copy in More            effect
         regular:
         Archive                 pop
-
-        """)
-  }
-
-  @Test(
-    "A tab on a pushed screen is left out if its tap selects that tab, and no other",
-    arguments: [
-      (false, "tab Home                pop\n"),
-      (
-        true,
-        """
-        tab Home                select tab shop
-        tab Shop                pop
-
-        """
-      ),
-    ])
-  func wrongTab(isWrong: Bool, tabs: String) async {
-    let rows = await StudioSnapshots.$swapsTabs.withValue(isWrong) { await self.rows(of: .room) }
-    #expect(rows == "‹ Home                  pop\n" + tabs)
-  }
-
-  @Test("Content never has the layout of controls")
-  func contextLayout() async {
-    let rows = await rows(of: .welcome) { context in
-      ScreenContent(elements: [.button(context.layout.rawValue) {}])
-    }
-    #expect(rows == "compact                 no change\n")
-  }
-
-  @Test("A control that changes only the picture redraws")
-  func redraw() async {
-    @MainActor final class Model { var navigators: [AnyObject] = [] }
-    let model = Model()
-    let rows = await rows(of: .welcome) { context in
-      let isOn = model.navigators.contains { $0 === context.navigator }
-      return ScreenContent(elements: [
-        .toggle("Dark Mode", isOn: isOn) { model.navigators.append(context.navigator) }
-      ])
-    }
-    #expect(rows == "Dark Mode               redraw\n")
-  }
-
-  @Test("The options of a picker are controls, and the chosen one changes nothing")
-  func picker() async {
-    @MainActor final class Model { var themes: [ObjectIdentifier: String] = [:] }
-    let model = Model()
-    let rows = await rows(of: .welcome) { context in
-      let app = ObjectIdentifier(context.navigator)
-      let theme = model.themes[app] ?? "Dark"
-      return ScreenContent(elements: [
-        .picker("Theme", theme, options: ["Light", "Dark"]) { model.themes[app] = $0 },
-        .picker("Size", "M", options: ["M"], isEnabled: false) { _ in },
-        .picker("Font", "Serif", options: ["Serif"]),
-      ])
-    }
-    #expect(
-      rows == """
-        Light in Theme          redraw
-        Dark in Theme           no change
-        M in Size               disabled
-        Serif in Font           not wired
 
         """)
   }
@@ -549,75 +398,9 @@ struct ControlsRendererTests {
         "control 'type text into Na␊me'",
       ])
   }
-
-  @Test("A field with a hidden value is typed into")
-  func secrets() async {
-    let rows = await rows(of: .home) { context in
-      ScreenContent(elements: [
-        .field("Password", "") { context.router.navigate(to: .note($0)) }
-      ])
-    }
-    #expect(
-      rows.hasPrefix("type text into Password\n                        push note(\"text\")\n"))
-  }
-
-  @Test("A screen that the app leaves when it settles has the controls of its picture, and a note")
-  func settling() async throws {
-    let harness = AnySnapshotHarness(SplashSnapshots.self)
-    let splash = try await harness.result(of: ControlsJob(screen: 0))
-    #expect(
-      splash.controlRows
-        == "‹ Splash                pop\nSkip                    replace with feed\n")
-    #expect(splash.note == "'settle(_:)' moves on to root › feed")
-    let feed = try await harness.result(of: ControlsJob(screen: 1))
-    #expect(feed.controlRows == "‹ Splash                pop\nSort                    no change\n")
-    #expect(feed.note == nil)
-  }
 }
 
 @MainActor
 private final class Counter {
   var count = 0
-}
-
-extension RenderedScreen {
-  /// The control golden without its front matter.
-  fileprivate var controlRows: String {
-    String(decoding: text(in: .controls) ?? [], as: UTF8.self)
-      .components(separatedBy: "---\n").last ?? ""
-  }
-}
-
-/// An app whose splash screen goes on by itself.
-private struct SplashSnapshots: SnapshotHarness {
-  enum Screen: String, CaseIterable { case splash, feed }
-
-  enum Route: Hashable { case splash, feed }
-
-  final class Navigator: ScreenNavigating {
-    var routes: [Route] = []
-
-    var visibleState: VisibleState<Never, Route, Never> { VisibleState(routes: routes) }
-  }
-
-  static func makeNavigator() -> Navigator { Navigator() }
-
-  static func navigate(_ navigator: Navigator, to screen: Screen) {
-    navigator.routes = [screen == .splash ? .splash : .feed]
-  }
-
-  static func goBack(in navigator: Navigator) { _ = navigator.routes.popLast() }
-
-  static func settle(_ navigator: Navigator) {
-    if navigator.routes == [.splash] { navigator.routes = [.feed] }
-  }
-
-  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
-    let navigator = context.navigator
-    return switch destination {
-    case .route(.splash): ScreenContent(trailing: [.button("Skip") { navigator.routes = [.feed] }])
-    case .route(.feed): ScreenContent(trailing: [.button("Sort") {}])
-    default: ScreenContent()
-    }
-  }
 }

@@ -10,50 +10,6 @@ import Testing
 struct PictureRendererTests {
   private let harness = AnySnapshotHarness(MuseumSnapshots.self)
 
-  @Test("A text has front matter and a picture with titles from content")
-  func compact() async throws {
-    #expect(
-      try await harness.text(of: "painting") == """
-        ---
-        screen: painting
-        tab: halls
-        stack:
-        - painting:
-            name: "Hunters in the Snow"
-        ---
-        ┌──────────────────────────────────────────┐
-        │ ‹ All Halls  Hunters in the Snow   Share │
-        ├──────────────────────────────────────────┤
-        │ ▣ Snow                                   │
-        ├──────────────────────────────────────────┤
-        │ ● All Halls   ○ Ticket Office            │
-        └──────────────────────────────────────────┘
-
-        """)
-  }
-
-  @Test("The regular layout renders the same state")
-  func regular() async throws {
-    #expect(try await harness.text(of: "painting", in: .regular) == Self.regularPicture)
-  }
-
-  private static let regularPicture = """
-    ---
-    screen: painting
-    tab: halls
-    stack:
-    - painting:
-        name: "Hunters in the Snow"
-    ---
-    ┌──────────────────────┬───────────────────────────────────────────────────────────────────────┐
-    │ Museum               │ ‹ All Halls              Hunters in the Snow                    Share │
-    ├──────────────────────┼───────────────────────────────────────────────────────────────────────┤
-    │ ● All Halls          │ ▣ Snow                                                                │
-    │ ○ Ticket Office      │                                                                       │
-    └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
-
-    """
-
   @Test("Without content, titles and back buttons are made from case names")
   func titles() async throws {
     #expect(
@@ -103,50 +59,6 @@ struct PictureRendererTests {
         """)
   }
 
-  @Test("A confirmation of the library renders with its buttons")
-  func confirmation() async throws {
-    #expect(
-      try await harness.text(of: "leaving") == """
-        ---
-        screen: leaving
-        tab: halls
-        confirmation: "Leave?"
-        ---
-        ┌──────────────────────────────────────────┐
-        │                All Halls                 │
-        ├──────────────────────────────────────────┤
-        │                                          │
-        │   ┌──────────────────────────────────┐   │
-        │   │              Leave?              │   │
-        │   ├──────────────────────────────────┤   │
-        │   │           [ Leave ] !            │   │
-        │   └──────────────────────────────────┘   │
-        │                                          │
-        ├──────────────────────────────────────────┤
-        │ ● All Halls   ○ Ticket Office            │
-        └──────────────────────────────────────────┘
-
-        """)
-  }
-
-  @Test("A cover hides the tabs")
-  func cover() async throws {
-    #expect(
-      try await harness.text(of: "fullHouse") == """
-        ---
-        screen: fullHouse
-        tab: ticketOffice
-        cover: soldOut
-        ---
-        ┌──────────────────────────────────────────┐
-        │                 Sold Out                 │
-        ├──────────────────────────────────────────┤
-        │                                          │
-        └──────────────────────────────────────────┘
-
-        """)
-  }
-
   @Test(
     "A rendered screen has its tab and its path",
     arguments: [
@@ -168,13 +80,6 @@ struct PictureRendererTests {
     #expect(try await harness.rendered("leaving").hasContent)
     #expect(try await !harness.rendered("guide").hasContent)
     #expect(try await !harness.rendered("tickets").hasContent)
-  }
-
-  @Test("Texts are in the order of the requested layouts")
-  func layouts() async throws {
-    let rendered = try await harness.rendered("halls", in: [.regular, .compact])
-    #expect(rendered.texts.map(\.folder) == [.regular, .compact])
-    #expect(try await harness.rendered("halls", in: []).texts.isEmpty)
   }
 
   @Test("The order of rendering does not change texts")

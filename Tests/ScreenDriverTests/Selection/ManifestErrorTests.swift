@@ -16,18 +16,11 @@ struct ManifestErrorTests {
   }
 
   @Test(
-    "The check fails without screens or layouts, and if a layout repeats or two screens share a file"
+    "The check fails without layouts, and if a layout repeats or two screens share a file"
   )
   func messages() throws {
     let rename = "rename one of them, or list it once"
     let cases: [(any SnapshotHarness.Type, String)] = [
-      (
-        Empty.self,
-        """
-        the manifest Empty has no screens, so there is nothing to verify
-        hint: add a case for each screen of the app
-        """
-      ),
       (
         Undrawn.self,
         """
@@ -40,13 +33,6 @@ struct ManifestErrorTests {
         """
         the harness of DrawnTwice declares the layout 'regular' twice
         hint: list each layout once in 'layouts'
-        """
-      ),
-      (
-        SameLetters.self,
-        """
-        the screens 'bookList' and 'booklist' of SameLetters would share the golden file booklist.txt
-        hint: \(rename)
         """
       ),
       (
@@ -95,13 +81,6 @@ private struct SameSharpS: Unrendered {
   }
 }
 
-private struct Empty: Unrendered {
-  enum Screen: String, CaseIterable {
-    case none
-    static let allCases: [Screen] = []
-  }
-}
-
 private struct Undrawn: Unrendered {
   enum Screen: String, CaseIterable { case one }
   static let layouts: [ScreenLayout] = []
@@ -110,10 +89,6 @@ private struct Undrawn: Unrendered {
 private struct DrawnTwice: Unrendered {
   enum Screen: String, CaseIterable { case one }
   static let layouts: [ScreenLayout] = [.regular, .compact, .regular]
-}
-
-private struct SameLetters: Unrendered {
-  enum Screen: String, CaseIterable { case bookList, booklist }
 }
 
 private struct SameComposed: Unrendered {

@@ -60,16 +60,6 @@ struct JourneyStateTests {
 
         """)
   }
-
-  @Test("An account that is added and not made current changes the journey")
-  func account() async {
-    let journey = "> tab Me\n> tap Use Tom's Account\n"
-    let right = await WalletSnapshots.replay(journey).text
-    let wrong = await WalletSnapshots.$forgetsAccount.withValue(true) {
-      await WalletSnapshots.replay(journey).text
-    }
-    #expect(right == wrong + "flow: account(\"tom\")\n")
-  }
 }
 
 /// An app whose flow has the account.
@@ -80,9 +70,6 @@ struct WalletSnapshots: SnapshotHarness {
     case locked
   }
   enum Tab { case cards, me }
-
-  /// Whether a new account does not become the current one.
-  @TaskLocal static var forgetsAccount = false
 
   final class Navigator: ScreenNavigating {
     var account = "ada"
@@ -108,7 +95,7 @@ struct WalletSnapshots: SnapshotHarness {
     return switch destination {
     case .tab(.me):
       ScreenContent(elements: [
-        .button("Use Tom's Account") { if !forgetsAccount { navigator.account = "tom" } },
+        .button("Use Tom's Account") { navigator.account = "tom" },
         .button("Hide Cards") { navigator.tabs = [.me] },
         .button("Lock") { navigator.isLocked = true },
       ])

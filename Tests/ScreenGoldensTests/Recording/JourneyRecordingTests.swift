@@ -21,19 +21,6 @@ struct JourneyRecordingTests {
     }
   }
 
-  private static let prose = "Visit a room.\n  It waits.\n\n# First.\n>  show   room \n"
-
-  @Test("Recording fills in the results, and keeps prose, comments and steps byte for byte")
-  func fills() async throws {
-    let recorded = try await record(Self.prose + "> look\n> back\n\n# The end.\n")
-    #expect(recorded.lines == ["wrote manifests/\(Self.file)"])
-    #expect(recorded.text.hasPrefix(Self.prose + "home › room(1)\nflow: main\n\n> look\n---\n"))
-    #expect(recorded.text.hasSuffix("┘\n\n> back\nhome\n\n# The end.\n"))
-    let again = try await record(recorded.text)
-    #expect(again.lines.isEmpty)
-    #expect(again.text == recorded.text)
-  }
-
   private static let changed = "> show room\nhome › room(9)\n\n> back\n\n> tab Shop\nhome\n"
 
   @Test("A recording of what is missing fills only empty results, also beside changed ones")
@@ -87,31 +74,6 @@ struct JourneyRecordingTests {
       #expect(recorded.report.verification.results.map(\.verdict) == [.invalid])
       #expect(recorded.report.verification.results.map(\.line) == [line])
       #expect(recorded.report.conclusion == .incomplete)
-    }
-  }
-
-  @Test("A file that is not UTF-8 is invalid, and is not written")
-  func encoding() async throws {
-    try await TemporaryGoldens.with { folder in
-      try folder.write(Array("> look\n".utf8) + [0xFF, 0x0A], to: Self.file)
-      let before = try folder.identity(of: Self.file)
-      let (report, lines) = try await StudioRun(in: folder, "journeys/*").record()
-      #expect(lines.isEmpty)
-      #expect(report.verification.results.map(\.line) == [2])
-      #expect(try folder.identity(of: Self.file) == before)
-    }
-  }
-
-  @Test("A recording replaces a journey, so that a reader gets the old or the new text")
-  func atomic() async throws {
-    try await TemporaryGoldens.with { folder in
-      try folder.write("> show room\n", to: Self.file)
-      let reader = try #require(FileHandle(forReadingAtPath: "\(folder.path)/\(Self.file)"))
-      let (_, lines) = try await StudioRun(in: folder, "journeys/*").record()
-      #expect(lines.count == 1)
-      #expect(try reader.readToEnd() == Data("> show room\n".utf8))
-      #expect(try folder.files.filter { $0.hasSuffix(".tmp") } == [])
-      try reader.close()
     }
   }
 

@@ -7,10 +7,6 @@ import Testing
 @Suite("Recorder")
 @MainActor
 struct RecorderTests {
-  private static let goldens = ["compact", "regular"].flatMap { layout in
-    ["Inside%20it", "exit", "front"].map { "Booth/\(layout)/\($0).txt" }
-  }
-
   /// A folder in which `front` is changed, `exit` is missing in compact, and one is obsolete.
   private static func withDifferences(_ body: @MainActor (TemporaryGoldens) async throws -> Void)
     async throws
@@ -20,38 +16,6 @@ struct RecorderTests {
       try folder.remove("Booth/compact/exit.txt")
       try folder.write("---\nscreen: gone\n---\n", to: "Booth/compact/gone.txt")
       try await body(folder)
-    }
-  }
-
-  @Test("Recording writes and reports a golden for every screen and layout, in order")
-  func first() async throws {
-    try await TemporaryGoldens.with { folder in
-      let (report, lines) = try await BoothRun(in: folder).record()
-      #expect(
-        lines == [
-          "wrote manifests/Booth/compact/front.txt", "wrote manifests/Booth/regular/front.txt",
-          "wrote manifests/Booth/compact/Inside%20it.txt",
-          "wrote manifests/Booth/regular/Inside%20it.txt",
-          "wrote manifests/Booth/compact/exit.txt", "wrote manifests/Booth/regular/exit.txt",
-        ])
-      #expect(report.verification.counts == [.new: 6])
-      #expect(report.conclusion == .matched)
-      #expect(try folder.files == Self.goldens)
-      #expect(try await BoothRun(in: folder).pipeline.compare().report.conclusion == .matched)
-    }
-  }
-
-  @Test("Recording does not write goldens that match")
-  func equal() async throws {
-    try await TemporaryGoldens.with { folder in
-      _ = try await BoothRun(in: folder).record()
-      for file in Self.goldens { try folder.dateBack(file) }
-      let before = try folder.identities
-      let (report, lines) = try await BoothRun(in: folder).record()
-      #expect(report.verification.counts == [.matched: 6])
-      #expect(lines.isEmpty)
-      #expect(try folder.identities == before)
-      #expect(before.count == 9)
     }
   }
 
@@ -96,19 +60,13 @@ struct RecorderTests {
     }
   }
 
-  @Test("Recording overwrites an invalid golden, unless it writes only missing goldens")
+  @Test("A recording of what is missing leaves an invalid golden as it is")
   func invalidGolden() async throws {
     try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
       try folder.write("<<<<<<< HEAD\n", to: "Booth/compact/front.txt")
-      let (missing, nothing) = try await BoothRun(in: folder).record(RecordMode(onlyMissing: true))
-      #expect(nothing.isEmpty)
-      #expect(missing.conclusion == .matched)
-      let (report, lines) = try await BoothRun(in: folder).record()
-      #expect(lines == ["wrote manifests/Booth/compact/front.txt"])
-      #expect(report.verification.counts == [.invalid: 1, .matched: 5])
-      #expect(report.conclusion == .matched)
-      #expect(try await BoothRun(in: folder).pipeline.compare().report.conclusion == .matched)
+      let (report, lines) = try await BoothRun(in: folder).record(RecordMode(onlyMissing: true))
+      #expect(lines.isEmpty && report.conclusion == .matched)
     }
   }
 

@@ -17,39 +17,6 @@ struct JSONReportTests {
     return (object, try #require(screens.first))
   }
 
-  @Test("A report names the tool first, and has only the keys that say something")
-  func whole() throws {
-    let report = SnapshotReport(
-      manifest: "Shop", layouts: [.compact],
-      results: [ScreenResult(screen: "a", folder: .compact, verdict: .matched, golden: "m/a.txt")])
-    #expect(
-      try report.json() == """
-        {
-          "by" : "report by Screenwalk",
-          "counts" : {
-            "matched" : 1
-          },
-          "layouts" : [
-            "compact"
-          ],
-          "manifest" : "Shop",
-          "partial" : false,
-          "schema" : 1,
-          "screens" : [
-            {
-              "golden" : "m/a.txt",
-              "layout" : "compact",
-              "path" : "",
-              "screen" : "a",
-              "verdict" : "matched"
-            }
-          ],
-          "status" : 0
-        }
-
-        """)
-  }
-
   @Test("A report contains errors that belong to no screen, and how the run was selected")
   func problems() throws {
     var report = SampleReport.report

@@ -9,48 +9,6 @@ import Testing
 
 @Suite("JUnit report")
 struct JUnitReportTests {
-  @Test("The report has a suite for each layout, and a test case for each screen")
-  func text() throws {
-    let report = SnapshotReport(
-      manifest: "Shop", layouts: [.compact, .regular],
-      results: SampleReport.report.results.filter { $0.screen == "tea" || $0.screen == "cup" })
-    #expect(
-      try report.text(as: .junit) == """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <!-- report by Screenwalk -->
-        <testsuites name="Shop" tests="3" failures="2" errors="0">
-          <testsuite name="Shop.compact" tests="2" failures="1" errors="0">
-            <testcase classname="Shop.compact" name="cup"/>
-            <testcase classname="Shop.compact" name="tea">
-              <failure type="changed" message="changed: Tea 5 → 6">changed: Tea 5 → 6
-        manifests/Shop/compact/tea.txt
-        @@ -2,5 +2,5 @@
-         screen: tea
-         tab: shelf
-         ---
-        -│ Tea  5 │
-        +│ Tea  6 │
-         │ More  │</failure>
-            </testcase>
-          </testsuite>
-          <testsuite name="Shop.regular" tests="1" failures="1" errors="0">
-            <testcase classname="Shop.regular" name="tea">
-              <failure type="changed" message="changed: Tea 5 → 6">changed: Tea 5 → 6
-        manifests/Shop/regular/tea.txt
-        @@ -2,5 +2,5 @@
-         screen: tea
-         tab: shelf
-         ---
-        -│ Shelf │ Tea  5 │
-        +│ Shelf │ Tea  6 │
-         │ More  │</failure>
-            </testcase>
-          </testsuite>
-        </testsuites>
-
-        """)
-  }
-
   @Test("A test case keeps the name of its screen, also if its golden is obsolete")
   func stableNames() throws {
     func report(_ verdict: Verdict) -> SnapshotReport {
@@ -65,25 +23,6 @@ struct JUnitReportTests {
       let xml = try ParsedXML(try report(verdict).text(as: .junit))
       #expect(xml.values(of: "name", in: "testcase") == ["Inside it"])
     }
-  }
-
-  @Test("An incomplete run results in an error")
-  func partial() throws {
-    let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: [], isPartial: true)
-    #expect(
-      try report.text(as: .junit) == """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <!-- report by Screenwalk -->
-        <testsuites name="Shop" tests="1" failures="0" errors="1">
-          <testsuite name="Shop" tests="1" failures="0" errors="1">
-            <testcase classname="Shop" name="run error">
-              <error type="problem" message="some results of the run are missing">some \
-        results of the run are missing</error>
-            </testcase>
-          </testsuite>
-        </testsuites>
-
-        """)
   }
 
   @Test("The content of an error starts with its message, because GitLab displays only the content")

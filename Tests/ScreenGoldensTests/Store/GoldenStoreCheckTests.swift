@@ -16,42 +16,6 @@ struct GoldenStoreCheckTests {
     }
   }
 
-  @Test("The check passes if the folders exist or nothing is recorded yet")
-  func fine() throws {
-    try TemporaryGoldens.with { folder in
-      #expect(Self.error(in: folder.path, isRequired: true) == nil)
-      try folder.createFolder("App/compact")
-      #expect(Self.error(in: folder.path, isRequired: true) == nil)
-      #expect(Self.error(in: "\(folder.path)/none") == nil)
-    }
-  }
-
-  @Test("A required folder that is missing is an error")
-  func missing() throws {
-    try TemporaryGoldens.with { folder in
-      #expect(
-        Self.error(in: "\(folder.path)/none", isRequired: true) == """
-          the folder '\(folder.path)/none' does not exist
-          hint: check the path, or create the folder with 'record'
-          """)
-    }
-  }
-
-  @Test(
-    "A file at the path of a folder is an error with its path",
-    arguments: [("", "App"), ("manifests", "manifests"), ("manifests/deeper", "manifests/deeper")])
-  func file(root: String, file: String) throws {
-    try TemporaryGoldens.with { folder in
-      try folder.write("", to: file)
-      let path = root.isEmpty ? folder.path : "\(folder.path)/\(root)"
-      #expect(
-        Self.error(in: path) == """
-          '\(folder.path)/\(file)' is not a folder
-          hint: move the file away, or name another folder with --manifests
-          """)
-    }
-  }
-
   @Test(
     "A folder that cannot be read is an error with the reason",
     .enabled(if: getuid() != 0, "root may read"))

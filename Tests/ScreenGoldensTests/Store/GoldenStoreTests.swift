@@ -16,12 +16,6 @@ struct GoldenStoreTests {
     GoldenStore(of: "App", in: folder.path, displayedAs: "manifests")
   }
 
-  @Test("Messages name a golden by its path in the package")
-  func displayPath() throws {
-    let store = GoldenStore(of: "App", in: "/somewhere", displayedAs: "manifests")
-    #expect(store.displayPath(of: Self.library) == "manifests/App/compact/library.txt")
-  }
-
   @Test("Reading returns the complete golden, or nil if it does not exist")
   func read() throws {
     try TemporaryGoldens.with { folder in
@@ -66,15 +60,6 @@ struct GoldenStoreTests {
       try Self.store(in: folder).write(Self.words, to: Self.library)
       #expect(try folder.files == ["App/compact/library.txt"])
       #expect(try folder.text(of: "App/compact/library.txt") == "words\n")
-    }
-  }
-
-  @Test("Writing creates the manifests folder")
-  func makeRoot() throws {
-    try TemporaryGoldens.with { folder in
-      let store = GoldenStore(of: "App", in: "\(folder.path)/a/b", displayedAs: "a/b")
-      try store.write(Self.words, to: Self.library)
-      #expect(try folder.files == ["a/b/App/compact/library.txt"])
     }
   }
 

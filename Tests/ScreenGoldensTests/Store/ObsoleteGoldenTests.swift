@@ -73,14 +73,6 @@ struct ObsoleteGoldenTests {
     }
   }
 
-  @Test("Before the first recording, there are no obsolete goldens")
-  func noFolders() throws {
-    try TemporaryGoldens.with { folder in
-      let obsolete = try Self.obsolete(in: folder)
-      #expect(obsolete.isEmpty)
-    }
-  }
-
   @Test("A golden with other letter case is obsolete if the file system is case-sensitive")
   func letterCase() throws {
     try TemporaryGoldens.with { folder in
@@ -101,16 +93,6 @@ struct ObsoleteGoldenTests {
       #expect(
         try Self.obsolete(in: folder).map { Array($0.utf8) }
           == (isByteSensitive ? [Array("compact/e\u{301}.txt".utf8)] : []))
-    }
-  }
-
-  @Test("A file at the path of a layout's folder is an error")
-  func file() throws {
-    try TemporaryGoldens.with { folder in
-      try folder.write("", to: "App/compact")
-      #expect(throws: GoldenStoreError.notAFolder("\(folder.path)/App/compact")) {
-        try Self.obsolete(in: folder)
-      }
     }
   }
 }

@@ -67,20 +67,6 @@ struct NavigationEventTests {
       ])
   }
 
-  // Rule 42
-  @Test("Changes through SwiftUI bindings are reported")
-  func bindings() {
-    router.current.stack.append(.ticket)
-    router.current.stack.removeLast()
-    router.tabs.selectedTab = .cargo
-    router.current.activeSheet = .log
-    router.current.activeSheet = nil
-    #expect(
-      log.events.map(\.name) == [
-        "route_push", "route_pop", "tab_switch", "screen_view", "screen_view",
-      ])
-  }
-
   // Rules 2 and 42
   @Test("Operations that change nothing report nothing", arguments: HarborScreen.allCases)
   func noEvent(screen: HarborScreen) {

@@ -126,14 +126,6 @@ struct ScreenTrackerTests {
     #expect(sent.names == ["ticket", "chart"])
   }
 
-  @Test("A restored state sends its screen once")
-  func restored() throws {
-    let state = FlowRouter.harbor(on: .crateWithLog).state
-    try router.restore(state)
-    try router.restore(state)
-    #expect(sent.names == ["crateWithLog"])
-  }
-
   @Test("A change that nobody sees sends nothing")
   func unseen() {
     router.navigate(to: HarborScreen.crateWithLog)
@@ -142,14 +134,6 @@ struct ScreenTrackerTests {
     router.current.navigate(to: .ticket)
     #expect(log.events.count == 4)
     #expect(sent.names == ["crateWithLog"])
-  }
-
-  @Test("The same route pushed again is another screen")
-  func repeatedRoute() {
-    router.current.navigate(to: .ticket)
-    router.current.navigate(to: .ticket)
-    router.current.pop()
-    #expect(sent.names == ["ticket", "ticket", "ticket"])
   }
 
   @Test("The first screen is sent on request, unless an event came first")
@@ -174,15 +158,6 @@ struct ScreenTrackerTests {
     router.current.dismiss()
     router.tabs.switchTab(to: .cargo)
     #expect(sent.names == ["harbor_charts", "harbor_cargo"])
-  }
-
-  @Test("The wrapped tracker receives every event as it is")
-  func wrapped() {
-    router.handle(.goOnDeck(.charts))
-    router.current.navigate(to: .ticket)
-    let copy = FlowRouter.harbor()
-    for event in log.events { copy.replay(event) }
-    #expect(copy.state == router.state)
   }
 
   nonisolated static let seeds = SeededGenerator.seeds(50)

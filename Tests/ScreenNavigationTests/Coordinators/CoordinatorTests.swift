@@ -14,18 +14,6 @@ struct CoordinatorTests {
     func childDidFinish(_ child: any Coordinator) { finished.append(child) }
   }
 
-  // Rule 20
-  @Test("A coordinator starts once, with an empty path")
-  func startsOnce() {
-    let part = Part()
-    #expect(!part.node.isStarted)
-    part.start()
-    part.start()
-    #expect(part.starts == 1)
-    #expect(part.node.isStarted)
-    #expect(part.path == [])
-  }
-
   /// A coordinator as in apps whose coordinators had a `start()` before.
   private final class OwnStart: Coordinator {
     let node = CoordinatorNode()
@@ -43,17 +31,6 @@ struct CoordinatorTests {
   func startsOnceAsExistential(calls: [StartCall]) {
     let part = Part()
     for call in calls { call.perform(on: part) }
-    #expect(part.starts == 1)
-    #expect(part.node.isStarted)
-  }
-
-  // Rule 20
-  @Test("A start() of the app runs once")
-  func ownStart() {
-    let part = OwnStart()
-    #expect(!part.node.isStarted)
-    part.startOnce()
-    part.startOnce()
     #expect(part.starts == 1)
     #expect(part.node.isStarted)
   }

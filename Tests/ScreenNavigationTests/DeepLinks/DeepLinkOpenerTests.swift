@@ -81,16 +81,6 @@ struct DeepLinkOpenerTests {
     #expect(router.state.visible == FlowRouter.harbor(on: .cargo).state.visible)
   }
 
-  // Rule 36
-  @Test("A link to the current state changes nothing")
-  func shown() async throws {
-    router.navigate(to: HarborScreen.chart)
-    let log = EventLog()
-    router.tracker = log
-    #expect(try await opener().open(try url("harbor://charts/North%20Sea")) == .opened)
-    #expect(log.events == [])
-  }
-
   // Rule 35
   @Test(
     "The last requested link wins, whichever is resolved first",
@@ -194,22 +184,6 @@ struct DeepLinkOpenerTests {
     #expect(opener.hasLink)
     router.current.dismiss()
     #expect(router.current.stack == [.chart("first")])
-  }
-
-  // Rule 35
-  @Test("The failure of an older link does not affect the newer link")
-  func olderFails() async throws {
-    let resolver = SlowResolver()
-    let opener = DeepLinkOpener(router: router, resolver: resolver)
-    let (first, last) = (try url("harbor://first"), try url("harbor://last"))
-    async let firstOutcome = opener.open(first)
-    await resolver.begin(first)
-    async let lastOutcome = opener.open(last)
-    await resolver.begin(last)
-    resolver.answer(first, .failure(DeepLinkTableTests.Offline()))
-    #expect(opener.hasLink)
-    resolver.answer(last, .success(.path(ScreenPath(tab: .cargo))))
-    #expect(await (firstOutcome, lastOutcome) == (.superseded, .opened))
   }
 
   // Rule 33

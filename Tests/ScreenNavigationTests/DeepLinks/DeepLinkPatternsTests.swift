@@ -21,14 +21,4 @@ struct DeepLinkPatternsTests {
     let other = try #require(URL(string: "books://lists/1"))
     #expect(throws: DeepLinkError.unknownPath(["lists", "1"])) { try patterns.match(other) }
   }
-
-  @Test("Patterns that are malformed or match one URL are rejected")
-  func invalid() {
-    #expect(throws: DeepLinkTableError.malformed("books/{id")) {
-      try DeepLinkPatterns(schemes: [], ["books/{id"])
-    }
-    #expect(throws: DeepLinkTableError.conflict("books/{id}", "{any}/new")) {
-      try DeepLinkPatterns(schemes: [], ["books/{id}", "{any}/new"])
-    }
-  }
 }

@@ -74,14 +74,6 @@ struct DeepLinkTableTests {
     }
   }
 
-  // Rule 30
-  @Test("No two destinations share a URL")
-  func unique() throws {
-    let table = try DeepLinkTable.harbor()
-    let urls = try Self.destinations.map { try table.link(to: $0).url(scheme: "harbor") }
-    #expect(Set(urls).count == urls.count)
-  }
-
   // Rules 32 and 34
   @Test(
     "A URL that matches no pattern is rejected with a reason",

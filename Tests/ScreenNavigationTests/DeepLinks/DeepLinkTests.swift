@@ -34,11 +34,6 @@ struct DeepLinkTests {
           query: [.init("q", "x&y=z"), .init("empty", ""), .init("flag", nil), .init("q", "2")]))
   }
 
-  @Test("The first equals sign separates the name and the value of a query item")
-  func equals() throws {
-    #expect(try link("harbor://a?q=x=y=z").query == [.init("q", "x=y=z")])
-  }
-
   // Rule 32
   @Test(
     "A URL that does not belong to the app is rejected with a reason",

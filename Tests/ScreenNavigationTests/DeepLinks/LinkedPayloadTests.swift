@@ -85,15 +85,6 @@ struct LinkedPayloadTests {
     }
   }
 
-  // Rule 30
-  @Test("No two payloads share a URL")
-  func unique() throws {
-    let table = try DeepLinkTable.parcels()
-    let routes = Set(Self.routes)
-    let links = try routes.map { try table.link(to: .route(tab: .inbox, routes: [$0])) }
-    #expect(Set(links).count == routes.count)
-  }
-
   @Test("A link preserves negative zero and not-a-number", arguments: [-0.0, 0.0, .nan])
   func floats(weight: Double) async throws {
     let table = try DeepLinkTable.parcels()

@@ -86,19 +86,6 @@ struct NavigationArchiveTests {
     }
   }
 
-  @Test("A single stack restores its routes and its sheet")
-  func stack() throws {
-    func relaunch<Router: StateRestoring>(_ router: Router, into other: Router) throws
-    where Router.State: Codable {
-      let archive = NavigationArchive<Router.State>()
-      try other.restore(archive.state(from: archive.data(of: router.state)).get())
-    }
-    let state = StackState<Harbor>(routes: [.chart("North Sea")], presenting: .sheet(.log))
-    let restored = AppRouter<Harbor>(StackState(routes: [.radio]))
-    try relaunch(AppRouter(state), into: restored)
-    #expect(restored.state == state)
-  }
-
   // Rule 38
   @Test("A state with an unknown tab restores nothing")
   func unknownTabs() throws {
@@ -215,22 +202,6 @@ struct NavigationArchiveTests {
       return
     }
     #expect(!reason.isEmpty)
-  }
-
-  // Rule 38
-  @Test(
-    "Data of a stack with two presentations, or inside of none, has the reason",
-    arguments: [
-      (#""sheet":{"log":{}},"fullScreenCover":{"log":{}}"#, "a stack has two presentations"),
-      (#""inside":{}"#, "a stack is inside of a presentation that is missing"),
-    ])
-  func presentations(stack: String, reason: String) {
-    let text = #"{"version":2,"state":{"stacks":[{"place":"dryDock","stack":{\#(stack)}}]}}"#
-    guard case .failure(.damaged(let found)) = archive.state(from: Data(text.utf8)) else {
-      Issue.record("\(text) was restored")
-      return
-    }
-    #expect(found.contains(reason))
   }
 
   // Rule 38

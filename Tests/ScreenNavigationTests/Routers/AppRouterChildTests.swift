@@ -4,29 +4,6 @@ import Testing
 @Suite("AppRouter of a sheet")
 @MainActor
 struct AppRouterChildTests {
-  @Test("A sheet has its own stack")
-  func ownStack() throws {
-    let router = AppRouter<Garden>(StackState(routes: [.plant(.fixture)]))
-    router.present(sheet: .editPlant(.fixture))
-    try #require(router.presented).navigate(to: .tool("Saw"))
-    #expect(
-      router.state
-        == StackState(
-          routes: [.plant(.fixture)],
-          presenting: .sheet(.editPlant(.fixture), StackState(routes: [.tool("Saw")]))))
-  }
-
-  @Test("The router of a sheet presents another sheet over it")
-  func sheetOverSheet() throws {
-    let router = AppRouter<Garden>()
-    router.present(sheet: .newPlant)
-    router.topmost.present(sheet: .guide)
-    router.topmost.navigate(to: .settings)
-    let inner = StackState<Garden>(routes: [.settings])
-    #expect(router.presentation == .sheet(.newPlant, StackState(presenting: .sheet(.guide, inner))))
-    #expect(router.topmost === router.presented?.presented)
-  }
-
   @Test("Without a sheet, presented is nil and topmost is the router itself")
   func noChild() {
     for presentation in [nil, .alert(.frost), .confirmation(.felling)] as [Presentation<Garden>?] {
@@ -46,16 +23,6 @@ struct AppRouterChildTests {
     #expect(router.presented === inside)
     #expect(router.presentation == .sheet(.editPlant(.renamed), StackState(routes: [.settings])))
     #expect(count == 1)
-  }
-
-  @Test("Presenting a cover with the same id and a new payload keeps its router")
-  func sameCover() throws {
-    let router = AppRouter<Garden>()
-    router.activeFullScreenCover = .editPlant(.fixture)
-    let inside = try #require(router.presented)
-    router.activeFullScreenCover = .editPlant(.renamed)
-    #expect(router.presented === inside)
-    #expect(router.activeFullScreenCover == .editPlant(.renamed))
   }
 
   @Test("Another id and a dismissal create a new router")

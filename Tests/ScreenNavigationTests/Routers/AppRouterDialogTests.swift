@@ -25,35 +25,11 @@ struct AppRouterDialogTests {
     #expect(seen == [StackState()])
   }
 
-  @Test("A button without an action dismisses the dialog")
-  func cancel() {
-    let router = AppRouter<Garden>(StackState(presenting: .confirmation(.felling)))
-    router.perform(.cancel())
-    #expect(router.presentation == nil)
-  }
-
-  @Test("Performing a button runs the action even after SwiftUI has dismissed the dialog")
-  func dismissedBefore() throws {
-    let router = AppRouter<Garden>()
-    router.present(confirmation: ConfirmationState(title: "Go?") { router.navigate(to: .settings) })
-    let action = try #require(router.activeConfirmation?.actions.first)
-    router.activeConfirmation = nil
-    router.perform(action)
-    #expect(router.state == StackState(routes: [.settings]))
-  }
-
   @Test("Performing a button keeps a sheet that replaced the dialog")
   func sheetStays() {
     let router = AppRouter<Garden>(StackState(presenting: .sheet(.newPlant)))
     router.perform(DialogAction("Go") { router.navigate(to: .settings) })
     #expect(router.state == StackState(routes: [.settings], presenting: .sheet(.newPlant)))
-  }
-
-  @Test("Performing a button keeps a different dialog that replaced the dialog")
-  func dialogStays() {
-    let router = AppRouter<Garden>(StackState(presenting: .confirmation(.felling)))
-    router.perform(DialogAction("Go") { router.navigate(to: .settings) })
-    #expect(router.state == StackState(routes: [.settings], presenting: .confirmation(.felling)))
   }
 
   @Test(
@@ -97,16 +73,5 @@ struct AppRouterDialogTests {
     router.perform(action)
     #expect(count == 0)
     #expect(router.stack == [.tool("Rake")])
-  }
-
-  @Test("An equal confirmation replaces the closures")
-  func newestConfirmation() throws {
-    let router = AppRouter<Garden>()
-    router.present(confirmation: ConfirmationState(title: "Go?") { router.navigate(to: .settings) })
-    let action = try #require(router.activeConfirmation?.actions.first)
-    router.present(
-      confirmation: ConfirmationState(title: "Go?") { router.replaceAll(with: .tool("Saw")) })
-    router.perform(action)
-    #expect(router.stack == [.tool("Saw")])
   }
 }

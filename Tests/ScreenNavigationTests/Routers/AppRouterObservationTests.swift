@@ -61,33 +61,9 @@ struct AppRouterObservationTests {
       }),
   ]
 
-  nonisolated static let unchanged: [ObservationCase] = [
-    ObservationCase("the same stack") { $0.stack = [.settings] },
-    ObservationCase("the same jump within the stack") { $0.resetAndNavigate(to: [.settings]) },
-    ObservationCase("the same route over the root") { $0.replaceAll(with: .settings) },
-    ObservationCase("popping no route") { $0.pop(0) },
-    ObservationCase("popping to the visible route") { $0.popTo { $0 == .settings } },
-    ObservationCase("popping to a route that the stack does not contain") {
-      $0.popTo { $0 == .tool("Axe") }
-    },
-    ObservationCase("the same sheet") { $0.activeSheet = .newPlant },
-    ObservationCase("the same presentation") { $0.presentation = .sheet(.newPlant) },
-    ObservationCase("the same state") { $0.state = $0.state },
-    ObservationCase("nil for kinds that are not presented") {
-      $0.activeAlert = nil
-      $0.activeConfirmation = nil
-      $0.activeFullScreenCover = nil
-    },
-  ]
-
   @Test("A change notifies only the readers of the changed part", arguments: apart)
   func granularity(example: ObservationCase) {
     #expect(count(example) == example.count)
-  }
-
-  @Test("Assigning an equal value notifies no reader", arguments: unchanged)
-  func equalValues(example: ObservationCase) {
-    #expect(count(example) == 0)
   }
 
   @Test("A reader is notified after its first read, however many changes came before it")
@@ -101,16 +77,6 @@ struct AppRouterObservationTests {
     let tabs = TabRouter<Garden>()
     tabs.navigate(to: ScreenPath(tab: tabs.tabs.last))
     #expect(changes(of: tabs.selectedTab) { tabs.navigate(to: ScreenPath()) } == 1)
-  }
-
-  @Test("All readers of one part are notified")
-  func severalReaders() {
-    let router = AppRouter<Garden>()
-    var inner = 0
-    let outer = changes(of: router.stack) {
-      inner = changes(of: router.stack) { router.navigate(to: .settings) }
-    }
-    #expect([outer, inner] == [1, 1])
   }
 
   /// The router of a sheet that an observer presented, and the events of the outer router.
@@ -160,14 +126,5 @@ struct AppRouterObservationTests {
   private func count(_ example: ObservationCase) -> Int {
     let router = AppRouter<Garden>(StackState(routes: [.settings], presenting: .sheet(.newPlant)))
     return changes(of: example.read(router)) { example.write(router) }
-  }
-}
-
-extension ObservationCase {
-  /// Creates a case for a write that must not notify a reader of the whole state.
-  fileprivate init(
-    _ description: String, write: @escaping @MainActor @Sendable (AppRouter<Garden>) -> Void
-  ) {
-    self.init(description, count: 0, reading: { $0.state }, write: write)
   }
 }

@@ -31,17 +31,6 @@ struct FlowRouterTests {
     #expect(router.state.visible == FlowRouter.harbor(on: .ticket).state.visible)
   }
 
-  // Rule 11
-  @Test("A change in one flow or tab does not affect the others")
-  func independence() {
-    let router = FlowRouter.harbor(on: .chart)
-    router.router(for: .dryDock).navigate(to: .ticket)
-    let tabs = router.tabs.state
-    router.router(for: .boarding).present(sheet: .log)
-    #expect(router.tabs.state == tabs)
-    #expect(router.router(for: .dryDock).stack == [.ticket])
-  }
-
   // Rule 13
   @Test("Asking for a router returns the same instance and changes no visible state")
   func sameRouter() {
@@ -90,15 +79,6 @@ struct FlowRouterTests {
     #expect(router.state == FlowState(flow: flow, tabs: TabState(selectedTab: tab)))
   }
 
-  @Test("Assigning a state and reading it returns the same state", arguments: HarborScreen.allCases)
-  func state(screen: HarborScreen) {
-    let state = FlowRouter.harbor(on: screen).state
-    let router = FlowRouter.harbor(on: .logOverWeighing)
-    router.router(for: .dryDock).navigate(to: .radio)
-    router.state = state
-    #expect(router.state == state)
-  }
-
   @Test("Readers of the overlay, the flow and the stacks are independent")
   func observation() {
     let router = FlowRouter.harbor(on: .chart)
@@ -109,26 +89,6 @@ struct FlowRouterTests {
     #expect(changes(of: router.overlay) { router.overlay = .storm } == 1)
     #expect(changes(of: router.overlay) { router.overlay = .storm } == 0)
     #expect(changes(of: router.flow) { router.handle(.board) } == 1)
-  }
-
-  @Test(
-    "The check names the mistake in a path",
-    arguments: [
-      (
-        ScreenPath<Harbor>(flow: .dryDock, tab: .cargo),
-        "the path names the tab 'cargo' and the flow 'dryDock', which has no tabs; "
-          + "remove one of them"
-      ),
-      (
-        ScreenPath(tab: .cargo, sheet: .log, fullScreenCover: .toll),
-        "the path presents a sheet and a full-screen cover over one stack; "
-          + "keep one of them, or present a full-screen cover over the stack in the other: "
-          + "'presenting: .sheet(…, StackState(presenting: .fullScreenCover(…)))'"
-      ),
-    ])
-  func checks(path: ScreenPath<Harbor>, message: String) throws {
-    let error = try thrownError(ScreenPathError.self) { try FlowRouter.harbor().check(path) }
-    #expect(error.description == message)
   }
 
   @Test("A TabRouter rejects a path with a flow or an overlay")

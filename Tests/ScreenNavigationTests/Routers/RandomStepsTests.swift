@@ -43,21 +43,6 @@ struct RandomStepsTests {
     }
   }
 
-  // Rule 8
-  @Test("As many pops as pushes restore any state", arguments: seeds)
-  func pushAndPop(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    let router = AppRouter<Garden>()
-    for number in 1...50 {
-      StackStep.random(using: &generator).take(on: router)
-      let before = router.state
-      let count = Int.random(in: 0...4, using: &generator)
-      for _ in 0..<count { router.navigate(to: .tool("Spade")) }
-      router.pop(count)
-      #expect(router.state == before, "seed \(seed), step \(number), \(count) pushes")
-    }
-  }
-
   @Test("A router can be created from any state", arguments: seeds)
   func restored(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -38,16 +38,6 @@ struct TabRouterJumpTests {
     }
   }
 
-  @Test(
-    "A jump on a single stack leads to the state of a fresh router",
-    arguments: GardenScreen.allCases, GardenScreen.allCases)
-  func everyPairOnOneStack(first: GardenScreen, second: GardenScreen) {
-    let router = AppRouter<Garden>()
-    router.navigate(to: first)
-    router.navigate(to: second)
-    #expect(router.state == second.navigationPath.stack)
-  }
-
   // Rule 2
   @Test("A jump to the current screen notifies no observer", arguments: GardenScreen.allCases)
   func duplicateScreen(screen: GardenScreen) {
@@ -63,36 +53,12 @@ struct TabRouterJumpTests {
     #expect(tabs.state == before)
   }
 
-  // Rule 3
-  @Test(
-    "A jump leads to the same state in any order of screens", arguments: SeededGenerator.seeds(20))
-  func anyOrder(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    let tabs = TabRouter<Garden>()
-    for screen in GardenScreen.allCases.shuffled(using: &generator) {
-      tabs.navigate(to: screen)
-      #expect(tabs.selectedTab == screen.navigationPath.tab ?? .beds, "seed \(seed), \(screen)")
-      #expect(tabs.current.state == screen.navigationPath.stack, "seed \(seed), \(screen)")
-    }
-  }
-
   // Rule 5
   @Test("A jump to a path with two presentations presents the first one")
   func twoPresentations() {
     let tabs = TabRouter<Garden>()
     tabs.navigate(to: ScreenPath(sheet: .newPlant, alert: .frost))
     #expect(tabs.current.state == StackState(presenting: .sheet(.newPlant)))
-  }
-
-  // Rule 6
-  @Test("A path without a tab leads to the first tab", arguments: Garden.Tab.allCases)
-  func noTab(selected: Garden.Tab) {
-    let tabs = TabRouter<Garden>()
-    tabs.selectedTab = selected
-    tabs.navigate(to: GardenScreen.settings)
-    let expected = TabState<Garden>(
-      selectedTab: .beds, stacks: [.beds: StackState(routes: [.settings])])
-    #expect(tabs.state == expected)
   }
 
   // Rule 1

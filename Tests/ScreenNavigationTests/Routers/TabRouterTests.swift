@@ -12,47 +12,6 @@ struct TabRouterTests {
       .shed: StackState(routes: [.tool("Rake")], presenting: .fullScreenCover(.guide)),
     ])
 
-  @Test("A new router has all tabs in declaration order and selects the first")
-  func start() {
-    let tabs = TabRouter<Garden>()
-    #expect(tabs.tabs == [.beds, .shed, .calendar])
-    #expect(tabs.state == TabState(selectedTab: .beds))
-  }
-
-  @Test(
-    "Assigning a state and reading it returns the same state",
-    arguments: [used, TabState(selectedTab: .calendar)])
-  func state(state: TabState<Garden>) {
-    let tabs = TabRouter<Garden>()
-    tabs.navigate(to: GardenScreen.calendarGuide)
-    tabs.state = state
-    #expect(tabs.state == state)
-    #expect(tabs.current.state == state.stacks[state.selectedTab] ?? StackState())
-  }
-
-  // Rule 11
-  @Test("A change in one tab does not affect the other tabs")
-  func independentTabs() {
-    let tabs = TabRouter<Garden>()
-    tabs.state = Self.used
-    tabs.router(for: .calendar).navigate(to: .settings)
-    tabs.router(for: .shed).reset()
-    #expect(tabs.router(for: .beds).state == Self.used.stacks[.beds])
-  }
-
-  // Rules 4 and 12
-  @Test("Switching to another tab and back restores the visible state")
-  func thereAndBack() {
-    let tabs = TabRouter<Garden>()
-    tabs.state = Self.used
-    for tab in [Garden.Tab.calendar, .beds] {
-      tabs.switchTab(to: tab)
-      #expect(tabs.state == TabState(selectedTab: tab, stacks: Self.used.stacks))
-    }
-    tabs.switchTab(to: .shed)
-    #expect(tabs.state == Self.used)
-  }
-
   // Rule 12
   @Test("Switching to the selected tab pops it to its root and keeps its presentation")
   func tappedAgain() {
@@ -123,21 +82,6 @@ struct TabRouterTests {
       #expect(changes(seenBy: { _ = tabs.selectionRequests }, during: request) == 1)
       #expect(tabs.selectionRequests == before + 1)
     }
-    #expect(tabs.state == TabState(selectedTab: .shed))
-  }
-
-  @Test("A push is not a request to select a tab")
-  func pushIsNoRequest() {
-    let tabs = TabRouter<Garden>()
-    tabs.current.navigate(to: .settings)
-    #expect(tabs.selectionRequests == 0)
-  }
-
-  @Test("A reset clears every tab and keeps the selection")
-  func reset() {
-    let tabs = TabRouter<Garden>()
-    tabs.state = Self.used
-    tabs.reset()
     #expect(tabs.state == TabState(selectedTab: .shed))
   }
 

@@ -40,14 +40,4 @@ struct UnequatableSheetTests {
     #expect(changes(of: router.activeSheet) { router.present(sheet: sheet) } == 1)
     #expect(changes(of: router.stack) { router.present(sheet: sheet) } == 0)
   }
-
-  @Test("A jump presents the sheet and a reset dismisses it")
-  func jump() {
-    let tabs = TabRouter<Kiosk>()
-    tabs.navigate(to: ScreenPath(routes: [.item(1)], sheet: Kiosk.Sheet(id: 2)))
-    #expect(tabs.current.stack == [.item(1)])
-    #expect(tabs.current.activeSheet?.id == 2)
-    tabs.reset()
-    #expect(tabs.state.stacks.isEmpty)
-  }
 }

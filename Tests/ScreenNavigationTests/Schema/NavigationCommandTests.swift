@@ -31,14 +31,6 @@ struct NavigationCommandTests {
     #expect(router.state == FlowState(flow: .boarding, tabs: TabState(selectedTab: tab)))
   }
 
-  @Test("A command without a reset keeps the stacks of other flows")
-  func keeps() {
-    let router = FlowRouter.harbor(on: .chart)
-    router.handle(.board)
-    router.tabs.selectedTab = .charts
-    #expect(router.tabs.current.stack == [.chart("North Sea")])
-  }
-
   // Rule 17
   @Test("A command to a hidden tab leads to the first tab")
   func hiddenTab() throws {

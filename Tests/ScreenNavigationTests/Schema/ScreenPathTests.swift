@@ -4,13 +4,6 @@ import Testing
 @Suite("ScreenPath")
 @MainActor
 struct ScreenPathTests {
-  @Test("An empty path leads to the root")
-  func empty() {
-    let path = ScreenPath<Garden>()
-    #expect(path.tab == nil)
-    #expect(path.stack == StackState())
-  }
-
   @Test("Presentations have a fixed order, and the first one is followed")
   func order() {
     let path = ScreenPath<Garden>(
@@ -36,19 +29,6 @@ struct ScreenPathTests {
     #expect(none.confirmation == nil)
   }
 
-  @Test("Both initializers create equal paths")
-  func spellings() {
-    let inner = StackState<Garden>(routes: [])
-    #expect(
-      ScreenPath<Garden>(tab: .beds, sheet: .guide)
-        == ScreenPath(tab: .beds, presenting: .sheet(.guide, inner)))
-  }
-
-  @Test("The router's state after a jump matches the path", arguments: GardenScreen.allCases)
-  func valid(screen: GardenScreen) throws {
-    try TabRouter<Garden>().check(screen.navigationPath)
-  }
-
   // Rule 5
   @Test("Both routers reject a path with two presentations")
   func several() {
@@ -64,13 +44,5 @@ struct ScreenPathTests {
       try AppRouter<Garden>().check(ScreenPath(tab: .shed))
     }
     try AppRouter<Garden>().check(ScreenPath(routes: [.settings], sheet: .guide))
-  }
-
-  @Test("Checking a path changes nothing")
-  func checking() {
-    let tabs = TabRouter<Garden>()
-    let count = changes(of: tabs.state) { try? tabs.check(GardenScreen.shedTool.navigationPath) }
-    #expect(tabs.state == TabState(selectedTab: .beds))
-    #expect(count == 0)
   }
 }

@@ -24,23 +24,4 @@ struct StateTests {
     popped.stacks[.shed]?.routes = []
     #expect(popped == root)
   }
-
-  @Test("States with a different stack inside a sheet differ")
-  func inside() {
-    let plain = Presentation<Garden>.sheet(.guide)
-    let pushed = Presentation<Garden>.sheet(.guide, StackState(routes: [.settings]))
-    #expect(plain != pushed)
-    #expect(Set([plain, pushed, .fullScreenCover(.guide), plain]).count == 3)
-  }
-
-  @Test("A presentation returns its kind")
-  func kinds() {
-    let each: [Presentation<Garden>] = [
-      .sheet(.guide), .fullScreenCover(.guide), .alert(.frost), .confirmation(.felling),
-    ]
-    #expect(each.map(\.kind) == PresentationKind.allCases)
-    #expect(
-      PresentationKind.allCases.map(\.rawValue)
-        == ["sheet", "fullScreenCover", "alert", "confirmation"])
-  }
 }

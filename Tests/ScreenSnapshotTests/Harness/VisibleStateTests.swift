@@ -32,13 +32,6 @@ struct VisibleStateTests {
     "a sheet", "a popover", "a full-screen cover", "an alert", "a confirmation",
   ]
 
-  @Test("A state with one presentation per stack is valid at any depth")
-  func nested() throws {
-    var stack = VisibleStack<Int, String>(presentations: [.alert(VisibleDialog("Sure?"))])
-    for _ in 0..<50 { stack = VisibleStack(presentations: [.sheet("sheet", stack)]) }
-    try State(stack: stack).checked()
-  }
-
   @Test("A selected tab must be among the tabs")
   func unlisted() throws {
     let error = try thrownError(VisibleStateError.self) {
@@ -79,12 +72,6 @@ struct VisibleStateTests {
     ) {
       try VisibleState<FolderTab, Int, String>(tabs: tabs, tab: .folder("c")).checked()
     }
-  }
-
-  @Test("Tabs that the state does not list are not checked")
-  func unknownTabs() throws {
-    try VisibleState<String, Int, String>(tab: "a").checked()
-    try State().checked()
   }
 
   @Test("A value with too many parts is an error that names it")

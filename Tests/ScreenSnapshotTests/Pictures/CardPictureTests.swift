@@ -30,27 +30,6 @@ struct CardPictureTests {
           """)
   }
 
-  @Test("A sheet over a sheet is a card in a card")
-  func sheetInSheet() {
-    #expect(
-      Drawing.compact(
-        .levels(
-          .level("Library"), .level("Edit Book", as: .sheet),
-          .level("Cover", as: .sheet, back: "Covers"))) == """
-          ┌──────────────────────────────────────────┐
-          │                 Library                  │
-          │┌────────────────────────────────────────┐│
-          ││               Edit Book                ││
-          ││┌──────────────────────────────────────┐││
-          │││ ‹ Covers       Cover                 │││
-          ││├──────────────────────────────────────┤││
-          │││                                      │││
-          ││└──────────────────────────────────────┘││
-          │└────────────────────────────────────────┘│
-          └──────────────────────────────────────────┘
-          """)
-  }
-
   @Test("A full-screen cover hides the screen below")
   func cover() {
     #expect(
@@ -63,39 +42,6 @@ struct CardPictureTests {
           │ Close             Scan                   │
           ├──────────────────────────────────────────┤
           │ ▣ The camera                             │
-          └──────────────────────────────────────────┘
-          """)
-  }
-
-  @Test("A sheet over a full-screen cover is a card over the cover")
-  func sheetOnCover() {
-    #expect(
-      Drawing.compact(
-        .levels(
-          .level("Library"), .level("Scan", as: .cover), .level("Help", as: .sheet),
-          tabs: ["Library"])) == """
-          ┌──────────────────────────────────────────┐
-          │                   Scan                   │
-          │┌────────────────────────────────────────┐│
-          ││                  Help                  ││
-          │├────────────────────────────────────────┤│
-          ││                                        ││
-          │└────────────────────────────────────────┘│
-          └──────────────────────────────────────────┘
-          """)
-  }
-
-  @Test("A full-screen cover over a sheet hides the sheet")
-  func coverOnSheet() {
-    #expect(
-      Drawing.compact(
-        .levels(
-          .level("Library"), .level("Edit Book", as: .sheet), .level("Scan", as: .cover),
-          tabs: ["Library"])) == """
-          ┌──────────────────────────────────────────┐
-          │                   Scan                   │
-          ├──────────────────────────────────────────┤
-          │                                          │
           └──────────────────────────────────────────┘
           """)
   }

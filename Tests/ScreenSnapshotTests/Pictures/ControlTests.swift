@@ -70,25 +70,4 @@ struct ControlTests {
         └──────────────────────────────────────────┘
         """)
   }
-
-  @Test("A dialog has disabled buttons")
-  func dialog() {
-    let dialog = VisibleDialog(
-      "Rename", buttons: [.button("Save", isEnabled: false), .button("Cancel", role: .cancel)])
-    #expect(
-      Drawing.compact(.levels(.level("Library", dialog: dialog))) == """
-        ┌──────────────────────────────────────────┐
-        │                 Library                  │
-        ├──────────────────────────────────────────┤
-        │                                          │
-        │   ┌──────────────────────────────────┐   │
-        │   │              Rename              │   │
-        │   ├──────────────────────────────────┤   │
-        │   │             ( Save )             │   │
-        │   │            [ Cancel ]            │   │
-        │   └──────────────────────────────────┘   │
-        │                                          │
-        └──────────────────────────────────────────┘
-        """)
-  }
 }

@@ -36,28 +36,6 @@ struct DialogBoxTests {
           """)
   }
 
-  @Test("A dialog with only a title is a box with the title")
-  func bare() {
-    #expect(
-      Drawing.dialog(VisibleDialog("Gone")) == """
-        ┌──────────────────────────────────┐
-        │               Gone               │
-        └──────────────────────────────────┘
-        """)
-  }
-
-  @Test("An empty message leaves no gap in a dialog")
-  func emptyMessage() {
-    #expect(
-      Drawing.dialog(VisibleDialog("Gone", message: "", buttons: [.button("OK")])) == """
-        ┌──────────────────────────────────┐
-        │               Gone               │
-        ├──────────────────────────────────┤
-        │              [ OK ]              │
-        └──────────────────────────────────┘
-        """)
-  }
-
   @Test("The texts of a dialog wrap and keep their line breaks")
   func long() {
     #expect(
@@ -101,36 +79,6 @@ struct DialogBoxTests {
           │    [ Ask me again tomorrow ]     │
           │            [ Cancel ]            │
           └──────────────────────────────────┘
-          """)
-  }
-
-  @Test("The dialog of a sheet is drawn inside the sheet")
-  func sheet() {
-    #expect(
-      Drawing.compact(
-        .levels(
-          .level("Dune"),
-          .level(
-            "Edit Book", as: .sheet,
-            dialog: VisibleDialog(
-              "Discard the changes?",
-              buttons: [.button("Discard", role: .destructive), .button("Stay")])),
-          tabs: ["Library"])) == """
-          ┌──────────────────────────────────────────┐
-          │                   Dune                   │
-          │┌────────────────────────────────────────┐│
-          ││               Edit Book                ││
-          │├────────────────────────────────────────┤│
-          ││                                        ││
-          ││  ┌──────────────────────────────────┐  ││
-          ││  │       Discard the changes?       │  ││
-          ││  ├──────────────────────────────────┤  ││
-          ││  │          [ Discard ] !           │  ││
-          ││  │             [ Stay ]             │  ││
-          ││  └──────────────────────────────────┘  ││
-          ││                                        ││
-          │└────────────────────────────────────────┘│
-          └──────────────────────────────────────────┘
           """)
   }
 }

@@ -55,23 +55,6 @@ struct ScreenPicturePropertyTests {
     }
   }
 
-  @Test(
-    "A picture contains every title and button of its bars",
-    arguments: [ScreenLayout.compact, .regular])
-  func bars(layout: ScreenLayout) throws {
-    for seed in Self.seeds {
-      let scene = RandomScene(seed: seed).scene
-      let level = try #require(scene.levels.last)
-      let isSplit = layout == .regular && scene.showsTabs
-      let lines = Self.lines(of: scene, in: layout)
-      let picture = Self.ink(of: lines.map { isSplit ? Self.withoutSidebar($0) : $0 }.joined())
-      for word in [level.title] + (level.content?.trailing ?? []).map(\.label) {
-        let ink = Self.ink(of: TextColumns.visible(word))
-        #expect(ink.isEmpty || picture.firstRange(of: ink) != nil, "\(word), seed \(seed)")
-      }
-    }
-  }
-
   /// The part of a line after the 24 columns of the sidebar.
   private static func withoutSidebar(_ line: String) -> String {
     var columns = 0

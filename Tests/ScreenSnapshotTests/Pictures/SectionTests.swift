@@ -24,22 +24,6 @@ struct SectionTests {
           """)
   }
 
-  @Test("A section without a title is separated by empty lines")
-  func untitled() {
-    #expect(
-      Drawing.elements(
-        .text("before"), .section([.button("Alone")]), .section([.text("another")]), .text("behind")
-      ) == """
-        │ before                                   │
-        │                                          │
-        │ [ Alone ]                                │
-        │                                          │
-        │ another                                  │
-        │                                          │
-        │ behind                                   │
-        """)
-  }
-
   @Test("Sections can be nested")
   func nested() {
     #expect(
@@ -62,29 +46,6 @@ struct SectionTests {
           """)
   }
 
-  @Test("A heading hides nothing")
-  func secretHeading() {
-    #expect(
-      Drawing.elements(
-        .section(
-          "Recovery passwords",
-          [
-            .row("First", "r-1"), .section("Old", [.link("Second", "r-2"), .field("Third", "")]),
-            .text("Keep them safe."),
-          ]), .row("Owner", "Ada")) == """
-          │ RECOVERY PASSWORDS                       │
-          │ First                                r-1 │
-          │                                          │
-          │ OLD                                      │
-          │ Second                             r-2 › │
-          │ Third:                                 — │
-          │                                          │
-          │ Keep them safe.                          │
-          │                                          │
-          │ Owner                                Ada │
-          """)
-  }
-
   @Test("A section without title and elements is not drawn")
   func empty() {
     #expect(
@@ -93,19 +54,6 @@ struct SectionTests {
           == """
           │ first                                    │
           │ second                                   │
-          """)
-  }
-
-  @Test("A section without elements is drawn as its title")
-  func titleOnly() {
-    #expect(
-      Drawing.elements(
-        .section("Nothing yet", []),
-        .section("A title that is longer than a line of this screen", [])) == """
-          │ NOTHING YET                              │
-          │                                          │
-          │ A TITLE THAT IS LONGER THAN A LINE OF    │
-          │ THIS SCREEN                              │
           """)
   }
 }

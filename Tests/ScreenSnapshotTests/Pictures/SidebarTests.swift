@@ -6,26 +6,6 @@ import Testing
 
 @Suite("Sidebar")
 struct SidebarTests {
-  @Test("The sidebar marks the selected tab")
-  func root() {
-    #expect(
-      Drawing.regular(
-        .levels(
-          .level("Library", showing: [.row("Books", "3")]),
-          tabs: ["Library", "Search", "Lists", "More"])) == Self.rootPicture)
-  }
-
-  private static let rootPicture = """
-    ┌──────────────────────┬───────────────────────────────────────────────────────────────────────┐
-    │ Bookshelf            │                                Library                                │
-    ├──────────────────────┼───────────────────────────────────────────────────────────────────────┤
-    │ ● Library            │ Books                                                               3 │
-    │ ○ Search             │                                                                       │
-    │ ○ Lists              │                                                                       │
-    │ ○ More               │                                                                       │
-    └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
-    """
-
   @Test("The screen can be longer than the sidebar")
   func long() {
     #expect(
@@ -63,26 +43,6 @@ struct SidebarTests {
     │ ● Library            │                                                                       │
     │ ○ Everything that    │                                                                       │
     │   was ever borrowed  │                                                                       │
-    └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
-    """
-
-  @Test("The rule is below a bar of several lines")
-  func tallBar() {
-    #expect(
-      Drawing.regular(
-        .levels(
-          .level(
-            "The Left Hand of Darkness, with an afterword and the letters of the author",
-            back: "Library", trailing: ["Edit"]), tabs: ["Library"])) == Self.tallBarPicture)
-  }
-
-  private static let tallBarPicture = """
-    ┌──────────────────────┬───────────────────────────────────────────────────────────────────────┐
-    │ Bookshelf            │ ‹ Library                                                        Edit │
-    │                      │  The Left Hand of Darkness, with an afterword and the letters of the  │
-    │                      │                                author                                 │
-    ├──────────────────────┼───────────────────────────────────────────────────────────────────────┤
-    │ ● Library            │                                                                       │
     └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
     """
 
@@ -125,55 +85,6 @@ struct SidebarTests {
     │ ○ More               │        ├─────────────────────────────────────────────────────┤        │
     │                      │        │ Title:                                         Dune │        │
     │                      │        └─────────────────────────────────────────────────────┘        │
-    │                      │                                                                       │
-    └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
-    """
-
-  @Test("A sheet over a sheet is drawn inside the card")
-  func sheetInSheet() {
-    #expect(
-      Drawing.regular(
-        .levels(
-          .level("Dune"), .level("Edit Book", as: .sheet), .level("Cover", as: .sheet),
-          tabs: ["Library"])) == Self.sheetInSheetPicture)
-  }
-
-  private static let sheetInSheetPicture = """
-    ┌──────────────────────┬───────────────────────────────────────────────────────────────────────┐
-    │ Bookshelf            │                                 Dune                                  │
-    ├──────────────────────┼───────────────────────────────────────────────────────────────────────┤
-    │ ● Library            │                                                                       │
-    │                      │        ┌─────────────────────────────────────────────────────┐        │
-    │                      │        │                      Edit Book                      │        │
-    │                      │        │┌───────────────────────────────────────────────────┐│        │
-    │                      │        ││                       Cover                       ││        │
-    │                      │        │├───────────────────────────────────────────────────┤│        │
-    │                      │        ││                                                   ││        │
-    │                      │        │└───────────────────────────────────────────────────┘│        │
-    │                      │        └─────────────────────────────────────────────────────┘        │
-    │                      │                                                                       │
-    └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
-    """
-
-  @Test("A dialog is in the center of the screen beside the sidebar")
-  func dialog() {
-    #expect(
-      Drawing.regular(
-        .levels(
-          .level("Dune", dialog: VisibleDialog("Gone", buttons: [.button("OK")])), tabs: ["Library"]
-        )) == Self.dialogPicture)
-  }
-
-  private static let dialogPicture = """
-    ┌──────────────────────┬───────────────────────────────────────────────────────────────────────┐
-    │ Bookshelf            │                                 Dune                                  │
-    ├──────────────────────┼───────────────────────────────────────────────────────────────────────┤
-    │ ● Library            │                                                                       │
-    │                      │                 ┌──────────────────────────────────┐                  │
-    │                      │                 │               Gone               │                  │
-    │                      │                 ├──────────────────────────────────┤                  │
-    │                      │                 │              [ OK ]              │                  │
-    │                      │                 └──────────────────────────────────┘                  │
     │                      │                                                                       │
     └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
     """

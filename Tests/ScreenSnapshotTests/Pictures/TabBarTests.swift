@@ -35,30 +35,4 @@ struct TabBarTests {
   func rows(titles: [String], expected: String) {
     #expect(Drawing.tabBar(titles) == expected)
   }
-
-  @Test("A single tab is drawn")
-  func one() {
-    #expect(
-      Drawing.compact(.levels(.level("Library"), tabs: ["Library"])) == """
-        ┌──────────────────────────────────────────┐
-        │                 Library                  │
-        ├──────────────────────────────────────────┤
-        │                                          │
-        ├──────────────────────────────────────────┤
-        │ ● Library                                │
-        └──────────────────────────────────────────┘
-        """)
-  }
-
-  @Test("An app without tabs has no tab bar")
-  func none() {
-    #expect(
-      Drawing.compact(.levels(.level("Library"))) == """
-        ┌──────────────────────────────────────────┐
-        │                 Library                  │
-        ├──────────────────────────────────────────┤
-        │                                          │
-        └──────────────────────────────────────────┘
-        """)
-  }
 }

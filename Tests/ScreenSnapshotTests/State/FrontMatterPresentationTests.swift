@@ -8,29 +8,6 @@ struct FrontMatterPresentationTests {
   private typealias Stack = VisibleStack<AppRoute, AppSheet>
   private typealias State = VisibleState<AppTab, AppRoute, AppSheet>
 
-  @Test("A sheet with its own stack has a root and a stack")
-  func inside() {
-    let stack = Stack(
-      routes: [.settings],
-      presentations: [.sheet(.welcome, Stack(routes: [.about(page: 1), .settings]))])
-    #expect(
-      FrontMatterText.of("inside", State(tab: .library, stack: stack)) == """
-        ---
-        screen: inside
-        tab: library
-        stack:
-        - settings
-        sheet:
-          root: welcome
-          stack:
-          - about:
-              page: 1
-          - settings
-        ---
-
-        """)
-  }
-
   @Test("A presentation over a sheet is nested in the sheet")
   func nested() {
     let inner = Stack(presentations: [.confirmation(VisibleDialog("Delete?"))])
@@ -48,19 +25,6 @@ struct FrontMatterPresentationTests {
             root:
               filter: []
             confirmation: "Delete?"
-        ---
-
-        """)
-  }
-
-  @Test("A sheet without a stack or presentation is not a mapping")
-  func plain() {
-    let stack = Stack(presentations: [.fullScreenCover(.welcome, Stack())])
-    #expect(
-      FrontMatterText.of("plain", State(stack: stack)) == """
-        ---
-        screen: plain
-        cover: welcome
         ---
 
         """)
@@ -114,33 +78,6 @@ struct FrontMatterPresentationTests {
     #expect(VisibleDialog(describing: AppAlert.error("x"), title: "T").title == "T")
   }
 
-  @Test("Secrets are redacted in every part of the front matter")
-  func secrets() {
-    let state = VisibleFlowState<Never, Never, SecretRoute, SecretRoute, SecretRoute>(
-      routes: [.reset(token: "1"), .token], sheet: .password("2"), overlay: .password("4"))
-    #expect(
-      dialog(VisibleDialog(describing: SecretRoute.reset(token: "3"))) == """
-        alert:
-          reset:
-            token: "<redacted>"
-        """)
-    #expect(
-      FrontMatterText.of("password", state) == """
-        ---
-        screen: password
-        stack:
-        - reset:
-            token: "<redacted>"
-        - token
-        sheet:
-          password: "2"
-        overlay:
-          password: "4"
-        ---
-
-        """)
-  }
-
   private func dialog(_ dialog: VisibleDialog) -> String {
     FrontMatterText.of("a", State(alert: dialog)).split(separator: "\n").dropFirst(2).dropLast()
       .joined(separator: "\n")
@@ -151,10 +88,4 @@ private enum AppAlert {
   case networkLost
   case delete(id: Int)
   case error(String)
-}
-
-private enum SecretRoute {
-  case reset(token: String)
-  case token
-  case password(String)
 }

@@ -4,52 +4,6 @@ import Testing
 
 @Suite("FrontMatter")
 struct FrontMatterTests {
-  @Test("The front matter of a root contains the screen, and the tab if there are tabs")
-  func roots() {
-    #expect(
-      text("home", VisibleState<AppTab, AppRoute, AppSheet>()) == """
-        ---
-        screen: home
-        ---
-
-        """)
-    #expect(
-      text("library", VisibleState<AppTab, AppRoute, AppSheet>(tab: .library)) == """
-        ---
-        screen: library
-        tab: library
-        ---
-
-        """)
-  }
-
-  @Test("The front matter of a sheet over a stack has screen, tab, stack and sheet")
-  func example() {
-    let book = Volume(id: "dune", title: "Dune", author: "Frank Herbert", pages: 412)
-    let state = VisibleState<AppTab, AppRoute, AppSheet>(
-      tab: .library, routes: [.bookDetail(book)], sheet: .bookEdit(book))
-    #expect(
-      text("bookEditSheet", state) == """
-        ---
-        screen: bookEditSheet
-        tab: library
-        stack:
-        - bookDetail:
-            id: "dune"
-            title: "Dune"
-            author: "Frank Herbert"
-            pages: 412
-        sheet:
-          bookEdit:
-            id: "dune"
-            title: "Dune"
-            author: "Frank Herbert"
-            pages: 412
-        ---
-
-        """)
-  }
-
   @Test("The keys of the front matter always have the same order")
   func order() {
     let state = VisibleFlowState<AppFlow, AppTab, AppRoute, AppSheet, AppOverlay>(
@@ -72,17 +26,6 @@ struct FrontMatterTests {
         ---
 
         """)
-  }
-
-  @Test("Every presentation has its own key")
-  func presentations() {
-    typealias State = VisibleState<AppTab, AppRoute, AppSheet>
-    let texts = [
-      State(sheet: .welcome), State(fullScreenCover: .welcome), State(alert: VisibleDialog("Oh")),
-      State(confirmation: VisibleDialog("Sure?", message: "It is gone then.")),
-    ].map { text("all", $0).split(separator: "\n")[2] }
-    #expect(
-      texts == ["sheet: welcome", "cover: welcome", "alert: \"Oh\"", "confirmation: \"Sure?\""])
   }
 
   @Test(

@@ -51,34 +51,6 @@ struct FrontMatterTypeTests {
 
         """)
   }
-
-  @Test("An existential is written as the value in it")
-  func existentials() {
-    let routes: [Any] = [
-      AppRoute.settings, AppTab.search, 1 as (any Hashable), Volume?.none as Any,
-    ]
-    let state = VisibleFlowState<Any, any Hashable, Any, any Sendable, Any>(
-      flow: AppFlow.main, tab: AppTab.search, routes: routes, sheet: AppTab.library,
-      overlay: AppSheet.filter([.poetry]))
-    #expect(
-      FrontMatterText.of("any", state) == """
-        ---
-        screen: any
-        flow: main
-        tab: search
-        stack:
-        - settings
-        - search
-        - 1
-        - optional: null
-        sheet: library
-        overlay:
-          filter:
-          - poetry
-        ---
-
-        """)
-  }
 }
 
 private enum Library {

@@ -155,17 +155,6 @@ struct ShortFormTests {
     #expect(Self.form(Route.text(wide + "家")).block == [#"text: "\#(wide)家""#])
   }
 
-  @Test("A block has the payload as front matter has it, cut by the same limits")
-  func blocks() {
-    let list = Self.form(Route.list(Array(0..<30)))
-    #expect(list.text == "list(…)")
-    #expect(list.block.first == "- 0")
-    let filter = Filter(genre: String(repeating: "novel ", count: 20).trimmed)
-    let form = Self.form(Route.filter(filter))
-    #expect(form.text == "filter(…)")
-    #expect(form.block == [#"genre: "\#(filter.genre)""#, "isRead: false"])
-  }
-
   @Test("A block leaves out the name of the value alone")
   func blockWithoutName() {
     let long = String(repeating: "b", count: 80)

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenContents
 import TestApps
 import Testing
@@ -6,9 +7,9 @@ import Testing
 @testable import ScreenGoldens
 @testable import ScreenReports
 
-@Suite("SnapshotPipeline selection")
+@Suite("SnapshotPipeline")
 @MainActor
-struct SnapshotPipelineSelectionTests {
+struct SnapshotPipelineTests {
   /// Calls a test with a folder that has goldens without screens in both layouts.
   private static func withUnreferencedGoldens(
     _ body: @MainActor (TemporaryGoldens) async throws -> Void
@@ -22,18 +23,6 @@ struct SnapshotPipelineSelectionTests {
         }
       }
       try await body(folder)
-    }
-  }
-
-  @Test("Without patterns and a layout, a run covers all screens")
-  func everything() async throws {
-    try await Self.withUnreferencedGoldens { folder in
-      let lines = try await BoothRun(in: folder).verify()
-      #expect(
-        lines.suffix(6) == [
-          "obsolete compact/Gone too", "obsolete compact/front2", "obsolete compact/gone",
-          "obsolete regular/Gone too", "obsolete regular/front2", "obsolete regular/gone",
-        ])
     }
   }
 
@@ -110,62 +99,76 @@ struct SnapshotPipelineSelectionTests {
     }
   }
 
-  @Test("A screen that crashed has a reason instead of a text")
-  func endedTexts() async throws {
+  @Test("A comparison never writes")
+  func writesNothing() async throws {
     try await TemporaryGoldens.with { folder in
-      let pipeline = BoothRun(in: folder, runner: EndingScreens()).pipeline
-      var progress: [String] = []
-      let (texts, end) = try await pipeline.renderTexts {
-        progress.append("\($0.done) of \($0.all): \($0.current ?? "nothing")")
+      _ = try await BoothRun(in: folder).record()
+      try folder.write("<<<<<<<\n", to: "Booth/compact/front.txt")
+      try folder.remove("Booth/regular/front.txt")
+      try folder.write("---\nscreen: gone\n---\n", to: "Booth/compact/gone.txt")
+      for file in try folder.files { try folder.dateBack(file) }
+      let before = try folder.identities
+      let report = try await BoothSnapshots.$isExitLocked.withValue(true) {
+        try await BoothRun(in: folder).pipeline.compare().report
       }
-      let failures = texts.map { text in
-        if case .failure(let failure) = text { failure } else { nil as ScreenFailure? }
-      }
-      #expect(
-        failures == [
-          ScreenFailure(screen: "front", reason: "SIGILL: Fatal error: no price"),
-          ScreenFailure(screen: "Inside it", reason: "took longer than 1 s; increase --timeout"),
-        ])
-      #expect(
-        progress == [
-          "0 of 3: rendering front", "1 of 3: rendering Inside it", "2 of 3: rendering exit",
-        ])
-      #expect(!end.isComplete)
+      #expect(report.counts == [.matched: 2, .invalid: 3, .new: 1, .obsolete: 1])
+      #expect(report.conclusion == .incomplete)
+      #expect(try folder.identities == before)
     }
   }
 
-  @Test("Selected texts are in declared order, with a reason for each that is missing")
-  func texts() async throws {
+  @Test("Without locations, screens that match have no tab and no path, but the same verdicts")
+  func withoutLocations() async throws {
     try await TemporaryGoldens.with { folder in
-      let run = BoothRun(in: folder, "*it", layouts: [.compact])
-      let (texts, end) = try await BoothSnapshots.$isExitLocked.withValue(true) {
-        try await run.pipeline.renderTexts()
-      }
-      #expect(end.isComplete)
-      let heads = texts.map { text in
-        switch text {
-        case .success(let bytes): String(decoding: bytes.prefix(24), as: UTF8.self)
-        case .failure(let failure): "\(failure.screen): \(failure.reason)"
-        }
-      }
-      #expect(heads == ["---\nscreen: \"Inside it\"\n", "exit: locked"])
-      let files = try folder.listing
-      #expect(files.isEmpty)
+      _ = try await BoothRun(in: folder).record()
+      try folder.remove("Booth/regular/front.txt")
+      let located = try await BoothRun(in: folder).pipeline.compare().report
+      let run = BoothRun(in: folder, locatesScreens: false)
+      let report = try await run.pipeline.compare().report
+      #expect(report.results.allSatisfy { $0.tab == nil && $0.path == "" })
+      #expect(BoothRun.lines(report) == BoothRun.lines(located))
+      #expect(report.results.map(\.golden) == located.results.map(\.golden))
+      #expect(report.results.map(\.hasContent) == located.results.map(\.hasContent))
+      #expect(report.tallies.text == located.tallies.text)
     }
   }
-}
 
-/// A runner with a crash, a timeout and an interrupt.
-private struct EndingScreens: JobRunner {
-  let startsProcesses = false
+  @Test("Pruning keeps the golden of a screen that does not render")
+  func keptGolden() async throws {
+    try await TemporaryGoldens.with { folder in
+      _ = try await BoothRun(in: folder).record()
+      func files() throws -> [String: [String]] {
+        try folder.identities.filter { !$0.key.hasSuffix("/") }
+      }
+      let before = try files()
+      let (report, lines) = try await BoothSnapshots.$isExitLocked.withValue(true) {
+        try await BoothRun(in: folder).record(RecordMode(deletesObsolete: true))
+      }
+      #expect(report.conclusion == .incomplete)
+      #expect(lines.isEmpty)
+      #expect(try files() == before)
+    }
+  }
 
-  func run<J: Job>(
-    _ jobs: [J], processes: Int?, options: RenderOptions,
-    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) -> RunCompletion {
-    onOutcome(
-      0, .crashed(ScreenCrash(signal: "SIGILL", standardErrorTail: ["Fatal error: no price"])))
-    onOutcome(1, .timedOut(after: .seconds(1)))
-    return RunCompletion(isComplete: false)
+  @Test(
+    "A folder without write permission is an error, and the others are recorded",
+    .enabled(if: getuid() != 0, "root may write"))
+  func denied() async throws {
+    try await TemporaryGoldens.with { folder in
+      _ = try await BoothRun(in: folder).record()
+      try folder.remove("Booth/compact/front.txt")
+      try folder.remove("Booth/regular/front.txt")
+      let path = "\(folder.path)/Booth/compact"
+      try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: path)
+      let (report, lines) = try await BoothRun(in: folder).record()
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      #expect(
+        report.failures == [
+          GoldenChangeError(
+            change: GoldenChange(kind: .wrote, golden: "manifests/Booth/compact/front.txt"),
+            reason: "Permission denied", isDenied: true)
+        ])
+      #expect(lines == ["wrote manifests/Booth/regular/front.txt"])
+    }
   }
 }
