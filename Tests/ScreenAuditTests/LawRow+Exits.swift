@@ -68,6 +68,13 @@ extension LawRow {
       unchecked: ["the screen has no content"]
     ) { _ in nil },
     exit(
+      "a cover that leads to one that is not described", of: cover, checked: 0,
+      unchecked: ["the screen leads to one without content"]
+    ) { navigator in
+      guard navigator.state.cover == .photo else { return nil }
+      return ScreenContent(trailing: [.button("Next") { navigator.state.cover = .help }])
+    },
+    exit(
       "a cover whose control is not wired", of: cover, checked: 0,
       unchecked: ["controls of the screen are not wired"]
     ) { _ in

@@ -39,6 +39,25 @@ extension LawRow {
       $0.openScreens { $0.show($1.sheet == nil ? $1 : LobbyState(.room(1))) }
     },
     LawRow(
+      .links, "a link opens no flow, no overlay and no further tab",
+      .finding(
+        "another flow is visible, another screen is on the stack: after the start and 3 screens, on guest",
+        "open lobby://guest", "guest", "home › room(1)"),
+      .finding(
+        "an overlay is missing: after the start and 3 screens, on call", "open lobby://call",
+        "home › room(1) › overlay call", "home › room(1)"),
+      .finding(
+        "the list of tabs differs: after the start and 3 screens, on profile",
+        "open lobby://profile", "home › room(1) with the tabs home, search and profile",
+        "home › room(1) with the tabs home and search"), checked: 24
+    ) {
+      $0.screens = [
+        "guest": guest, "call": state { $0.overlay = .call },
+        "profile": state { $0.tabs = LobbyTab.allCases },
+      ]
+      $0.openScreens { navigator, _ in navigator.show(LobbyState(.room(1))) }
+    },
+    LawRow(
       .links, "a link opens another payload",
       .finding(
         "a payload differs: after the start and 4 screens, on room", "open lobby://room",
