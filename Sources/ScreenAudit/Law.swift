@@ -15,6 +15,9 @@ protocol Law: Codable, Hashable, Sendable {
   /// Why the law was not checked if the harness supports its operations.
   static var nothingToCheck: String { get }
 
+  /// What the law expects, and what breaks it.
+  static var example: LawExample { get }
+
   /// What should be visible or happen instead of a violation.
   static func expectation(of violation: Violation) -> String
 
@@ -75,6 +78,13 @@ extension Law {
   func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool { false }
 }
 
+/// The steps of a finding, what a law expects after them, and what breaks it.
+package struct LawExample: Equatable, Sendable {
+  package let steps: [String]
+  package let right: String
+  package let broken: String
+}
+
 /// A law that is checked on one screen after the other.
 protocol ScreenLaw: Law {
   var screen: Int { get }
@@ -120,6 +130,9 @@ extension AuditLaw {
     case .reachability: ReachabilityLaw.self
     }
   }
+
+  /// An example of what the law expects, and of what breaks it.
+  package var example: LawExample { type.example }
 
   /// The type of the law if it is about a step.
   var stepLaw: (any StepLaw.Type)? { type as? any StepLaw.Type }

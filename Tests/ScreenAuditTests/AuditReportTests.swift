@@ -1,4 +1,6 @@
 import Foundation
+import ScreenContents
+import TestApps
 import TestSupport
 import Testing
 
@@ -304,6 +306,27 @@ struct AuditReportTests {
     let markdown = try report.text(as: .markdown)
     #expect(!markdown.contains("\u{1B}"))
     #expect(markdown.contains("| controls | **broken** | 1 control |"))
+  }
+
+  @Test("Controls that are not wired are counted in the last line, and named in JSON")
+  @MainActor
+  func unwired() async throws {
+    func report(_ labels: String...) async throws -> AuditReport {
+      try await LobbyApp {
+        $0.content = { @MainActor destination, navigator in
+          guard case .route = destination else { return nil }
+          return ScreenContent(
+            trailing: labels.map { .button($0) } + [.button("Home") { navigator.stack = [] }])
+        }
+      }.audit(.controls, patterns: ["room"])
+    }
+    let many = try await report("Later", "Never")
+    #expect([many.tally].text == "1 law: 1 held, 2 controls are not wired")
+    #expect(
+      JSONAuditReport(many).laws.flatMap(\.unchecked).map(\.controls) == [
+        ["Later", "Never"].map { ControlOfScreen(screen: "room", control: $0) }
+      ])
+    #expect([try await report("Later").tally].text == "1 law: 1 held, 1 control is not wired")
   }
 
   @Test("An audit has no patch")

@@ -46,6 +46,20 @@ struct AuditSessionTests {
     #expect(report.example == ["show help", "show home", "home", "home › sheet help"])
   }
 
+  @Test("Texts that differ on one screen are one finding, whatever the lines are")
+  func texts() {
+    func violation(_ text: String, on screen: String) -> Violation {
+      BackLaw.violation(
+        by: TextChange(from: Array("Number 1".utf8), to: Array(text.utf8)), on: screen, after: nil,
+        steps: [.show(screen), .back])
+    }
+    let violations = [
+      violation("a", on: "room"), violation("b", on: "home"), violation("c", on: "room"),
+      violation("d", on: "help"), violation("b", on: "help"),
+    ]
+    #expect(AuditGroup.positions(of: violations) == [[0, 2], [1, 3, 4]])
+  }
+
   @Test("Patterns select the screens of the laws, and a pattern without a screen is an error")
   func selection() async throws {
     let report = try await LobbyApp { Self.keepsSheet(&$0) }

@@ -12,8 +12,7 @@ extension LawRow {
   /// A row for a screen with a content, and for its dialog with buttons.
   private static func exit(
     _ name: String, of state: LobbyState, _ findings: LawFinding..., checked: Int = 1,
-    unchecked: [String: Int] = [:],
-    buttons: @escaping @MainActor @Sendable (LobbyNavigator) -> [ScreenButton] = { _ in [] },
+    unchecked: [String] = [], buttons: @escaping Buttons = { _ in [] },
     content: @escaping @MainActor @Sendable (LobbyNavigator) -> ScreenContent?
   ) -> LawRow {
     var row = LawRow(.exits, name, checked: checked, unchecked: unchecked) {
@@ -66,11 +65,18 @@ extension LawRow {
       content: leadingToAlert),
     exit(
       "a cover that is not described", of: cover, checked: 0,
-      unchecked: ["the screen has no content": 1]
+      unchecked: ["the screen has no content"]
     ) { _ in nil },
     exit(
+      "a cover that leads to one that is not described", of: cover, checked: 0,
+      unchecked: ["the screen leads to one without content"]
+    ) { navigator in
+      guard navigator.state.cover == .photo else { return nil }
+      return ScreenContent(trailing: [.button("Next") { navigator.state.cover = .help }])
+    },
+    exit(
       "a cover whose control is not wired", of: cover, checked: 0,
-      unchecked: ["controls of the screen are not wired": 1]
+      unchecked: ["controls of the screen are not wired"]
     ) { _ in
       ScreenContent(trailing: [.button("Done")])
     },
@@ -83,7 +89,7 @@ extension LawRow {
     ])
   }
 
-  private static let tooMany = ["the screen leads to more than 64 places": 1]
+  private static let tooMany = ["1 not checked: the screen leads to more than 64 places (screen)"]
 
   /// A cover whose button turns its pages up to a last one, and then closes it.
   private static func turning(to last: Int)

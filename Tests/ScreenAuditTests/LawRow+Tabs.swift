@@ -5,7 +5,9 @@ import TestApps
 @testable import ScreenSnapshot
 
 extension LawRow {
-  private static let leadsAway = ["a tap on a tab leads away from the tabs": 1]
+  private static let leadsAway = ["1 not checked: a tap on a tab leads away from the tabs (room)"]
+
+  private static let noTabs = ["found no screen with tabs to tap"]
 
   static let tabs = [
     LawRow(
@@ -83,6 +85,29 @@ extension LawRow {
         if tab == navigator.state.tab { navigator.select(tab) } else { presentBoth(navigator) }
       }
     },
+    LawRow(
+      .tabs, "a change of tab changes the text",
+      .finding(
+        "a screen shows another text: on room", "show room, tab search, tab home, look",
+        "‹ Home           Room 0             Help", "‹ Home           Room 2             Help")
+    ) {
+      $0.select = { navigator, tab in
+        if tab != navigator.state.tab { navigator.count += 1 }
+        navigator.select(tab)
+      }
+    },
+    LawRow(
+      .tabs, "a second tap changes the text",
+      .finding(
+        "a screen shows another text: on home, room and search", "show home, tab home, look",
+        "Number 0", "Number 1")
+    ) {
+      $0.select = { navigator, tab in
+        if tab == navigator.state.tab { navigator.count += 1 }
+        navigator.select(tab)
+      }
+      $0.content = { @MainActor _, navigator in ScreenContent(title: "Number \(navigator.count)") }
+    },
     LawRow(.tabs, "a tab that was not visited shows what it shows after the start", checked: 2) {
       $0.screens = room
       $0.select = { navigator, tab in
@@ -115,13 +140,16 @@ extension LawRow {
         if case .tab(.search) = destination { ScreenContent(hidesTabs: true) } else { nil }
       }
     },
-    LawRow(.tabs, "the screens hide the tabs", checked: 0) {
+    LawRow(.tabs, "the screens hide the tabs", checked: 0, unchecked: noTabs) {
       $0.content = { @MainActor _, _ in ScreenContent(hidesTabs: true) }
     },
-    LawRow(.tabs, "a flow without tabs", checked: 0) {
+    LawRow(.tabs, "a flow without tabs", checked: 0, unchecked: noTabs) {
       $0.screens = ["guest": state { $0.flow = .guest }]
     },
-    LawRow(.tabs, "no tabs", checked: 0, unsupported: [.select]) {
+    LawRow(
+      .tabs, "no tabs", checked: 0,
+      unchecked: ["the harness does not support tabs; implement 'select(_:in:)'"]
+    ) {
       $0.select = { _, _ in throw UnsupportedOperation.select }
     },
   ]

@@ -1,4 +1,8 @@
+import Foundation
+import ScreenContents
+import ScreenNavigation
 import TestApps
+import TestSupport
 import Testing
 
 @testable import ScreenAudit
@@ -9,32 +13,49 @@ import Testing
 
 /// A change of the app that follows every law, and what the audit says about it.
 struct LawRow: Sendable, CustomTestStringConvertible {
+  typealias Action = @MainActor @Sendable (LobbyNavigator) -> Void
+  typealias Buttons = @MainActor @Sendable (LobbyNavigator) -> [ScreenButton]
+
   let law: AuditLaw
+
+  /// Further laws that are checked.
+  let others: [AuditLaw]
 
   /// What the app does.
   let name: String
-  let change: @Sendable (inout LobbyApp) -> Void
+  var change: @Sendable (inout LobbyApp) -> Void
 
   /// The findings in full; none if the app may do it.
-  var findings: [LawFinding] = []
+  var findings: [LawFinding]
 
-  /// The number of checks; nil if it is that of the app without the change.
-  var checked: Int?
+  /// The number of checks of the law; nil if it is that of the app without the change.
+  let checked: Int?
 
-  /// What was not checked.
-  var unchecked: [String: Int] = [:]
-  var unsupported: Set<UnsupportedOperation> = []
+  /// What was not checked, as it is printed.
+  let unchecked: [String]
+
+  /// How the first process that checks the law ends; nil if it does not.
+  let end: LobbyRunner.End?
 
   init(
-    _ law: AuditLaw, _ name: String, _ findings: LawFinding..., checked: Int? = nil,
-    unchecked: [String: Int] = [:], unsupported: Set<UnsupportedOperation> = [],
+    _ law: AuditLaw, _ name: String, _ findings: LawFinding..., with others: [AuditLaw] = [],
+    checked: Int? = nil, unchecked: [String] = [], ending end: LobbyRunner.End? = nil,
     _ change: @escaping @Sendable (inout LobbyApp) -> Void
   ) {
-    (self.law, self.name, self.findings, self.change) = (law, name, findings, change)
-    (self.checked, self.unchecked, self.unsupported) = (checked, unchecked, unsupported)
+    (self.law, self.others, self.name, self.findings) = (law, others, name, findings)
+    (self.checked, self.unchecked, self.end, self.change) = (checked, unchecked, end, change)
   }
 
   var testDescription: String { "\(law.rawValue): \(name)" }
+
+  /// A runner whose first process that checks the law ends.
+  @MainActor
+  var runner: LobbyRunner? {
+    guard let end else { return nil }
+    return LobbyRunner(laws: { part, steps in
+      type(of: part).name == law && steps.isEmpty ? end : nil
+    })
+  }
 }
 
 /// Each law on one app with one bug, and on the same app with something that is no bug.
@@ -59,16 +80,45 @@ struct LawTableTests {
   @Test("A bug has its finding, and what is no bug has none", arguments: LawRow.all.indices)
   func row(index: Int) async throws {
     let row = LawRow.all[index]
-    let report = try await LobbyApp(row.change).audit(row.law)
+    let report = try await LobbyApp(row.change).audit(
+      all: [row.law] + row.others, runner: row.runner)
+    let law = try #require(report.laws.first { $0.law == row.law })
+    let moments = LawGap.otherMoments.words
+    let unchecked = law.uncheckedFacts.map(\.short).filter { !$0.contains(moments) }
+    let isChecked = law.checkedCount > 0
     #expect(report.findings == row.findings.map { $0.lines(of: row.law) }, "\(row.testDescription)")
     #expect(report.failures == [])
-    let law = try #require(report.laws.first)
     #expect(law.checkedCount == row.checked ?? Self.checks[row.law], "\(row.testDescription)")
-    #expect(law.unchecked == row.unchecked, "\(row.testDescription)")
-    #expect(law.unsupported == row.unsupported)
-    let isChecked = law.checkedCount > 0
+    #expect(unchecked == row.unchecked, "\(row.testDescription)")
     #expect(
       report.conclusion == (row.findings.isEmpty ? isChecked ? .matched : .incomplete : .differs))
+  }
+
+  @Test("The example of a law is a finding of its table", arguments: AuditLaw.allCases)
+  func example(law: AuditLaw) async throws {
+    let example = law.example
+    let rows = LawRow.all.filter { row in
+      row.law == law && (law == .reachability || row.findings.contains { $0.has(example) })
+    }
+    let report = try await LobbyApp(try #require(rows.first { !$0.findings.isEmpty }).change)
+      .audit(law)
+    let findings = report.groups.map(\.example)
+    #expect(
+      findings.contains {
+        $0.stepTexts == example.steps && $0.expectedWords == example.right
+          && $0.foundWords == example.broken
+      })
+  }
+
+  @Test("The article on audits has the examples of all laws")
+  func article() throws {
+    let rows = AuditLaw.allCases.map { law in
+      let example = law.example
+      let steps = example.steps.map { "`\($0)`" }.joined(separator: ", ")
+      return "| `\(law.rawValue)` | \(steps) | `\(example.right)` | `\(example.broken)` |\n"
+    }
+    let article = try documentation("ScreenHarness/auditing-navigation")
+    #expect(article.contains("| --- | --- | --- | --- |\n" + rows.joined()), "\(rows.joined())")
   }
 
   @Test("A screen that cannot be shown is invalid, and the other pairs are checked")
@@ -84,10 +134,84 @@ struct LawTableTests {
     #expect(report.laws.map(\.checkedCount) == [9])
     #expect(report.conclusion == .incomplete)
   }
+
+  @Test("A link table that fails is an error of the screen, and one without a link is not")
+  func brokenTable() async throws {
+    let report = try await LobbyApp {
+      $0.link = { screen in
+        if screen == "help" { throw DeepLinkError.noURL }
+        if screen == "room" { throw RefusedLink(reason: "the table has two links to room") }
+        return URL(string: "lobby://\(screen)")
+      }
+      $0.linkBlockers = [.screen("hlep*")]
+    }.audit(.links)
+    #expect(
+      report.failures == [ScreenFailure(screen: "room", reason: "the table has two links to room")])
+    #expect(report.laws.map(\.unchecked) == [["'link(to:)' returns no link": 1]])
+    #expect(report.problems == ["the link blocker 'hlep*' matches no screen"])
+    #expect(report.conclusion == .incomplete)
+  }
+
+  @Test("A control that is missing when its screen is shown again is not checked")
+  func missingControl() async throws {
+    @MainActor final class Memory { var navigators: [LobbyNavigator] = [] }
+    let memory = Memory()
+    let report = try await LobbyApp {
+      $0.screens = ["home": LobbyState()]
+      $0.content = { @MainActor _, navigator in
+        if memory.navigators.last !== navigator { memory.navigators.append(navigator) }
+        let button = ScreenButton.button("Later") { navigator.stack = [.room(1)] }
+        // The screen is shown twice before the law shows it.
+        return ScreenContent(trailing: memory.navigators.count <= 3 ? [button] : [])
+      }
+    }.audit(.controls)
+    #expect(
+      report.laws.map(\.unchecked) == [["a control is missing when its screen is shown again": 1]])
+  }
+
+  @Test("Each jump and each link is announced before it")
+  func announcements() async throws {
+    try await Lobby.$app.withValue(LobbyApp()) {
+      let harness = AnySnapshotHarness(LobbySnapshots.self)
+      var activities: [String] = []
+      _ = try await harness.result(of: LawJob(LinksLaw.screen(0, over: [0, 1, 3]))) {
+        activities.append($0.text)
+      }
+      let link = "open lobby://home"
+      let screens = ["home", "room", "search"].flatMap { ["show \($0)", "show \($0), \(link)"] }
+      let tabs = ["show room", "show search"]
+      #expect(activities == ["show home", "the start of the app", link] + screens + tabs)
+    }
+  }
+
+  nonisolated private static let hints: [(LawCause, String?)] = [
+    (
+      .linkIsIgnored,
+      "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
+        + "'linkBlockers' in the harness"
+    ),
+    (
+      .linkIsIgnoredAsOpened,
+      "'open(_:in:)' returned '.opened', and 'home' is still visible; if that is right, return '.waiting', "
+        + "or '.refused' with a reason"
+    ),
+    (
+      .brokenLinkIsNotRefused,
+      "throw an error, or return '.refused' with a reason, from 'open(_:in:)' if the app knows no such link"
+    ), (.linkIsRefused, nil),
+  ]
+
+  @Test("The hint of links says what the harness can return", arguments: hints)
+  func hint(cause: LawCause, words: String?) {
+    let violation = Violation(
+      law: .links, cause: cause, screen: "room", steps: [], found: .state("home"))
+    #expect(LinksLaw.hint(on: [violation]) == words)
+  }
 }
 
 extension LawRow {
-  static let all = isolation + restoration + back + tabs + exits
+  static let all =
+    isolation + links + restoration + back + tabs + controls + exits + reachability
 
   /// The reason why a state with a sheet and a cover is invalid.
   static let invalid = Lobby.twoPresentations
@@ -101,19 +225,30 @@ extension LawRow {
 
 /// A finding as it is printed.
 struct LawFinding: Sendable {
+  /// The law that is broken; nil if it is that of the row.
+  private let law: AuditLaw?
   private let title: String
-  private let steps: String
-  private let expected: String
-  private let found: String
+  private let lines: [String]
 
   static func finding(
-    _ title: String, _ steps: String, _ expected: String, _ found: String
+    _ title: String, _ steps: String = "", _ expected: String? = nil, _ found: String? = nil,
+    of law: AuditLaw? = nil, note: String? = nil
   ) -> LawFinding {
-    LawFinding(title: title, steps: steps, expected: expected, found: found)
+    let lines =
+      steps.split(separator: ", ").map { "> \($0)" }
+      + [
+        expected.map { "expected: \($0)" }, found.map { "found:    \($0)" }, note,
+      ].compactMap(\.self)
+    return LawFinding(law: law, title: title, lines: lines)
+  }
+
+  /// Whether the finding has the lines of an example.
+  func has(_ example: LawExample) -> Bool {
+    let ends = ["expected: \(example.right)", "found:    \(example.broken)"]
+    return lines == example.steps.map { "> \($0)" } + ends
   }
 
   func lines(of law: AuditLaw) -> [String] {
-    ["\(law.rawValue): \(title)"] + steps.split(separator: ", ").map { "> \($0)" }
-      + ["expected: \(expected)", "found:    \(found)"]
+    ["\((self.law ?? law).rawValue): \(title)"] + lines
   }
 }

@@ -15,6 +15,18 @@ extension LobbyApp {
     maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, checksAllPairs: Bool = false,
     runner: (any JobRunner)? = nil
   ) async throws -> AuditReport {
+    try await audit(
+      all: laws, patterns: patterns, maximumPlaces: maximumPlaces, checksAllPairs: checksAllPairs,
+      runner: runner)
+  }
+
+  /// Audits the app about a list of laws.
+  @MainActor
+  func audit(
+    all laws: [AuditLaw], patterns: [String] = [],
+    maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, checksAllPairs: Bool = false,
+    runner: (any JobRunner)? = nil
+  ) async throws -> AuditReport {
     try await Lobby.$app.withValue(self) {
       var session = try AuditSession(
         of: AnySnapshotHarness(LobbySnapshots.self), laws: laws, patterns: patterns,
@@ -77,7 +89,7 @@ final class LobbyRunner: JobRunner {
   private(set) var isolated: [any Job] = []
 
   /// How a process ends in a job.
-  enum End {
+  enum End: Sendable {
     case crash(ScreenCrash)
     case hang(after: Duration, during: Activity?)
 

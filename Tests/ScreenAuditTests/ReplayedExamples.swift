@@ -18,7 +18,7 @@ extension AuditReport {
       // A journey has no line for the list of tabs and for an error without a description, and waits for the app.
       if example.found.end != nil || example.steps.contains(where: \.isWithoutSecret)
         || example.foundWords.isEmpty
-        || example.cause.kind == .missingTab || example.moment == .beforeSettling
+        || example.foundWords.contains(" with the tabs ") || example.moment == .beforeSettling
       {
         continue
       }

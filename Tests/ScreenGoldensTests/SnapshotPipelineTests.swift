@@ -65,24 +65,6 @@ struct SnapshotPipelineTests {
     }
   }
 
-  @Test("Recording writes and prunes only selected goldens")
-  func record() async throws {
-    try await Self.withUnreferencedGoldens { folder in
-      let run = BoothRun(in: folder, "front*", layouts: [.regular])
-      let (report, lines) = try await run.record(RecordMode(deletesObsolete: true))
-      #expect(
-        lines == [
-          "wrote manifests/Booth/regular/front.txt", "deleted manifests/Booth/regular/front2.txt",
-        ])
-      #expect(report.conclusion == .matched)
-      #expect(
-        try folder.files == [
-          "Booth/compact/Gone%20too.txt", "Booth/compact/front2.txt", "Booth/compact/gone.txt",
-          "Booth/regular/Gone%20too.txt", "Booth/regular/front.txt", "Booth/regular/gone.txt",
-        ])
-    }
-  }
-
   @Test("A pattern is unmatched if it matches neither a screen nor an obsolete golden")
   func unmatchedPatterns() async throws {
     try await Self.withUnreferencedGoldens { folder in

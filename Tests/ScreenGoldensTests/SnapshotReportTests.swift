@@ -29,16 +29,6 @@ struct SnapshotReportTests {
     #expect(Self.report(verdicts.map { Self.result($0) }).conclusion == conclusion)
   }
 
-  @Test("A report counts verdicts, and each screen once")
-  func counts() {
-    let report = Self.report([
-      Self.result(.matched), Self.result(.changed, in: .regular), Self.result(.matched, "b"),
-      Self.result(.obsolete, "c"),
-    ])
-    #expect(report.counts == [.matched: 2, .changed: 1, .obsolete: 1])
-    #expect(report.screenCount == 2)
-  }
-
   @Test("The JSON object has sorted keys and omits absent values")
   func json() throws {
     let name = "Tea & \"Cake\" ☕️/\u{1B}"

@@ -33,6 +33,9 @@ package struct LobbyState: Equatable, Sendable {
   package var tabs: [LobbyTab]?
   package var stacks: [LobbyTab: [LobbyRoute]] = [:]
   package var sheet: LobbySheet?
+  /// The routes in the sheet, and a sheet over it.
+  package var pages: [LobbyRoute] = []
+  package var upperSheet: LobbySheet?
   package var cover: LobbySheet?
   package var dialog: Dialog?
   package var overlay: LobbyOverlay?
@@ -61,18 +64,28 @@ package final class LobbyNavigator: NavigatorDriving {
     VisibleFlowState<LobbyFlow, LobbyTab, LobbyRoute, LobbySheet, LobbyOverlay>
   {
     let dialog = VisibleDialog("Leave?", buttons: Lobby.app.buttons(self))
+    var stack = VisibleStack<LobbyRoute, LobbySheet>(routes: stack)
+    if let sheet = state.sheet {
+      var inner = VisibleStack<LobbyRoute, LobbySheet>(routes: state.pages)
+      if let upper = state.upperSheet { inner.presentations = [.sheet(upper)] }
+      stack.presentations = [.sheet(sheet, inner)]
+    }
+    if let cover = state.cover { stack.presentations.append(.fullScreenCover(cover)) }
+    switch state.dialog {
+    case .alert: stack.presentations.append(.alert(dialog))
+    case .confirmation: stack.presentations.append(.confirmation(dialog))
+    case nil: break
+    }
     return VisibleFlowState(
       flow: state.flow, tabs: state.tabs ?? [.home, .search],
-      tab: state.flow == .guest ? nil : state.tab,
-      routes: stack,
-      sheet: state.sheet, fullScreenCover: state.cover,
-      alert: state.dialog == .alert ? dialog : nil,
-      confirmation: state.dialog == .confirmation ? dialog : nil, overlay: state.overlay)
+      tab: state.flow == .guest ? nil : state.tab, stack: stack, overlay: state.overlay)
   }
 
   package func goBack() {
     if state.overlay != nil {
       state.overlay = nil
+    } else if !state.pages.isEmpty {
+      state.pages.removeLast()
     } else if state.sheet != nil || state.cover != nil || state.dialog != nil {
       (state.sheet, state.cover, state.dialog) = (nil, nil, nil)
     } else if !stack.isEmpty {
@@ -142,6 +155,18 @@ package struct LobbyApp: Sendable {
   package var buttons: @MainActor @Sendable (LobbyNavigator) -> [ScreenButton] = { _ in [] }
 
   package init(_ change: (inout LobbyApp) -> Void = { _ in }) { change(&self) }
+
+  /// Opens the links of screens in another way, and refuses the other links.
+  package mutating func openScreens(
+    by open: @escaping @MainActor @Sendable (LobbyNavigator, LobbyState) throws -> Void
+  ) {
+    self.open = { navigator, url in
+      guard url.path.isEmpty, let state = Lobby.app.state(of: url.host ?? "") else {
+        throw RefusedLink(reason: "no such link")
+      }
+      try open(navigator, state)
+    }
+  }
 
   package var screenNames: [String] { screens.map(\.key) + (0..<roomCount).map { "r\($0 + 1)" } }
 

@@ -16,6 +16,8 @@ struct BackLaw: StepLaw {
   static let name = AuditLaw.back
   static let checks = (one: "step back", many: "steps back")
   static let nothingToCheck = "found no screen to go back from"
+  static let example = LawExample(
+    steps: ["show home", "tap Edit", "back", "tap Edit"], right: "home › room(1)", broken: "home")
 
   static func expectation(of violation: Violation) -> String {
     if let expected = violation.expected { return expected }

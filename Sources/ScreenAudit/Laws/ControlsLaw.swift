@@ -14,6 +14,8 @@ struct ControlsLaw: StepLaw {
   static let name = AuditLaw.controls
   static let checks = (one: "control", many: "controls")
   static let nothingToCheck = "found no control that navigates"
+  static let example = LawExample(
+    steps: ["show room", "tap Help"], right: "a change", broken: "home › room(1)")
 
   static func expectation(of violation: Violation) -> String {
     switch violation.cause {

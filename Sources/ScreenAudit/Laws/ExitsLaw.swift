@@ -14,6 +14,9 @@ struct ExitsLaw: ScreenLaw {
   static let name = AuditLaw.exits
   static let checks = (one: "screen", many: "screens")
   static let nothingToCheck = "found nothing to leave"
+  static let example = LawExample(
+    steps: ["show screen"], right: "a control that leaves it",
+    broken: "home › room(1) › cover photo with 'Share', 'Next'")
 
   static func expectation(of violation: Violation) -> String { "a control that leaves it" }
 

@@ -22,6 +22,8 @@ enum IsolationLaw: Law {
   static let name = AuditLaw.isolation
   static let checks = (one: "jump", many: "jumps")
   static let nothingToCheck = "found no screen to jump to"
+  static let example = LawExample(
+    steps: ["show help", "show home"], right: "home", broken: "home › sheet help")
 
   static func hint(on examples: [Violation]) -> String? {
     if examples.allSatisfy({ $0.found.end != nil }) { return nil }

@@ -30,6 +30,9 @@ enum LinksLaw: Law {
   static let name = AuditLaw.links
   static let checks = (one: "link opened", many: "links opened")
   static let nothingToCheck = "found no link"
+  static let example = LawExample(
+    steps: ["show help", "open lobby://home"], right: "home",
+    broken: "home › room(1) › sheet help")
 
   static func expectation(of violation: Violation) -> String {
     guard violation.isOfBrokenLink else {

@@ -16,6 +16,9 @@ struct ReachabilityLaw: Law {
   static let name = AuditLaw.reachability
   static let checks = (one: "place", many: "places")
   static let nothingToCheck = "found no screen"
+  static let example = LawExample(
+    steps: ["show photo"], right: "taps, tabs and back reach it",
+    broken: "not reached from the start")
 
   /// No steps show that a screen is not reached.
   static let showsExample = false

@@ -14,6 +14,9 @@ struct RestorationLaw: ScreenLaw {
   static let name = AuditLaw.restoration
   static let checks = (one: "relaunch", many: "relaunches")
   static let nothingToCheck = "found no screen"
+  static let example = LawExample(
+    steps: ["show help", "relaunch"], right: "home › room(1) › sheet help", broken: "home › room(1)"
+  )
 
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
     Self.violation(

@@ -1,4 +1,6 @@
+import ScreenAudit
 import ScreenReports
+import ScreenSnapshot
 import ScreenText
 
 /// The help of the command or of a verb, made from the declarations of verbs and options.
@@ -22,10 +24,23 @@ enum HelpPage {
     var sections = [verb == nil ? summary : page.summary, usage(of: verb)]
     sections.append(verb == nil ? verbs : HelpFormatter.paragraph(page.explanation))
     sections += arguments(of: page.operands)
+    if verb == .audit { sections.append(laws) }
     sections += verb.map(options) ?? [allOptions]
     sections += [statuses(of: page), section("Examples", examples)]
     if verb == nil { sections.append("Help for a verb: snapshot help VERB") }
     return sections.joined(separator: "\n\n")
+  }
+
+  /// An example for each law.
+  private static var laws: String {
+    let rows = AuditLaw.allCases.map { law in
+      let (steps, example) = (law.example.steps.joined(separator: ", "), law.example)
+      return HelpFormatter.Row(
+        label: law.rawValue, text: "\(steps): \(example.right); broken: \(example.broken)")
+    }
+    return section(
+      "Laws, with what they expect after some steps, and what breaks them",
+      HelpFormatter.table(rows))
   }
 
   private static func usage(of verb: Verb?) -> String {

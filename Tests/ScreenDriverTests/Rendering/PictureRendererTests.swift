@@ -74,14 +74,6 @@ struct PictureRendererTests {
     #expect(rendered.locations.first?.path == path)
   }
 
-  @Test("A rendered screen knows whether it has content")
-  func hasContent() async throws {
-    #expect(try await harness.rendered("painting").hasContent)
-    #expect(try await harness.rendered("leaving").hasContent)
-    #expect(try await !harness.rendered("guide").hasContent)
-    #expect(try await !harness.rendered("tickets").hasContent)
-  }
-
   @Test("The order of rendering does not change texts")
   func anyOrder() async throws {
     let names = harness.screens.filter { $0 != "twoAtOnce" }

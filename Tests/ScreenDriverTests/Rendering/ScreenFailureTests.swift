@@ -42,11 +42,6 @@ struct ScreenFailureTests {
         + "supports only one presentation; make the router dismiss the first one")
   }
 
-  @Test("An error thrown during navigation is the reason of a failure")
-  func navigate() async throws {
-    #expect(try await Self.reason("nowhere", in: Self.theatre) == "there is no such seat")
-  }
-
   @Test("An error thrown by makeNavigator is the reason of a failure")
   func makeNavigator() async throws {
     let harness = AnySnapshotHarness(ClosedTheatreSnapshots.self)

@@ -1,0 +1,149 @@
+import Foundation
+import ScreenContents
+import TestApps
+
+@testable import ScreenAudit
+@testable import ScreenSnapshot
+
+extension LawRow {
+  /// Links that an app ignores, or opens in another way, at a moment that no jump makes.
+  static let moments = [
+    moment(
+      "links at any time"),
+    moment(
+      "links are ignored after a closed sheet",
+      .finding(
+        "a link is ignored after a closed sheet: after help, on home and search",
+        "show help, back, open lobby://home", "home", "home › room(1)")
+    ) {
+      $0.back = { navigator in
+        if navigator.state.sheet != nil { navigator.ignoresLinks = true }
+        navigator.goBack()
+      }
+    },
+    moment(
+      "links are ignored after a closed dialog",
+      .finding(
+        "a link is ignored after a closed dialog: after leave, on search and room",
+        "show leave, tap Stay, open lobby://search", "search", "home")
+    ) {
+      $0.buttons = { stay($0, isLast: true) }
+    },
+    moment(
+      "links are ignored after a push and back",
+      .finding(
+        "a link is ignored after a push and back: after room, on search and room",
+        "show room, back, open lobby://search", "search", "home"),
+      .finding(
+        "a link is ignored after a link and back: after room, on room",
+        "open lobby://room, back, open lobby://room", "home › room(1)", "home")
+    ) {
+      $0.back = { navigator in
+        if navigator.state.sheet == nil { navigator.ignoresLinks = true }
+        navigator.goBack()
+      }
+    },
+    moment(
+      "links are ignored after a change of tab",
+      .finding(
+        "a link is ignored after a change of tab: after home, on home; after room, on room; after search, on search",
+        "show home, tab Search, open lobby://home", "home", "search")
+    ) {
+      $0.select = { navigator, tab in
+        navigator.ignoresLinks = true
+        navigator.select(tab)
+      }
+    },
+    moment(
+      "links are ignored before the app has settled",
+      .finding(
+        "a link is ignored before the app's first 'settle': on search and room",
+        "open lobby://search", "search", "home",
+        note: "not for a journey file: a journey waits for the app before it opens a link")
+    ) {
+      $0.start = { navigator in
+        navigator.ignoresLinks = true
+        navigator.later = { navigator.ignoresLinks = false }
+      }
+    },
+    moment(
+      "links are ignored after a link and back",
+      .finding(
+        "a link is ignored after a link and back: after room, on room",
+        "open lobby://room, back, open lobby://room", "home › room(1)", "home")
+    ) {
+      $0.openScreens { navigator, state in
+        if navigator.ignoresLinks { return }
+        navigator.show(state)
+        navigator.count = 1
+      }
+      $0.back = { navigator in
+        if navigator.count == 1 { navigator.ignoresLinks = true }
+        navigator.goBack()
+      }
+    },
+    moment(
+      "the text of a link stays after back",
+      .finding(
+        "a screen shows another text after a link and back: on room",
+        "open lobby://room, back, look", "Connected", "Switching Server")
+    ) {
+      $0.openScreens { navigator, state in
+        navigator.count = state.stacks.isEmpty ? 0 : 1
+        navigator.show(state)
+      }
+      $0.content = { @MainActor destination, navigator in
+        guard case .tab(.home) = destination else { return ScreenContent() }
+        let text = navigator.count == 1 ? "Switching Server" : "Connected"
+        return ScreenContent(elements: [.text(text)])
+      }
+    },
+  ]
+
+  /// A row for an app that may ignore links, and whose content has no controls.
+  private static func moment(
+    _ name: String, _ findings: LawFinding...,
+    change: @escaping @Sendable (inout LobbyApp) -> Void = { _ in }
+  ) -> LawRow {
+    var row = LawRow(
+      .links, name, checked: 39,
+      unchecked: ["2 not checked: 'link(to:)' returns no link (help, leave)"]
+    ) {
+      var leave = LobbyState()
+      leave.dialog = .alert
+      let search = $0.state(of: "search") ?? LobbyState()
+      $0.screens = [
+        "home": LobbyState(), "room": LobbyState(.room(1)),
+        "help": LobbyState(.room(1), sheet: .help), "leave": leave, "search": search,
+      ]
+      $0.link = { ["home", "room", "search"].contains($0) ? URL(string: "lobby://\($0)") : nil }
+      $0.openScreens { navigator, state in
+        if !navigator.ignoresLinks { navigator.show(state) }
+      }
+      $0.buttons = { stay($0, isLast: false) }
+      $0.content = { @MainActor _, _ in ScreenContent() }
+      change(&$0)
+    }
+    row.findings = findings
+    return row
+  }
+
+  /// The button of a dialog, after which the app opens no links if it is the last one.
+  @MainActor
+  private static func stay(_ navigator: LobbyNavigator, isLast: Bool) -> [ScreenButton] {
+    [
+      .button("Stay", role: .cancel) {
+        navigator.ignoresLinks = isLast
+        navigator.state.dialog = nil
+      }
+    ]
+  }
+}
+
+extension LobbyNavigator {
+  /// Whether the app opens no links.
+  fileprivate var ignoresLinks: Bool {
+    get { count == 7 }
+    set { count = newValue ? 7 : 0 }
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import ScreenContents
+import TestApps
+
+@testable import ScreenAudit
+@testable import ScreenCrawl
+@testable import ScreenSnapshot
+
+extension LawRow {
+  static let reachability = reached + undecided + unwiredDialogs + texts
+
+  private static let photo: KeyValuePairs = [
+    "home": LobbyState(), "photo": LobbyState(cover: .photo),
+  ]
+
+  /// A row for an app without links, with a photo that nothing leads to.
+  private static func row(
+    _ name: String, _ findings: LawFinding...,
+    of screens: KeyValuePairs<String, LobbyState> = photo,
+    checked: Int? = nil, unchecked: [String] = [],
+    _ content:
+      @escaping @MainActor @Sendable (LobbyApp.Destination, LobbyNavigator) -> ScreenContent? = {
+        LobbyApp.content(of: $0, in: $1)
+      }
+  ) -> LawRow {
+    var row = LawRow(.reachability, name, checked: checked, unchecked: unchecked) {
+      $0.screens = screens
+      $0.link = { _ in nil }
+      $0.content = content
+    }
+    row.findings = findings
+    return row
+  }
+
+  private static let reached = [
+    LawRow(.reachability, "taps, tabs and back lead to each screen") { $0.link = { _ in nil } },
+    row("nothing leads to a screen", .finding("nothing leads to the screen: on photo")),
+    row(
+      "nothing leads to many screens",
+      .finding("nothing leads to the screen: on 4 screens", note: "a, b, c, d"),
+      of: [
+        "home": LobbyState(), "a": LobbyState(.room(1)), "b": LobbyState(.draft),
+        "c": LobbyState(sheet: .help), "d": LobbyState(cover: .photo),
+      ], checked: 2
+    ) { _, _ in ScreenContent(trailing: [.button("Stay") {}]) },
+    LawRow(
+      .reachability, "only a link leads to a screen, which leads to another one",
+      unchecked: ["2 not checked: reached only by a link (draft, photo)"]
+    ) {
+      $0.screens = [
+        "home": LobbyState(), "photo": LobbyState(cover: .photo), "draft": LobbyState(.draft),
+      ]
+      $0.link = { $0 == "photo" ? URL(string: "lobby://photo") : nil }
+      $0.content = { @MainActor destination, navigator in
+        guard case .sheet(.photo) = destination else { return ScreenContent() }
+        return ScreenContent(elements: [.link("Draft") { navigator.state = LobbyState(.draft) }])
+      }
+    },
+    LawRow(.reachability, "a text in a field and a dialog lead to a screen") {
+      $0.screens = [
+        "home": LobbyState(), "alert": alert(over: .home), "photo": LobbyState(cover: .photo),
+      ]
+      $0.link = { _ in nil }
+      $0.content = { @MainActor _, navigator in
+        ScreenContent(elements: [.field("Search", "") { _ in navigator.state.dialog = .alert }])
+      }
+      $0.buttons = { navigator in
+        [.button("Photo") { navigator.state = LobbyState(cover: .photo) }]
+      }
+    },
+    row("only the last of many places leads to a screen", checked: 23) { destination, navigator in
+      switch destination {
+      case .tab(.home):
+        ScreenContent(
+          elements: (1...20).map { number in
+            .link("Room \(number)") { navigator.stack.append(.room(number)) }
+          })
+      case .route(.room(20)):
+        ScreenContent(elements: [.link("Photo") { navigator.state.cover = .photo }])
+      default: ScreenContent()
+      }
+    },
+  ]
+
+  private static let undecided = [
+    row(
+      "a place without content may lead to a screen",
+      unchecked: ["1 not checked: not reached, but tab search has no content (photo)"]
+    ) { destination, navigator in
+      if case .tab(.search) = destination { return nil }
+      return LobbyApp.content(of: destination, in: navigator)
+    },
+    row(
+      "many places without content may lead to a screen", checked: 6,
+      unchecked: [
+        "1 not checked: not reached, but route room, route draft, sheet help and 2 more have no content (photo)"
+      ]
+    ) { destination, navigator in
+      guard case .tab(.home) = destination else { return nil }
+      return ScreenContent(
+        elements: [
+          .link("Room") { navigator.stack = [.room(1)] },
+          .link("Draft") { navigator.stack = [.draft] },
+          .link("Help") { navigator.state.sheet = .help },
+          .link("Page") { navigator.state.sheet = .page(1) },
+        ])
+    },
+    row(
+      "a control that is not wired may lead to a screen", checked: 2,
+      unchecked: [
+        "1 not checked: not reached, but controls of tab home and tab search are not wired (photo)"
+      ]
+    ) { _, _ in
+      ScreenContent(trailing: [.button("Photo")])
+    },
+    LawRow(
+      .reachability, "tabs that are not supported may lead to a screen", checked: 3,
+      unchecked: [
+        "the harness does not support tabs; implement 'select(_:in:)'",
+        "1 not checked: not reached, but an operation is not supported (photo)",
+      ]
+    ) {
+      $0.screens = photo
+      $0.link = { _ in nil }
+      $0.select = { _, _ in throw UnsupportedOperation.select }
+    },
+    row(
+      "a crawl without end", .finding("nothing leads to the screen: on photo"), checked: 66,
+      unchecked: ["131 not checked: more than 64 places that differ in their payload"]
+    ) { destination, navigator in
+      let number = if case .route(.room(let number)) = destination { number } else { 0 }
+      return ScreenContent(
+        elements: (1...3).map { next in
+          .link("Room \(next)") { navigator.stack.append(.room(3 * number + next)) }
+        })
+    },
+  ]
+
+  // MARK: Controls that are not wired
+
+  private static func alert(over tab: LobbyTab) -> LobbyState {
+    var state = LobbyState()
+    (state.tab, state.dialog) = (tab, .alert)
+    return state
+  }
+
+  /// A row for an app with an alert over a tab.
+  private static func dialog(
+    _ name: String, over tab: LobbyTab = .home, _ findings: LawFinding..., checked: Int? = nil,
+    unchecked: [String] = [],
+    _ content:
+      @escaping @MainActor @Sendable (LobbyApp.Destination, LobbyNavigator) -> ScreenContent
+  ) -> LawRow {
+    var row = Self.row(
+      name, of: ["home": LobbyState(), "alert": alert(over: tab)], checked: checked,
+      unchecked: unchecked, content)
+    row.findings = findings
+    return row
+  }
+
+  private static let unwiredDialogs = [
+    dialog(
+      "a control of another tab that is not wired presents no alert",
+      .finding("nothing leads to the screen: on alert"), checked: 2
+    ) { destination, _ in
+      if case .tab(.search) = destination {
+        ScreenContent(trailing: [.button("Later")])
+      } else {
+        ScreenContent()
+      }
+    },
+    dialog(
+      "a field that is not wired may present the alert of its tab", checked: 2,
+      unchecked: ["1 not checked: not reached, but controls of tab home are not wired (alert)"]
+    ) { destination, _ in
+      if case .tab(.home) = destination {
+        ScreenContent(elements: [.field("Name", "")])
+      } else {
+        ScreenContent()
+      }
+    },
+    dialog(
+      "a control in a sheet that is not wired may present the alert beneath", over: .search,
+      checked: 3,
+      unchecked: ["1 not checked: not reached, but controls of sheet help are not wired (alert)"]
+    ) {
+      sheet($0, in: $1, over: [.home, .search])
+    },
+    dialog(
+      "a control in a sheet of another tab that is not wired presents no alert", over: .search,
+      .finding("nothing leads to the screen: on alert"), checked: 3
+    ) {
+      sheet($0, in: $1, over: [.home])
+    },
+  ]
+
+  /// A sheet over some tabs, whose control is not wired.
+  @MainActor
+  private static func sheet(
+    _ destination: LobbyApp.Destination, in navigator: LobbyNavigator, over tabs: [LobbyTab]
+  ) -> ScreenContent {
+    switch destination {
+    case .tab(let tab) where tabs.contains(tab):
+      ScreenContent(elements: [.link("Help") { navigator.state.sheet = .help }])
+    case .sheet: ScreenContent(trailing: [.button("Leave")])
+    default: ScreenContent()
+    }
+  }
+
+  // MARK: Texts that controls change
+
+  private static let texts = [
+    LawRow(
+      .reachability, "only a form that is filled in leads to a screen"
+    ) { form(cancel: { $0.state = LobbyState(.draft) })(&$0) },
+    row("a form with five fields leads to a screen", checked: 3) { _, navigator in
+      let fields: [ScreenElement] = (0..<5).map { field in
+        .field("Field \(field)", navigator.count & 1 << field == 0 ? "" : "text") { _ in
+          navigator.count |= 1 << field
+        }
+      }
+      let send = ScreenElement.button("Send", isEnabled: navigator.count == 31) {
+        navigator.state = LobbyState(cover: .photo)
+      }
+      return ScreenContent(elements: fields + [send])
+    },
+    LawRow(
+      .reachability, "a control changes the text once",
+      .finding("nothing leads to the screen: on photo"), with: [.controls, .back], checked: 2
+    ) {
+      $0.screens = photo
+      $0.link = { _ in nil }
+      $0.content = { @MainActor _, navigator in
+        ScreenContent(
+          elements: [.button("Sort") { navigator.count = 1 }, .text("\(navigator.count)")])
+      }
+    },
+  ]
+}
