@@ -3,6 +3,7 @@ import Testing
 
 @testable import ScreenAudit
 @testable import ScreenCrawl
+@testable import ScreenDriver
 @testable import ScreenReports
 @testable import ScreenSnapshot
 
