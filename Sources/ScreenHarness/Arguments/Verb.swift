@@ -82,7 +82,7 @@ extension Verb {
         explanation: """
           Runs the three verbs one after the other, whatever the first ones say, and prints each part as it \
           does alone. The last line says how each ended, and the status is the worst. Screens and \
-          patterns select what is verified; the other parts always look at the whole app. A report has all parts.
+          patterns select what is verified; the other parts always cover the whole app. A report has all parts.
           """,
         statuses: [
           0: "all screens match, every case is rendered or excepted, and no law is broken",
