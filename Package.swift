@@ -62,8 +62,7 @@ let package = Package(
       name: "ScreenAudit",
       dependencies: [
         "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenNavigation", "ScreenPayloads",
-        "ScreenReports",
-        "ScreenSnapshot", "ScreenText",
+        "ScreenReports", "ScreenSnapshot", "ScreenText",
       ]),
     // Cases and links without a screen.
     .target(
@@ -84,9 +83,8 @@ let package = Package(
       name: "ScreenHarness",
       dependencies: [
         "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenCrawl", "ScreenDriver",
-        "ScreenExplore",
-        "ScreenGoldens", "ScreenPayloads", "ScreenReports", "ScreenSnapshot", "ScreenSystem",
-        "ScreenText", "ScreenWorkers",
+        "ScreenExplore", "ScreenGoldens", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
+        "ScreenSystem", "ScreenText", "ScreenWorkers",
       ]),
     // `swift package snapshot`: finds the harness, builds it, runs it.
     .plugin(
@@ -169,9 +167,8 @@ let package = Package(
       name: "ScreenAuditTests",
       dependencies: [
         "ScreenAudit", "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenGoldens",
-        "ScreenNavigation",
-        "ScreenPayloads", "ScreenReports", "ScreenSnapshot", "ScreenText", "TestApps",
-        "TestSupport",
+        "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot", "ScreenText",
+        "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenCoverageTests",

@@ -46,7 +46,7 @@ package struct CrawlDefect: Codable, Equatable, Sendable {
 
   package let kind: Kind
 
-  /// The steps of a journey, of which the last one is wrong.
+  /// The steps of a journey; the last one is wrong.
   package let steps: [Step]
 
   /// The name of the place before the last step.

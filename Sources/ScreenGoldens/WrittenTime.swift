@@ -190,7 +190,7 @@ private struct Reader {
     return reader.skip("T") && reader.number(digits: 2...2) != nil && reader.skip(":")
   }
 
-  /// Reads a number with as many digits, none of which follow; reads nothing if there is none.
+  /// Reads a number with this many digits, unless another digit follows; otherwise, reads nothing.
   mutating func number(digits: ClosedRange<Int>) -> Int? {
     var end = position
     var value = 0

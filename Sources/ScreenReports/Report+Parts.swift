@@ -1,7 +1,7 @@
 extension Report {
   /// The report of several runs on one app: what each says, one after the other.
   ///
-  /// The words before the results are those of the worst run.
+  /// The tone is that of the worst run.
   package init(of parts: [(name: String, report: Report)], product: String, title: String) {
     let reports = parts.map(\.report)
     self.init(

@@ -153,13 +153,7 @@ struct AuditSessionTests {
 
   @Test("A screen that cannot be shown is invalid once, for all laws")
   func invalid() async throws {
-    struct Closed: Error {}
-    let report = try await LobbyApp {
-      $0.jump = { navigator, state in
-        if state.tab == .search { throw Closed() }
-        navigator.state = state
-      }
-    }.audit()
+    let report = try await LobbyApp.withClosedSearch.audit()
     #expect(report.failures == [ScreenFailure(screen: "search", reason: "Closed()")])
     #expect(report.conclusion == .incomplete)
   }

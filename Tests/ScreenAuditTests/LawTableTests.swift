@@ -77,7 +77,7 @@ struct LawTableTests {
     #expect(Dictionary(uniqueKeysWithValues: counts) == Self.checks)
   }
 
-  @Test("A bug has its finding, and what is no bug has none", arguments: LawRow.all.indices)
+  @Test("A row has exactly its finding, or none if it is no bug", arguments: LawRow.all.indices)
   func row(index: Int) async throws {
     let row = LawRow.all[index]
     let report = try await LobbyApp(row.change).audit(
@@ -123,13 +123,7 @@ struct LawTableTests {
 
   @Test("A screen that cannot be shown is invalid, and the other pairs are checked")
   func invalid() async throws {
-    struct Closed: Error {}
-    let report = try await LobbyApp {
-      $0.jump = { navigator, state in
-        if state.tab == .search { throw Closed() }
-        navigator.state = state
-      }
-    }.audit(.isolation)
+    let report = try await LobbyApp.withClosedSearch.audit(.isolation)
     #expect(report.failures == [ScreenFailure(screen: "search", reason: "Closed()")])
     #expect(report.laws.map(\.checkedCount) == [9])
     #expect(report.conclusion == .incomplete)

@@ -7,7 +7,18 @@ import TestApps
 @testable import ScreenReports
 @testable import ScreenSnapshot
 
+/// The reason why a screen cannot be shown.
+private struct Closed: Error {}
+
 extension LobbyApp {
+  /// The app, whose screen `search` cannot be shown.
+  static let withClosedSearch = LobbyApp {
+    $0.jump = { navigator, state in
+      if state.tab == .search { throw Closed() }
+      navigator.state = state
+    }
+  }
+
   /// Audits the app in this process, or with a runner.
   @MainActor
   func audit(

@@ -225,7 +225,7 @@ extension LinkCheck {
       try driver.showsTabs
     else { return }
     let steps = opener.steps(over: below) + [.tab(try driver.tabNames.reference(to: position))]
-    // A harness that does not support tabs has none to check.
+    // A harness that does not support tabs has no tabs to check.
     guard progress.begin(steps),
       let result = try? await inspector.result(
         with: driver, of: { try await driver.select(position) })

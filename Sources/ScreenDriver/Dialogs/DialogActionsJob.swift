@@ -8,7 +8,7 @@ package struct DialogActionsJob: DialogJob {
 
   let screen: Int
   let layout: ScreenLayout
-  var endingSteps: [Activity: String] = [:]
+  var fatalSteps: [Activity: String] = [:]
 
   init(screen: Int, layout: ScreenLayout) { (self.screen, self.layout) = (screen, layout) }
 
@@ -35,12 +35,12 @@ package struct DialogActionsJob: DialogJob {
 @MainActor
 struct SearchedApp {
   let tools: JobTools
-  let endingSteps: [Activity: String]
+  let fatalSteps: [Activity: String]
   let onStep: OnStep
   let tapper: ControlTapper
 
-  init(tools: JobTools, endingSteps: [Activity: String], onStep: @escaping OnStep) {
-    (self.tools, self.endingSteps, self.onStep) = (tools, endingSteps, onStep)
+  init(tools: JobTools, fatalSteps: [Activity: String], onStep: @escaping OnStep) {
+    (self.tools, self.fatalSteps, self.onStep) = (tools, fatalSteps, onStep)
     tapper = ControlTapper(tools.app, scenes: tools.scenes)
   }
 
@@ -52,7 +52,7 @@ struct SearchedApp {
   /// - Throws: ``EndedStep`` if the step ended the process before.
   func begin(_ steps: [Step], on place: String? = nil) throws(EndedStep) {
     let activity = Activity.steps(steps, on: place)
-    if let reason = endingSteps[activity] { throw EndedStep(description: reason) }
+    if let reason = fatalSteps[activity] { throw EndedStep(description: reason) }
     onStep(activity)
   }
 

@@ -105,10 +105,10 @@ package final class DialogFinder {
       completion += try await runner.run(waiting.map { jobs[$0] }) { number, outcome in
         let position = waiting[number]
         outcomes[position] = outcome
-        guard let step = outcome.interruptedActivity, jobs[position].endingSteps[step] == nil else {
+        guard let step = outcome.interruptedActivity, jobs[position].fatalSteps[step] == nil else {
           return
         }
-        jobs[position].endingSteps[step] = outcome.reasonWithoutActivity
+        jobs[position].fatalSteps[step] = outcome.reasonWithoutActivity
         ended.append(position)
       }
       waiting = ended

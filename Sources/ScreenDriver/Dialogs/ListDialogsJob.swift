@@ -4,7 +4,7 @@ import ScreenText
 /// Reads the paths of all screens, and lists those that present a dialog.
 package struct ListDialogsJob: DialogJob {
   /// The screens whose paths or presenters end the process.
-  var endingSteps: [Activity: String] = [:]
+  var fatalSteps: [Activity: String] = [:]
 
   package struct Result: Codable, Equatable, Sendable {
     var dialogs: [Dialog] = []
@@ -106,7 +106,7 @@ private struct DialogList {
 /// A job of the search for dialogs, which can leave out steps that end its process.
 protocol DialogJob: Job {
   /// The steps that ended the process before, with the reasons.
-  var endingSteps: [Activity: String] { get set }
+  var fatalSteps: [Activity: String] { get set }
 
   @MainActor
   func result(_ app: SearchedApp) async throws -> Result
@@ -116,7 +116,7 @@ extension DialogJob {
   @MainActor
   package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
     try await withoutActuallyEscaping(onStep) { onStep in
-      try await result(SearchedApp(tools: tools, endingSteps: endingSteps, onStep: onStep))
+      try await result(SearchedApp(tools: tools, fatalSteps: fatalSteps, onStep: onStep))
     }
   }
 

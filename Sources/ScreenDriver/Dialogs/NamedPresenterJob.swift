@@ -11,7 +11,7 @@ package struct NamedPresenterJob: DialogJob {
   /// The position of the screen that shows the dialog.
   let dialog: Int
   let value: DescribedDialog
-  var endingSteps: [Activity: String] = [:]
+  var fatalSteps: [Activity: String] = [:]
 
   init(_ presenter: NamedPresenter, of dialog: Int, _ value: DescribedDialog) {
     (self.presenter, self.dialog, self.value) = (presenter, dialog, value)

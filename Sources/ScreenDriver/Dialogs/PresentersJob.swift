@@ -11,7 +11,7 @@ package struct PresentersJob: DialogJob {
   let dialogs: [Int]
 
   let layout: ScreenLayout
-  var endingSteps: [Activity: String] = [:]
+  var fatalSteps: [Activity: String] = [:]
 
   init(screen: Int, dialogs: [Int], layout: ScreenLayout) {
     (self.screen, self.dialogs, self.layout) = (screen, dialogs, layout)
@@ -128,7 +128,7 @@ extension PresentersJob {
     return names
   }
 
-  /// What the buttons of a dialog lead to; nil for one that fails, as its row in the golden says.
+  /// What the buttons of a dialog lead to; nil for a button that fails, which its row in the golden says.
   @MainActor
   private func effects(
     of presentation: Presentation, on beneath: TappableScreen, _ app: SearchedApp

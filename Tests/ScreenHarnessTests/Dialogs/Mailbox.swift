@@ -179,7 +179,7 @@ struct MailboxRunner: JobRunner {
     let harness = AnySnapshotHarness(MailboxSnapshots.self)
     kinds.names.append(J.kind)
     for (position, job) in jobs.enumerated() {
-      if let ending, J.kind == ending.kind, (job as? any DialogJob)?.endingSteps.isEmpty == true {
+      if let ending, J.kind == ending.kind, (job as? any DialogJob)?.fatalSteps.isEmpty == true {
         onOutcome(position, .crashed(ScreenCrash(signal: "SIGTRAP", during: ending.activity)))
       } else {
         onOutcome(position, await harness.outcome(of: job))

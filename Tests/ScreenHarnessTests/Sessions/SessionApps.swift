@@ -83,7 +83,7 @@ extension SessionApp {
     }
     return [
       "Market": market(),
-      "Market, with exceptions of which seven are stale": market(
+      "Market, with seven stale exceptions": market(
         .route("cellar", because: "locked"), .route("attic", because: "locked, too"),
         .route("roof", because: "for cats"), .route("well", because: "dry"),
         .route("stall", because: "old"), .route("debugMenue", because: "typed wrongly"),
@@ -91,7 +91,7 @@ extension SessionApp {
         .tab("Square", because: "a value"), .route("cellar", because: "again"),
         .route("debugMenu", because: "")),
       "Zoo": zoo(),
-      "Zoo, with exceptions of which four are stale": zoo(
+      "Zoo, with four stale exceptions": zoo(
         .alert("stay", because: "not built yet"), .sheet("*", in: "Map", because: "no cases"),
         .route("apes", in: "House", because: "old"), .route("lions", because: "without a type"),
         .route("*", in: "Houses", because: "misspelled")),
