@@ -22,7 +22,6 @@ extension RunContext {
       let (part, elapsed) = await measured { await self.part(verb, progress: $0) }
       check.parts.append(part)
       publisher.print(part.report, elapsed: elapsed)
-      console.printErrors(part.report.problems)
       if options.verbosity != .quiet { console.print("") }
     }
     return try publisher.publish(check, elapsed: clock.now - start)
@@ -43,6 +42,7 @@ extension RunContext {
         return .init(verb, run.report, run.conclusion)
       default:
         let run = try await pipeline.compare(progress: progress)
+        noteOnOneProcess(after: run.report)
         return .init(verb, publisher.report(of: run.report), run.report.conclusion)
       }
     } catch is CancellationError {

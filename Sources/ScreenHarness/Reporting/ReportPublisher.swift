@@ -63,6 +63,7 @@ struct ReportPublisher {
   /// Prints a report as its verb prints it.
   func print(_ report: Report, elapsed: Duration) {
     printLines(on: report)
+    console.printErrors(report.problems)
     printSummary(of: report, elapsed: elapsed)
   }
 
