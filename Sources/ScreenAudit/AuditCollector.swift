@@ -3,7 +3,7 @@ import ScreenDriver
 import ScreenSnapshot
 import ScreenText
 
-/// The results of an audit's jobs, by law.
+/// The results of the jobs of an audit from one start, by law.
 struct AuditCollector {
   private let plan: AuditPlan
   private let screens: [String]
