@@ -5,7 +5,8 @@ import Testing
 
 @testable import BookshelfSnapshots
 @testable import ScreenCoverage
-@testable import ScreenDriver
+@testable import ScreenJobs
+@testable import ScreenRendering
 @testable import ScreenReports
 @testable import ScreenSnapshot
 
