@@ -193,8 +193,8 @@ let package = Package(
       name: "BookshelfTests",
       dependencies: [
         "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
-        "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenHarness", "ScreenNavigation",
-        "ScreenReports", "ScreenSnapshot", "TestSupport",
+        "ScreenContents", "ScreenDriver", "ScreenHarness", "ScreenNavigation", "ScreenSnapshot",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks", "TestSupport"]),
