@@ -213,8 +213,8 @@ let package = Package(
       name: "BookshelfTests",
       dependencies: [
         "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
-        "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenHarness", "ScreenJobs",
-        "ScreenNavigation", "ScreenRendering", "ScreenReports", "ScreenSnapshot", "TestSupport",
+        "ScreenContents", "ScreenDriver", "ScreenHarness", "ScreenJobs", "ScreenNavigation",
+        "ScreenRendering", "ScreenSnapshot", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks", "TestSupport"]),

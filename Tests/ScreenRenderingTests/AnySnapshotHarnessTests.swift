@@ -1,5 +1,4 @@
 import ScreenContents
-import TestApps
 import Testing
 
 @testable import ScreenJobs
@@ -28,11 +27,15 @@ struct AnySnapshotHarnessTests {
 
 /// A harness whose screens are declared but not rendered.
 @MainActor
-protocol Unrendered: SnapshotHarness where Navigator == TheatreNavigator {}
+protocol Unrendered: SnapshotHarness where Navigator == IdleNavigator {}
+
+final class IdleNavigator: ScreenNavigating {
+  let visibleState = VisibleState<Never, Never, Never>()
+}
 
 extension Unrendered {
-  static func makeNavigator() -> TheatreNavigator { TheatreNavigator() }
-  static func navigate(_ navigator: TheatreNavigator, to screen: Screen) {}
+  static func makeNavigator() -> IdleNavigator { IdleNavigator() }
+  static func navigate(_ navigator: IdleNavigator, to screen: Screen) {}
   static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 }
 

@@ -42,13 +42,14 @@ final class CinemaNavigator: ScreenNavigating {
   }
 }
 
-/// Declares the types of all routes.
 enum CinemaSnapshots: SnapshotHarness {
   typealias Screen = CinemaScreen
 
   static let layouts: [ScreenLayout] = [.compact, .controls]
 
-  static let coveredTypes: [CoverageType] = [.route(MovieRoute.self), .route(ShowRoute.self)]
+  @TaskLocal static var coveredTypes: [CoverageType] = [
+    .route(MovieRoute.self), .route(ShowRoute.self),
+  ]
 
   static func makeNavigator() -> CinemaNavigator { CinemaNavigator() }
 
@@ -68,17 +69,4 @@ enum CinemaSnapshots: SnapshotHarness {
       .button("Seats") { navigator.routes.append(TicketRoute.list) },
     ])
   }
-}
-
-/// Declares no types.
-enum OldCinemaSnapshots: SnapshotHarness {
-  typealias Screen = CinemaScreen
-
-  static func makeNavigator() -> CinemaNavigator { CinemaNavigator() }
-
-  static func navigate(_ navigator: CinemaNavigator, to screen: CinemaScreen) {
-    navigator.routes = CinemaNavigator.routes(to: screen)
-  }
-
-  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 }
