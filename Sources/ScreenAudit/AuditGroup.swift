@@ -19,7 +19,7 @@ package struct AuditGroup: Equatable, Sendable {
   let pairs: [ScreenPairs]
 
   /// Whether the example is broken in a process that has done nothing before, too.
-  package let isConfirmed: Bool
+  let isConfirmed: Bool
 
   /// The names of the starts of the app, that of the example first; empty if the app has only one.
   var starts: [String] = []

@@ -1,5 +1,6 @@
 import ScreenCrawl
 import ScreenDriver
+import ScreenJobs
 import ScreenSnapshot
 
 /// An audit of an app from one start: from the laws to violations.

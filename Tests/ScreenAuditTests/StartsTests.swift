@@ -1,5 +1,5 @@
 import ScreenContents
-import ScreenDriver
+import ScreenJobs
 import TestApps
 import Testing
 
