@@ -7,7 +7,7 @@ package struct StartRunner: JobRunner {
   ///
   /// - Parameters:
   ///   - base: Runs the jobs.
-  ///   - start: The position of the start; nil for the one that each screen needs.
+  ///   - start: The position of the start; nil for that of the other runner.
   package init(_ base: any JobRunner, from start: Int?) { (self.base, self.start) = (base, start) }
 
   package var startsProcesses: Bool { base.startsProcesses }
@@ -17,7 +17,7 @@ package struct StartRunner: JobRunner {
     onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     var options = options
-    options.start = start
+    options.start = start ?? options.start
     return try await base.run(jobs, processes: processes, options: options, onOutcome: onOutcome)
   }
 }

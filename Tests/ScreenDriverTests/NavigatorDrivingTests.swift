@@ -95,6 +95,28 @@ struct NavigatorDrivingTests {
     #expect(try await StudioSnapshots.relaunch(flows, from: .single).state == flows.state.storable)
   }
 
+  private enum SeveralStarts: SnapshotHarness {
+    enum Start: String, CaseIterable, Error { case signedIn, signedOut }
+    enum Screen: String, CaseIterable { case only }
+    static func makeNavigator(
+      from start: Start, for layout: ScreenLayout
+    ) throws -> AppRouter<Studio> {
+      if start == .signedOut { throw start }
+      return AppRouter()
+    }
+    static func navigate(_ navigator: AppRouter<Studio>, to screen: Screen) {}
+    static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+  }
+
+  @Test("A new launch keeps the start of the app")
+  func relaunchAfterStart() async throws {
+    let router = AppRouter<Studio>()
+    #expect(try await SeveralStarts.relaunch(router, from: .signedIn) !== router)
+    await #expect(throws: SeveralStarts.Start.signedOut) {
+      _ = try await SeveralStarts.relaunch(router, from: .signedOut)
+    }
+  }
+
   @Test("A harness that makes no navigator is told what to implement")
   func missingNavigator() async throws {
     enum Snapshots: SnapshotHarness {
@@ -124,8 +146,8 @@ struct NavigatorDrivingTests {
   @Test("A path that presents two things at once is an error before the jump")
   func crowded() async throws {
     let router = CrowdedSnapshots.makeNavigator()
-    await #expect(throws: ScreenPathError.severalPresentations(kinds: [.sheet, .alert])) {
-      try await CrowdedSnapshots.navigate(router, to: .crowded)
+    #expect(throws: ScreenPathError.severalPresentations(kinds: [.sheet, .alert])) {
+      try CrowdedSnapshots.navigate(router, to: .crowded)
     }
     #expect(router.current.presentation == nil)
   }

@@ -71,7 +71,7 @@ package struct GateSnapshots: SnapshotHarness {
     _ navigator: GateNavigator, from start: Start
   ) -> GateNavigator {
     let restored = makeNavigator(from: start, for: .compact)
-    if restored.state.flow == navigator.state.flow { restored.state = navigator.state }
+    restored.state = navigator.state
     return restored
   }
 

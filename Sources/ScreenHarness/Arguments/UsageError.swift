@@ -170,7 +170,7 @@ extension UsageError: CustomStringConvertible {
     case .needsInput(_, let command): "use '\(command)'"
     case .noSuchStart(_, let declared):
       declared.count == 1
-        ? "remove '--start'" : WordList.alternatives(declared.map { "use '--start \($0)'" })
+        ? "remove '--start'" : "use \(WordList.alternatives(declared.map { "'--start \($0)'" }))"
     case .emptySelection: "remove '--exclude', or name other screens"
     case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
     case .undeclaredLayout(.controls, _):
