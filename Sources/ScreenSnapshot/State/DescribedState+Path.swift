@@ -79,9 +79,9 @@ extension DescribedState {
 
   /// The names of the values that texts hide.
   package var hiddenNames: Set<String> {
-    rootsAndPath.reduce(into: []) { names, level in
-      level.value.value?.payload.addHidden(to: &names)
-    }
+    var names: Set<String> = []
+    for value in shownValues { value.value?.payload.addHidden(to: &names) }
+    return names
   }
 
   /// The flow and the tab with the values that a path names after them.
