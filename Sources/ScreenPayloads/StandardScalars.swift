@@ -63,7 +63,7 @@ enum StandardScalars {
       String(value.characters)
     },
     ObjectIdentifier(Data.self): scalar { (value: Data) in
-      .placeholder("\(value.count) bytes, \(Checksum.text(of: value))")
+      .placeholder("\(value.count) bytes, \(Checksum.text(of: Array(value)))")
     },
     ObjectIdentifier(UUID.self): string { (value: UUID) in value.uuidString },
     ObjectIdentifier(Locale.self): string { (value: Locale) in value.identifier },

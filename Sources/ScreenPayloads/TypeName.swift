@@ -1,6 +1,6 @@
-/// The names of a type.
+/// The names of types.
 ///
-/// `String(reflecting:)` has the same name, but searches all conformances of the process for those of the metatype first.
+/// `String(reflecting:)` returns the same text, but first searches all conformances of the process.
 enum TypeName {
   /// The name with the module, which is the same in all processes.
   ///

@@ -48,7 +48,7 @@ extension DescribedState {
 
   /// Stands for levels: `… 2980 more (5f1c03a2) …`.
   private static func placeholder(for levels: ArraySlice<String>) -> String {
-    let checksum = Checksum.text(of: levels.joined(separator: Self.separator).utf8)
+    let checksum = Checksum.text(of: levels.joined(separator: Self.separator))
     return "… \(levels.count) more (\(checksum)) …"
   }
 
