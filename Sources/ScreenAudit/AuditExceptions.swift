@@ -30,7 +30,8 @@ extension AuditException {
     let name = "the exception from '\(law.rawValue)' on '\(TextColumns.visible(screen))'\(after)"
     if reason.allSatisfy(\.isWhitespace) { return "\(name) has no reason; add one" }
     if let start, !starts.contains(start) {
-      return "\(name) is for the start '\(TextColumns.visible(start))', which the harness does not declare"
+      return
+        "\(name) is for the start '\(TextColumns.visible(start))', which the harness does not declare"
     }
     if let previous {
       if ![.isolation, .links].contains(law) {

@@ -36,10 +36,10 @@ extension AuditReport {
       .init(number: failures.count, noun: "invalid", tone: .failed),
       .init(number: unwiredControlCount, noun: unwired),
     ]
+    let origin = starts.isEmpty ? "" : " from \(WordList.count(starts.count, "start"))"
     return Report.Tally(
-      subject: WordList.count(laws.count, "law")
-        + (starts.isEmpty ? "" : " from \(WordList.count(starts.count, "start"))"), counts: counts.filter { $0.number > 0 },
-      none: "none was checked")
+      subject: WordList.count(laws.count, "law") + origin,
+      counts: counts.filter { $0.number > 0 }, none: "none was checked")
   }
 }
 

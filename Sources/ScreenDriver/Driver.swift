@@ -21,7 +21,12 @@ package final class Driver {
 
   /// Starts the app, and waits for it unless `settles` is false.
   ///
-  /// - Parameter screen: The position of a screen, from whose start the app starts; nil for none.
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - screen: The position of a screen, from whose start the app starts; nil for none.
+  ///   - layout: The layout that the app is shown in.
+  ///   - scenes: Builds what is visible.
+  ///   - settles: Whether to wait for the app.
   /// - Throws: An error of the harness.
   package init(
     _ app: SnapshotApp, showing screen: Int? = nil, in layout: ScreenLayout, scenes: SceneBuilder,

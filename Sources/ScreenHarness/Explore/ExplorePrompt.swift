@@ -134,7 +134,8 @@ extension ExplorePrompt {
     for line in problem.lines { console.printDiagnostic(line) }
   }
 
-  private static let startHelp = "  start NAME                start the app in another way, as the first step"
+  private static let startHelp =
+    "  start NAME                start the app in another way, as the first step"
 
   private static let help = [
     "Steps, as in a journey:",

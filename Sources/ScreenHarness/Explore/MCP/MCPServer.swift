@@ -86,7 +86,8 @@ struct MCPServer {
       throw RPCError.invalidParams(
         "there is no tool '\(TextColumns.visible(name, maximumScalars: 100))'")
     }
-    let result = try await tools.call(tool, try MCPArguments(params?["arguments"], of: tool, among: starts))
+    let arguments = try MCPArguments(params?["arguments"], of: tool, among: starts)
+    let result = try await tools.call(tool, arguments)
     return [
       "content": [["type": "text", "text": .string(result.text)]],
       "isError": .bool(result.isError),
