@@ -30,6 +30,12 @@ struct ToolEnvironment: Sendable {
   /// The clock of all verbs.
   var clock = RunClock.system
 
+  /// Whether a test runs the tool, which gets its verb from a variable.
+  var isTest = false
+
+  /// The folder of goldens that can be read but not written, such as resources of a test bundle.
+  var bundledManifests: String?
+
   /// The option of SwiftPM that builds the harness like this process, with a space after it: `-c release `,
   /// or empty for a debug build.
   var configuration = ""
@@ -82,28 +88,20 @@ extension ToolEnvironment {
     harnesses.count > 1 && options.harness == nil ? executable : nil
   }
 
-  /// The command that starts a verification in the same way.
-  var verifyCommand: String {
-    isPlugin ? "swift package \(configuration)snapshot" : runCommand
+  /// The command line that starts a verb in the same way, or on a terminal if it needs one.
+  func command(_ verb: Verb, _ words: [String] = []) -> String {
+    if isTest { return testCommand(verb, words) }
+    let start =
+      !isPlugin || verb.needsTerminal
+      ? "swift run \(configuration)\(executable)"
+      : verb == .record ? writingCommand : "swift package \(configuration)snapshot"
+    return ([start] + (verb == .implied ? [] : [verb.name]) + words).joined(separator: " ")
   }
-
-  /// The command that starts a recording in the same way.
-  var recordCommand: String {
-    "\(isPlugin ? writingCommand : runCommand) record"
-  }
-
-  /// The command that starts a review, which needs a terminal.
-  var reviewCommand: String { "\(runCommand) review" }
-
-  /// The command that starts an exploration, which needs standard input.
-  var exploreCommand: String { "\(runCommand) explore" }
 
   /// The command that starts the plugin and allows it to write.
   var writingCommand: String {
     "swift package \(configuration)--allow-writing-to-package-directory snapshot"
   }
-
-  private var runCommand: String { "swift run \(configuration)\(executable)" }
 
   /// Whether to color the output; the option takes precedence over the variables.
   ///

@@ -76,7 +76,7 @@ struct ToolEnvironmentTests {
     #expect(
       PackagePathsError.packageNotFound("/tmp").description == """
         no Package.swift found in '/tmp' or its parent folders
-        hint: run in the folder of the package or use '--package-path DIR' ('package:' in a test)
+        hint: run in the folder of the package or use '--package-path DIR' ('package:' or 'goldens:' in a test)
         """)
   }
 }
