@@ -12,6 +12,7 @@ extension ToolEnvironment {
   ///   - file: The file of the test.
   ///   - goldens: A folder with `manifests` to read.
   ///   - variables: The variables of the process.
+  /// - Returns: The environment, which starts no process.
   static func test(
     of harness: String, in file: String, goldens: String? = nil,
     variables: [String: String] = ProcessInfo.processInfo.environment

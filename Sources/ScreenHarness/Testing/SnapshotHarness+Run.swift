@@ -1,5 +1,5 @@
 public import Foundation
-import ScreenDriver
+import ScreenJobs
 public import ScreenSnapshot
 import ScreenSystem
 

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenDriver
+import ScreenRendering
 import ScreenSystem
 import ScreenText
 
