@@ -21,23 +21,30 @@ struct PackagePaths: Equatable {
     let named = environment.isTest ? environment.variables["SCREENWALK_MANIFESTS"] : nil
     let bundled = options.verb == .record ? nil : environment.bundledManifests
     try self.init(
-      options, from: environment.workingDirectory, manifests: named ?? bundled,
-      requiresPackage: !environment.isTest)
+      options, from: environment.workingDirectory, package: environment.package,
+      manifests: named ?? bundled, requiresPackage: !environment.isTest)
   }
 
   /// Finds the folders; relative paths in the options are relative to the working directory.
   ///
-  /// If the options or `manifests` name the folder of manifests, no package is needed. If none is required, the
-  /// working directory counts as one.
+  /// If the options or `manifests` name the folder of manifests, no package is needed.
+  ///
+  /// - Parameters:
+  ///   - options: The options of the run.
+  ///   - workingDirectory: The absolute path of a folder, which is usually in the package.
+  ///   - package: The folder of the package if the working directory is in none.
+  ///   - manifests: The folder of manifests if the options name none.
+  ///   - requiresPackage: Whether a folder that is in no package does not count as one.
+  /// - Throws: An error if there is no package.
   init(
-    _ options: Options, from workingDirectory: String, manifests other: String? = nil,
-    requiresPackage: Bool = true
+    _ options: Options, from workingDirectory: String, package: String? = nil,
+    manifests other: String? = nil, requiresPackage: Bool = true
   ) throws(PackagePathsError) {
     self.workingDirectory = workingDirectory
     let named = options.manifests ?? other
     hasCustomManifests = named != nil
     packageFolder = try Self.package(
-      options.packagePath, from: workingDirectory,
+      options.packagePath ?? package, from: workingDirectory,
       isRequired: named == nil && (requiresPackage || !FileSystem.isFolder(workingDirectory)))
     repositoryFolder = Self.repository(of: packageFolder)
     manifests = Self.absolute(named ?? "\(packageFolder)/manifests", from: workingDirectory)
@@ -95,6 +102,17 @@ struct PackagePaths: Equatable {
     sequence(first: path) { path in
       path == "/" ? nil : URL(fileURLWithPath: path).deletingLastPathComponent().path
     }
+  }
+
+  /// Returns the package that encloses an executable, as a path from the working directory; nil if that is in a package, too.
+  ///
+  /// `swift run --package-path DIR` does not change the working directory.
+  static func package(of executable: String?, from workingDirectory: String) -> String? {
+    guard let executable, !parents(of: workingDirectory).contains(where: isPackage),
+      let package = parents(of: executable).first(where: isPackage)
+    else { return nil }
+    let isBelow = package.hasPrefix("\(workingDirectory)/")
+    return isBelow ? String(package.dropFirst(workingDirectory.count + 1)) : package
   }
 
   /// The folder of the package, or the folder itself if it is in no package and needs none.

@@ -19,8 +19,7 @@ struct TestRunFolder: Sendable {
   init(of manifest: String, test file: String) throws(TestRunError) {
     // A simulator and the host have the first one in common, and a device has only the second one.
     let root = access("/tmp", W_OK) == 0 ? "/tmp" : NSTemporaryDirectory()
-    let test = Checksum.value(of: file.utf8)
-    path = "\(root)/screenwalk-\(getuid())/\(manifest)-\(test)"
+    path = "\(root)/screenwalk-\(getuid())/\(manifest)-\(Checksum.text(of: file))"
     switch FolderLock.attempt(path) {
     case .acquired(let lock): self.lock = lock
     case .held: throw .alreadyRunning(path)
