@@ -33,7 +33,7 @@ struct PackagePaths: Equatable {
   ///   - options: The options of the run.
   ///   - workingDirectory: The absolute path of a folder, which is usually in the package.
   ///   - package: The folder of the package if the working directory is in none.
-  ///   - manifests: The folder of manifests if the options name none.
+  ///   - other: The folder of manifests if the options name none.
   ///   - requiresPackage: Whether a folder that is in no package does not count as one.
   /// - Throws: An error if there is no package.
   init(
