@@ -71,6 +71,13 @@ let package = Package(
         "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenReports",
         "ScreenSnapshot", "ScreenText",
       ]),
+    // Real views, as user interface tests export them, compared with the contents of their screens.
+    .target(
+      name: "ScreenViews",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenReports",
+        "ScreenSnapshot", "ScreenSystem", "ScreenText",
+      ]),
     // A session of steps that a user can save as a journey.
     .target(
       name: "ScreenExplore",
@@ -84,7 +91,7 @@ let package = Package(
       dependencies: [
         "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenCrawl", "ScreenDriver",
         "ScreenExplore", "ScreenGoldens", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
-        "ScreenSystem", "ScreenText", "ScreenWorkers",
+        "ScreenSystem", "ScreenText", "ScreenViews", "ScreenWorkers",
       ]),
     // `swift package snapshot`: finds the harness, builds it, runs it.
     .plugin(
@@ -175,6 +182,13 @@ let package = Package(
       dependencies: [
         "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenNavigation", "ScreenPayloads",
         "ScreenReports", "ScreenSnapshot", "ScreenText", "TestApps", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ScreenViewsTests",
+      dependencies: [
+        "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
+        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenReports",
+        "ScreenSnapshot", "ScreenViews", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenExploreTests",

@@ -11,6 +11,7 @@ import ScreenGoldens
 @_exported public import ScreenPayloads
 @_exported public import ScreenSnapshot
 import ScreenSystem
+import ScreenViews
 import ScreenWorkers
 
 extension SnapshotHarness {
@@ -29,6 +30,7 @@ extension SnapshotTool {
     PictureJob.self, ControlsJob.self, JourneyJob.self, CoverageJob.self, ShowJob.self,
     LawJob.self, CrawlJob.self, WayJob.self, ExploreJob.self, OpenLinkJob.self,
     ListDialogsJob.self, NamedPresenterJob.self, PresentersJob.self, DialogActionsJob.self,
+    DeclaredScreenJob.self,
   ]
 
   /// Runs as the tool, or as one of its workers, and exits.

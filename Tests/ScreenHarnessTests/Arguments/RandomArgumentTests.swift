@@ -124,7 +124,7 @@ private struct RandomWords {
     switch verb.page.operands {
     case .none: break
     case .screens, .auditedScreens: options.patterns = line()
-    case .place: options.patterns = ["home"]
+    case .place, .folder: options.patterns = ["home"]
     case .screensAndLinks: options.patterns = line() + ["home"]
     }
     var given: [Option] = []
@@ -135,7 +135,7 @@ private struct RandomWords {
         continue
       }
       let value = value(of: option)
-      if verb == .audit, value?.hasPrefix("patch=") == true { continue }
+      if [.audit, .views].contains(verb), value?.hasPrefix("patch=") == true { continue }
       if ["--from", "--to"].contains(option.flag) { continue }
       _ = option.apply(&options, value ?? "")
       given.append(option)

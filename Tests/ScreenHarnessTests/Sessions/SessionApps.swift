@@ -14,6 +14,7 @@ extension SessionApp {
   /// - `Gallery`: patterns of links.
   /// - `Kiosk`: controls whose effects a session chooses.
   /// - `Desk`: a dialog, which an exploration answers.
+  /// - `Teahouse`: contents to compare with views.
   /// - `Handover`: an alert that follows a sheet only after `settle`.
   @MainActor static let all = shops.merging(audited) { $1 }.merging(covered) { $1 }
     .merging(used) { $1 }
@@ -115,6 +116,7 @@ extension SessionApp {
       "Kiosk, whose button 'Edit' does nothing": kiosk(nil),
       "Desk": SessionApp(DeskSnapshots.self),
       "Handover": SessionApp(HandoverSnapshots.self),
+      "Teahouse": SessionApp(TeahouseSnapshots.self),
       "Handover, repaired": SessionApp(
         HandoverSnapshots.self, with(HandoverSnapshots.$isRepaired, true)),
     ]
