@@ -36,19 +36,6 @@ struct ModelTests {
     }
   }
 
-  @Test("A person sorts reviews", arguments: Review.Order.allCases)
-  func sorts(order: Review.Order) async throws {
-    let user = AppUser(on: .reviews)
-    let titles = ["Newest first", "Best first", "Worst first"]
-    try await user.tap(titles[try #require(Review.Order.allCases.firstIndex(of: order))])
-    #expect(
-      user.app.current.stack
-        == [.bookDetail(.dune), .reviews(of: Book.dune.id, sortedBy: order)])
-    user.app.current.popToRoot()
-    user.app.current.sortReviews(by: order)
-    #expect(user.state == FlowState(at: .library))
-  }
-
   @Test("Deleting a book removes it from the shelf, the loans and the lists")
   func deletes() async throws {
     let user = AppUser()
@@ -71,23 +58,6 @@ struct ModelTests {
     #expect(user.app.current.presentation == nil)
   }
 
-  @Test("Typing a known ISBN fills in the form for a new book")
-  func fillsForm() async throws {
-    let user = AppUser(on: .bookCreateSheet)
-    try await user.type("9780441104024", into: "ISBN")
-    try await user.tap("Add")
-    #expect(user.app.overlay == .success(.added(.childrenOfDune)))
-  }
-
-  @Test("Stop Sharing and Share List change the store")
-  func sharesList() async throws {
-    let user = AppUser(on: .readingList)
-    try await user.tap("Share List")
-    #expect(user.navigator.store.library.value?.sharedLists == ["winter"])
-    try await user.tap("Stop Sharing")
-    #expect(user.navigator.store.library.value?.sharedLists == [])
-  }
-
   @Test("Copying a link keeps the sheet open, and a snapshot copies nothing")
   func copiesLink() async throws {
     let user = AppUser(on: .shareListSheet)
@@ -101,21 +71,67 @@ struct ModelTests {
     }
   }
 
-  @Test("A lent book cannot be lent again")
-  func lendsOnce() async throws {
+  @Test("Editing a lent book changes its loan, and deleting it leaves no button on the loan")
+  func changesLentBook() async throws {
     let user = AppUser()
+    try await user.tap("Lent to others")
     try await user.tap("Middlemarch")
-    await #expect(throws: ScreenContentError.disabled(label: "Lend Book")) {
-      try await user.tap("Lend Book")
+    var book = Book.middlemarch
+    book.title = "Middlemarch, Book One"
+    try user.navigator.store.update { $0.save(book) }
+    try await user.tap("Book")
+    user.app.current.pop()
+    try user.navigator.store.update { $0.remove(book) }
+    await #expect(throws: (any Error).self) { try await user.tap("It Is Back") }
+  }
+
+  @Test("Another tab that shows a deleted book has no actions for it")
+  func keepsOtherTabs() async throws {
+    let user = AppUser(on: .genre)
+    try await user.tap("Dune")
+    try user.navigator.store.update { $0.remove(.dune) }
+    #expect(user.models.pushed(.bookDetail(.dune)).texts == ["This book is not on your shelf."])
+    await #expect(throws: (any Error).self) { try await user.tap("Edit") }
+    await #expect(throws: (any Error).self) { try await user.tap("Delete Book") }
+  }
+
+  @Test("Deleting a book without a screen on the stack changes nothing")
+  func ignoresOthers() {
+    let user = AppUser(on: .authorOtherBook)
+    user.app.current.leave(.dune)
+    #expect(user.state == FlowState(at: .authorOtherBook))
+  }
+
+  @Test("A filter without results below it changes no screen")
+  func filtersNothing() {
+    let user = AppUser(on: .genre)
+    user.app.current.filterResults(by: .author(named: "Frank Herbert"))
+    #expect(user.state == FlowState(at: .genre))
+  }
+
+  @Test("A search offers a filter for each author and century, and the filter that it has")
+  func offersFilters() async {
+    let user = AppUser(on: .searchFiltersSheet)
+    let filter = SearchFilter.author(named: "Ursula K. Le Guin")
+    user.app.current.present(sheet: .searchFilters(filter))
+    let titles = [
+      "Everything", "By Arthur Schnitzler", "By Daniel Defoe", "By Frank Herbert",
+      "By George Eliot", "By Richard P. Feynman", "By 川端康成", "From 1700 to 1799",
+      "From 1800 to 1899", "From 1900 to 1999", "By Ursula K. Le Guin",
+    ]
+    await #expect(throws: ScreenContentError.menu(label: "Books", items: titles)) {
+      try await user.tap("Books")
     }
   }
 
-  @Test("A switch in the settings changes the store")
-  func switches() async throws {
-    let user = AppUser(on: .settings)
-    try await user.tap("Large print")
-    try await user.tap("Night mode")
-    let library = try #require(user.navigator.store.library.value)
-    #expect(library.preferences == [.largePrint, .loanReminders, .eveningPage])
+  @Test(
+    "A club that does not exist any more has a sentence, and no button that needs it",
+    arguments: [ClubRoute.detail(id: "gone"), .members(of: "gone"), .room(of: "gone")])
+  func gone(route: ClubRoute) {
+    let user = AppUser()
+    let model = user.models.pushed(.club(route))
+    #expect(model.texts == ["This club is gone."])
+    #expect(model.links == [])
+    #expect((model as? ClubRoomModel)?.club == nil)
   }
 }

@@ -83,26 +83,6 @@ struct NavigationJournalTests {
     )
     #expect(!text.contains("b3a1") && !text.contains("Winter") && !text.contains("Dune"))
   }
-
-  @Test("A replay ends the recording, so that its result counts neither itself nor an earlier one")
-  func presentsResult() async throws {
-    let user = AppUser(on: .eventLog)
-    try await user.tap("Replay")
-    #expect(user.app.current.activeAlert?.message == "No events are recorded.")
-    try user.answer("OK")
-    try await user.tap("Record")
-    user.app.current.popToRoot()
-    for _ in 1...2 {
-      user.coordinator.replayJournal()
-      #expect(
-        user.app.current.activeAlert?.message == "The recorded event leads to the same screen.")
-      try user.answer("OK")
-    }
-    #expect(!user.coordinator.journal.isRecording)
-    #expect(
-      AlertState.replayed(events: 2, leadsToSameScreen: false).message
-        == "The 2 recorded events lead to another screen.")
-  }
 }
 
 /// Counts the events of an app.

@@ -8,31 +8,6 @@ import Testing
 @Suite("Onboarding")
 @MainActor
 struct OnboardingTests {
-  @Test("The onboarding leads from the welcome screen into the app")
-  func completes() async throws {
-    let user = AppUser(on: .onboarding)
-    #expect(user.app.current.stack == [])
-    try await user.tap("Begin")
-    try await user.tap("Continue")
-    #expect(user.app.current.stack.last == .onboardingGoal(pagesPerDay: 20))
-    try await user.tap("Done")
-    #expect(user.app.flow == .authorized)
-    #expect(user.app.overlay == .success(.welcome))
-    #expect(user.coordinator.onboarding == nil)
-    #expect(user.coordinator.children.isEmpty)
-  }
-
-  @Test("Skipping the onboarding asks for confirmation")
-  func skips() async throws {
-    let user = AppUser(on: .onboarding)
-    try await user.tap("Begin")
-    try await user.tap("Skip")
-    #expect(user.state == FlowState(at: .skipOnboardingConfirmation))
-    try user.answer("Skip")
-    #expect(user.app.flow == .authorized)
-    #expect(user.coordinator.onboarding == nil)
-  }
-
   @Test("The onboarding leads into the app even if the Library tab is hidden")
   func hiddenLibrary() async throws {
     let user = AppUser(on: .tabChoice)
@@ -60,13 +35,6 @@ struct OnboardingTests {
     #expect(user.coordinator.children.count == 1)
   }
 
-  @Test("The button of the welcome message opens the reading lists")
-  func followsMessage() async throws {
-    let user = AppUser(on: .welcomeSuccess)
-    try await user.tap("Go to Lists")
-    #expect(user.state == FlowState(at: .lists))
-  }
-
   @Test("Adding a book presents a message that links to the library", arguments: [true, false])
   func added(follows: Bool) async throws {
     let user = AppUser(on: .cataloguePage)
@@ -78,16 +46,5 @@ struct OnboardingTests {
     #expect(user.app.overlay == nil)
     #expect(user.app.tabs.selectedTab == (follows ? .library : .search))
     #expect(user.app.tabs.router(for: .search).stack == beneath)
-  }
-
-  @Test("Cancelling the change of the account over a form closes only the upper sheet")
-  func keepsForm() async throws {
-    let user = AppUser(on: .bookEditSheet)
-    try await user.tap("Account")
-    try await user.tap("Switch Account")
-    #expect(user.state == FlowState(at: .signInOverBookEdit))
-    try await user.tap("Cancel")
-    user.navigator.goBack()
-    #expect(user.state == FlowState(at: .bookEditSheet))
   }
 }

@@ -114,57 +114,6 @@ struct StoreTests {
     #expect(user.models.root(of: .lists).texts == ["No lists yet."])
   }
 
-  @Test(
-    "A loan with something else than a date after today cannot be saved, and the form says why",
-    arguments: ["soon", "2025-03-14"])
-  func dueDate(text: String) async throws {
-    let user = AppUser(on: .lendSheet)
-    try await user.type("Mara", into: "To")
-    try await user.type(text, into: "Due back")
-    let elements = try #require(user.content).elements
-    #expect("\(elements)".contains("Write a later date, like 2025-03-28."))
-    await #expect(throws: ScreenContentError.disabled(label: "Lend")) {
-      try await user.tap("Lend")
-    }
-    await #expect(throws: (any Error).self) { try await user.tap("Remind me a week before") }
-    try await user.type("2025-04-01", into: "Due back")
-    try await user.tap("Remind me a week before")
-    try await user.tap("Lend")
-    let loan = try #require(user.navigator.store.library.value?.loans.last)
-    #expect(loan.dueOn?.day == "2025-04-01")
-  }
-
-  @Test("A loan for a week has no day for a reminder")
-  func shortLoan() async throws {
-    let user = AppUser(on: .lendSheet)
-    try await user.type("Mara", into: "To")
-    try await user.type("2025-03-21", into: "Due back")
-    await #expect(throws: (any Error).self) { try await user.tap("Remind me a week before") }
-    try await user.tap("Lend")
-    let loan = try #require(user.navigator.store.library.value?.loans.last)
-    #expect(loan.dueOn?.day == "2025-03-21" && !loan.hasReminder)
-  }
-
-  @Test("A reminder belongs to one loan with a due date, whose screen turns it on and off")
-  func reminder() async throws {
-    let user = AppUser(on: .lendSheet)
-    try await user.type("Mara", into: "To")
-    try await user.type("2025-04-01", into: "Due back")
-    try await user.tap("Lend")
-    var loan = try #require(user.navigator.store.library.value?.loans.last)
-    #expect(loan.remindsOn?.day == "2025-03-25")
-    #expect(user.navigator.store.library.value?.preferences == Library.fixture.preferences)
-    user.app.current.navigate(to: .loanDetail(loan))
-    for expected in [nil, "2025-03-25"] {
-      try await user.tap("Remind me a week before")
-      loan = try #require(user.navigator.store.library.value?.loans.last)
-      #expect(loan.remindsOn?.day == expected)
-    }
-    #expect(user.navigator.store.library.value?.loans.dropLast() == Loan.examples[...])
-    user.app.current.navigate(to: .loanDetail(.fixture))
-    await #expect(throws: (any Error).self) { try await user.tap("Remind me a week before") }
-  }
-
   @Test("The store loads the reviews that are on their way with its data")
   func loadsReviews() async {
     let store = InMemoryStore(loadingFrom: .success(.fixture))

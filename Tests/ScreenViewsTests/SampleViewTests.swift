@@ -9,7 +9,7 @@ import Testing
 
 @testable import BookshelfApp
 @testable import BookshelfSnapshots
-@testable import ScreenDriver
+@testable import ScreenJobs
 @testable import ScreenSnapshot
 @testable import ScreenViews
 

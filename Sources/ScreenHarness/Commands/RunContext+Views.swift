@@ -1,4 +1,4 @@
-import ScreenDriver
+import ScreenJobs
 import ScreenReports
 import ScreenSystem
 import ScreenText

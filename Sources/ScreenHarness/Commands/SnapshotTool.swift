@@ -1,11 +1,11 @@
 import Foundation
-import ScreenDriver
 import ScreenExplore
 import ScreenGoldens
+import ScreenJobs
+import ScreenRendering
 import ScreenReports
 import ScreenSystem
 import ScreenText
-import ScreenWorkers
 
 /// The command-line tool around one harness.
 ///
@@ -55,7 +55,8 @@ struct SnapshotTool {
     defer { gitHub?.endPlainText() }
     try check(options)
     let options = try splittingLinks(from: options)
-    let paths = try PackagePaths(options, from: environment.workingDirectory)
+    let paths = try PackagePaths(
+      options, from: environment.workingDirectory, package: environment.package)
     try options.reports.check(in: paths)
     let publisher = ReportPublisher(
       options: options, paths: paths, environment: environment, console: console,

@@ -1,6 +1,7 @@
 import ScreenContents
-package import ScreenDriver
+package import ScreenJobs
 import ScreenPayloads
+import ScreenRendering
 import ScreenSnapshot
 
 /// Reads what the contents of a screen declare, in some layouts.

@@ -6,14 +6,6 @@ import Testing
 struct AppRouterStackTests {
   nonisolated static let two: [Garden.Route] = [.plant(.fixture), .settings]
 
-  // Rule 8
-  @Test("Popping to the root keeps the presentation")
-  func popToRoot() {
-    let router = AppRouter<Garden>(StackState(routes: Self.two, presenting: .sheet(.newPlant)))
-    router.popToRoot()
-    #expect(router.state == StackState(presenting: .sheet(.newPlant)))
-  }
-
   // Rule 9
   @Test("Popping to a route changes nothing if its predicate throws")
   func popToThrows() {

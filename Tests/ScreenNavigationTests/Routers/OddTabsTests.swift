@@ -21,16 +21,6 @@ private enum Trial: NavigationSchema {
 @Suite("TabRouter with inconsistent tabs")
 @MainActor
 struct OddTabsTests {
-  @Test("A tab that allCases omits cannot be selected")
-  func hidden() {
-    let tabs = TabRouter<Trial>()
-    tabs.selectedTab = .hidden
-    tabs.switchTab(to: .hidden)
-    tabs.navigate(to: ScreenPath(tab: .hidden, routes: [.page]))
-    tabs.state = TabState(selectedTab: .hidden, stacks: [.hidden: StackState(routes: [.page])])
-    #expect(tabs.state == TabState(selectedTab: .open))
-  }
-
   @Test("A tab that allCases lists twice does not trap")
   func twice() {
     let tabs = TabRouter<Trial>()

@@ -12,17 +12,6 @@ struct TabRouterTests {
       .shed: StackState(routes: [.tool("Rake")], presenting: .fullScreenCover(.guide)),
     ])
 
-  // Rule 12
-  @Test("Switching to the selected tab pops it to its root and keeps its presentation")
-  func tappedAgain() {
-    let tabs = TabRouter<Garden>()
-    tabs.state = Self.used
-    tabs.switchTab(to: .shed)
-    var expected = Self.used
-    expected.stacks[.shed]?.routes = []
-    #expect(tabs.state == expected)
-  }
-
   @Test("Assigning the selected tab does not pop")
   func assigned() {
     let tabs = TabRouter<Garden>()

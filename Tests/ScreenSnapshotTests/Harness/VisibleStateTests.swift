@@ -26,6 +26,10 @@ struct VisibleStateTests {
       confirmation: dialog)
     #expect(state.stack.routes == [1, 2])
     #expect(throws: VisibleStateError.severalPresentations(Self.all)) { try state.checked() }
+    let over = VisibleStack<Int, String>(presentations: [.fullScreenCover("b"), .alert(dialog)])
+    let inner = State(stack: VisibleStack(presentations: [.sheet("a", over)]))
+    let two = ["a full-screen cover", "an alert"]
+    #expect(throws: VisibleStateError.severalPresentations(two)) { try inner.checked() }
   }
 
   private static let all = [

@@ -5,37 +5,6 @@ import Testing
 
 @Suite("DialogBox")
 struct DialogBoxTests {
-  @Test("A dialog is a centered box with its texts and buttons")
-  func question() {
-    #expect(
-      Drawing.compact(
-        .levels(
-          .level(
-            "Dune", showing: [.text("beneath")],
-            dialog: VisibleDialog(
-              "Delete “Dune”?", message: "This also removes it from 2 reading lists.",
-              buttons: [.button("Delete", role: .destructive), .button("Cancel", role: .cancel)])),
-          tabs: ["Library", "Search"])) == """
-          ┌──────────────────────────────────────────┐
-          │                   Dune                   │
-          ├──────────────────────────────────────────┤
-          │                                          │
-          │   ┌──────────────────────────────────┐   │
-          │   │          Delete “Dune”?          │   │
-          │   │                                  │   │
-          │   │ This also removes it from 2      │   │
-          │   │ reading lists.                   │   │
-          │   ├──────────────────────────────────┤   │
-          │   │           [ Delete ] !           │   │
-          │   │            [ Cancel ]            │   │
-          │   └──────────────────────────────────┘   │
-          │                                          │
-          ├──────────────────────────────────────────┤
-          │ ● Library   ○ Search                     │
-          └──────────────────────────────────────────┘
-          """)
-  }
-
   @Test("The texts of a dialog wrap and keep their line breaks")
   func long() {
     #expect(

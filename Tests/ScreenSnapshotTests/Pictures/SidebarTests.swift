@@ -6,28 +6,6 @@ import Testing
 
 @Suite("Sidebar")
 struct SidebarTests {
-  @Test("The screen can be longer than the sidebar")
-  func long() {
-    #expect(
-      Drawing.regular(
-        .levels(
-          .level(
-            "Dune", back: "Library", trailing: ["Edit"],
-            showing: [
-              .text("One"), .text("Two"), .text("Three"),
-            ]), tabs: ["Library", "Search"])) == Self.longPicture)
-  }
-
-  private static let longPicture = """
-    ┌──────────────────────┬───────────────────────────────────────────────────────────────────────┐
-    │ Bookshelf            │ ‹ Library                       Dune                             Edit │
-    ├──────────────────────┼───────────────────────────────────────────────────────────────────────┤
-    │ ● Library            │ One                                                                   │
-    │ ○ Search             │ Two                                                                   │
-    │                      │ Three                                                                 │
-    └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
-    """
-
   @Test("A long tab title wraps after its mark")
   func wrappedTab() {
     #expect(
@@ -59,33 +37,6 @@ struct SidebarTests {
     │ Whole Family         │                                                                       │
     ├──────────────────────┼───────────────────────────────────────────────────────────────────────┤
     │ ● Library            │                                                                       │
-    └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
-    """
-
-  @Test("A sheet is a card in the center of the screen beside the sidebar")
-  func sheet() {
-    #expect(
-      Drawing.regular(
-        .levels(
-          .level("Dune", back: "Library", trailing: ["Edit"]),
-          .level(
-            "Edit Book", as: .sheet, leading: ["Cancel"], trailing: ["Save"],
-            showing: [
-              .field("Title", "Dune")
-            ]), tabs: ["Library", "Search", "Lists", "More"])) == Self.sheetPicture)
-  }
-
-  private static let sheetPicture = """
-    ┌──────────────────────┬───────────────────────────────────────────────────────────────────────┐
-    │ Bookshelf            │ ‹ Library                       Dune                             Edit │
-    ├──────────────────────┼───────────────────────────────────────────────────────────────────────┤
-    │ ● Library            │                                                                       │
-    │ ○ Search             │        ┌─────────────────────────────────────────────────────┐        │
-    │ ○ Lists              │        │ Cancel               Edit Book                 Save │        │
-    │ ○ More               │        ├─────────────────────────────────────────────────────┤        │
-    │                      │        │ Title:                                         Dune │        │
-    │                      │        └─────────────────────────────────────────────────────┘        │
-    │                      │                                                                       │
     └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
     """
 }

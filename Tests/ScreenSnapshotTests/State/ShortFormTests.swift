@@ -183,7 +183,3 @@ struct ShortFormTests {
     #expect(form.text.count <= 72)
   }
 }
-
-extension String {
-  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
-}

@@ -1,0 +1,72 @@
+import ScreenContents
+import ScreenNavigation
+
+@testable import ScreenSnapshot
+
+enum MovieRoute: Hashable {
+  case detail(Int)
+  case credits, list
+}
+
+enum ShowRoute: Hashable {
+  case detail(Int)
+  case credits, episodes
+}
+
+enum TicketRoute: Hashable {
+  case seats, list
+}
+
+enum CinemaScreen: String, CaseIterable {
+  case movie, show, movieCredits, showCredits, episodes, seats
+}
+
+/// A navigator whose stack accepts several types of routes.
+@MainActor
+final class CinemaNavigator: ScreenNavigating {
+  var routes: [any Hashable] = []
+
+  var visibleState: VisibleState<Never, any Hashable, Never> {
+    VisibleState(routes: routes)
+  }
+
+  static func routes(to screen: CinemaScreen) -> [any Hashable] {
+    switch screen {
+    case .movie: [MovieRoute.detail(1)]
+    case .show: [ShowRoute.detail(1)]
+    case .movieCredits: [MovieRoute.detail(1), MovieRoute.credits]
+    case .showCredits: [ShowRoute.detail(1), ShowRoute.credits]
+    case .episodes: [ShowRoute.episodes]
+    case .seats: [TicketRoute.seats]
+    }
+  }
+}
+
+enum CinemaSnapshots: SnapshotHarness {
+  typealias Screen = CinemaScreen
+
+  static let layouts: [ScreenLayout] = [.compact, .controls]
+
+  @TaskLocal static var coveredTypes: [CoverageType] = [
+    .route(MovieRoute.self), .route(ShowRoute.self),
+  ]
+
+  static func makeNavigator() -> CinemaNavigator { CinemaNavigator() }
+
+  static func navigate(_ navigator: CinemaNavigator, to screen: CinemaScreen) {
+    navigator.routes = CinemaNavigator.routes(to: screen)
+  }
+
+  static func goBack(in navigator: CinemaNavigator) { navigator.routes.removeLast() }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    let navigator = context.navigator
+    guard case .route(let route) = destination, route as? ShowRoute == .episodes else { return nil }
+    return ScreenContent(elements: [
+      .button("Film") { navigator.routes.append(MovieRoute.detail(2)) },
+      .button("Series") { navigator.routes.append(ShowRoute.detail(2)) },
+      .button("Both") { navigator.routes = [MovieRoute.credits, ShowRoute.credits] },
+      .button("Seats") { navigator.routes.append(TicketRoute.list) },
+    ])
+  }
+}
