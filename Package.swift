@@ -84,8 +84,8 @@ let package = Package(
     .target(
       name: "ScreenViews",
       dependencies: [
-        "ScreenContents", "ScreenJobs", "ScreenNavigation", "ScreenPayloads", "ScreenRendering",
-        "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText",
+        "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenNavigation", "ScreenPayloads",
+        "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText",
       ]),
     // A session of steps that a user can save as a journey.
     .target(

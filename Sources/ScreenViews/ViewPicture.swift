@@ -105,7 +105,7 @@ extension SeenElement {
     case .slider: .slider(label, (percentage ?? 0) / 100, isEnabled: isEnabled)
     case .progress: .progress(label, percentage.map { $0 / 100 })
     case .row:
-      .row(texts.first ?? label, remainder(after: texts.first ?? label) ?? "")
+      .row(texts.first ?? label.firstPart, remainder(after: texts.first ?? label.firstPart) ?? "")
     case .text: .text(label)
     case .image: .image(label)
     }

@@ -37,7 +37,8 @@ package struct ViewsSession {
       report.screens.append(
         compare(views[name] ?? [], of: name, with: outcome, exceptions))
     }
-    (report.usedExceptions, report.staleExceptions) = exceptions.judged
+    let unknown = report.screens.filter { ![.agrees, .differs].contains($0.verdict) }.map(\.name)
+    (report.usedExceptions, report.staleExceptions) = exceptions.judged(without: unknown)
     return report
   }
 
@@ -165,19 +166,26 @@ final class ViewExceptions {
     return !fitting.isEmpty
   }
 
-  /// The exceptions that were needed and have a reason, and the others.
-  var judged: (used: [ViewException], stale: [StaleViewException]) {
-    let judged = zip(exceptions, isNeeded).map { exception, isNeeded in
-      StaleViewException(
-        exception: exception,
-        fault: !isNeeded
-          ? .notNeeded : exception.reason.allSatisfy(\.isWhitespace) ? .noReason : nil)
+  /// Returns the exceptions that were needed and have a reason, and the others.
+  ///
+  /// - Parameter unknown: The screens that were not compared, which could need an exception.
+  /// - Returns: Both, in declared order, without exceptions that such a screen could need.
+  func judged(without unknown: [String]) -> (used: [ViewException], stale: [StaleViewException]) {
+    var (used, stale): ([ViewException], [StaleViewException]) = ([], [])
+    for (exception, isNeeded) in zip(exceptions, isNeeded) {
+      if exception.reason.allSatisfy(\.isWhitespace) {
+        stale.append(StaleViewException(exception: exception, fault: .noReason))
+      } else if isNeeded {
+        used.append(exception)
+      } else if !unknown.contains(where: Glob(exception.screen).matches) {
+        stale.append(StaleViewException(exception: exception, fault: .notNeeded))
+      }
     }
-    return (judged.filter { $0.fault == nil }.map(\.exception), judged.filter { $0.fault != nil })
+    return (used, stale)
   }
 }
 
-/// An exception, and why it is not needed or has no reason; nil for one that is right.
+/// An exception that is not needed or has no reason.
 struct StaleViewException: Equatable, Sendable {
   enum Fault: String, Sendable {
     case notNeeded
@@ -185,5 +193,5 @@ struct StaleViewException: Equatable, Sendable {
   }
 
   let exception: ViewException
-  let fault: Fault?
+  let fault: Fault
 }

@@ -108,7 +108,7 @@ struct SeededDifference: Sendable, CustomTestStringConvertible {
     ) { $0.removing { $0.type == Tree.Kind.cell.rawValue && $0.contains("Lend Book") } },
     SeededDifference("another title", "reader", #"title "Dune" → "Reader""#) { tree in
       tree.changing(where: { $0.type == Tree.Kind.navigationBar.rawValue }) { bar in
-        bar = bar.changing(where: { $0.type == Tree.Kind.staticText.rawValue }) {
+        bar = bar.changing(where: { $0.label == "Dune" }) {
           $0.label = "Reader"
         }
         bar.identifier = "Reader"

@@ -2,16 +2,14 @@
 package struct ContentControls: Sendable {
   private let identifiers: [String: [String]]
 
-  /// The title of the content, and the labels of its controls in order, for messages.
+  /// The title of the content, for messages.
   package let title: String
-  package let labels: [String]
 
   package init(of content: ScreenContent) {
     let content = content.identified
     var controls = (content.leading + content.trailing).flatMap(\.named)
     for element in content.elements { controls += element.named }
     title = content.title ?? ""
-    labels = controls.map(\.label)
     identifiers = Dictionary(grouping: controls, by: \.label)
       .mapValues { $0.map(\.identifier) }
   }

@@ -74,11 +74,8 @@ struct ElementMatching {
 extension ElementMatching {
   private mutating func index() {
     for (position, element) in seen.enumerated().reversed() {
-      var labels: Set = [element.label]
+      var labels: Set = [element.label, element.label.firstPart]
       if let first = element.texts.first { labels.insert(first) }
-      if let comma = element.label.firstRange(of: ", ") {
-        labels.insert(String(element.label[..<comma.lowerBound]))
-      }
       let group = Self.group(of: element.kind)
       if group == .text {
         // ViewRule.headings
@@ -159,6 +156,10 @@ extension ElementMatching {
   ///
   /// ViewRule.labels
   private mutating func useBesides(of element: DeclaredElement, at position: Int) {
+    switch element.kind {
+    case .button, .link, .menu, .heading, .text, .image: return
+    case .toggle, .field, .secureField, .picker, .slider, .progress, .row: break
+    }
     let texts = [element.label, element.value, element.besides]
     for text in position - 2...position + 2 where isBeside(text, position) && !isUsed[text] {
       if texts.contains(seen[text].label) || (element.hidesValue && text == position + 1) {

@@ -51,8 +51,10 @@ struct ViewComparison {
     }
     compareTitle()
     compareBack()
-    compareElements()
-    addElementsOfView()
+    if declared.hasContent {
+      compareElements()
+      addElementsOfView()
+    }
     compareTabs()
   }
 }

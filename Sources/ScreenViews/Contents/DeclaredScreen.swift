@@ -25,6 +25,9 @@ package struct DeclaredScreen: Codable, Equatable, Sendable {
   /// The kind of the dialog in front; nil if something else is in front.
   let dialog: String?
 
+  /// Whether the harness has a content or a dialog, so that elements are compared.
+  let hasContent: Bool
+
   /// The elements, the bar first.
   let elements: [DeclaredElement]
 
@@ -77,6 +80,7 @@ extension DeclaredScreen {
     self.path = path
     self.picture = picture
     tabs = scene.tabs.map { ScreenTab(title: $0.title, isSelected: $0.isSelected) }
+    hasContent = content != nil || front.dialog != nil
     isPresented = scene.levels.count > 1 || front.dialog != nil
     if let dialog = front.dialog {
       (title, back) = (nil, nil)

@@ -1,4 +1,5 @@
 import ScreenContents
+package import ScreenDriver
 package import ScreenJobs
 import ScreenPayloads
 import ScreenRendering

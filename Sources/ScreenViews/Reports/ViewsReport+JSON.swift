@@ -30,7 +30,7 @@ extension ViewsReport {
       screens = report.screens.map { ScreenEntry($0) }
       exceptions =
         report.usedExceptions.map { ExceptionEntry($0) }
-        + report.staleExceptions.map { ExceptionEntry($0.exception, stale: $0.fault?.rawValue) }
+        + report.staleExceptions.map { ExceptionEntry($0.exception, stale: $0.fault.rawValue) }
       problems = report.problems.nonEmpty
     }
   }

@@ -158,7 +158,7 @@ extension StaleViewException {
   fileprivate var words: String {
     switch fault {
     case .noReason: "exception for \(exception.words): its reason is empty; add one"
-    case .notNeeded, nil: "exception for \(exception.words): nothing needs it; delete it"
+    case .notNeeded: "exception for \(exception.words): nothing needs it; delete it"
     }
   }
 }

@@ -147,7 +147,7 @@ enum SecureText {
 
 extension String {
   /// The text up to the first comma.
-  fileprivate var firstPart: String {
+  var firstPart: String {
     firstRange(of: ", ").map { String(self[..<$0.lowerBound]) } ?? self
   }
 }
