@@ -1,4 +1,4 @@
-package import ScreenSnapshot
+import ScreenSnapshot
 import ScreenText
 
 /// Violations of a law that have one cause: a finding.
@@ -21,7 +21,7 @@ package struct AuditGroup: Equatable, Sendable {
   /// Whether the example is broken in a process that has done nothing before, too.
   let isConfirmed: Bool
 
-  package var law: AuditLaw { example.law }
+  var law: AuditLaw { example.law }
 
   /// The number of violations of one cause to confirm in new processes.
   static let maximumExamples = 3

@@ -4,7 +4,7 @@ enum TypeName {
   ///
   /// The name of a private type has the address of its file's context at run time, which is left out. So two
   /// private types of different files can have one name.
-  package static func text(of type: Any.Type) -> String {
+  static func text(of type: Any.Type) -> String {
     String(reflecting: type).replacing(/\(unknown context at [^)]*\)\./, with: "")
   }
 

@@ -10,7 +10,7 @@ package struct Checksum {
   private var register: UInt32 = 0xFFFF_FFFF
 
   /// The checksum of the bytes so far.
-  package var value: UInt32 { ~register }
+  var value: UInt32 { ~register }
 
   /// The checksum as eight lowercase hexadecimal digits.
   package var text: String { value.digits(8, radix: 16) }
@@ -29,7 +29,7 @@ package struct Checksum {
 }
 
 extension Checksum {
-  package static func value(of bytes: some Sequence<UInt8>) -> Int {
+  static func value(of bytes: some Sequence<UInt8>) -> Int {
     var checksum = Checksum()
     checksum.add(bytes)
     return Int(checksum.value)
