@@ -121,7 +121,9 @@ extension ScreenControl {
   }
 
   /// Whether the control is a field that hides its text.
-  fileprivate var isSecure: Bool { if case .field(let field) = kind { field.isSecure } else { false } }
+  fileprivate var isSecure: Bool {
+    if case .field(let field) = kind { field.isSecure } else { false }
+  }
 
   /// Whether the harness says what the control does, also if it is disabled.
   fileprivate var isWired: Bool {
