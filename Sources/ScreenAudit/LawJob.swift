@@ -1,5 +1,5 @@
-package import ScreenCrawl
-package import ScreenDriver
+import ScreenCrawl
+import ScreenDriver
 package import ScreenJobs
 import ScreenSnapshot
 

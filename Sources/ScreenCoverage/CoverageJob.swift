@@ -1,6 +1,6 @@
 import Foundation
 import ScreenContents
-package import ScreenDriver
+import ScreenDriver
 package import ScreenJobs
 import ScreenRendering
 import ScreenSnapshot

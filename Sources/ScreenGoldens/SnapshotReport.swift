@@ -1,7 +1,7 @@
 package import ScreenContents
 package import ScreenRendering
 package import ScreenReports
-package import ScreenSnapshot
+import ScreenSnapshot
 import ScreenText
 
 /// The results of a run: a verdict for each selected screen and each obsolete golden.

@@ -1,4 +1,4 @@
-package import ScreenDriver
+import ScreenDriver
 package import ScreenJobs
 
 /// Crawls the app from its start, to find the screens that taps reach.

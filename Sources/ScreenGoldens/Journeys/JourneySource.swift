@@ -1,5 +1,5 @@
 import Foundation
-package import ScreenJobs
+import ScreenJobs
 import ScreenRendering
 import ScreenSystem
 

@@ -1,5 +1,5 @@
 import ScreenContents
-package import ScreenDriver
+import ScreenDriver
 import ScreenJobs
 import ScreenSnapshot
 import ScreenText
