@@ -12,6 +12,7 @@ import ScreenJobs
 import ScreenRendering
 @_exported public import ScreenSnapshot
 import ScreenSystem
+import ScreenViews
 
 extension SnapshotHarness {
   /// Runs the command line, and exits with its status.
@@ -27,7 +28,7 @@ extension SnapshotTool {
   /// The kinds of jobs that workers run.
   static let jobs =
     JobKinds.ofRendering + JobKinds.ofJourneys + JobKinds.ofCoverage + JobKinds.ofCrawls
-    + JobKinds.ofLaws + JobKinds.ofExploration
+    + JobKinds.ofLaws + JobKinds.ofExploration + JobKinds.ofViews
 
   /// Runs as the tool, or as one of its workers, and exits.
   ///

@@ -52,6 +52,9 @@ package struct AnySnapshotHarness {
   /// The findings of audits that the app accepts.
   package var auditExceptions: [AuditException] { app.auditExceptions }
 
+  /// The elements that only a content or only its view has on purpose.
+  package var viewExceptions: [ViewException] { app.viewExceptions }
+
   /// Whether `navigate` shows the same, whatever was visible before.
   var navigatesAbsolutely: Bool { app.navigatesAbsolutely }
 
