@@ -2,7 +2,7 @@ import ScreenSnapshot
 import ScreenText
 
 /// Violations of a law that have one cause: a finding.
-package struct AuditGroup: Equatable, Sendable {
+struct AuditGroup: Equatable, Sendable {
   /// The number of violations.
   let count: Int
 

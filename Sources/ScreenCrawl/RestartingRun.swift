@@ -1,7 +1,7 @@
-package import ScreenDriver
+import ScreenDriver
 package import ScreenJobs
 import ScreenRendering
-package import ScreenSnapshot
+import ScreenSnapshot
 
 /// Runs jobs whose steps can end their processes, for an audit or a map.
 ///

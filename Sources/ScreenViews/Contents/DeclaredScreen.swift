@@ -4,7 +4,7 @@ package import ScreenPayloads
 package import ScreenSnapshot
 
 /// What the content of a screen declares for its view.
-package struct DeclaredScreen: Codable, Equatable, Sendable {
+struct DeclaredScreen: Codable, Equatable, Sendable {
   let layout: ScreenLayout
 
   /// The way to what is visible.

@@ -49,7 +49,7 @@ package struct ViewFolder: Sendable {
 }
 
 /// Why a folder has no views.
-package enum ViewFolderError: Error, Equatable {
+enum ViewFolderError: Error, Equatable {
   case unreadable(String, reason: String)
   case noViews(String)
 }

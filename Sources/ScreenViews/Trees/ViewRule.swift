@@ -1,7 +1,7 @@
 /// A habit of the platforms: how a tree says what a content declares in another way.
 ///
 /// The code that follows a rule names it.
-package enum ViewRule: String, CaseIterable, Sendable {
+enum ViewRule: String, CaseIterable, Sendable {
   case system, front, title, back, overflow, tabs, rows, repeats, labels, toggles, secureFields,
     emptyFields, percentages, menus, headings, lists, dialogs, cancel, pictures
 
