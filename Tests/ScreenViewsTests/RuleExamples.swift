@@ -1,9 +1,10 @@
 import ScreenContents
+import Testing
 
 @testable import ScreenViews
 
 /// A tree that follows a rule, and one that breaks it.
-struct RuleExample: Sendable {
+struct RuleExample: Sendable, CustomTestStringConvertible {
   let rule: ViewRule
 
   /// Where a hierarchy with the shape of the tree is published.
@@ -14,6 +15,8 @@ struct RuleExample: Sendable {
 
   /// What the broken tree differs in.
   let words: [String]
+
+  var testDescription: String { rule.rawValue }
 }
 
 /// A screen as a harness declares it.

@@ -26,6 +26,38 @@ struct ViewRuleTests {
     #expect(ViewRule.allCases.map(\.sentence).filter { !article.contains($0) } == [])
   }
 
+  @Test(
+    "A value that goldens hide is neither compared nor printed",
+    arguments: [
+      (ScreenElement.row("API Key", "abc"), []),
+      (
+        .link("Secret", "abc"),
+        [#"the view lacks link "Secret""#, #"the content lacks row "API Key""#]
+      ),
+      (
+        .field("API Key", "abc"),
+        [#"the view lacks field "API Key""#, #"the content lacks row "API Key""#]
+      ),
+    ] as [(ScreenElement, [String])])
+  func secrets(element: ScreenElement, expected: [String]) throws {
+    let tree = Tree.app(.list(.cell(.text("API Key"), .text("xyz"))))
+    #expect(
+      try words(of: tree, for: Declaration(content: ScreenContent(elements: [element]))) == expected
+    )
+  }
+
+  @Test("A screen without a content is compared by its bar and its tabs alone")
+  func noContent() throws {
+    let scene = ScreenScene(app: "App", levels: [.init(kind: .base, title: "Tea", back: "Shelf")])
+    let redactor = LabelRedactor(.standard)
+    let tree = Tree.app(.bar("Tea"), .button("Brew"))
+    let node = try JSONDecoder().decode(ViewNode.self, from: try tree.jsonData)
+    let differences = ViewComparison.differences(
+      between: DeclaredScreen(scene, in: .compact, path: "root", redactor: redactor),
+      and: ViewReader.read(node, redactor: redactor))
+    #expect(differences == [.missingInView(kind: "back button", label: "Shelf")])
+  }
+
   @Test("The types of elements have the numbers of XCTest")
   func types() {
     let kinds: [(Tree.Kind, ElementType)] = [

@@ -11,7 +11,7 @@
     /// ```
     ///
     /// - Parameter content: The content, as the harness has it.
-    /// - Returns: A view whose controls can have identifiers by ``SwiftUICore/View/screenControl(_:number:)``.
+    /// - Returns: A view whose controls can have identifiers by `screenControl(_:number:)`.
     public func screenContent(_ content: ScreenContent) -> some View {
       modifier(DeclaredContent(content: content))
     }
