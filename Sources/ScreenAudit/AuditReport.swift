@@ -52,7 +52,7 @@ package struct AuditReport: Equatable, Sendable {
   }
 
   /// The result of one law.
-  struct LawResult: Equatable, Sendable {
+  package struct LawResult: Equatable, Sendable {
     let law: AuditLaw
 
     /// The number of pairs, screens, links, taps or states that were checked.

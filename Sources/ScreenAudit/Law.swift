@@ -79,7 +79,7 @@ extension Law {
 }
 
 /// The steps of a finding, what a law expects after them, and what breaks it.
-struct LawExample: Equatable, Sendable {
+package struct LawExample: Equatable, Sendable {
   package let steps: [String]
   package let right: String
   package let broken: String

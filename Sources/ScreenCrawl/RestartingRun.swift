@@ -1,7 +1,7 @@
-import ScreenDriver
+package import ScreenDriver
 package import ScreenJobs
 import ScreenRendering
-import ScreenSnapshot
+package import ScreenSnapshot
 
 /// Runs jobs whose steps can end their processes, for an audit or a map.
 ///

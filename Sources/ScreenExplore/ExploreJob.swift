@@ -80,7 +80,7 @@ package struct ExploredControl: Codable, Equatable, Sendable {
   var identifier: String?
 
   /// Whether it is known what the control does.
-  enum Wiring: String, Codable, Sendable {
+  package enum Wiring: String, Codable, Sendable {
     case wired
 
     /// The harness does not say it.

@@ -4,7 +4,7 @@ import ScreenRendering
 import ScreenSystem
 
 /// A journey that was written.
-struct SavedJourney: Equatable, Sendable {
+package struct SavedJourney: Equatable, Sendable {
   /// The path of the file as it is printed.
   package let path: String
   package let stepCount: Int

@@ -1,7 +1,7 @@
-package import ScreenContents
+import ScreenContents
 import ScreenNavigation
-package import ScreenPayloads
-package import ScreenSnapshot
+import ScreenPayloads
+import ScreenSnapshot
 
 /// What the content of a screen declares for its view.
 struct DeclaredScreen: Codable, Equatable, Sendable {

@@ -49,7 +49,7 @@ package struct ViewFolder: Sendable {
 }
 
 /// Why a folder has no views.
-enum ViewFolderError: Error, Equatable {
+package enum ViewFolderError: Error, Equatable {
   case unreadable(String, reason: String)
   case noViews(String)
 }
