@@ -31,94 +31,6 @@ struct JourneyPlayerTests {
     return file.steps.last?.result.filter { $0 != "flow: main" }.joined(separator: "\n") ?? ""
   }
 
-  @Test("Each step is performed, and its result follows it")
-  func steps() async {
-    let text = await replay(
-      """
-      A day in the studio.
-
-      > look
-      > show room
-      > tap Next
-
-      # It waits.
-      > type hello there into Note
-      > back
-      > tap Edit
-      > back
-      > tab Shop
-      > tab home
-      > open studio://rooms/5
-      > relaunch
-      > show done
-      > show welcome
-      """
-    ) { context in
-      ScreenContent(
-        trailing: [.button("Edit") { context.router.present(sheet: .edit) }],
-        elements: [
-          .link("Next") { context.router.navigate(to: .room(2)) },
-          .field("Note", "") { context.router.navigate(to: .note($0)) },
-        ])
-    }
-    #expect(
-      text == """
-        A day in the studio.
-
-        > look
-        ---
-        flow: main
-        tab: home
-        ---
-        ┌──────────────────────────────────────────┐
-        │                   Home              Edit │
-        ├──────────────────────────────────────────┤
-        │ Next                                   › │
-        │ Note:                                  — │
-        ├──────────────────────────────────────────┤
-        │ ● Home   ○ Shop                          │
-        └──────────────────────────────────────────┘
-
-        > show room
-        home › room(1)
-
-        > tap Next
-        home › room(1) › room(2)
-
-        # It waits.
-        > type hello there into Note
-        home › room(1) › room(2) › note("hello there")
-
-        > back
-        home › room(1) › room(2)
-
-        > tap Edit
-        home › room(1) › room(2) › sheet edit
-
-        > back
-        home › room(1) › room(2)
-
-        > tab Shop
-        shop
-
-        > tab home
-        home › room(1) › room(2)
-
-        > open studio://rooms/5
-        home › room(5)
-
-        > relaunch
-        home › room(5)
-
-        > show done
-        home › overlay done
-
-        > show welcome
-        welcome
-
-        """)
-  }
-
   @Test("A link that is refused has its reason above the path, and changes nothing")
   func refusedLinks() async {
     #expect(
@@ -157,36 +69,6 @@ struct JourneyPlayerTests {
         == """
         line 9: '> back' on welcome: there is nothing to go back to: what is in front has neither a back \
         button nor a swipe
-        """)
-  }
-
-  @Test("A link waits for the dismissal of a presentation that blocks links; the last one wins")
-  func waitingLinks() async {
-    let text = await replay(
-      """
-      > tap Pay
-      > open studio://rooms/1
-      > open studio://rooms/2
-      > back
-      """
-    ) { context in
-      ScreenContent(elements: [.button("Pay") { context.router.present(sheet: .payment) }])
-    }
-    #expect(
-      text == """
-        > tap Pay
-        home › sheet payment
-        flow: main
-
-        > open studio://rooms/1
-        home › sheet payment
-
-        > open studio://rooms/2
-        home › sheet payment
-
-        > back
-        home › room(2)
-
         """)
   }
 
