@@ -32,59 +32,68 @@ let package = Package(
     .target(
       name: "ScreenSnapshot",
       dependencies: ["ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenText"]),
-    // A running app: steps, controls, dialogs, and the jobs that render it.
+    // A running app and its user: steps, the controls that they operate, the dialog of a screen.
     .target(
       name: "ScreenDriver",
       dependencies: [
-        "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
+        "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot", "ScreenText",
+      ]),
+    // Jobs, here or in other processes, which survive a trap or a hang, and say in which step it was.
+    .target(
+      name: "ScreenJobs",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
         "ScreenSystem", "ScreenText",
       ]),
-    // Jobs in other processes, which survive a trap or a hang, and say in which step it was.
+    // The texts of a screen and the names of their goldens: its picture, what its controls do.
     .target(
-      name: "ScreenWorkers",
-      dependencies: ["ScreenDriver", "ScreenSystem", "ScreenText"]),
+      name: "ScreenRendering",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenNavigation", "ScreenPayloads",
+        "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText",
+      ]),
     // Verification and recording of pictures, controls and journeys.
     .target(
       name: "ScreenGoldens",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
-        "ScreenSystem", "ScreenText",
+        "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenPayloads", "ScreenRendering",
+        "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText",
       ]),
     // What taps reach: starts of the app that survive a crash, the crawl, and the map.
     .target(
       name: "ScreenCrawl",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
-        "ScreenText",
+        "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenPayloads", "ScreenRendering",
+        "ScreenReports", "ScreenSnapshot", "ScreenText",
       ]),
     // Laws of navigation, a file each in `Laws`; their causes with the words of findings in `LawCause`; their report.
     .target(
       name: "ScreenAudit",
       dependencies: [
-        "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenNavigation", "ScreenPayloads",
-        "ScreenReports", "ScreenSnapshot", "ScreenText",
+        "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenJobs", "ScreenNavigation",
+        "ScreenPayloads", "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenText",
       ]),
     // Cases and links without a screen.
     .target(
       name: "ScreenCoverage",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenReports",
-        "ScreenSnapshot", "ScreenText",
+        "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenNavigation", "ScreenPayloads",
+        "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenText",
       ]),
     // A session of steps that a user can save as a journey.
     .target(
       name: "ScreenExplore",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenNavigation", "ScreenPayloads",
-        "ScreenSnapshot", "ScreenSystem", "ScreenText",
+        "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenJobs", "ScreenNavigation",
+        "ScreenPayloads", "ScreenRendering", "ScreenSnapshot", "ScreenSystem", "ScreenText",
       ]),
     // The command line: arguments, console, verbs, and verification in a test.
     .target(
       name: "ScreenHarness",
       dependencies: [
         "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenCrawl", "ScreenDriver",
-        "ScreenExplore", "ScreenGoldens", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
-        "ScreenSystem", "ScreenText", "ScreenWorkers",
+        "ScreenExplore", "ScreenGoldens", "ScreenJobs", "ScreenPayloads", "ScreenRendering",
+        "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText",
       ]),
     // `swift package snapshot`: finds the harness, builds it, runs it.
     .plugin(
@@ -124,18 +133,12 @@ let package = Package(
     .testTarget(
       name: "ScreenPayloadsTests",
       dependencies: ["ScreenPayloads", "ScreenText", "TestSupport"]),
-    .testTarget(
-      name: "ScreenWorkersTests",
-      dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenSnapshot", "ScreenSystem",
-        "ScreenWorkers",
-      ]),
     // Apps and folders of goldens that tests of several targets use.
     .target(
       name: "TestApps",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenNavigation", "ScreenSnapshot",
-        "TestSupport",
+        "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenJobs", "ScreenNavigation",
+        "ScreenRendering", "ScreenSnapshot", "TestSupport",
       ],
       path: "Tests/TestApps"),
     .testTarget(
@@ -147,54 +150,71 @@ let package = Package(
     .testTarget(
       name: "ScreenDriverTests",
       dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenNavigation", "ScreenPayloads",
+        "ScreenRendering", "ScreenSnapshot", "TestApps", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ScreenJobsTests",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenNavigation", "ScreenRendering",
+        "ScreenSnapshot", "ScreenSystem",
+      ]),
+    .testTarget(
+      name: "ScreenRenderingTests",
+      dependencies: [
         "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenCrawl", "ScreenDriver",
-        "ScreenGoldens", "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
-        "ScreenText", "TestApps", "TestSupport",
+        "ScreenGoldens", "ScreenJobs", "ScreenNavigation", "ScreenPayloads", "ScreenRendering",
+        "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenGoldensTests",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenNavigation", "ScreenPayloads",
-        "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
+        "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenJobs", "ScreenNavigation",
+        "ScreenPayloads", "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenSystem",
+        "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenCrawlTests",
       dependencies: [
-        "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenNavigation", "ScreenSnapshot",
-        "ScreenText", "TestApps", "TestSupport",
+        "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenJobs", "ScreenNavigation",
+        "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenText", "TestApps",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreenAuditTests",
       dependencies: [
         "ScreenAudit", "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenGoldens",
-        "ScreenNavigation", "ScreenPayloads", "ScreenReports", "ScreenSnapshot", "ScreenText",
-        "TestApps", "TestSupport",
+        "ScreenJobs", "ScreenNavigation", "ScreenPayloads", "ScreenRendering", "ScreenReports",
+        "ScreenSnapshot", "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenCoverageTests",
       dependencies: [
-        "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenNavigation", "ScreenPayloads",
-        "ScreenReports", "ScreenSnapshot", "ScreenText", "TestApps", "TestSupport",
+        "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenJobs", "ScreenNavigation",
+        "ScreenPayloads", "ScreenReports", "ScreenSnapshot", "ScreenText", "TestApps",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreenExploreTests",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenExplore", "ScreenGoldens", "ScreenNavigation",
-        "ScreenPayloads", "ScreenSnapshot", "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
+        "ScreenContents", "ScreenDriver", "ScreenExplore", "ScreenGoldens", "ScreenJobs",
+        "ScreenNavigation", "ScreenPayloads", "ScreenRendering", "ScreenSnapshot", "ScreenSystem",
+        "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenHarnessTests",
       dependencies: [
-        "ScreenAudit", "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenExplore",
-        "ScreenGoldens", "ScreenHarness", "ScreenNavigation", "ScreenPayloads", "ScreenReports",
-        "ScreenSnapshot", "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
+        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenCrawl", "ScreenDriver",
+        "ScreenExplore", "ScreenGoldens", "ScreenHarness", "ScreenJobs", "ScreenNavigation",
+        "ScreenPayloads", "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenSystem",
+        "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "BookshelfTests",
       dependencies: [
         "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
-        "ScreenContents", "ScreenDriver", "ScreenHarness", "ScreenNavigation", "ScreenSnapshot",
-        "TestSupport",
+        "ScreenContents", "ScreenDriver", "ScreenHarness", "ScreenJobs", "ScreenNavigation",
+        "ScreenRendering", "ScreenSnapshot", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks", "TestSupport"]),

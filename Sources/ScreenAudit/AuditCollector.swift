@@ -1,5 +1,6 @@
 import ScreenCrawl
 import ScreenDriver
+import ScreenJobs
 import ScreenSnapshot
 import ScreenText
 

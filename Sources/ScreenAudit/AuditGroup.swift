@@ -19,7 +19,7 @@ package struct AuditGroup: Equatable, Sendable {
   let pairs: [ScreenPairs]
 
   /// Whether the example is broken in a process that has done nothing before, too.
-  package let isConfirmed: Bool
+  let isConfirmed: Bool
 
   package var law: AuditLaw { example.law }
 

@@ -1,4 +1,4 @@
-import ScreenDriver
+import ScreenRendering
 import ScreenSnapshot
 
 /// The laws of an audit, and the screens that it selects.

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenCrawl
 import ScreenDriver
+import ScreenJobs
 import ScreenReports
 import ScreenSnapshot
 

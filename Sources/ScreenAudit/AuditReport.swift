@@ -1,5 +1,5 @@
 import ScreenCrawl
-package import ScreenDriver
+package import ScreenJobs
 package import ScreenReports
 package import ScreenSnapshot
 
@@ -53,7 +53,7 @@ package struct AuditReport: Equatable, Sendable {
     package let law: AuditLaw
 
     /// The number of pairs, screens, links, taps or states that were checked.
-    package var checkedCount = 0
+    var checkedCount = 0
 
     /// The violations that no exception accepts, in the order of the parts that found them.
     var violations: [Violation] = []

@@ -1,5 +1,7 @@
 import ScreenCrawl
-package import ScreenDriver
+import ScreenDriver
+package import ScreenJobs
+import ScreenRendering
 package import ScreenSnapshot
 
 /// An audit over the screens of a harness: from the laws to a report.

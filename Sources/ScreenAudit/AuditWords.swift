@@ -1,5 +1,6 @@
 import ScreenCrawl
 import ScreenDriver
+import ScreenJobs
 package import ScreenReports
 import ScreenSnapshot
 import ScreenText

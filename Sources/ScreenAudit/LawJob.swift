@@ -1,5 +1,6 @@
 package import ScreenCrawl
 package import ScreenDriver
+package import ScreenJobs
 import ScreenSnapshot
 
 /// Checks a part of a law.

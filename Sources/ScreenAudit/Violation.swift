@@ -1,5 +1,6 @@
 import ScreenCrawl
 import ScreenDriver
+import ScreenJobs
 import ScreenSnapshot
 
 /// What a law finds: a value without words, apart from texts of the app without secrets.

@@ -1,4 +1,4 @@
-import ScreenDriver
+import ScreenJobs
 import ScreenPayloads
 import ScreenSnapshot
 

@@ -1,4 +1,4 @@
-package import ScreenDriver
+package import ScreenJobs
 import ScreenPayloads
 import ScreenSnapshot
 import ScreenText

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenDriver
+import ScreenJobs
 import ScreenReports
 import ScreenSnapshot
 

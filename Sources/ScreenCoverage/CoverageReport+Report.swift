@@ -1,4 +1,5 @@
 import ScreenDriver
+import ScreenJobs
 package import ScreenReports
 import ScreenSnapshot
 import ScreenText

@@ -1,4 +1,4 @@
-import ScreenDriver
+import ScreenJobs
 package import ScreenReports
 import ScreenSnapshot
 

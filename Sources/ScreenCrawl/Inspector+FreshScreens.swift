@@ -2,7 +2,7 @@ package import ScreenDriver
 package import ScreenSnapshot
 
 /// Why a screen cannot be shown, so that no law can be checked on it.
-package struct ScreenError: Error, Equatable, CustomStringConvertible {
+struct ScreenError: Error, Equatable, CustomStringConvertible {
   package let reason: String
 
   package var description: String { reason }

@@ -1,6 +1,7 @@
 package import Foundation
 package import ScreenContents
 package import ScreenDriver
+import ScreenJobs
 package import ScreenSnapshot
 
 /// The tools of laws, the crawl and the map: starts the app at screens, and describes what they show.

@@ -1,4 +1,5 @@
 package import ScreenDriver
+package import ScreenJobs
 
 /// A job whose steps can end its process, so that it can run again without them.
 package protocol RestartingJob: Job {

@@ -1,4 +1,6 @@
 package import ScreenDriver
+package import ScreenJobs
+import ScreenRendering
 package import ScreenSnapshot
 
 /// Runs jobs whose steps can end their processes, for an audit or a map.

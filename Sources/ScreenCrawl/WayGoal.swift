@@ -1,4 +1,5 @@
 import ScreenDriver
+import ScreenRendering
 import ScreenSnapshot
 
 /// A screen that a search for a way looks for, and what the search has found.

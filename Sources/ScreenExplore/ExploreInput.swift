@@ -1,5 +1,6 @@
 package import ScreenDriver
 import ScreenGoldens
+import ScreenRendering
 import ScreenText
 
 /// A line that a person types, or that a script contains.

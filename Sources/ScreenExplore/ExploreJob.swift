@@ -1,5 +1,6 @@
 package import ScreenContents
 package import ScreenDriver
+package import ScreenJobs
 
 /// Performs a step on the app as earlier steps left it.
 ///

@@ -1,4 +1,5 @@
 package import ScreenDriver
+import ScreenJobs
 import ScreenText
 
 /// Why an exploration did not do what a line asks for.

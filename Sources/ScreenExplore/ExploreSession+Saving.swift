@@ -1,5 +1,6 @@
-package import ScreenDriver
 package import ScreenGoldens
+package import ScreenJobs
+import ScreenRendering
 import ScreenSystem
 
 /// A journey that was written.

@@ -1,6 +1,8 @@
 package import ScreenContents
 package import ScreenDriver
 import ScreenGoldens
+package import ScreenJobs
+import ScreenRendering
 import ScreenSnapshot
 import ScreenText
 

@@ -1,5 +1,6 @@
 import ScreenContents
 import ScreenDriver
+import ScreenJobs
 import ScreenNavigation
 import ScreenSnapshot
 import ScreenText

@@ -1,6 +1,8 @@
 import Foundation
 package import ScreenContents
 package import ScreenDriver
+package import ScreenJobs
+import ScreenRendering
 import ScreenSnapshot
 import ScreenText
 

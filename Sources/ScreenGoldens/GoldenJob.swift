@@ -1,4 +1,5 @@
-package import ScreenDriver
+import ScreenJobs
+package import ScreenRendering
 import ScreenSystem
 
 /// A job whose texts are compared with goldens: the pictures of a screen, its controls, or a journey.

@@ -1,4 +1,4 @@
-import ScreenDriver
+import ScreenRendering
 import ScreenText
 
 /// The first line that was replaced, old → new, with the words that differ: `Pages 412 → 413`.

@@ -1,4 +1,5 @@
 import ScreenDriver
+import ScreenRendering
 import ScreenReports
 import ScreenText
 

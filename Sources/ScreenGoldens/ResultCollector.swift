@@ -1,4 +1,5 @@
-import ScreenDriver
+import ScreenJobs
+import ScreenRendering
 import ScreenSystem
 import ScreenText
 

@@ -1,5 +1,6 @@
 package import ScreenContents
 import ScreenDriver
+import ScreenRendering
 package import ScreenReports
 import ScreenText
 

@@ -1,5 +1,5 @@
 package import ScreenContents
-package import ScreenDriver
+package import ScreenRendering
 
 /// The screens and the goldens of a run.
 package struct RunRequest: Sendable {

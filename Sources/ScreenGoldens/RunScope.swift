@@ -1,5 +1,6 @@
 import ScreenContents
-import ScreenDriver
+import ScreenJobs
+import ScreenRendering
 
 /// The part of a harness that a run covers: the selected screens and journeys, and obsolete goldens.
 @MainActor

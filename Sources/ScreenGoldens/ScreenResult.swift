@@ -1,4 +1,5 @@
-package import ScreenDriver
+import ScreenJobs
+package import ScreenRendering
 import ScreenSnapshot
 package import ScreenText
 

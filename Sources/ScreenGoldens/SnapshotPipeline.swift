@@ -1,4 +1,5 @@
-package import ScreenDriver
+package import ScreenJobs
+import ScreenRendering
 
 /// One run over a harness's screens: from the manifest to a verdict for each screen.
 ///

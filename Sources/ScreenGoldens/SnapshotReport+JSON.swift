@@ -1,6 +1,7 @@
 import Foundation
 import ScreenContents
 import ScreenDriver
+import ScreenRendering
 import ScreenReports
 import ScreenSnapshot
 import ScreenText

@@ -1,4 +1,4 @@
-import ScreenDriver
+import ScreenRendering
 package import ScreenReports
 import ScreenSnapshot
 import ScreenText

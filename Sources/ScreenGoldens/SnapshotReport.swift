@@ -1,5 +1,5 @@
 package import ScreenContents
-package import ScreenDriver
+package import ScreenRendering
 package import ScreenReports
 package import ScreenSnapshot
 import ScreenText

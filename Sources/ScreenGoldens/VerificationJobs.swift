@@ -1,4 +1,5 @@
-import ScreenDriver
+import ScreenJobs
+import ScreenRendering
 
 /// The jobs of a run: each kind has processes of its own, because a tap on a control may leak state that
 /// changes a picture.

@@ -5,13 +5,13 @@ import ScreenAudit
 @_exported public import ScreenContents
 import ScreenCoverage
 import ScreenCrawl
-import ScreenDriver
 import ScreenExplore
 import ScreenGoldens
+import ScreenJobs
 @_exported public import ScreenPayloads
+import ScreenRendering
 @_exported public import ScreenSnapshot
 import ScreenSystem
-import ScreenWorkers
 
 extension SnapshotHarness {
   /// Runs the command line, and exits with its status.

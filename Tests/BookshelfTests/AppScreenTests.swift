@@ -3,7 +3,8 @@ import ScreenContents
 import Testing
 
 @testable import BookshelfSnapshots
-@testable import ScreenDriver
+@testable import ScreenJobs
+@testable import ScreenRendering
 @testable import ScreenSnapshot
 
 @Suite("AppScreen")

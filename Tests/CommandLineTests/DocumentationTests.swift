@@ -155,7 +155,7 @@ struct DocumentationTests {
       fixtures.map { "Fixtures/\($0)" } + [
         "Sources/BookshelfApp", "Sources/BookshelfFeatures", "Sources/BookshelfNavigation",
         "Sources/BookshelfSnapshots", "Tests/ScreenHarnessTests/Support",
-        "Tests/ScreenDriverTests", "Tests/TestApps",
+        "Tests/ScreenRenderingTests", "Tests/TestApps",
       ]
     let package = packageFolder
     return try names.map { name in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScreenAudit
 @testable import ScreenCrawl
-@testable import ScreenDriver
+@testable import ScreenJobs
 @testable import ScreenReports
 @testable import ScreenSnapshot
 

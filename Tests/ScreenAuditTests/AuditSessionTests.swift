@@ -5,6 +5,8 @@ import Testing
 @testable import ScreenAudit
 @testable import ScreenCrawl
 @testable import ScreenDriver
+@testable import ScreenJobs
+@testable import ScreenRendering
 @testable import ScreenReports
 @testable import ScreenSnapshot
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenAudit
 @testable import ScreenCrawl
-@testable import ScreenDriver
+@testable import ScreenJobs
 @testable import ScreenPayloads
 @testable import ScreenSnapshot
 

@@ -8,6 +8,7 @@ import Testing
 @testable import ScreenAudit
 @testable import ScreenCrawl
 @testable import ScreenDriver
+@testable import ScreenJobs
 @testable import ScreenReports
 @testable import ScreenSnapshot
 

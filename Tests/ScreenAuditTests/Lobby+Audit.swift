@@ -4,6 +4,7 @@ import TestApps
 @testable import ScreenAudit
 @testable import ScreenCrawl
 @testable import ScreenDriver
+@testable import ScreenJobs
 @testable import ScreenReports
 @testable import ScreenSnapshot
 

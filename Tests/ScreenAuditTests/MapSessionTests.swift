@@ -3,8 +3,9 @@ import TestApps
 import Testing
 
 @testable import ScreenCrawl
-@testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenJobs
+@testable import ScreenRendering
 @testable import ScreenReports
 @testable import ScreenSnapshot
 @testable import ScreenText

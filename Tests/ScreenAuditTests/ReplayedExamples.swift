@@ -5,6 +5,8 @@ import Testing
 @testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenJobs
+@testable import ScreenRendering
 @testable import ScreenSnapshot
 
 extension AuditReport {

@@ -1,6 +1,7 @@
 @testable import ScreenAudit
 @testable import ScreenCrawl
 @testable import ScreenDriver
+@testable import ScreenJobs
 @testable import ScreenSnapshot
 
 /// An audit with a law in each state, and with everything that a report can contain.

@@ -7,6 +7,7 @@ import Testing
 @testable import ScreenAudit
 @testable import ScreenCrawl
 @testable import ScreenDriver
+@testable import ScreenJobs
 @testable import ScreenSnapshot
 
 @Suite("Screens that are not the same each time")

@@ -3,7 +3,7 @@ import TestApps
 import Testing
 
 @testable import ScreenCoverage
-@testable import ScreenDriver
+@testable import ScreenJobs
 @testable import ScreenReports
 @testable import ScreenSnapshot
 

@@ -3,7 +3,7 @@ import ScreenNavigation
 import Testing
 
 @testable import ScreenCoverage
-@testable import ScreenDriver
+@testable import ScreenJobs
 @testable import ScreenSnapshot
 
 @Suite("Coverage of the dialogs of the library's routers")

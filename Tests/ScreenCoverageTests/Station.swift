@@ -2,7 +2,7 @@ import Foundation
 import ScreenContents
 
 @testable import ScreenCoverage
-@testable import ScreenDriver
+@testable import ScreenJobs
 @testable import ScreenSnapshot
 
 /// An app whose cases contain other enums, whose sheets are existential, and whose alerts are values.

@@ -4,7 +4,8 @@ import ScreenNavigation
 import Testing
 
 @testable import ScreenCrawl
-@testable import ScreenDriver
+@testable import ScreenJobs
+@testable import ScreenRendering
 @testable import ScreenReports
 @testable import ScreenSnapshot
 

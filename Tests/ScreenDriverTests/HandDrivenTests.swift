@@ -3,7 +3,8 @@ import ScreenContents
 import TestApps
 import Testing
 
-@testable import ScreenDriver
+@testable import ScreenJobs
+@testable import ScreenRendering
 @testable import ScreenSnapshot
 
 @Suite("Control goldens of a navigator without operations")

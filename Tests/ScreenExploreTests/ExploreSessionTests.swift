@@ -7,6 +7,8 @@ import Testing
 @testable import ScreenDriver
 @testable import ScreenExplore
 @testable import ScreenGoldens
+@testable import ScreenJobs
+@testable import ScreenRendering
 @testable import ScreenSnapshot
 @testable import ScreenSystem
 

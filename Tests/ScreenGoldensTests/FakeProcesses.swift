@@ -1,5 +1,6 @@
-@testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenJobs
+@testable import ScreenRendering
 
 /// A runner whose processes remember the screens that they have rendered, as a static does.
 @MainActor

@@ -2,8 +2,8 @@ import ScreenContents
 import TestApps
 import Testing
 
-@testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenRendering
 @testable import ScreenReports
 @testable import ScreenText
 

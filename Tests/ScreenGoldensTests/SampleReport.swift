@@ -2,8 +2,8 @@ import ScreenContents
 import TestApps
 import TestSupport
 
-@testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenRendering
 @testable import ScreenText
 
 /// A report with a result of every verdict, and with names and texts that contain markup.

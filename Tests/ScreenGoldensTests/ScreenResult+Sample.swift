@@ -1,5 +1,5 @@
-@testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenRendering
 @testable import ScreenReports
 @testable import ScreenText
 

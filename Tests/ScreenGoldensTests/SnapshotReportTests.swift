@@ -1,8 +1,8 @@
 import ScreenContents
 import Testing
 
-@testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenRendering
 @testable import ScreenReports
 
 @Suite("SnapshotReport")

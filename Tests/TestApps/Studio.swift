@@ -2,7 +2,9 @@ package import Foundation
 package import ScreenContents
 package import ScreenDriver
 import ScreenGoldens
+package import ScreenJobs
 package import ScreenNavigation
+package import ScreenRendering
 package import ScreenSnapshot
 
 package enum Studio: NavigationSchema {

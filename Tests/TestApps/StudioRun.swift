@@ -1,5 +1,7 @@
-package import ScreenDriver
 package import ScreenGoldens
+package import ScreenJobs
+
+@testable import ScreenRendering
 
 /// A run over the studio's screens and journeys.
 @MainActor

@@ -1,5 +1,6 @@
 import ScreenCrawl
 import ScreenDriver
+import ScreenRendering
 import ScreenSnapshot
 import ScreenText
 

@@ -1,4 +1,4 @@
-import ScreenDriver
+import ScreenRendering
 import ScreenSnapshot
 import ScreenText
 

@@ -1,4 +1,5 @@
 package import ScreenDriver
+package import ScreenJobs
 
 /// Crawls the app from its start, to find the screens that taps reach.
 package struct CrawlJob: RestartingJob {

@@ -1,4 +1,5 @@
-package import ScreenDriver
+package import ScreenJobs
+import ScreenRendering
 import ScreenSnapshot
 
 /// Draws the map of a harness: taps each control of each screen, and crawls the app from its start.

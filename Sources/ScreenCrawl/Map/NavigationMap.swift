@@ -1,5 +1,6 @@
 import ScreenContents
-package import ScreenDriver
+package import ScreenJobs
+import ScreenRendering
 package import ScreenReports
 import ScreenText
 

@@ -1,4 +1,5 @@
 package import ScreenDriver
+package import ScreenJobs
 import ScreenSnapshot
 
 /// Finds a shortest way from one screen to another, or from the start of the app.

@@ -1,4 +1,6 @@
-package import ScreenDriver
+import ScreenDriver
+package import ScreenJobs
+import ScreenRendering
 import ScreenText
 
 /// Finds a shortest way between two screens.

@@ -1,4 +1,4 @@
-import ScreenDriver
+import ScreenJobs
 
 /// The passes that render unconfirmed texts again, in another order and in processes that have rendered
 /// nothing before.

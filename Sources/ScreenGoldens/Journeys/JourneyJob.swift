@@ -1,4 +1,6 @@
 package import ScreenDriver
+package import ScreenJobs
+package import ScreenRendering
 
 /// Replays a journey.
 package struct JourneyJob: GoldenJob {

@@ -1,6 +1,8 @@
 import Foundation
 import ScreenContents
 import ScreenDriver
+import ScreenJobs
+import ScreenRendering
 import ScreenSnapshot
 import ScreenText
 

@@ -1,5 +1,6 @@
 import Foundation
-package import ScreenDriver
+package import ScreenJobs
+import ScreenRendering
 import ScreenSystem
 
 /// A journey as its file has it.

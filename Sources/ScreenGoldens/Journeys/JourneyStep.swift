@@ -1,4 +1,5 @@
 package import ScreenDriver
+package import ScreenJobs
 import ScreenPayloads
 import ScreenText
 

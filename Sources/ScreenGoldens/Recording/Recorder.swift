@@ -1,6 +1,8 @@
 package import Foundation
 import ScreenContents
 import ScreenDriver
+import ScreenJobs
+import ScreenRendering
 import ScreenSystem
 
 /// Writes, moves and deletes goldens.

@@ -1,5 +1,5 @@
 import Foundation
-package import ScreenDriver
+package import ScreenRendering
 package import ScreenSystem
 
 extension GoldenStore {

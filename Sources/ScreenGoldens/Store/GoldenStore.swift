@@ -1,6 +1,6 @@
 import Foundation
 import ScreenContents
-package import ScreenDriver
+package import ScreenRendering
 package import ScreenSystem
 
 /// The golden files of one manifest: `<folder>/<layout>/<screen>.txt` and

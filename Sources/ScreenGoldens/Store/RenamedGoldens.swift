@@ -1,4 +1,4 @@
-import ScreenDriver
+import ScreenRendering
 import ScreenText
 
 /// Matches new screens with obsolete goldens of the same content, which were renamed.

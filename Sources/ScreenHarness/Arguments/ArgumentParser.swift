@@ -1,4 +1,5 @@
 import ScreenDriver
+import ScreenRendering
 import ScreenText
 
 /// The request that a command line makes.

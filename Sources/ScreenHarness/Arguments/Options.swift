@@ -1,7 +1,7 @@
 import ScreenAudit
 import ScreenContents
 import ScreenCrawl
-import ScreenDriver
+import ScreenRendering
 import ScreenReports
 import ScreenSnapshot
 

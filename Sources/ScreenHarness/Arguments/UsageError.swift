@@ -1,5 +1,5 @@
 import ScreenContents
-import ScreenDriver
+import ScreenRendering
 import ScreenReports
 import ScreenText
 

@@ -1,6 +1,7 @@
 import ScreenAudit
 import ScreenCrawl
-import ScreenDriver
+import ScreenJobs
+import ScreenRendering
 import ScreenReports
 import ScreenSystem
 import ScreenText

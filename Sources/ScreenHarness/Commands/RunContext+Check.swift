@@ -1,8 +1,8 @@
 import Foundation
 import ScreenAudit
 import ScreenCoverage
-import ScreenDriver
 import ScreenGoldens
+import ScreenJobs
 import ScreenReports
 import ScreenSystem
 import ScreenText

@@ -1,5 +1,5 @@
-import ScreenDriver
 import ScreenGoldens
+import ScreenJobs
 import ScreenReports
 import ScreenSystem
 

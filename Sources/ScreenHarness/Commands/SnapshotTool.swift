@@ -1,10 +1,10 @@
 import Foundation
-import ScreenDriver
 import ScreenExplore
 import ScreenGoldens
+import ScreenJobs
+import ScreenRendering
 import ScreenReports
 import ScreenSystem
-import ScreenWorkers
 
 /// The command-line tool around one harness.
 ///

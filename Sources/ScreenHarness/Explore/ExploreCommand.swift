@@ -1,6 +1,7 @@
 import ScreenDriver
 import ScreenExplore
 import ScreenGoldens
+import ScreenJobs
 import ScreenReports
 import ScreenSystem
 import ScreenText

@@ -1,7 +1,7 @@
 import ScreenDriver
 import ScreenExplore
+import ScreenJobs
 import ScreenSystem
-import ScreenWorkers
 
 /// The app of an exploration, in one worker until a step ends it.
 @MainActor

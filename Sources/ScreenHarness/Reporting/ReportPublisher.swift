@@ -3,6 +3,7 @@ import ScreenContents
 import ScreenCoverage
 import ScreenDriver
 import ScreenGoldens
+import ScreenJobs
 import ScreenReports
 import ScreenSnapshot
 

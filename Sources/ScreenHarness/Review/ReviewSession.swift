@@ -1,6 +1,7 @@
 import ScreenContents
 import ScreenDriver
 import ScreenGoldens
+import ScreenRendering
 import ScreenReports
 import ScreenSystem
 

@@ -1,4 +1,4 @@
-import ScreenDriver
+import ScreenJobs
 import ScreenText
 
 /// What a run tells a person who waits: how far it is, and what it waits for.

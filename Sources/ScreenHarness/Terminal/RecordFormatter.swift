@@ -1,5 +1,6 @@
 import ScreenDriver
 import ScreenGoldens
+import ScreenRendering
 import ScreenText
 
 /// Formats the changes, errors and notes of a recording.

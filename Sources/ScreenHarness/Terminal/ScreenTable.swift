@@ -1,5 +1,6 @@
 import ScreenDriver
 import ScreenGoldens
+import ScreenRendering
 import ScreenText
 
 /// A table of screens, with columns as wide as their widest cell.

@@ -1,6 +1,7 @@
 import Foundation
-import ScreenDriver
 import ScreenGoldens
+import ScreenJobs
+import ScreenRendering
 public import ScreenSnapshot
 import ScreenSystem
 

@@ -1,5 +1,6 @@
 import ScreenDriver
 import ScreenGoldens
+import ScreenRendering
 import ScreenReports
 import ScreenText
 

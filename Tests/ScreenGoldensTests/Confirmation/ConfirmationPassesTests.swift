@@ -2,8 +2,8 @@ import ScreenContents
 import TestApps
 import Testing
 
-@testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenJobs
 @testable import ScreenReports
 @testable import ScreenSnapshot
 

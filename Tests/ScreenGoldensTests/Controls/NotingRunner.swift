@@ -1,7 +1,8 @@
 import TestApps
 
-@testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenJobs
+@testable import ScreenRendering
 
 /// Runs jobs in this process, notes what each run does, and replaces outcomes.
 @MainActor

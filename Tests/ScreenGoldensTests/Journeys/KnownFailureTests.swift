@@ -6,6 +6,8 @@ import Testing
 
 @testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenJobs
+@testable import ScreenRendering
 @testable import ScreenReports
 @testable import ScreenSnapshot
 

@@ -2,8 +2,8 @@ import Foundation
 import ScreenContents
 import Testing
 
-@testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenRendering
 
 @Suite("JSON report")
 struct JSONReportTests {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenRendering
 @testable import ScreenReports
 @testable import ScreenText
 

@@ -1,8 +1,9 @@
 import ScreenContents
 import TestApps
 
-@testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenJobs
+@testable import ScreenRendering
 @testable import ScreenSnapshot
 
 /// An app with three screens, whose price and failures the test sets.

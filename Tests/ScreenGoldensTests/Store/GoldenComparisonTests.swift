@@ -3,6 +3,7 @@ import Testing
 
 @testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenRendering
 @testable import ScreenText
 
 @Suite("GoldenComparison")

@@ -4,6 +4,7 @@ import Testing
 
 @testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenRendering
 
 @Suite("Hostile goldens")
 struct HostileGoldenTests {

@@ -4,8 +4,8 @@ import TestApps
 import TestSupport
 import Testing
 
-@testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenRendering
 @testable import ScreenSystem
 
 @Suite("Files of journeys")

@@ -3,8 +3,8 @@ import ScreenContents
 import TestApps
 import Testing
 
-@testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenRendering
 
 @Suite("Obsolete goldens")
 struct ObsoleteGoldenTests {

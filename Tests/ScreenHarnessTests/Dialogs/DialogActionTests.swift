@@ -7,6 +7,8 @@ import Testing
 @testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenJobs
+@testable import ScreenRendering
 @testable import ScreenSnapshot
 
 @Suite("The actions of a dialog of the manifest")

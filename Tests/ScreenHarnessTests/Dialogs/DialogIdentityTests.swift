@@ -6,6 +6,8 @@ import Testing
 @testable import ScreenCoverage
 @testable import ScreenCrawl
 @testable import ScreenDriver
+@testable import ScreenJobs
+@testable import ScreenRendering
 @testable import ScreenSnapshot
 
 @Suite("Which dialogs are the same")

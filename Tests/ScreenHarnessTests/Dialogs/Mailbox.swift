@@ -3,6 +3,8 @@ import ScreenNavigation
 import TestApps
 
 @testable import ScreenDriver
+@testable import ScreenJobs
+@testable import ScreenRendering
 @testable import ScreenSnapshot
 
 /// The schema of an app whose manifest has an alert over the outbox, made from a fixture without actions.

@@ -8,6 +8,8 @@ import Testing
 @testable import ScreenDriver
 @testable import ScreenExplore
 @testable import ScreenGoldens
+@testable import ScreenJobs
+@testable import ScreenRendering
 @testable import ScreenReports
 @testable import ScreenSnapshot
 

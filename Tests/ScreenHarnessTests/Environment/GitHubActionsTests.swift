@@ -4,6 +4,7 @@ import Testing
 @testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenHarness
+@testable import ScreenRendering
 
 @Suite("Annotations on GitHub")
 @MainActor

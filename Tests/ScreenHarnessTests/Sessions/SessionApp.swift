@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import ScreenDriver
+@testable import ScreenJobs
 @testable import ScreenSnapshot
 
 /// An app that sessions name, or a variant of it.

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-@testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenHarness
+@testable import ScreenJobs
 @testable import ScreenSnapshot
 @testable import ScreenSystem
 

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import ScreenDriver
 @testable import ScreenHarness
+@testable import ScreenJobs
 
 @Suite("ProgressLine")
 @MainActor

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenHarness
+@testable import ScreenRendering
 
 @Suite("ScreenTable")
 struct ScreenTableTests {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import ScreenDriver
 @testable import ScreenHarness
+@testable import ScreenRendering
 @testable import ScreenSystem
 
 @Suite("VerifiedScreens")

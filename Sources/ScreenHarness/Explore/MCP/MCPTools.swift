@@ -1,5 +1,6 @@
 import ScreenDriver
 import ScreenExplore
+import ScreenJobs
 import ScreenText
 
 /// Does what an assistant asks for.

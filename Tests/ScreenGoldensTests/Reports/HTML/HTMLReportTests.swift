@@ -3,8 +3,8 @@ import TestApps
 import TestSupport
 import Testing
 
-@testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenRendering
 @testable import ScreenReports
 @testable import ScreenText
 

@@ -2,8 +2,8 @@ import Foundation
 import ScreenContents
 import TestApps
 
-@testable import ScreenDriver
 @testable import ScreenGoldens
+@testable import ScreenRendering
 @testable import ScreenReports
 @testable import ScreenText
 

@@ -1,0 +1,252 @@
+package import ScreenContents
+import ScreenNavigation
+package import ScreenSnapshot
+
+/// A screen whose controls are tapped, as its picture shows it.
+package struct TappableScreen {
+  /// The position of the screen in the manifest.
+  let screen: Int
+  let layout: ScreenLayout
+
+  /// The dialog that the path of the screen presents; nil for any other screen.
+  let dialog: ManifestDialog?
+
+  /// Whether the buttons of the dialog have the actions of a fixture.
+  let hasFixtureActions: Bool
+
+  package let visible: VisibleScreen
+
+  /// The scene before a tap.
+  package let scene: ScreenScene
+
+  /// Whether the screen in front has parts of one layout, so that the positions of its elements depend on it.
+  let dependsOnLayout: Bool
+
+  /// The state that the app moves on to when it settles; nil if it stays on the screen.
+  package let next: DescribedState?
+
+  /// Whether the app may settle: the picture shows the same then.
+  var settles: Bool { next == nil }
+
+  /// Whether a button of a dialog only dismisses it because the manifest has no action for it.
+  package func lacksAction(of control: ScreenControl, _ tap: TapResult) -> Bool {
+    hasFixtureActions && control.needsAction && tap.effect.dismissedCount == 1
+      && !tap.effect.isRedraw
+  }
+}
+
+/// The result of the last of several taps.
+package struct TapResult {
+  package let effect: NavigationEffect
+
+  /// The visible state after the tap.
+  package let state: DescribedState
+
+  /// The buttons of the dialog that the tap presented.
+  package let newDialog: [ScreenControl]?
+}
+
+/// Taps controls of screens, each time on a new navigator, and compares what is visible before and after.
+@MainActor
+package struct ControlTapper {
+  private let app: SnapshotApp
+  private let scenes: SceneBuilder
+
+  package init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    self.app = app
+    self.scenes = scenes
+  }
+
+  /// Opens a screen as its picture shows it; the control that presents a dialog is tapped.
+  ///
+  /// - Throws: An error of the harness, ``PresenterError``, or `VisibleStateError`.
+  package func open(
+    _ screen: Int, _ dialog: ManifestDialog?, in layout: ScreenLayout
+  ) async throws -> TappableScreen {
+    let presented = try await driver(presenting: dialog, in: layout)
+    if presented == nil, case .undecided(let reason) = dialog?.search {
+      throw PresenterError.undecided(reason: reason)
+    }
+    let driver: Driver
+    if let presented {
+      driver = presented
+    } else {
+      driver = try await Driver(app, in: layout, scenes: scenes)
+      try await driver.jump(to: screen)
+    }
+    let shown = try? driver.visible.described
+    try await driver.settle()
+    let settled = try driver.visible.described
+    let settles = shown == nil || shown == settled
+    let placed =
+      settles
+      ? driver : try await Driver(app, at: screen, in: layout, scenes: scenes, settles: false)
+    return try tappable(
+      screen, dialog, hasFixtureActions: dialog != nil && presented == nil, with: placed,
+      next: settles ? nil : settled)
+  }
+
+  /// Jumps to a screen, and waits for the app.
+  ///
+  /// - Throws: An error of the harness, or `VisibleStateError`.
+  package func jump(to screen: Int, in layout: ScreenLayout) async throws -> TappableScreen {
+    try tappable(
+      screen, nil, hasFixtureActions: true,
+      with: try await Driver(app, at: screen, in: layout, scenes: scenes))
+  }
+
+  private func tappable(
+    _ screen: Int, _ dialog: ManifestDialog?, hasFixtureActions: Bool, with driver: Driver,
+    next: DescribedState? = nil
+  ) throws -> TappableScreen {
+    let visible = try driver.visible
+    return TappableScreen(
+      screen: screen, layout: driver.layout, dialog: dialog, hasFixtureActions: hasFixtureActions,
+      visible: visible, scene: scenes.scene(of: visible, in: driver.layout),
+      dependsOnLayout: driver.frontmostContent(of: visible)?.dependsOnLayout ?? true, next: next)
+  }
+
+  /// Whether a button only dismisses the dialog that a jump to a screen presents.
+  ///
+  /// - Throws: An error of the harness, or `VisibleStateError`.
+  package func lacksAction(
+    _ button: ScreenControl, ofDialogOn screen: Int, in layout: ScreenLayout
+  ) async throws -> Bool {
+    guard button.needsAction else { return false }
+    let dialog = try await jump(to: screen, in: layout)
+    do {
+      let tap = try await tap([button], on: dialog) { _ in }
+      return dialog.lacksAction(of: button, tap)
+    } catch is ControlError {
+      // An action that fails is one.
+      return false
+    }
+  }
+
+  /// Taps controls one after the other on a new navigator.
+  ///
+  /// - Throws: `UnsupportedOperation`, or ``ControlError``.
+  package func tap(
+    _ controls: [ScreenControl], on screen: TappableScreen, _ onStep: OnStep
+  ) async throws -> TapResult {
+    onStep(.controls(controls.map(\.identity)))
+    let tapped = try await tapped(controls, on: screen)
+    let (old, new) = (tapped.before, tapped.after)
+    var effect = NavigationEffect(from: old, to: new)
+    if effect.steps.isEmpty {
+      effect.isRedraw = try await isRedraw(tapped, by: controls, on: screen)
+    } else if effect.dismissedCount != nil {
+      effect.isRedraw = try changesScreenBelow(tapped, on: screen)
+    }
+    let topmost = new.stack.topmost
+    let isNewDialog =
+      controls.count == 1 && topmost?.isDialog == true && topmost != old.stack.topmost
+      && new.overlay == nil
+    return TapResult(
+      effect: effect, state: new, newDialog: isNewDialog ? try tapped.driver.scene.controls : nil)
+  }
+
+  /// The visible state after controls were tapped one after the other on a new navigator.
+  ///
+  /// - Throws: `UnsupportedOperation`, or ``ControlError``.
+  package func state(
+    after controls: [ScreenControl], on screen: TappableScreen
+  ) async throws -> DescribedState {
+    try await tapped(controls, on: screen).after
+  }
+
+  /// A new navigator on which controls were tapped.
+  private struct Tapped {
+    let driver: Driver
+
+    /// The visible state before the last tap; the state at the end if nothing is tapped.
+    var before: DescribedState
+    var after: DescribedState
+
+    /// The content before the last tap in which the control was found; nil if the whole scene was needed.
+    var content: ScreenContent?
+
+    /// The contents before the last tap of the screens that something covered, the lowest first.
+    var covered: [ScreenContent?] = []
+  }
+
+  /// Taps controls one after the other on a new navigator.
+  private func tapped(_ controls: [ScreenControl], on screen: TappableScreen) async throws -> Tapped
+  {
+    let name = ControlIdentity.list(controls.map(\.identity))
+    let driver = try await driver(at: screen)
+    var visible = try driver.visible
+    var tapped = Tapped(driver: driver, before: visible.described, after: visible.described)
+    for control in controls {
+      tapped.content = screen.dependsOnLayout ? nil : driver.frontmostContent(of: visible)
+      let found = tapped.content?.control(inSameElementAs: control)
+      if found == nil { tapped.content = nil }
+      tapped.covered = scenes.coveredContents(of: visible, in: screen.layout)
+      guard let found = try found ?? driver.scene.control(like: control) else {
+        throw ControlError(control: name, problem: .gone)
+      }
+      do {
+        try await driver.operate(found)
+        visible = try driver.visible
+      } catch let operation as UnsupportedOperation {
+        throw operation
+      } catch {
+        throw ControlError(control: name, problem: .fails(reason: "\(error)"))
+      }
+      (tapped.before, tapped.after) = (tapped.after, visible.described)
+    }
+    return tapped
+  }
+
+  /// A new navigator on a screen.
+  private func driver(at screen: TappableScreen) async throws -> Driver {
+    if let driver = try await driver(presenting: screen.dialog, in: screen.layout) { return driver }
+    return try await Driver(
+      app, at: screen.screen, in: screen.layout, scenes: scenes, settles: screen.settles)
+  }
+
+  /// A new navigator on which the control of a dialog presented it; nil if no control is known, or if it does not.
+  private func driver(
+    presenting dialog: ManifestDialog?, in layout: ScreenLayout
+  ) async throws -> Driver? {
+    guard try dialog?.knownPresenter != nil else { return nil }
+    let driver = try await Driver(app, in: layout, scenes: scenes)
+    return try await driver.present(dialog) ? driver : nil
+  }
+
+  /// Whether the screen in front shows something else than when what was dismissed covered it.
+  private func changesScreenBelow(_ tapped: Tapped, on screen: TappableScreen) throws -> Bool {
+    let visible = try tapped.driver.visible
+    let depth = visible.described.stack.sheetDepth
+    guard tapped.covered.indices.contains(depth), let old = tapped.covered[depth],
+      let new = tapped.driver.frontmostContent(of: visible)
+    else { return false }
+    return differ(old, new, in: screen.layout)
+  }
+
+  /// Whether a tap that changed no navigation changed the picture.
+  private func isRedraw(
+    _ tapped: Tapped, by controls: [ScreenControl], on screen: TappableScreen
+  ) async throws -> Bool {
+    let new = try tapped.driver.visible
+    if let before = tapped.content, let after = tapped.driver.frontmostContent(of: new),
+      differ(before, after, in: screen.layout)
+    {
+      return true
+    }
+    let picture = scenes.scene(of: new, in: screen.layout).picture(in: screen.layout)
+    if controls.count == 1, screen.scene.picture(in: screen.layout) == picture { return false }
+    let before = try await self.tapped(Array(controls.dropLast()), on: screen).driver
+    return try before.picture != picture
+  }
+
+  /// Whether two contents of a screen are drawn differently.
+  private func differ(_ old: ScreenContent, _ new: ScreenContent, in layout: ScreenLayout) -> Bool {
+    let pictures = [old, new].map { content in
+      let level = ScreenScene.Level(
+        kind: .base, title: content.title ?? "", content: content.limited(to: layout))
+      return ScreenScene(app: "", levels: [level]).picture(in: layout)
+    }
+    return pictures[0] != pictures[1]
+  }
+}

@@ -1,0 +1,208 @@
+package import ScreenContents
+package import ScreenSnapshot
+import ScreenText
+
+/// A dialog that the path of a screen presents.
+///
+/// The path is made from fixtures, so that the buttons of its dialog have the actions of a fixture. Those of the
+/// app are behind the control that presents the dialog.
+package struct ManifestDialog: Codable, Hashable, Sendable {
+  package let value: DescribedDialog
+  package var search: SearchResult
+
+  package init(_ value: DescribedDialog, _ search: SearchResult) {
+    (self.value, self.search) = (value, search)
+  }
+
+  /// What a search for the control that presents the dialog found out.
+  package enum SearchResult: Codable, Hashable, Sendable {
+    /// No control presents the dialog.
+    case nothing
+
+    /// A control beneath presents a dialog with the same title that is on no screen of the manifest.
+    case presentsAnother(OtherDialog)
+    case found(Presenter)
+
+    /// The control that the harness names does not present the dialog.
+    case misnamed(reason: String)
+
+    /// A control could not be tapped that may present the dialog.
+    case undecided(reason: String)
+  }
+
+  /// Steps that present the dialog.
+  package struct Presenter: Codable, Hashable, Sendable {
+    /// The position of the screen to start from.
+    package let screen: Int
+
+    /// The layout that has the control.
+    let layout: ScreenLayout
+
+    /// The steps on the screen; the last one taps the control.
+    let steps: [Step]
+
+    /// The other controls that present the dialog with buttons that do something else.
+    package var others: [String] = []
+
+    package init(screen: Int, layout: ScreenLayout, steps: [Step]) {
+      (self.screen, self.layout, self.steps) = (screen, layout, steps)
+    }
+  }
+
+  /// A dialog that a control presents instead.
+  package struct OtherDialog: Codable, Hashable, Sendable {
+    /// The screen beneath.
+    let screen: String
+
+    /// The label of the control.
+    let control: String
+    package let value: DescribedDialog
+
+    package init(_ value: DescribedDialog, presentedBy control: String, on screen: String) {
+      (self.value, self.control, self.screen) = (value, control, screen)
+    }
+  }
+}
+
+extension ManifestDialog {
+  /// The steps that present the dialog; nil if none are known.
+  package var presenter: Presenter? {
+    if case .found(let presenter) = search { presenter } else { nil }
+  }
+
+  /// The steps that present the dialog; nil if none are known.
+  ///
+  /// - Throws: ``PresenterError`` if the harness names a control that does not present it.
+  var knownPresenter: Presenter? {
+    get throws(PresenterError) {
+      if case .misnamed(let reason) = search { throw .misnamed(reason: reason) }
+      return presenter
+    }
+  }
+
+  /// How the dialog that a control presents differs from this one; nil if no control presents another one.
+  package var difference: DialogDifference? {
+    guard case .presentsAnother(let other) = search else { return nil }
+    return DialogDifference(from: value, to: other)
+  }
+
+  /// A remark on the actions of the buttons; nil if there is nothing to say.
+  package var note: String? {
+    switch search {
+    case .nothing, .misnamed, .undecided: nil
+    case .presentsAnother: difference?.words
+    case .found(let presenter): presenter.note
+    }
+  }
+}
+
+extension ManifestDialog.Presenter {
+  /// Which of several controls counts; nil if the buttons do the same after all of them.
+  fileprivate var note: String? {
+    guard !others.isEmpty, let step = steps.last else { return nil }
+    return
+      "the buttons do what they do after '\(TextColumns.visible(step.text))'; \(WordList.list(others)) "
+      + (others.count == 1 ? "presents" : "present")
+      + " the same dialog with buttons that do something else; 'presenter(of:)' can name one of them"
+  }
+}
+
+/// A dialog of the manifest, and the one with its title that a control presents.
+package struct DialogDifference: Codable, Hashable, Sendable {
+  let expected: DescribedDialog
+  let found: ManifestDialog.OtherDialog
+
+  init(from expected: DescribedDialog, to found: ManifestDialog.OtherDialog) {
+    (self.expected, self.found) = (expected, found)
+  }
+
+  /// `'Sync Now' on settings presents the dialog without the button 'Retry'`.
+  package var words: String {
+    "'\(TextColumns.visible(found.control))' on \(TextColumns.visible(found.screen)) presents the dialog "
+      + expected.differences(of: found.value)
+  }
+}
+
+/// Why the control that presents a dialog is not known.
+enum PresenterError: Error, Equatable, CustomStringConvertible {
+  /// The control that the harness names for the dialog does not present it.
+  case misnamed(reason: String)
+
+  /// A control could not be tapped that may present the dialog.
+  case undecided(reason: String)
+
+  var description: String {
+    switch self {
+    case .misnamed(let reason):
+      "the control that 'presenter(of:)' names does not present the dialog: \(reason)"
+    case .undecided(let reason):
+      "the control that presents the dialog cannot be found, because \(reason)"
+    }
+  }
+}
+
+// MARK: - Visits
+
+extension Driver {
+  /// Goes to a screen as a person does: the control that presents a dialog is tapped.
+  ///
+  /// It jumps to any other screen, and to a dialog that no control presents from where the app is.
+  ///
+  /// - Throws: ``PresenterError``, or an error of the harness.
+  package func visit(_ screen: Int, _ dialog: ManifestDialog?) async throws {
+    if try await present(dialog) { return }
+    try await show(screen)
+    jumpedDialog = dialog.map { JumpedDialog(screen: screen, value: $0.value) }
+  }
+
+  /// Presents a dialog of the manifest with its control.
+  ///
+  /// - Returns: Whether it is in front; false if no control is known, or if it is gone.
+  /// - Throws: ``PresenterError``, or an error of the harness.
+  func present(_ dialog: ManifestDialog?) async throws -> Bool {
+    guard let dialog, let presenter = try dialog.knownPresenter else { return false }
+    do {
+      try await show(presenter.screen)
+      try await inLayout(presenter.layout) {
+        for step in presenter.steps { try await take(step) }
+      }
+    } catch is JourneyProblem {
+      return false
+    }
+    return try visible.described.frontDialog == dialog.value
+  }
+
+  /// Operates what a step names on the visible screen.
+  ///
+  /// - Throws: ``JourneyProblem`` if there is no such control, or an error of the harness.
+  package func take(_ step: Step) async throws {
+    switch step {
+    case .tap(let control): try await operate(try scene.button(control))
+    case .type(let text, let field): try await operate(try scene.field(field), typing: text)
+    case .back: try await goBack()
+    case .tab(let tab): try await select(try tabNames.position(of: tab))
+    case .show, .open, .openWithoutSecret, .relaunch, .look: throw JourneyProblem.notOnScreen(step)
+    }
+  }
+
+  /// The visible dialog if it is that of the path of a screen, with the actions of a fixture; nil otherwise.
+  package var visibleJumpedDialog: JumpedDialog? {
+    get throws {
+      guard let jumpedDialog, try visible.described.frontDialog == jumpedDialog.value else {
+        return nil
+      }
+      return jumpedDialog
+    }
+  }
+}
+
+/// A dialog that a jump presented.
+package struct JumpedDialog {
+  package let screen: Int
+  let value: DescribedDialog
+}
+
+extension ScreenControl {
+  /// Whether a tap that only dismisses a dialog of the manifest shows that its button has no action there.
+  var needsAction: Bool { isWiredButton && !isCancel }
+}

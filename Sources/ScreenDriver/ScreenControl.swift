@@ -1,0 +1,224 @@
+package import ScreenContents
+package import ScreenSnapshot
+import ScreenText
+
+/// Something that a person can operate on the visible screen.
+package struct ScreenControl: Sendable {
+  package enum Kind: Sendable {
+    /// A button, link, toggle or item of a menu, or a button of a dialog.
+    case button(ScreenButton)
+    case field(ScreenField)
+    /// The back button, or the gesture that dismisses a sheet.
+    case back
+    /// The tab at a position.
+    case tab(Int)
+  }
+
+  package var kind: Kind
+
+  /// The text on the control.
+  package let label: String
+
+  /// Whether a row or an option of a picker is shown as chosen, so that a tap may change nothing.
+  var isOn = false
+
+  /// The headings above the control and the menu, picker or slider that contains it, the outermost first.
+  package var headings: [String] = []
+
+  /// Whether the control is an option of a picker, whose label is the last heading.
+  var isOption = false
+
+  /// Whether the control is an item of a menu, whose label is the last heading.
+  var isItem = false
+
+  /// The position among the controls of the same kind with this label, counted from 1.
+  package var number = 1
+
+  /// Where the control is on the screen.
+  package var place: ControlPlace
+}
+
+extension ScreenControl {
+  package var identity: ControlIdentity { ControlIdentity(name: name, number: number) }
+
+  /// The name of the control in a control golden, without its number: the label, `Archive in More` for an item of a
+  /// menu or an option of a picker, or the step of a journey for what has no label of its own.
+  package var name: String {
+    switch kind {
+    case .button: isItem || isOption ? "\(label) in \(section ?? "")" : label
+    case .back: label
+    case .field(let field): "type \(field.typedText) into \(label)"
+    case .tab: "tab \(label)"
+    }
+  }
+
+  /// The role of a button; nil for any other control.
+  package var role: ScreenButton.Role? {
+    if case .button(let button) = kind { button.role } else { nil }
+  }
+
+  /// The picker that the control is an option of; nil for any other control.
+  fileprivate var option: String? { isOption ? section : nil }
+
+  /// The accessibility identifier in a view of the content; nil if the scene has no identifiers.
+  package var identifier: String? {
+    let identifier =
+      switch kind {
+      case .button(let button): button.identifier
+      case .field(let field): field.identifier
+      case .back, .tab: ""
+      }
+    return identifier.isEmpty ? nil : identifier
+  }
+
+  /// The nearest heading above the control, or the menu that contains it.
+  var section: String? { headings.last }
+}
+
+extension ScreenField {
+  /// The text that control goldens and the audit type into the field: a number if it contains one, because
+  /// the app may ignore other texts.
+  var typedText: String {
+    let unsigned = value.hasPrefix("-") || value.hasPrefix("−") ? value.dropFirst() : value[...]
+    let groups = unsigned.split(omittingEmptySubsequences: false) {
+      ".,'’ \u{A0}\u{202F}".contains($0)
+    }
+    let isNumber = groups.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } }
+    return isNumber ? "42" : "text"
+  }
+}
+
+extension ScreenControl {
+  /// The step of a journey that operates the control.
+  package func step(among controls: [ScreenControl]) -> Step {
+    step(naming: reference(among: controls))
+  }
+
+  fileprivate func step(naming reference: ControlReference) -> Step {
+    switch kind {
+    case .button: .tap(reference)
+    case .field(let field): .type(text: field.typedText, into: reference)
+    case .back: .back
+    case .tab: .tab(reference)
+    }
+  }
+
+  /// The label with the picker of an option, and with a number if others have the label there, too.
+  package func reference(among controls: [ScreenControl]) -> ControlReference {
+    zip(controls, controls.references).first { $0.0.identity == identity }?.1
+      ?? ControlReference(label: label, section: option)
+  }
+
+  /// What a step can name in common with other controls: the label, and maybe a heading.
+  fileprivate struct SharedName: Hashable {
+    enum Operation { case tap, type, back, tab }
+
+    let operation: Operation
+    let label: String
+    let heading: String?
+  }
+
+  private func sharedName(under heading: String?) -> SharedName {
+    let operation: SharedName.Operation =
+      switch kind {
+      case .button: .tap
+      case .field: .type
+      case .back: .back
+      case .tab: .tab
+      }
+    return SharedName(operation: operation, label: label, heading: heading)
+  }
+
+  /// The name that a step writes, apart from its number.
+  fileprivate var sharedName: SharedName { sharedName(under: option) }
+
+  /// The names by which a step can find the control, apart from their numbers.
+  fileprivate var sharedNames: [SharedName] {
+    [sharedName(under: nil)] + headings.uniqued.map(sharedName)
+  }
+
+  package var isTab: Bool { if case .tab = kind { true } else { false } }
+
+  package var isBack: Bool { if case .back = kind { true } else { false } }
+
+  package var isField: Bool { if case .field = kind { true } else { false } }
+
+  /// Whether the control is a button with the role `.cancel`.
+  package var isCancel: Bool { role == .cancel }
+
+  /// Whether the control is a field that hides its text.
+  package var isSecure: Bool { if case .field(let field) = kind { field.isSecure } else { false } }
+
+  /// Whether a tap runs code of the app.
+  package var isWiredButton: Bool {
+    guard case .button(let button) = kind, button.isEnabled, case .navigation = button.action.kind
+    else {
+      return false
+    }
+    return true
+  }
+
+  package var isButtonOrField: Bool {
+    switch kind {
+    case .button, .field: true
+    case .back, .tab: false
+    }
+  }
+
+  /// Whether a person who operates the control runs code of the app.
+  package var isOperable: Bool { !isButtonOrField || isWiredButton || isWiredField }
+
+  /// Whether a tap, or a text that the field does not have yet, is a mistake if it changes nothing.
+  package var mustChangeSomething: Bool {
+    if case .field(let field) = kind { return field.edit != nil && field.value != field.typedText }
+    return isWiredButton && !isOn
+  }
+
+  /// Whether the button is enabled, and the harness does not say what a tap does.
+  package var isUnwiredButton: Bool {
+    guard case .button(let button) = kind, button.isEnabled, case .notWired = button.action.kind
+    else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the harness says what the control does, also if it is disabled.
+  package var isWired: Bool {
+    if case .button(let button) = kind, case .notWired = button.action.kind { return false }
+    return !isUnwiredField
+  }
+
+  /// Whether the harness does not say what a text in the field does.
+  package var isUnwiredField: Bool {
+    if case .field(let field) = kind { field.edit == nil } else { false }
+  }
+
+  /// Whether a text runs code of the app.
+  package var isWiredField: Bool {
+    if case .field(let field) = kind { field.edit != nil } else { false }
+  }
+}
+
+extension [ScreenControl] {
+  /// The steps of a journey that operate the controls.
+  ///
+  /// - Complexity: O(*n*).
+  package var steps: [Step] { zip(self, references).map { $0.step(naming: $1) } }
+
+  /// The names of the controls in steps.
+  ///
+  /// A step finds a control by its label, not by its name: a link may have the label of an option.
+  fileprivate var references: [ControlReference] {
+    var counts: [ScreenControl.SharedName: Int] = [:]
+    let numbers = map { control in
+      for name in control.sharedNames { counts[name, default: 0] += 1 }
+      return counts[control.sharedName]
+    }
+    return zip(self, numbers).map { control, number in
+      let isShared = counts[control.sharedName, default: 1] > 1
+      return ControlReference(
+        label: control.label, section: control.option, number: isShared ? number : nil)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package import ScreenContents
+package import ScreenDriver
+package import ScreenPayloads
+package import ScreenSnapshot
+import ScreenText
+
+/// A harness without the app's types, as commands use it: what it declares, and a process to run jobs in.
+@MainActor
+package struct AnySnapshotHarness {
+  package let app: SnapshotApp
+  package let tools: JobTools
+
+  /// Creates the harness.
+  package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
+    self.init(SnapshotApp(harness))
+  }
+
+  init(_ app: SnapshotApp) {
+    self.app = app
+    tools = JobTools(app)
+  }
+
+  /// The name of the manifest.
+  package var manifest: String { app.manifest }
+
+  /// The screens' raw values, in declared order.
+  package var screens: [String] { app.screens }
+
+  /// The layouts that the harness declares.
+  package var layouts: [ScreenLayout] { app.layouts }
+
+  /// The layouts in which the app is operated and its cases are counted: those of pictures.
+  package var drivenLayouts: [ScreenLayout] { app.drivenLayouts }
+
+  /// The names that hide values.
+  package nonisolated var redaction: Redaction { app.redaction }
+
+  /// The types whose cases coverage counts, with or without a screen.
+  package var coveredTypes: [CoverageType] { app.coveredTypes }
+
+  /// The cases that no screen needs to render.
+  package var coverageExceptions: [CoverageException] { app.coverageExceptions }
+
+  /// The findings of audits that the app accepts.
+  package var auditExceptions: [AuditException] { app.auditExceptions }
+
+  /// Whether `navigate` shows the same, whatever was visible before.
+  var navigatesAbsolutely: Bool { app.navigatesAbsolutely }
+
+  package var linkBlockers: [LinkBlocker] { app.linkBlockers }
+
+  /// Runs a job in this process.
+  package func result<J: Job>(
+    of job: J, onStep: OnStep = { _ in }
+  ) async throws(JobFailure) -> J.Result {
+    do {
+      return try await job.run(with: tools, onStep: onStep)
+    } catch let failure as JobFailure {
+      throw failure
+    } catch {
+      throw JobFailure(reason: "\(error)")
+    }
+  }
+
+  /// Runs a job in this process, with words for the job and then for each of its steps.
+  package func announcedResult<J: Job>(
+    of job: J, with announce: OnWork
+  ) async throws(JobFailure) -> J.Result {
+    let screens = screens
+    let work = { @Sendable in TextColumns.visible(job.work(among: screens)) }
+    announce(work)
+    return try await result(of: job) { step in announce { "\(work()), \(step.text)" } }
+  }
+
+  /// A link as it is printed: without secrets.
+  package func displayed(link: String) -> String { URLRedactor(redaction).text(of: link) }
+
+  /// A checksum that differs if another process has other screens or another order.
+  package var fingerprint: String {
+    var checksum = Checksum()
+    for screen in screens {
+      checksum.add(screen.utf8)
+      // No text contains this byte.
+      checksum.add(CollectionOfOne(0xFF))
+    }
+    return checksum.text
+  }
+}

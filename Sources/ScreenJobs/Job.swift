@@ -1,0 +1,109 @@
+import Foundation
+package import ScreenDriver
+package import ScreenSnapshot
+
+/// Work that one process does: it renders a screen, replays a journey or checks a part of an audit.
+///
+/// Each kind of work has its own type, which belongs to the feature that needs it. Another process of the
+/// same executable may do the work, so jobs and results are encoded.
+package protocol Job: Codable, Hashable, Sendable {
+  associatedtype Result: Codable, Equatable, Sendable
+
+  /// Does the work.
+  ///
+  /// - Parameters:
+  ///   - tools: The app, and what earlier jobs of the process left to use again.
+  ///   - onStep: Called before each step that could hang or crash.
+  /// - Returns: The result.
+  /// - Throws: The reason why there is no result; a ``JobFailure`` if it has a line.
+  @MainActor
+  func run(with tools: JobTools, onStep: OnStep) async throws -> Result
+
+  /// The work in messages.
+  ///
+  /// - Parameter screens: The names of all screens.
+  /// - Returns: The words, such as `rendering library`.
+  func work(among screens: [String]) -> String
+
+  /// The number of jobs that justifies another process.
+  static var jobsPerProcess: Int { get }
+
+  /// The result that most of such jobs have, which another process sends as a message without bytes.
+  static var usualResult: Result? { get }
+
+  /// Whether the reports have the crashes of such jobs, so that their standard error is not forwarded.
+  static var reportsCrashes: Bool { get }
+}
+
+extension Job {
+  package static var jobsPerProcess: Int { 64 }
+  package static var usualResult: Result? { nil }
+  package static var reportsCrashes: Bool { false }
+
+  /// The name that tells another process which kind of job it gets.
+  package static var kind: String { String(describing: Self.self) }
+}
+
+/// A job that renders a screen of the manifest.
+package protocol ScreenJob: Job {
+  /// The position of the screen.
+  var screen: Int { get }
+}
+
+extension ScreenJob {
+  package func work(among screens: [String]) -> String {
+    "rendering \(screens[screen])"
+  }
+}
+
+/// What the jobs of one process work with: the app, and tools that are made once.
+@MainActor
+package final class JobTools {
+  package let app: SnapshotApp
+  package let scenes: SceneBuilder
+
+  /// What the results of the current jobs have.
+  package var options = RenderOptions()
+
+  private var tools: [ObjectIdentifier: any JobTool] = [:]
+
+  init(_ app: SnapshotApp) {
+    self.app = app
+    scenes = SceneBuilder(for: app)
+  }
+
+  /// The tool of a type, which is made at its first use.
+  package subscript<Tool: JobTool>(type: Tool.Type) -> Tool {
+    if let tool = tools[ObjectIdentifier(type)] as? Tool { return tool }
+    let tool = Tool(app, scenes: scenes)
+    tools[ObjectIdentifier(type)] = tool
+    return tool
+  }
+}
+
+/// A tool of one feature, such as a renderer.
+@MainActor
+package protocol JobTool: AnyObject {
+  init(_ app: SnapshotApp, scenes: SceneBuilder)
+}
+
+/// Bytes that are encoded as data, because an array would become a list of numbers.
+@propertyWrapper
+package struct EncodedAsData: Hashable, Sendable {
+  package var wrappedValue: [UInt8]
+
+  package init(wrappedValue: [UInt8]) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+extension EncodedAsData: Codable {
+  package init(from decoder: any Decoder) throws {
+    wrappedValue = Array(try decoder.singleValueContainer().decode(Data.self))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(Data(wrappedValue))
+  }
+}

@@ -1,0 +1,121 @@
+package import ScreenDriver
+package import ScreenReports
+import ScreenText
+
+/// How a job ended.
+package enum JobOutcome<Result: Sendable>: Sendable {
+  case completed(Result)
+
+  /// The harness threw an error, or the visible state is invalid.
+  case failed(JobFailure)
+
+  /// The process crashed or exited.
+  case crashed(ScreenCrash)
+
+  /// The job took longer than the time limit, or one of its steps did.
+  case timedOut(after: Duration, during: Activity? = nil)
+}
+
+extension JobOutcome {
+  /// Why there is no result; nil if there is one.
+  package var failureReason: String? {
+    switch self {
+    case .completed: nil
+    case .failed(let failure):
+      failure.line.map { "line \($0): \(failure.reason)" } ?? failure.reason
+    case .crashed(let crash): crash.reason
+    case .timedOut(let limit, let activity): TimeLimit.reason(limit, during: activity)
+    }
+  }
+
+  /// Why there is no result, without what the process was doing; nil if there is one.
+  package var reasonWithoutActivity: String? {
+    switch self {
+    case .completed, .failed: failureReason
+    case .crashed(let crash): crash.reasonWithoutActivity
+    case .timedOut(let limit, _): TimeLimit.reason(limit, during: nil)
+    }
+  }
+
+  /// What the process was doing when it ended; nil if it did not.
+  package var interruptedActivity: Activity? {
+    switch self {
+    case .crashed(let crash): crash.activity
+    case .timedOut(_, let activity): activity
+    case .completed, .failed: nil
+    }
+  }
+}
+
+/// Why a job has no result, in a process that goes on.
+package struct JobFailure: Error, Codable, Hashable, Sendable {
+  package let reason: String
+
+  /// The line of a journey's file.
+  package let line: Int?
+
+  /// The steps of a journey up to the line, with their results; without secrets.
+  package let trail: [String]
+
+  package init(reason: String, line: Int? = nil, trail: [String] = []) {
+    (self.reason, self.line, self.trail) = (reason, line, trail)
+  }
+}
+
+/// The words for a time limit.
+package enum TimeLimit {
+  package static func reason(_ limit: Duration, during activity: Activity?) -> String {
+    let prefix = activity.map { "\($0.text): " } ?? ""
+    return "\(prefix)took longer than \(text(limit)); increase --timeout"
+  }
+
+  private static func text(_ limit: Duration) -> String {
+    let seconds = limit / .seconds(1)
+    return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
+  }
+}
+
+/// Why a screen has no text.
+package struct ScreenFailure: Error, Codable, Hashable, Sendable {
+  /// The screen's raw value.
+  package let screen: String
+
+  /// The error of the harness or of the visible state, or the crash.
+  package let reason: String
+
+  package init(screen: String, reason: String) {
+    self.screen = screen
+    self.reason = reason
+  }
+}
+
+extension ScreenFailure {
+  /// Describes why a job on a screen has no result; nil if it has one.
+  package init?<Result>(of screen: String, _ outcome: JobOutcome<Result>) {
+    guard let reason = outcome.failureReason else { return nil }
+    self.init(screen: screen, reason: reason)
+  }
+}
+
+extension Report.List {
+  /// The screens that cannot be shown, with the reasons.
+  package init(_ failures: [ScreenFailure]) {
+    self.init(
+      title: "Screens that cannot be shown", badge: Report.Badge("invalid", .failed),
+      lines: failures.map(Line.init))
+  }
+}
+
+extension Report.List.Line {
+  package init(_ failure: ScreenFailure) {
+    self.init(
+      subject: TextColumns.visible(failure.screen), text: TextColumns.visible(failure.reason))
+  }
+}
+
+extension Error {
+  /// The statement of the error, without the hints below it.
+  package var firstLine: String {
+    String("\(self)".prefix { $0 != "\n" })
+  }
+}

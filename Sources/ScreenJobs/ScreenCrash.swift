@@ -1,0 +1,66 @@
+package import ScreenDriver
+
+/// How a process exited while it ran a job.
+package struct ScreenCrash: Hashable, Codable, Sendable {
+  /// The name of the signal; nil if the process exited.
+  package let signal: String?
+
+  /// The exit status, if the process exited.
+  package let status: Int32?
+
+  /// The last lines that it wrote to standard error.
+  package let standardErrorTail: [String]
+
+  /// Why the tool ended it, if it did.
+  package let cause: String?
+
+  /// What it was doing, which is the last activity that the process announced; nil before the first step.
+  ///
+  /// ``Job/run(with:onStep:)`` announces each step, and `RunningWorker` keeps the last one.
+  package var activity: Activity?
+
+  package init(
+    signal: String?, status: Int32? = nil, standardErrorTail: [String] = [], cause: String? = nil,
+    during activity: Activity? = nil
+  ) {
+    self.signal = signal
+    self.status = status
+    self.standardErrorTail = standardErrorTail
+    self.cause = cause
+    self.activity = activity
+  }
+
+  /// The crash in one line, with the activity and the message of a Swift trap if there is one.
+  package var reason: String {
+    [activity?.text, reasonWithoutActivity].compactMap(\.self).joined(separator: ": ")
+  }
+
+  /// The crash in one line, with the message of a Swift trap if there is one.
+  package var reasonWithoutActivity: String {
+    let cause =
+      cause ?? signal ?? status.map { "the app exited with status \($0)" } ?? "the app exited"
+    return message.map { "\(cause): \($0)" } ?? cause
+  }
+
+  /// The line of standard error that explains the crash: the message of a Swift trap, or else the last one before a
+  /// signal; nil if none does.
+  package var message: String? {
+    standardErrorTail.last(where: Self.isTrapMessage)
+      ?? (signal == nil ? nil : standardErrorTail.last)
+  }
+
+  /// Whether a line is the message of a Swift trap, which a stack trace follows.
+  ///
+  /// - SeeAlso: `fatalError`, `precondition` and `assert` of the standard library.
+  static func isTrapMessage(_ line: String) -> Bool {
+    trapMessages.contains { line.contains($0) }
+  }
+
+  /// The message of a Swift trap, with another file and line before it; nil if the line is none.
+  static func trapMessage(of line: String, at location: String) -> String? {
+    trapMessages.lazy.compactMap { line.firstRange(of: $0) }.first
+      .map { "\(location): \(line[$0.lowerBound...])" }
+  }
+
+  package static let trapMessages = ["Fatal error", "Precondition failed", "Assertion failed"]
+}

@@ -1,0 +1,57 @@
+import ScreenDriver
+import ScreenSystem
+
+/// A worker that has reported that it is ready.
+package final class RunningWorker {
+  package let connection: any WorkerConnection
+
+  private let signals: SignalMonitor
+  private let handlerID: Int
+
+  init(_ connection: any WorkerConnection, _ signals: SignalMonitor) {
+    self.connection = connection
+    self.signals = signals
+    handlerID = signals.addHandler(connection.cancel)
+  }
+
+  /// Ends the worker and waits until it has exited.
+  package func terminate() {
+    signals.removeHandler(handlerID)
+    connection.terminate()
+  }
+}
+
+extension RunningWorker {
+  /// The result of running a job once.
+  package enum Attempt<Result: Sendable> {
+    case ended(JobOutcome<Result>)
+    /// The worker has exited, or has to be ended.
+    case lost(JobOutcome<Result>)
+  }
+
+  /// Waits for the outcome of a job at a position of the current request.
+  ///
+  /// Each of its steps has the whole time limit.
+  package func outcome<J: Job>(
+    of kind: J.Type, at position: Int, within timeout: Duration, beforeWaiting: () -> Void = {}
+  ) -> Attempt<J.Result> {
+    var activity: Activity?
+    while true {
+      switch connection.nextEvent(timeout: timeout, beforeWaiting: beforeWaiting) {
+      case .message(let message):
+        if message.isEmpty, let result = J.usualResult { return .ended(.completed(result)) }
+        switch Message.value(WorkerResponse<J.Result>.self, of: message) {
+        case .began(let next): activity = next
+        case .completed(let result, at: position): return .ended(.completed(result))
+        case .failed(let failure, at: position): return .ended(.failed(failure))
+        default: return .lost(.crashed(WorkerEvent.malformedMessageCrash))
+        }
+      case .exited(var crash):
+        crash.activity = activity
+        return .lost(.crashed(crash))
+      case .timedOut:
+        return .lost(.timedOut(after: timeout, during: activity))
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package import Foundation
+
+/// A worker, as the process that sends it requests sees it.
+package protocol WorkerConnection: AnyObject {
+  /// Kills the worker from any thread, so that ``nextEvent(timeout:beforeWaiting:)`` returns.
+  var cancel: @Sendable () -> Void { get }
+
+  /// Sends a request.
+  ///
+  /// The following events report whether it arrived.
+  ///
+  /// - Parameters:
+  ///   - request: The jobs to run.
+  ///   - forwardsErrors: Whether this process prints what the worker writes to standard error.
+  func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool)
+
+  /// Waits for the next event.
+  ///
+  /// - Parameters:
+  ///   - timeout: The time limit.
+  ///   - beforeWaiting: Runs if no event is available yet.
+  /// - Returns: The event.
+  func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent
+
+  /// Ends the worker and waits until it has exited.
+  func terminate()
+}
+
+/// The result of waiting for a worker.
+package enum WorkerEvent: Sendable {
+  /// The worker sent a message, without its length.
+  case message(Data)
+  case exited(ScreenCrash)
+  case timedOut
+
+  /// The crash of a worker that sent a message which no worker sends.
+  static let malformedMessageCrash = ScreenCrash(
+    signal: nil, cause: "the app wrote to a file descriptor that it did not open")
+}

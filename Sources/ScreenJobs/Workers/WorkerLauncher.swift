@@ -1,0 +1,64 @@
+import Foundation
+package import ScreenSystem
+
+/// Starts workers and checks that they have the screens of this process.
+package final class WorkerLauncher: Sendable {
+  private let fingerprint: String
+  private let signals: SignalMonitor
+  private let connect: Connect
+  private let traceCount = Locked(0)
+
+  /// Starts a process, which may trace a crash.
+  package typealias Connect = @Sendable (_ traces: Bool) throws(WorkerError) -> any WorkerConnection
+
+  /// The time that a worker has to report that it is ready.
+  private static let launchTimeout = Duration.seconds(60)
+
+  /// Creates a launcher.
+  ///
+  /// - Parameters:
+  ///   - fingerprint: The fingerprint of the screens of this process.
+  ///   - signals: Ends the workers when the user interrupts the run.
+  ///   - connect: Starts a process.
+  package init(
+    fingerprint: String, signals: SignalMonitor, connect: @escaping Connect
+  ) {
+    self.fingerprint = fingerprint
+    self.signals = signals
+    self.connect = connect
+  }
+
+  /// Whether the process that confirms a crash should trace it, which only some in a run do.
+  package func traces(_ crash: ScreenCrash) -> Bool {
+    CrashTrace.isNeeded(for: crash)
+      && traceCount.withLock { count in
+        count += 1
+        return count <= CrashTrace.maximumCount
+      }
+  }
+
+  /// Starts a worker and waits until it is ready.
+  package func launch(tracing traces: Bool = false) throws(WorkerError) -> RunningWorker {
+    let worker = RunningWorker(try connect(traces), signals)
+    do {
+      try verifyHandshake(
+        worker.connection.nextEvent(timeout: Self.launchTimeout, beforeWaiting: {}))
+    } catch {
+      worker.terminate()
+      throw error
+    }
+    return worker
+  }
+
+  private func verifyHandshake(_ event: WorkerEvent) throws(WorkerError) {
+    switch event {
+    case .message(let message):
+      guard let other = Message.value(String.self, of: message) else {
+        throw .exitedBeforeReady("it sent a response before the first request")
+      }
+      if other != fingerprint { throw .screenMismatch }
+    case .exited(let crash): throw .exitedBeforeReady(crash.reason)
+    case .timedOut: throw .exitedBeforeReady("it was not ready within 60 seconds")
+    }
+  }
+}

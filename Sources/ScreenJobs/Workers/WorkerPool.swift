@@ -1,0 +1,109 @@
+import Dispatch
+import Foundation
+package import ScreenSystem
+import ScreenText
+
+/// Runs jobs in worker processes.
+///
+/// If a job traps, hangs or exits, it is repeated alone in a new worker, and only that job fails.
+@MainActor
+package struct WorkerPool: JobRunner {
+  let harness: AnySnapshotHarness
+  let launcher: WorkerLauncher
+
+  /// The maximum number of workers.
+  let jobs: Int
+
+  /// The time limit for one job, or for one of its steps.
+  let timeout: Duration
+
+  let signals: SignalMonitor
+
+  package init(
+    harness: AnySnapshotHarness, launcher: WorkerLauncher, jobs: Int, timeout: Duration,
+    signals: SignalMonitor
+  ) {
+    self.harness = harness
+    self.launcher = launcher
+    self.jobs = jobs
+    self.timeout = timeout
+    self.signals = signals
+  }
+
+  package var startsProcesses: Bool { true }
+
+  package func run<J: Job>(
+    _ jobs: [J], processes: Int?, options: RenderOptions,
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+  ) async throws -> RunCompletion {
+    let workers = processes.map { min(self.jobs, $0) } ?? workerCount(for: jobs)
+    let queue = JobQueue(count: jobs.count, workers: workers, processes: processes)
+    let updates = updates(jobs, options, from: queue, workers: workers)
+    return try await receive(updates, of: jobs, onOutcome)
+  }
+
+  /// The number of workers that share jobs.
+  func workerCount<J: Job>(for jobs: [J]) -> Int {
+    min(self.jobs, (jobs.count + J.jobsPerProcess - 1) / J.jobsPerProcess)
+  }
+
+  /// Passes on the outcomes in the order of the jobs.
+  private func receive<J: Job>(
+    _ updates: AsyncThrowingStream<WorkerUpdate<J.Result>, any Error>, of jobs: [J],
+    _ onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+  ) async throws -> RunCompletion {
+    var end = RunCompletion()
+    var waiting: [Int: JobOutcome<J.Result>] = [:]
+    var next = 0
+    for try await update in updates {
+      end.problems += update.unattributedCrashes.map {
+        unattributedCrashMessage($0.crash, during: jobs[$0.position])
+      }
+      for (position, outcome) in update.outcomes { waiting[position] = outcome }
+      while let outcome = waiting.removeValue(forKey: next) {
+        onOutcome(next, outcome)
+        next += 1
+      }
+    }
+    // An interrupt may leave gaps.
+    for (position, outcome) in waiting.sorted(by: { $0.key < $1.key }) {
+      onOutcome(position, outcome)
+    }
+    end.isComplete = !signals.isInterrupted && next == jobs.count
+    return end
+  }
+
+  private func unattributedCrashMessage(_ crash: ScreenCrash, during job: some Job) -> String {
+    """
+    a worker crashed while \(TextColumns.visible(job.work(among: harness.screens))), but not when it \
+    repeated that alone: \(crash.reason); check the screens before it for work that they leave running
+    """
+  }
+
+  /// Starts one thread for each worker.
+  private func updates<J: Job>(
+    _ jobs: [J], _ options: RenderOptions, from queue: JobQueue, workers: Int
+  ) -> AsyncThrowingStream<WorkerUpdate<J.Result>, any Error> {
+    AsyncThrowingStream { continuation in
+      let group = DispatchGroup()
+      for _ in 0..<workers {
+        group.enter()
+        Thread.detachNewThread { @Sendable in
+          let loop = WorkerLoop(
+            jobs: jobs, options: options, queue: queue, launcher: launcher, timeout: timeout,
+            signals: signals, onUpdate: { continuation.yield($0) })
+          do {
+            try loop.run()
+          } catch {
+            queue.cancel()
+            // An interrupt also ends a worker that is starting.
+            if !signals.isInterrupted { continuation.finish(throwing: error) }
+          }
+          group.leave()
+        }
+      }
+      // A closure that inherits the main actor traps on any other queue on Apple platforms (SE-0423).
+      group.notify(queue: .global()) { @Sendable in continuation.finish() }
+    }
+  }
+}

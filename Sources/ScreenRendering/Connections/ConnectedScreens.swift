@@ -1,0 +1,79 @@
+import ScreenContents
+import ScreenDriver
+package import ScreenReports
+package import ScreenSnapshot
+
+/// What the screens of a manifest show, and what their controls lead to, as far as a run knows.
+package struct ConnectedScreens {
+  /// The names of all screens.
+  let names: [String]
+  private var states: [Int: DescribedState] = [:]
+  private var controls: [Int: [TappedControls]] = [:]
+
+  package init(among screens: [String]) {
+    names = screens
+  }
+
+  package mutating func add(_ state: DescribedState, of screen: Int) { states[screen] = state }
+
+  package mutating func add(_ controls: [TappedControls], of screen: Int) {
+    if !controls.isEmpty { self.controls[screen] = controls }
+  }
+
+  /// The screens by what they show.
+  package var index: PlaceIndex { PlaceIndex(of: states) }
+
+  /// Where the screens are in the app, by name.
+  package var locations: [String: Report.AppLocation] {
+    Dictionary(
+      uniqueKeysWithValues: states.map { (names[$0.key], Report.AppLocation(of: $0.value)) })
+  }
+
+  /// The edges of the first layout, in the order of the screens and of their controls.
+  ///
+  /// Edges lead forward: back, tabs and taps that only close something are no edges.
+  package func edges(in index: PlaceIndex) -> [ControlEdge] {
+    names.indices.flatMap { screen in
+      (controls[screen]?.first?.controls ?? []).compactMap { control in
+        guard control.leadsForward, let state = control.state else { return nil }
+        return ControlEdge(
+          from: screen, control: control.label, to: index.screen(showing: state),
+          place: .init(path: state.line, shortPath: state.pathWithoutPayloads))
+      }
+    }
+  }
+
+  /// The controls of pictures by the names of their figures, such as `compact/tea`, for a page.
+  package func pictureControls(in index: PlaceIndex) -> [String: [Report.Control]] {
+    Dictionary(
+      controls.flatMap { screen, layouts in
+        layouts.map { tapped in
+          (
+            "\(tapped.layout.rawValue)/\(names[screen])",
+            tapped.controls.map { reported($0, of: screen, in: index) }
+          )
+        }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func reported(
+    _ control: TappedControl, of screen: Int, in index: PlaceIndex
+  ) -> Report.Control {
+    let target = control.state.flatMap { index.screen(showing: $0) }
+    return Report.Control(
+      label: control.name, effect: control.effect,
+      target: target.flatMap { $0 == screen ? nil : names[$0] }, regions: control.regions)
+  }
+}
+
+extension Report.AppLocation {
+  /// The maximum number of steps.
+  private static let maximumSteps = 24
+
+  init(of state: DescribedState) {
+    let steps = state.levels.prefix(Self.maximumSteps).map {
+      Step(kind: $0.kind ?? "route", name: $0.value.name ?? $0.value.dialogTitle)
+    }
+    self.init(flow: state.flow?.name, tab: state.tab?.name, steps: steps)
+  }
+}

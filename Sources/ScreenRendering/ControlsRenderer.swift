@@ -1,0 +1,144 @@
+import ScreenContents
+package import ScreenDriver
+package import ScreenJobs
+import ScreenPayloads
+import ScreenSnapshot
+
+/// Taps each control of a screen, and writes what changes.
+package struct ControlsJob: ScreenJob {
+  /// The position of the screen in the manifest.
+  package let screen: Int
+
+  /// The dialog that the path of the screen presents; nil for any other screen.
+  package var dialog: ManifestDialog?
+
+  package init(screen: Int, dialog: ManifestDialog? = nil) {
+    (self.screen, self.dialog) = (screen, dialog)
+  }
+
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
+    try await tools[ControlsRenderer.self].render(self, with: tools.options, onStep: onStep)
+  }
+}
+
+extension ControlsJob {
+  package static var jobsPerProcess: Int { 8 }
+}
+
+/// Taps the controls of screens, each on a new navigator, and describes what changes.
+@MainActor
+final class ControlsRenderer: JobTool {
+  private let app: SnapshotApp
+  private let tapper: ControlTapper
+  private let redactor: LabelRedactor
+
+  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    self.app = app
+    redactor = LabelRedactor(app.redaction)
+    tapper = ControlTapper(app, scenes: scenes)
+  }
+
+  /// Renders the controls of a screen.
+  ///
+  /// The controls are those of the screen that the picture shows, also if the app moves on when it settles.
+  ///
+  /// - Throws: An error of the harness, `VisibleStateError`, or ``ControlError``.
+  /// - Complexity: One navigation per control and per button of a dialog, and one per layout. Each of them
+  ///   builds the content of the screen, twice for a control that changes no navigation, and those of the screens
+  ///   below a sheet or a dialog.
+  func render(
+    _ job: ControlsJob, with options: RenderOptions, onStep: OnStep
+  ) async throws -> RenderedScreen {
+    let name = app.screens[job.screen]
+    var rendered = RenderedScreen()
+    rendered.note = job.dialog?.note
+    var text = ControlsText(of: name)
+    var layouts: [(layout: ScreenLayout, rows: [ControlRow])] = []
+    for (number, layout) in app.drivenLayouts.enumerated() {
+      if number > 0 { onStep(.layout(layout)) }
+      let screen = try await tapper.open(job.screen, job.dialog, in: layout)
+      if !rendered.movesOn, let next = screen.next {
+        rendered.note = "'settle(_:)' moves on to \(next.line)"
+        rendered.movesOn = true
+      }
+      if number == 0 {
+        rendered.hasContent = screen.scene.hasContent
+        if options.locates {
+          rendered.locations = [ScreenLocation(of: screen.visible.described, in: .controls)]
+        }
+      }
+      let rows = try await rows(of: screen.scene.controls, on: screen, &rendered, onStep)
+      if options.connects {
+        rendered.controls.append(
+          TappedControls(rows, of: screen.scene, in: layout, redactor: redactor))
+      }
+      layouts.append((layout, rows.filter { $0.isListed(on: screen.visible.described) }))
+    }
+    text.add(layouts)
+    let golden = RenderedText(folder: .controls, bytes: text.bytes)
+    rendered.texts = [
+      options.unmatched(golden, ofGoldenNamed: GoldenName.name(of: name))
+    ].compactMap(\.self)
+    return rendered
+  }
+}
+
+extension ControlsRenderer {
+  private static let noAction = "dismiss (no action in the manifest)"
+
+  /// The rows of controls, without those that need an operation that is not supported.
+  private func rows(
+    of controls: [ScreenControl], on screen: TappableScreen,
+    _ rendered: inout RenderedScreen, _ onStep: OnStep
+  ) async throws -> [ControlRow] {
+    var rows: [ControlRow] = []
+    for control in controls {
+      do {
+        rows.append(try await row(of: control, on: screen, onStep))
+      } catch let operation as UnsupportedOperation {
+        if !rendered.unsupported.contains(operation) { rendered.unsupported.append(operation) }
+      }
+    }
+    return rows
+  }
+
+  /// Taps a control on a new navigator; the buttons of a dialog that it presents are tapped too.
+  private func row(
+    of control: ScreenControl, on screen: TappableScreen, _ onStep: OnStep
+  ) async throws -> ControlRow {
+    if let words = control.wordsWithoutTap { return ControlRow(of: control, .words(words)) }
+    let tap = try await tapper.tap([control], on: screen, onStep)
+    if screen.lacksAction(of: control, tap) {
+      return ControlRow(of: control, .words(Self.noAction))
+    }
+    var row = ControlRow(of: control, .effect(tap.effect))
+    row.state = tap.state
+    guard let dialog = tap.newDialog else { return row }
+    for button in dialog {
+      if let words = button.wordsWithoutTap {
+        row.nested.append(ControlRow(of: button, .words(words)))
+      } else {
+        let tap = try await tapper.tap([control, button], on: screen, onStep)
+        row.nested.append(ControlRow(of: button, .effect(tap.effect)))
+      }
+    }
+    return row
+  }
+}
+
+extension ScreenControl {
+  /// The words for a control that is not tapped.
+  fileprivate var wordsWithoutTap: String? {
+    switch kind {
+    case .button(let button):
+      if !button.isEnabled { return "disabled" }
+      return switch button.action.kind {
+      case .notWired: "not wired"
+      case .effect: "effect"
+      case .navigation: nil
+      }
+    case .field(let field): return field.edit == nil ? "not wired" : nil
+    case .back, .tab: return nil
+    }
+  }
+}

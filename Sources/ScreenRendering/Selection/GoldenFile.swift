@@ -1,0 +1,69 @@
+package import ScreenContents
+package import ScreenJobs
+import ScreenText
+
+/// One golden file of a store.
+package struct GoldenFile: Hashable, Sendable {
+  /// The folder in the manifest's folder.
+  package let folder: GoldenFolder
+
+  private let bytes: ByteString
+
+  package init(folder: GoldenFolder, name: String) {
+    self.folder = folder
+    bytes = ByteString(name)
+  }
+
+  /// The name of the file without its extension.
+  package var name: String { bytes.text }
+
+  /// The path below the manifest's folder.
+  package var path: String { "\(folder.rawValue)/\(fileName)" }
+
+  /// The name of the file, with its extension.
+  package var fileName: String { name + GoldenName.suffix }
+}
+
+extension GoldenFile {
+  /// The files that screens own: one in the folder of each layout.
+  static func files(of screens: [String], in layouts: [ScreenLayout]) -> Set<GoldenFile> {
+    let names = screens.map(GoldenName.name)
+    return Set(
+      layouts.flatMap { layout in
+        names.map { GoldenFile(folder: GoldenFolder(layout), name: $0) }
+      })
+  }
+}
+
+extension AnySnapshotHarness {
+  package var goldens: Set<GoldenFile> { GoldenFile.files(of: screens, in: layouts) }
+}
+
+/// A folder of goldens, in the folder of a manifest.
+package enum GoldenFolder: String, CaseIterable, Codable, Sendable {
+  case compact
+  case regular
+  case controls
+  case journeys
+}
+
+extension GoldenFolder {
+  /// The folder of the goldens of a layout.
+  package init(_ layout: ScreenLayout) {
+    switch layout {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .controls: self = .controls
+    }
+  }
+
+  /// The folder that a pattern such as `journeys/*` names; nil if it names none.
+  package init?(of pattern: String) {
+    let folder = Self.allCases.first { pattern.hasPrefix("\($0.rawValue)/") }
+    guard let folder else { return nil }
+    self = folder
+  }
+
+  /// The layout of the goldens in the folder; nil for journeys.
+  package var layout: ScreenLayout? { ScreenLayout(rawValue: rawValue) }
+}

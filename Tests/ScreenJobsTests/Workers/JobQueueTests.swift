@@ -1,0 +1,37 @@
+import Testing
+
+@testable import ScreenJobs
+
+@Suite("JobQueue")
+struct JobQueueTests {
+  @Test("Batches get smaller and contain each job once, in order", arguments: [1, 2, 7])
+  func batches(workers: Int) {
+    let queue = JobQueue(count: 10_000, workers: workers)
+    var batches: [Range<Int>] = []
+    while case let next = queue.nextBatch(), !next.isEmpty { batches.append(next) }
+    #expect(batches.flatMap(\.self) == Array(0..<10_000))
+    #expect(batches.first?.count == 256)
+    #expect(batches.last?.count == 1)
+    #expect(batches.map(\.count) == batches.map(\.count).sorted(by: >))
+  }
+
+  @Test(
+    "The shares of processes are batches, in order",
+    arguments: [
+      (1, [0..<5]), (2, [0..<3, 3..<5]), (4, [0..<2, 2..<4, 4..<5]),
+      (9, (0..<5).map { $0..<$0 + 1 }),
+    ])
+  func shares(processes: Int, expected: [Range<Int>]) {
+    let queue = JobQueue(count: 5, workers: 2, processes: processes)
+    var batches: [Range<Int>] = []
+    while case let next = queue.nextBatch(), !next.isEmpty { batches.append(next) }
+    #expect(batches == expected)
+  }
+
+  @Test("A cancelled queue is empty")
+  func cancelled() {
+    let queue = JobQueue(count: 100, workers: 2)
+    queue.cancel()
+    #expect(queue.nextBatch().isEmpty)
+  }
+}

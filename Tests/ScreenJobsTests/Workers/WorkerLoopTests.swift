@@ -1,0 +1,168 @@
+import ScreenContents
+import Testing
+
+@testable import ScreenDriver
+@testable import ScreenJobs
+@testable import ScreenRendering
+@testable import ScreenSystem
+
+@Suite("WorkerLoop")
+struct WorkerLoopTests {
+  private let workers = FakeWorkers()
+
+  /// The updates of a loop over jobs in one batch.
+  private func updates<J: Job>(
+    _ launcher: WorkerLauncher, jobs: [J]
+  ) throws -> [WorkerUpdate<J.Result>] {
+    let updates = Locked<[WorkerUpdate<J.Result>]>([])
+    let loop = WorkerLoop(
+      jobs: jobs, queue: JobQueue(count: jobs.count, workers: 1, processes: 1), launcher: launcher,
+      timeout: .seconds(2), signals: workers.signals,
+      onUpdate: { update in updates.withLock { $0.append(update) } })
+    try loop.run()
+    return updates.withLock { $0 }
+  }
+
+  private func updates(
+    _ launcher: WorkerLauncher, screens: Int = 3
+  ) throws -> [WorkerUpdate<RenderedScreen>] {
+    try updates(launcher, jobs: .screens(screens))
+  }
+
+  private static func outcomes<Result>(_ updates: [WorkerUpdate<Result>]) -> [String] {
+    updates.flatMap(\.outcomes).map { "\($0.position) \($0.outcome.summary)" }
+  }
+
+  @Test("A job that ends its worker is repeated alone, also the first one of the worker")
+  func crashOfNewWorker() throws {
+    let updates = try updates(
+      workers.launcher { _, index in index == 0 ? .crash : .rendered })
+    #expect(Self.outcomes(updates) == ["0 SIGILL", "1 rendered", "2 rendered"])
+    #expect(
+      workers.log == [
+        "1: 0 1 2", "1: terminated", "2: traces", "2: 0, quiet", "2: terminated", "3: 1 2",
+        "3: terminated",
+      ])
+  }
+
+  @Test("A screen that crashes two workers has crashed")
+  func crashAfterOtherScreens() throws {
+    let updates = try updates(
+      workers.launcher { _, index in index == 1 ? .crash : .rendered })
+    #expect(Self.outcomes(updates) == ["0 rendered", "1 SIGILL", "2 rendered"])
+    #expect(updates.flatMap(\.unattributedCrashes).isEmpty)
+    #expect(
+      workers.log == [
+        "1: 0 1 2", "1: terminated", "2: traces", "2: 1, quiet", "2: terminated", "3: 2",
+        "3: terminated",
+      ])
+  }
+
+  @Test("Only the first crashes of a run are traced")
+  func traces() throws {
+    let updates = try updates(workers.launcher { _, _ in .crash }, screens: 20)
+    #expect(Self.outcomes(updates) == (0..<20).map { "\($0) SIGILL" })
+    #expect(workers.log.count { $0.hasSuffix("traces") } == CrashTrace.maximumCount)
+  }
+
+  @Test("A job whose crashes the report has prints nothing to standard error")
+  func quietJob() throws {
+    let updates = try updates(
+      workers.launcher { _, _ in .crash }, jobs: [ListDialogsJob()])
+    #expect(Self.outcomes(updates) == ["0 SIGILL"])
+    #expect(
+      workers.log == ["1: 0, quiet", "1: terminated", "2: traces", "2: 0, quiet", "2: terminated"])
+  }
+
+  @Test("A crash during a screen that renders on its own is an unattributed crash")
+  func unattributedCrash() throws {
+    let updates = try updates(
+      workers.launcher { worker, index in (worker, index) == (1, 1) ? .crash : .rendered })
+    #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 rendered"])
+    #expect(updates.flatMap(\.unattributedCrashes).map(\.position) == [1])
+    #expect(
+      workers.log == [
+        "1: 0 1 2", "1: terminated", "2: traces", "2: 1, quiet", "2: terminated", "3: 2",
+        "3: terminated",
+      ])
+  }
+
+  @Test("A screen that times out once has the result of the second time, and its worker goes on")
+  func timeoutOnce() throws {
+    let updates = try updates(
+      workers.launcher { worker, index in (worker, index) == (1, 1) ? .timedOut : .rendered })
+    #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 rendered"])
+    #expect(updates.flatMap(\.unattributedCrashes).isEmpty)
+    #expect(
+      workers.log == ["1: 0 1 2", "1: terminated", "2: 1, quiet", "2: 2", "2: terminated"])
+  }
+
+  @Test("A screen that times out twice has timed out")
+  func timeoutTwice() throws {
+    let updates = try updates(
+      workers.launcher { _, index in index == 0 ? .timedOut : .rendered })
+    #expect(
+      Self.outcomes(updates) == ["0 timed out after 2.0 seconds", "1 rendered", "2 rendered"])
+  }
+
+  @Test("A crash and a time-out name the step that had begun")
+  func steps() throws {
+    let launcher = workers.launcher(
+      { _, index in [.crash, .timedOut, .rendered][index] },
+      steps: [.layout(.regular), .steps([.back, .relaunch], on: "home")])
+    #expect(
+      Self.outcomes(try updates(launcher)) == [
+        "0 home, back, relaunch: SIGILL", "1 timed out after 2.0 seconds in home, back, relaunch",
+        "2 rendered",
+      ])
+  }
+
+  @Test(
+    "A message without bytes is the usual result of the next job, which not each kind of job has")
+  func usualResult() throws {
+    let updates = try updates(
+      workers.launcher { _, index in index == 1 ? .matched : .rendered })
+    #expect(
+      updates.flatMap(\.outcomes).map { $0.outcome.result } == [
+        RenderedScreen(), .matched, RenderedScreen(),
+      ])
+    let others = try self.updates(
+      workers.launcher { _, _ in .matched }, jobs: [ControlsJob(screen: 0)])
+    #expect(Self.outcomes(others) == ["0 the app wrote to a file descriptor that it did not open"])
+  }
+
+  @Test("A response for another screen counts as a crash")
+  func wrongResponse() throws {
+    let updates = try updates(workers.launcher { _, _ in .renderedOther }, screens: 1)
+    #expect(Self.outcomes(updates) == ["0 the app wrote to a file descriptor that it did not open"])
+  }
+
+  @Test("An interrupt ends the worker and discards the current screen")
+  func interrupt() throws {
+    let updates = try updates(
+      workers.launcher { [signals = workers.signals] _, index in
+        if index == 1 { signals.receive() }
+        return index == 1 ? .crash : .rendered
+      })
+    #expect(Self.outcomes(updates) == ["0 rendered"])
+    #expect(workers.log == ["1: 0 1 2", "1: cancelled", "1: terminated"])
+  }
+
+  @Test("A first worker that cannot be started ends the run")
+  func noWorker() {
+    let error = WorkerError.launchFailed(executable: "/fake", reason: "No such file or directory")
+    #expect(throws: error) { try updates(workers.launcher(maximum: 0)) }
+    #expect(workers.log == ["1: failed"])
+  }
+
+  @Test("A later worker that cannot be started costs the rest of its batch")
+  func noLaterWorker() throws {
+    let updates = try updates(
+      workers.launcher(maximum: 1) { _, index in index == 1 ? .crash : .rendered })
+    let outcomes = Self.outcomes(updates)
+    #expect(outcomes.map { $0.prefix(1) } == ["0", "1", "2"])
+    #expect(outcomes.first == "0 rendered")
+    #expect(
+      outcomes.dropFirst().allSatisfy { $0.contains("No such file or directory") }, "\(outcomes)")
+  }
+}

@@ -1,0 +1,94 @@
+import ScreenContents
+import TestApps
+import TestSupport
+import Testing
+
+@testable import ScreenJobs
+@testable import ScreenRendering
+@testable import ScreenSnapshot
+
+@Suite("ManifestError")
+@MainActor
+struct ManifestErrorTests {
+  @Test(
+    "The check fails without layouts, and if a layout repeats or two screens share a file"
+  )
+  func messages() throws {
+    let rename = "rename one of them, or list it once"
+    let cases: [(any SnapshotHarness.Type, String)] = [
+      (
+        Undrawn.self,
+        """
+        the harness of Undrawn declares no layouts, so there is nothing to verify
+        hint: return [.compact], [.regular] or both from 'layouts', or leave it out
+        """
+      ),
+      (
+        DrawnTwice.self,
+        """
+        the harness of DrawnTwice declares the layout 'regular' twice
+        hint: list each layout once in 'layouts'
+        """
+      ),
+      (
+        SameSharpS.self,
+        """
+        the screens 'strasse' and 'stra\u{DF}e' of SameSharpS would share the golden file \
+        stra\u{DF}e.txt
+        hint: \(rename)
+        """
+      ),
+      (
+        SameComposed.self,
+        """
+        the screens 'cafe\u{301}' and 'CAF\u{C9}' of SameComposed would share the golden file \
+        CAF\u{C9}.txt
+        hint: \(rename)
+        """
+      ),
+    ]
+    for (harness, text) in cases {
+      let error = try thrownError(ManifestError.self) { try AnySnapshotHarness(harness).check() }
+      #expect(error.description == text)
+    }
+  }
+
+  @Test(
+    "The check fails if the manifest is not a valid folder name",
+    arguments: ["", ".", "..", "a/b", "/"])
+  func folder(name: String) throws {
+    let error = try Renamed.$name.withValue(name) {
+      try thrownError(ManifestError.self) { try AnySnapshotHarness(Renamed.self).check() }
+    }
+    #expect(error == .invalidFolderName(manifest: name))
+    #expect(
+      error.description == """
+        manifest name '\(name)' is not a valid folder name
+        hint: return one without '/' from 'manifest', or leave it out
+        """)
+  }
+}
+
+private struct SameSharpS: Unrendered {
+  enum Screen: String, CaseIterable {
+    case ascii = "strasse"
+    case sharp = "stra\u{DF}e"
+  }
+}
+
+private struct Undrawn: Unrendered {
+  enum Screen: String, CaseIterable { case one }
+  static let layouts: [ScreenLayout] = []
+}
+
+private struct DrawnTwice: Unrendered {
+  enum Screen: String, CaseIterable { case one }
+  static let layouts: [ScreenLayout] = [.regular, .compact, .regular]
+}
+
+private struct SameComposed: Unrendered {
+  enum Screen: String, CaseIterable {
+    case decomposed = "cafe\u{301}"
+    case composed = "CAF\u{C9}"
+  }
+}
