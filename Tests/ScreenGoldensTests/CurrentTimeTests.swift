@@ -5,6 +5,7 @@ import Testing
 
 @testable import ScreenGoldens
 @testable import ScreenJobs
+@testable import ScreenRendering
 @testable import ScreenReports
 @testable import ScreenSnapshot
 

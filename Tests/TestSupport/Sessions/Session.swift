@@ -87,8 +87,7 @@ extension Session {
   package static func read(_ file: URL) throws -> [Session] {
     let text = try String(contentsOf: file, encoding: .utf8)
     var sessions: [Session] = []
-    var fence: Substring?
-    var start = 0
+    var (fence, start) = (Substring?.none, 0)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     func end(at index: Int) {
       let session = Session(file: file, line: start + 1, lines: Array(lines[start..<index]))
@@ -118,9 +117,8 @@ extension Session {
   func parts() throws -> [Part] {
     var parts: [Part] = []
     var fence: Substring?
-    var (hasCommands, isTerminal) = (false, false)
+    var (app, hasCommands, isTerminal) = ("", false, false)
     var command: Command?
-    var app = ""
     func finish() {
       if let command { parts.append(.command(command)) }
       command = nil
