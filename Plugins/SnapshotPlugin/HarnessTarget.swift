@@ -11,7 +11,8 @@ struct HarnessTarget {
     guard names.isEmpty else { return names.sorted().map { HarnessTarget(name: $0) } }
     throw SnapshotPluginError.noHarness(
       package: package.displayName,
-      candidates: package.targets.compactMap(candidate))
+      candidates: package.targets.compactMap(candidate),
+      dependencies: package.dependenciesWithHarness.map { ($0.displayName, $0.option) })
   }
 
   /// The harness that `--harness` names, or all harnesses.

@@ -16,12 +16,13 @@ struct SnapshotPlugin: CommandPlugin {
     var tools: [(harness: HarnessTarget, executable: URL)] = []
     for harness in try HarnessTarget.selected(from: harnesses, by: arguments) {
       do {
-        tools.append((harness, try build(harness)))
+        tools.append((harness, try build(harness, in: context.package)))
       } catch let error as SnapshotPluginError {
         errors.append(error)
       }
     }
     var variables = ["SCREENWALK_HARNESSES": harnesses.map(\.name).joined(separator: ",")]
+    variables["SCREENWALK_PACKAGE"] = context.package.pathFromOutside
     do {
       if try haveOwnFolders(tools, in: context, arguments), tools.count == harnesses.count {
         variables["SCREENWALK_OWNS_FOLDER"] = "1"
@@ -99,11 +100,13 @@ struct SnapshotPlugin: CommandPlugin {
 
   /// Builds a harness, in debug unless `swift package` has another configuration, and finds its
   /// executable by its exact name.
-  private func build(_ harness: HarnessTarget) throws -> URL {
+  private func build(_ harness: HarnessTarget, in package: Package) throws -> URL {
     let result = try packageManager.build(
       .product(harness.name), parameters: .init(configuration: .inherit))
     guard result.succeeded else {
-      throw SnapshotPluginError.notBuilt(harness: harness.name, log: BuildLog(result.logText))
+      let log = BuildLog(result.logText)
+      throw SnapshotPluginError.notBuilt(
+        harness: harness.name, options: package.option + log.configuration, log: log)
     }
     let tool = result.builtArtifacts.first { artifact in
       artifact.kind == .executable

@@ -6,13 +6,14 @@ enum SnapshotPluginError: Error {
   case otherPackage
 
   /// No target of the package is a harness.
-  case noHarness(package: String, candidates: [Candidate])
+  case noHarness(
+    package: String, candidates: [Candidate], dependencies: [(name: String, option: String)])
 
   /// `--harness` names no harness of the package.
   case unknownHarness(String, known: [String])
 
-  /// The harness does not compile.
-  case notBuilt(harness: String, log: BuildLog)
+  /// The harness does not compile; the options are those of SwiftPM, each with a space after it.
+  case notBuilt(harness: String, options: String, log: BuildLog)
 
   /// The build produced no executable with the name of the harness.
   case noExecutable(harness: String)
@@ -78,19 +79,19 @@ extension SnapshotPluginError: CustomStringConvertible {
       option '--package-path' must precede 'snapshot', because SwiftPM builds the harness of that package
       hint: use 'swift package --package-path DIR snapshot' for the package in DIR
       """
-    case .noHarness(let package, let candidates):
-      Self.advice(for: package, candidates)
+    case .noHarness(let package, let candidates, let dependencies):
+      "package '\(package)' has no harness\(Self.advice(candidates, dependencies))"
     case .unknownHarness(let name, let known):
       """
       the package has no harness '\(name)'
       hint: use \(known.map { "'--harness \($0)'" }.joined(separator: " or "))
       """
-    case .notBuilt(let harness, let log):
+    case .notBuilt(let harness, let options, let log):
       """
       harness '\(harness)' does not compile
       \(log.summary)
       \(log.hint.map { "hint: \($0)\n" } ?? "")\
-      hint: use 'swift build \(log.configuration)--product \(harness)' to repeat the build
+      hint: use 'swift build \(options)--product \(harness)' to repeat the build
       """
     case .noExecutable(let harness):
       """
@@ -119,42 +120,50 @@ extension SnapshotPluginError: CustomStringConvertible {
     }
   }
 
-  private static func advice(for package: String, _ candidates: [Candidate]) -> String {
-    let message = "package '\(package)' has no harness"
-    guard candidates.isEmpty else {
-      return message
-        + candidates.map { candidate in
-          """
+  private static func advice(
+    _ candidates: [Candidate], _ dependencies: [(name: String, option: String)]
+  ) -> String {
+    let notes =
+      candidates.map { candidate in
+        """
 
-          note: target '\(candidate.target)' is not a harness: it must \(candidate.missing.rawValue)
-          hint: \(candidate.missing.hint)
-          """
-        }.joined()
-    }
-    return """
-      \(message)
-      hint: add an executable target whose name ends in 'Snapshots' to Package.swift:
+        note: target '\(candidate.target)' is not a harness: it must \(candidate.missing.rawValue)
+        hint: \(candidate.missing.hint)
+        """
+      }
+      + dependencies.map { name, option in
+        """
 
-          .executableTarget(
-            name: "MyAppSnapshots",
-            dependencies: [
-              "MyAppNavigation",
-              .product(name: "ScreenHarness", package: "Screenwalk"),
-              .product(name: "ScreenNavigation", package: "Screenwalk"),
-            ]),
-
-      and the file Sources/MyAppSnapshots/MyAppSnapshots.swift:
-
-          import MyAppNavigation
-          import ScreenHarness
-          import ScreenNavigation
-
-          @main
-          struct MyAppSnapshots: SnapshotHarness {
-            typealias Screen = AppScreen
-            static func makeNavigator() -> TabRouter<MyApp> { TabRouter() }
-            static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
-          }
-      """
+        note: dependency '\(name)' has a harness, but SwiftPM builds no executables of dependencies
+        hint: use 'swift package \(option)snapshot', or write a harness in a package \
+        of its own; the article "Adding Screenwalk to an Xcode project" shows how
+        """
+      }
+    return notes.isEmpty ? "\n\(firstHarness)" : notes.joined()
   }
+
+  private static let firstHarness = """
+    hint: add an executable target whose name ends in 'Snapshots' to Package.swift:
+
+        .executableTarget(
+          name: "MyAppSnapshots",
+          dependencies: [
+            "MyAppNavigation",
+            .product(name: "ScreenHarness", package: "Screenwalk"),
+            .product(name: "ScreenNavigation", package: "Screenwalk"),
+          ]),
+
+    and the file Sources/MyAppSnapshots/MyAppSnapshots.swift:
+
+        import MyAppNavigation
+        import ScreenHarness
+        import ScreenNavigation
+
+        @main
+        struct MyAppSnapshots: SnapshotHarness {
+          typealias Screen = AppScreen
+          static func makeNavigator() -> TabRouter<MyApp> { TabRouter() }
+          static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+        }
+    """
 }

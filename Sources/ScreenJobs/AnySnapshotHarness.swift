@@ -77,12 +77,7 @@ package struct AnySnapshotHarness {
 
   /// A checksum that differs if another process has other screens or another order.
   package var fingerprint: String {
-    var checksum = Checksum()
-    for screen in screens {
-      checksum.add(screen.utf8)
-      // No text contains this byte.
-      checksum.add(CollectionOfOne(0xFF))
-    }
-    return checksum.text
+    // No text contains the byte in between.
+    Checksum.text(of: Array(screens.map(\.utf8).joined(separator: [0xFF])))
   }
 }

@@ -37,7 +37,7 @@ package struct ProgressCounter {
   /// The job at a position has ended: the run waits for the next one.
   package mutating func finish(_ position: Int, of jobs: [some Job]) {
     done += 1
-    report(jobs.dropFirst(position + 1).first)
+    report(position + 1 < jobs.count ? jobs[position + 1] : nil)
   }
 
   private func report(_ job: (some Job)?) {

@@ -90,7 +90,7 @@ enum BridgedValues {
 enum PublishedValue {
   /// Whether a type is `Published` of a module, which tests replace with their own.
   static func isPublished(_ type: Any.Type, module: String = "Combine") -> Bool {
-    String(reflecting: type).hasPrefix("\(module).Published<")
+    TypeName.qualified(type).hasPrefix("\(module).Published<")
   }
 
   /// The value in a `Published`, or the `Published` itself if its storage is unknown.

@@ -6,10 +6,10 @@ package struct CaseTypeName {
   package let isOfSystem: Bool
 
   package init(of type: Any.Type) {
-    let name = String(reflecting: type)
+    let name = TypeName.qualified(type)
     if name.contains("<") {
       // The names of arguments have modules, too.
-      qualified = String(describing: type)
+      qualified = TypeName.short(type)
     } else {
       qualified = name.replacing(/\((?:extension|unknown context) [^)]*\)[.:]/, with: "")
     }

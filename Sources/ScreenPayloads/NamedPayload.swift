@@ -176,7 +176,7 @@ extension PayloadDescriber {
 extension PayloadReader {
   /// The name of the type without module, outer types and generic arguments, like a case.
   static func caseLikeName(of type: Any.Type) -> String {
-    let name = String(describing: type).prefix { $0 != "<" }
+    let name = TypeName.short(type).prefix { $0 != "<" }
     let first = IdentifierWords.split(String(name)).first ?? ""
     return name.hasPrefix(first) ? first.lowercased() + name.dropFirst(first.count) : String(name)
   }

@@ -75,7 +75,9 @@ package struct Payload: Hashable, Codable, Sendable {
   }
 
   /// Whether the value has too many parts or levels to be described.
-  package var isTooLarge: Bool { content == .cut(.tooLarge) }
+  package var isTooLarge: Bool {
+    if case .cut(let text) = content { text == .tooLarge } else { false }
+  }
 
   /// Stands for a value beyond the limits.
   package static func cut(_ text: PayloadScalar) -> Payload {

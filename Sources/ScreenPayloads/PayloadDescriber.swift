@@ -186,10 +186,10 @@ extension PayloadDescriber {
     let texts = [false, true].map { showsSecrets in
       var yaml = YAMLWriter()
       PayloadWriter(limits: limits, showsSecrets: showsSecrets).write(payload, to: &yaml)
-      return yaml.text.utf8
+      return yaml.text
     }
     let text = ScalarText.truncated(
-      count: count ?? texts[0].count { $0 == .newline }, checksum: Checksum.text(of: texts[0]))
+      count: count ?? texts[0].utf8.count { $0 == .newline }, checksum: Checksum.text(of: texts[0]))
     return PayloadScalar(
       .placeholder, text, complete: "\(text), \(Checksum.text(of: texts[1]))")
   }

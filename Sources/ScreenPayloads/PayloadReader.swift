@@ -64,14 +64,15 @@ struct PayloadReader {
     if let text = StandardScalars.text(of: type, redaction: redaction) { return .scalar(text) }
     if let bridge = BridgedValues.bridge(of: type) { return .bridged(bridge) }
     if type is StoredValue.Type { return .stored }
-    if type is any AnyOptional.Type { return .optional }
-    if EnumCase.name(of: value) != nil { return .enumeration }
+    if type is AnyClass { return StandardModules.foundationContains(type) ? .opaque : .reflected }
+    // For a type of the app, each of these questions would take a search of all conformances.
     if StandardModules.contain(type) {
+      if type is any AnyOptional.Type { return .optional }
       if type is any AnyArray.Type { return .array }
       if type is any OrderedPairs.Type { return .orderedPairs }
+      if type is any SIMD.Type { return .vector }
     }
-    if type is AnyClass { return StandardModules.foundationContains(type) ? .opaque : .reflected }
-    return type is any SIMD.Type ? .vector : .reflected
+    return EnumCase.name(of: value) == nil ? .reflected : .enumeration
   }
 
   /// The value in optionals and `AnyHashable`, or the innermost `nil`.
@@ -199,7 +200,7 @@ extension PayloadReader {
   /// `function` for closures and metatypes, `unreadable` for other values that hide their parts.
   private static func placeholder(for value: Any) -> String {
     let isFunction =
-      value is any Any.Type || String(reflecting: type(of: value)).contains("->")
+      value is any Any.Type || TypeName.qualified(type(of: value)).contains("->")
     return isFunction ? "function" : "unreadable"
   }
 }

@@ -125,7 +125,7 @@ extension PayloadWriter {
     let rest = items.dropFirst(limits.elements)
     if rest.isEmpty || showsSecrets { return items }
     let placeholder = ScalarText.truncated(
-      count: rest.count, checksum: Checksum.text(of: rest.lazy.map(\.utf8).joined()))
+      count: rest.count, checksum: Checksum.text(of: rest.joined()))
     return items.prefix(limits.elements) + [ScalarText.placeholder(placeholder) + "\n"]
   }
 }

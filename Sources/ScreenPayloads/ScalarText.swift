@@ -56,7 +56,7 @@ package enum ScalarText {
     guard let first = rest.next() else { return text }
     let count = 1 + IteratorSequence(rest).reduce(0) { count, _ in count + 1 }
     let end = first.text.startIndex
-    let checksum = Checksum.text(of: text[end...].utf8)
+    let checksum = Checksum.text(of: String(text[end...]))
     return "\(text[..<end])<\(truncated(count: count, checksum: checksum))>"
   }
 

@@ -1,12 +1,12 @@
 /// The modules of the standard library and Foundation.
 enum StandardModules {
   package static func contain(_ type: Any.Type) -> Bool {
-    let name = String(reflecting: type)
+    let name = TypeName.qualified(type)
     return name.hasPrefix("Swift.") || isOfFoundation(name)
   }
 
   static func foundationContains(_ type: Any.Type) -> Bool {
-    isOfFoundation(String(reflecting: type))
+    isOfFoundation(TypeName.qualified(type))
   }
 
   private static func isOfFoundation(_ name: String) -> Bool {

@@ -63,7 +63,7 @@ enum StandardScalars {
       String(value.characters)
     },
     ObjectIdentifier(Data.self): scalar { (value: Data) in
-      .placeholder("\(value.count) bytes, \(Checksum.text(of: value))")
+      .placeholder("\(value.count) bytes, \(Checksum.text(of: Array(value)))")
     },
     ObjectIdentifier(UUID.self): string { (value: UUID) in value.uuidString },
     ObjectIdentifier(Locale.self): string { (value: Locale) in value.identifier },
@@ -86,7 +86,7 @@ enum StandardScalars {
 
   /// Whether a type contains a memory address, which differs between runs.
   private static func isPointer(_ type: Any.Type) -> Bool {
-    let name = String(reflecting: type).prefix { $0 != "<" }
+    let name = TypeName.qualified(type).prefix { $0 != "<" }
     return name.contains("Pointer") || ["Swift.ObjectIdentifier", "Swift.Unmanaged"].contains(name)
   }
 

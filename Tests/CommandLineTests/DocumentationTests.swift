@@ -74,7 +74,7 @@ struct DocumentationTests {
     let guides = try Self.articles().filter { path in
       try Article(path).files.contains { $0.path.hasSuffix(".swift") }
     }
-    #expect(guides.count == 4)
+    #expect(guides.count == 5)
     let fixtures = try Self.folders().filter { $0.name.hasPrefix("Fixtures/") }.flatMap(\.files)
     for file in try guides.flatMap({ try Article($0).files }) {
       let isPart = file.isAddition || file.path == "Package.swift"
@@ -93,6 +93,7 @@ struct DocumentationTests {
       ("README", "readme", 2), ("ScreenHarness/starting-with-screen-navigation", "readme", 4),
       ("ScreenHarness/starting-with-routers-of-your-own", "notes", 2),
       ("ScreenHarness/diagnosing-screens-that-fail", "notes", 2),
+      ("ScreenHarness/adding-screenwalk-to-an-xcode-project", "xcode", 1),
       ("ScreenHarness/keeping-several-apps-in-one-package", "routers", 2),
       ("ScreenSnapshot/harnessing-a-store-with-reducers", "routers", 1),
       ("ScreenSnapshot/harnessing-flow-coordinators", "routers", 1),
@@ -166,7 +167,7 @@ struct DocumentationTests {
         .map { path in
           let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
           return "\n"
-            + text.replacing("../../../..", with: "../Screenwalk")
+            + text.replacing("../../../..\"", with: "../Screenwalk\"")
             .replacing("package static", with: "static")
         }
       return (name, files)

@@ -28,7 +28,7 @@ struct PairSelectionTests {
   )
   func partners() {
     let dialog = DescribedDialog(VisibleDialog("Sure?"), as: .alert)
-    let pushed = DescribedState(stack: DescribedStack(routes: [DescribedValue(dialog, value: nil)]))
+    let pushed = DescribedState(stack: DescribedStack(routes: [.dialog(dialog, nil)]))
     let root = DescribedState()
     let states = [0: root, 1: root, 2: root, 3: root, 4: pushed, 5: pushed]
     let pairs = PairSelection(of: 0..<7, showing: states)

@@ -106,18 +106,22 @@ struct ControlsRendererTests {
   }
 
   /// What an app shows on a screen, by its navigator.
-  @MainActor private final class Books {
-    private var counts: [ObjectIdentifier: Int] = [:]
+  @MainActor private final class Model<Value> {
+    private let initial: Value
+    /// With the navigators, because a new one could get the identity of one that is gone.
+    private var values: [ObjectIdentifier: (AnyObject, Value)] = [:]
 
-    subscript(context: Context) -> Int {
-      get { counts[ObjectIdentifier(context.navigator)] ?? 3 }
-      set { counts[ObjectIdentifier(context.navigator)] = newValue }
+    init(_ initial: Value) { self.initial = initial }
+
+    subscript(context: Context) -> Value {
+      get { values[ObjectIdentifier(context.navigator)]?.1 ?? initial }
+      set { values[ObjectIdentifier(context.navigator)] = (context.navigator, newValue) }
     }
   }
 
   @Test("A button that closes its dialog redraws if the screen below shows something else")
   func redrawBelowDialog() async {
-    let books = Books()
+    let books = Model(3)
     let rows = await rows(of: .room) { context in
       ScreenContent(elements: [
         .row("Books", "\(books[context])"),
@@ -149,7 +153,7 @@ struct ControlsRendererTests {
 
   @Test("Nothing redraws below a dialog if the first tap did, or if both pictures are the same")
   func noRedrawBelowDialog() async {
-    let books = Books()
+    let books = Model(3)
     let rows = await rows(of: .welcome) { context in
       ScreenContent(elements: [
         .progress("Read", Double(books[context]) / 1_000),
@@ -228,13 +232,10 @@ struct ControlsRendererTests {
 
   @Test("A slider has a control for each direction")
   func slider() async {
-    @MainActor final class Model { var volumes: [ObjectIdentifier: Double] = [:] }
-    let model = Model()
+    let volumes = Model(1.0)
     let rows = await rows(of: .welcome) { context in
-      let app = ObjectIdentifier(context.navigator)
-      let volume = model.volumes[app] ?? 1
-      return ScreenContent(elements: [
-        .slider("Volume", volume) { model.volumes[app] = $0 },
+      ScreenContent(elements: [
+        .slider("Volume", volumes[context]) { volumes[context] = $0 },
         .slider("Balance", 0.5),
       ])
     }
@@ -250,18 +251,15 @@ struct ControlsRendererTests {
 
   @Test("A control redraws if another part of the picture changes, but not if all looks the same")
   func redrawElsewhere() async {
-    @MainActor final class Model { var navigators: [ObjectIdentifier: Double] = [:] }
-    let model = Model()
+    let progress = Model(0.0)
     let rows = await rows(of: .welcome) { context in
-      let id = ObjectIdentifier(context.navigator)
-      let progress = model.navigators[id] ?? 0
-      return ScreenContent(
-        title: progress == 0.5 ? "Half" : "None",
+      ScreenContent(
+        title: progress[context] == 0.5 ? "Half" : "None",
         elements: [
-          .button("Half") { model.navigators[id] = 0.5 },
-          .button("Little") { model.navigators[id] = 0.001 },
-          .button("Some") { model.navigators[id] = 0.25 },
-          .progress("Read", progress),
+          .button("Half") { progress[context] = 0.5 },
+          .button("Little") { progress[context] = 0.001 },
+          .button("Some") { progress[context] = 0.25 },
+          .progress("Read", progress[context]),
         ])
     }
     #expect(

@@ -54,7 +54,8 @@ struct SnapshotTool {
     defer { gitHub?.endPlainText() }
     try check(options)
     let options = try splittingLinks(from: options)
-    let paths = try PackagePaths(options, from: environment.workingDirectory)
+    let paths = try PackagePaths(
+      options, from: environment.workingDirectory, package: environment.package)
     try options.reports.check(in: paths)
     let publisher = ReportPublisher(
       options: options, paths: paths, environment: environment, console: console,

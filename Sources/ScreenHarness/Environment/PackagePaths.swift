@@ -18,10 +18,18 @@ struct PackagePaths: Equatable {
   /// Finds the folders; relative paths in the options are relative to the working directory.
   ///
   /// If the options name the folder of manifests, no package is needed.
-  init(_ options: Options, from workingDirectory: String) throws(PackagePathsError) {
+  ///
+  /// - Parameters:
+  ///   - options: The options of the run.
+  ///   - workingDirectory: The absolute path of a folder, which is usually in the package.
+  ///   - package: The folder of the package if the working directory is in none.
+  /// - Throws: An error if there is no package.
+  init(
+    _ options: Options, from workingDirectory: String, package: String? = nil
+  ) throws(PackagePathsError) {
     self.workingDirectory = workingDirectory
     hasCustomManifests = options.manifests != nil
-    packageFolder = try Self.package(options, from: workingDirectory)
+    packageFolder = try Self.package(options, from: workingDirectory, or: package)
     repositoryFolder = Self.repository(of: packageFolder)
     manifests = Self.absolute(
       options.manifests ?? "\(packageFolder)/manifests", from: workingDirectory)
@@ -75,10 +83,21 @@ struct PackagePaths: Equatable {
     }
   }
 
+  /// Returns the package that encloses an executable, as a path from the working directory; nil if that is in a package, too.
+  ///
+  /// `swift run --package-path DIR` does not change the working directory.
+  static func package(of executable: String?, from workingDirectory: String) -> String? {
+    guard let executable, !parents(of: workingDirectory).contains(where: isPackage),
+      let package = parents(of: executable).first(where: isPackage)
+    else { return nil }
+    let isBelow = package.hasPrefix("\(workingDirectory)/")
+    return isBelow ? String(package.dropFirst(workingDirectory.count + 1)) : package
+  }
+
   private static func package(
-    _ options: Options, from folder: String
+    _ options: Options, from folder: String, or other: String?
   ) throws(PackagePathsError) -> String {
-    if let path = options.packagePath {
+    if let path = options.packagePath ?? other {
       let package = absolute(path, from: folder)
       guard isPackage(package) else { throw .notPackage(package) }
       return package

@@ -30,22 +30,31 @@ struct ToolEnvironment: Sendable {
   /// The clock of all verbs.
   var clock = RunClock.system
 
+  /// The folder of the harness's package, from the working directory; nil if that is in a package itself.
+  var package: String?
+
   /// The option of SwiftPM that builds the harness like this process, with a space after it: `-c release `,
   /// or empty for a debug build.
   var configuration = ""
 
   /// The environment of this process.
   static var process: ToolEnvironment {
-    ToolEnvironment(
+    let workingDirectory = FileManager.default.currentDirectoryPath
+    let variables = ProcessInfo.processInfo.environment
+    let executable = Bundle.main.executablePath
+    return ToolEnvironment(
       arguments: ProcessRegion.arguments,
       executable: URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent,
-      workingDirectory: FileManager.default.currentDirectoryPath,
-      variables: ProcessInfo.processInfo.environment,
+      workingDirectory: workingDirectory,
+      variables: variables,
       isTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
       isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
       columns: { TerminalSize.columns },
-      workerExecutable: Bundle.main.executablePath, configuration: processConfiguration)
+      workerExecutable: executable,
+      package: variables["SCREENWALK_PACKAGE"]
+        ?? PackagePaths.package(of: executable, from: workingDirectory),
+      configuration: processConfiguration)
   }
 
   private static var processConfiguration: String {
@@ -84,7 +93,7 @@ extension ToolEnvironment {
 
   /// The command that starts a verification in the same way.
   var verifyCommand: String {
-    isPlugin ? "swift package \(configuration)snapshot" : runCommand
+    isPlugin ? "swift package \(buildOptions)snapshot" : runCommand
   }
 
   /// The command that starts a recording in the same way.
@@ -100,10 +109,15 @@ extension ToolEnvironment {
 
   /// The command that starts the plugin and allows it to write.
   var writingCommand: String {
-    "swift package \(configuration)--allow-writing-to-package-directory snapshot"
+    "swift package \(buildOptions)--allow-writing-to-package-directory snapshot"
   }
 
-  private var runCommand: String { "swift run \(configuration)\(executable)" }
+  private var runCommand: String { "swift run \(buildOptions)\(executable)" }
+
+  /// The options of SwiftPM that build the harness like this process, each with a space after it.
+  private var buildOptions: String {
+    (package.map { "--package-path \(NextSteps.quoted($0)) " } ?? "") + configuration
+  }
 
   /// Whether to color the output; the option takes precedence over the variables.
   ///

@@ -105,7 +105,7 @@ struct NextSteps {
   /// A word, quoted for a shell if necessary.
   ///
   /// - SeeAlso: POSIX.1-2024, Shell Command Language, section 2.2.2, “Single-Quotes”.
-  private static func quoted(_ word: String) -> String {
+  static func quoted(_ word: String) -> String {
     let isPlain = word.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
         || "-_./=,:@%+".unicodeScalars.contains($0)

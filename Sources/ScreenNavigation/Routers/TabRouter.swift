@@ -146,8 +146,9 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
     of tabs: [Schema.Tab]
   ) throws(TabError<Schema.Tab>) -> Schema.Tab {
     guard let first = tabs.first else { throw .empty }
-    var seen: Set<Schema.Tab> = []
-    for tab in tabs where !seen.insert(tab).inserted { throw .duplicate(tab) }
+    for index in tabs.indices where tabs.firstIndex(of: tabs[index]) != index {
+      throw .duplicate(tabs[index])
+    }
     return first
   }
 

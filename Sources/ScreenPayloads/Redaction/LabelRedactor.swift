@@ -31,11 +31,17 @@ package final class LabelRedactor {
 
   /// Whether the value of an element with a label is hidden.
   package func hides(_ label: String) -> Bool {
-    let hides = known[label] ?? redaction.hides(label)
-    if known.count > 10_000 { known = [:] }
-    known[label] = hides
+    let hides = isSecret(label)
     if hides { hidden.insert(label) }
     return hides
+  }
+
+  private func isSecret(_ label: String) -> Bool {
+    if let isSecret = known[label] { return isSecret }
+    if known.count > 10_000 { known = [:] }
+    let isSecret = redaction.hides(label)
+    known[label] = isSecret
+    return isSecret
   }
 
   /// Returns the labels of the hidden values, and forgets them.

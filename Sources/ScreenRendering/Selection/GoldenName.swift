@@ -101,6 +101,6 @@ package enum GoldenName {
     var short = name
     while short.utf8.count > 190 { short.unicodeScalars.removeLast() }
     if let percent = short.suffix(2).firstIndex(of: "%") { short.removeSubrange(percent...) }
-    return "\(short)-\(Checksum.text(of: whole.utf8))"
+    return "\(short)-\(Checksum.text(of: whole))"
   }
 }

@@ -31,7 +31,11 @@ struct Canvas {
   }
 
   /// Creates a canvas without a frame.
-  init(columns: Int) { self.columns = columns }
+  init(columns: Int) {
+    self.columns = columns
+    // Most pictures have no more bytes.
+    text.reserveCapacity(4096)
+  }
 
   /// The columns for text, which leaves one column free on each side.
   var textColumns: Int { columns - 2 }
@@ -44,7 +48,12 @@ extension Canvas {
   mutating func line(_ text: VisibleText, at column: Int = 0) {
     let margin = 1 + max(column, 0)
     addRegions(of: text, at: leftColumns + margin)
-    add([.spaces(margin), text.text, .spaces(columns - margin - text.width)])
+    let room = columns - margin - text.width
+    addLine {
+      $0 += .spaces(margin)
+      $0 += text.text
+      $0 += .spaces(room)
+    }
   }
 
   /// Draws an empty line.
@@ -63,10 +72,10 @@ extension Canvas {
   /// Draws a horizontal line across the innermost frame.
   mutating func rule() { border("├", "┤") }
 
-  /// Adds a line of parts that are as wide as the canvas.
-  private mutating func add(_ parts: [String]) {
+  /// Adds a line; the closure writes as many columns as the canvas has.
+  private mutating func addLine(_ write: (inout String) -> Void) {
     text += sides.left
-    for part in parts { text += part }
+    write(&text)
     text += sides.right
     lineCount += 1
   }
@@ -151,11 +160,11 @@ extension Canvas {
   ) {
     let columns = columns - sidebar.columns - 3
     let borders = [sidebar.columns, columns].map(Self.border)
-    add(["┌\(borders[0])┬\(borders[1])┐"])
+    addLine { $0 += "┌\(borders[0])┬\(borders[1])┐" }
     addRows(sidebar.title, sidebar.columns, beside: columns, bar)
-    add(["├\(borders[0])┼\(borders[1])┤"])
+    addLine { $0 += "├\(borders[0])┼\(borders[1])┤" }
     addRows(sidebar.lines, sidebar.columns, beside: columns, body)
-    add(["└\(borders[0])┴\(borders[1])┘"])
+    addLine { $0 += "└\(borders[0])┴\(borders[1])┘" }
   }
 
   /// Adds cells of a sidebar beside what a closure draws, with empty ones below the shorter part.
@@ -170,7 +179,7 @@ extension Canvas {
       let cell = row < cells.count ? cells[row] : .empty
       addRegions(of: cell, at: 2)
       let text = row < texts.count ? String(texts[row]) : .spaces(columns)
-      add(["│ ", cell.text, .spaces(cellColumns - 1 - cell.width), "│", text, "│"])
+      addLine { $0 += "│ \(cell.text)\(String.spaces(cellColumns - 1 - cell.width))│\(text)│" }
     }
   }
 }

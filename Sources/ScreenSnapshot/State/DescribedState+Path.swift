@@ -48,7 +48,7 @@ extension DescribedState {
 
   /// Stands for levels: `… 2980 more (5f1c03a2) …`.
   private static func placeholder(for levels: ArraySlice<String>) -> String {
-    let checksum = Checksum.text(of: levels.joined(separator: Self.separator).utf8)
+    let checksum = Checksum.text(of: levels.joined(separator: Self.separator))
     return "… \(levels.count) more (\(checksum)) …"
   }
 
@@ -79,9 +79,9 @@ extension DescribedState {
 
   /// The names of the values that texts hide.
   package var hiddenNames: Set<String> {
-    rootsAndPath.reduce(into: []) { names, level in
-      level.value.value?.payload.addHidden(to: &names)
-    }
+    var names: Set<String> = []
+    for value in shownValues { value.value?.payload.addHidden(to: &names) }
+    return names
   }
 
   /// The flow and the tab with the values that a path names after them.

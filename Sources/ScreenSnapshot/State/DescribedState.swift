@@ -71,23 +71,25 @@ package struct DescribedPresentation: Hashable, Codable, Sendable {
 ///
 /// Two values are equal if no part of them differs, also parts that texts cut or redact. Dialogs are
 /// equal if they also are the same for a person.
-package struct DescribedValue: Hashable, Codable, Sendable {
+///
+/// It is indirect, because lists of values are copied often.
+package indirect enum DescribedValue: Hashable, Codable, Sendable {
+  case named(NamedPayload)
+
+  /// What a person sees of a dialog, and the app's value, if it has one.
+  case dialog(DescribedDialog, NamedPayload?)
+
   /// The app's value; nil for a dialog without one.
-  package let value: NamedPayload?
+  package var value: NamedPayload? {
+    switch self {
+    case .named(let value): value
+    case .dialog(_, let value): value
+    }
+  }
 
   /// What a person sees of a dialog; nil for any other value.
-  let dialog: DescribedDialog?
-
-  init(_ value: NamedPayload) {
-    self.init(value: value, dialog: nil)
-  }
-
-  init(_ dialog: DescribedDialog, value: NamedPayload?) {
-    self.init(value: value, dialog: dialog)
-  }
-
-  private init(value: NamedPayload?, dialog: DescribedDialog?) {
-    (self.value, self.dialog) = (value, dialog)
+  var dialog: DescribedDialog? {
+    if case .dialog(let dialog, _) = self { dialog } else { nil }
   }
 
   /// The name in titles and paths; nil for a dialog without a value.
@@ -154,8 +156,13 @@ extension DescribedState {
   }
 
   /// All routes, presentations, tabs, flows and overlays of the state.
-  package var allValues: [DescribedValue] {
-    [flow, tab, overlay].compactMap(\.self) + tabs + stack.levels
+  package var allValues: [DescribedValue] { tabs + shownValues }
+
+  /// The values that front matter has: those of the state, without the list of tabs.
+  var shownValues: [DescribedValue] {
+    var values = stack.levels
+    for case let value? in [flow, tab, overlay] { values.append(value) }
+    return values
   }
 
   /// The state after one back; nil on a root with nothing presented.

@@ -17,7 +17,7 @@ struct StateDescriber {
   }
 
   private mutating func describe(_ value: Any) -> DescribedValue {
-    DescribedValue(payloads.describe(value))
+    .named(payloads.describe(value))
   }
 
   private mutating func describe(_ stack: AnyVisibleStack) -> DescribedStack {
@@ -46,6 +46,6 @@ struct StateDescriber {
   ) -> DescribedPresentation {
     let value = dialog.value.map { payloads.describe($0) }
     return DescribedPresentation(
-      kind: kind, value: DescribedValue(DescribedDialog(dialog, as: kind), value: value))
+      kind: kind, value: .dialog(DescribedDialog(dialog, as: kind), value))
   }
 }

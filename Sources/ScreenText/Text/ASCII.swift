@@ -36,12 +36,12 @@ extension String {
 extension String {
   /// A run of spaces; empty if the count is negative.
   package static func spaces(_ count: Int) -> String {
-    let count = Swift.max(count, 0)
-    return String(unsafeUninitializedCapacity: count) { buffer in
-      buffer[..<count].initialize(repeating: .space)
-      return count
-    }
+    if count <= 0 { return "" }
+    return count < runs.count ? runs[count] : String(repeating: " ", count: count)
   }
+
+  /// The runs of usual lengths.
+  private static let runs = (0..<100).map { String(repeating: " ", count: $0) }
 }
 
 extension BinaryInteger {

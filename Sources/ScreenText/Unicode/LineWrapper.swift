@@ -30,7 +30,17 @@ struct LineWrapper {
 
   /// Returns the lines, at least one.
   consuming func wrapped() -> [VisibleText] {
-    for cell in TextCells(text[...]) { add(cell) }
+    if text.isPrintableASCII {
+      // Each byte is a cell.
+      for (index, byte) in zip(text.utf8.indices, text.utf8) {
+        add(from: index, to: text.utf8.index(after: index), width: 1, isSpace: byte == .space)
+      }
+    } else {
+      for cell in TextCells(text[...]) {
+        let (start, end) = (cell.text.startIndex, cell.text.endIndex)
+        add(from: start, to: end, width: cell.width, isSpace: cell.isSpace)
+      }
+    }
     endWord()
     if line.width + spaces <= columns {
       line.end = text.endIndex
@@ -39,19 +49,22 @@ struct LineWrapper {
     return lines + [visible(line)]
   }
 
-  private mutating func add(_ cell: TextCell) {
-    defer { column += cell.width }
-    if cell.isSpace {
+  /// Adds a cell.
+  private mutating func add(
+    from start: String.Index, to end: String.Index, width: Int, isSpace: Bool
+  ) {
+    defer { column += width }
+    if isSpace {
       endWord()
       spaces += 1
       isAfterWideCell = false
       return
     }
-    let isWide = cell.width == 2
-    if isWide && isAfterWideCell || word.width + cell.width > columns { endWord() }
-    if word.start == word.end { (word.start, word.column) = (cell.text.startIndex, column) }
-    word.end = cell.text.endIndex
-    word.width += cell.width
+    let isWide = width == 2
+    if isWide && isAfterWideCell || word.width + width > columns { endWord() }
+    if word.start == word.end { (word.start, word.column) = (start, column) }
+    word.end = end
+    word.width += width
     isAfterWideCell = isWide
   }
 

@@ -2,13 +2,13 @@
 ///
 /// A text is measured once, and then placed, wrapped and drawn.
 package struct VisibleText {
-  package let text: String
+  package private(set) var text: String
 
   /// The columns of the text.
-  package let width: Int
+  package private(set) var width: Int
 
   /// The parts with a number, from the start to the end: a canvas records where it draws them.
-  package let regions: [Region]
+  package private(set) var regions: [Region]
 
   /// A part of a text.
   package struct Region: Hashable, Sendable {
@@ -18,8 +18,12 @@ package struct VisibleText {
 
   /// Makes the invisible characters of a text visible, including its line breaks.
   package init(_ text: String) {
-    let visible = TextColumns.visible(text)
-    self.init(visible, width: TextColumns.width(of: visible))
+    if text.isPrintableASCII {
+      self.init(text, width: text.utf8.count)
+    } else {
+      let visible = TextColumns.visible(text)
+      self.init(visible, width: TextColumns.width(of: visible))
+    }
   }
 
   /// Creates a text whose width is known.
@@ -40,15 +44,24 @@ package struct VisibleText {
 
   /// Joins two texts; the second one must not begin with a mark.
   package static func + (first: VisibleText, second: VisibleText) -> VisibleText {
-    VisibleText(
-      first.text + second.text, width: first.width + second.width,
-      regions: second.regions.isEmpty
-        ? first.regions : first.regions + second.regions.map { $0.moved(by: first.width) })
+    var text = first
+    text.append(second)
+    return text
+  }
+
+  private mutating func append(_ other: VisibleText) {
+    for region in other.regions { regions.append(region.moved(by: width)) }
+    text += other.text
+    width += other.width
   }
 
   /// The text followed by another one that begins at a column; an empty one changes nothing.
   package func placing(_ other: VisibleText, at column: Int) -> VisibleText {
-    other.isEmpty ? self : self + .spaces(column - width) + other
+    if other.isEmpty { return self }
+    var text = self
+    text.append(.spaces(column - width))
+    text.append(other)
+    return text
   }
 
   /// Spaces; none for a negative number.

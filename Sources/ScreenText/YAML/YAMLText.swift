@@ -14,7 +14,9 @@ package enum YAMLText {
   ///
   /// The name of a case has no dot, unless it is a raw identifier (SE-0451).
   static func isQualified(_ name: String) -> Bool {
-    guard name.contains("."), name.first?.isUppercase == true else { return false }
+    guard name.utf8.contains(UInt8(ascii: ".")), name.first?.isUppercase == true else {
+      return false
+    }
     return name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       !part.isEmpty && part.utf8.allSatisfy { $0.isNameByte && $0 != UInt8(ascii: "-") }
     }
@@ -46,7 +48,9 @@ package enum YAMLText {
   /// an emoji stay.
   package static func quoted(_ text: String) -> String {
     // The characters of ASCII that mean something in quotes are these two.
-    let needsNoEscapes = text.isPrintableASCII && !text.contains { $0 == "\"" || $0 == "\\" }
+    let needsNoEscapes =
+      text.isPrintableASCII
+      && !text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
     return "\"\(needsNoEscapes ? text : escaped(text))\""
   }
 

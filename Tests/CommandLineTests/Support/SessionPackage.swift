@@ -11,11 +11,17 @@ struct SessionPackage {
     for (path, data) in try Self.files(in: packageFolder.appendingPathComponent("Plugins")) {
       files["Plugins/\(path)"] = data
     }
-    files["Package.swift"] = files["Package.swift"].map {
-      let manifest = String(decoding: $0, as: UTF8.self)
-      return Data(manifest.replacing("../../../..", with: packageFolder.path).utf8)
+    for (path, data) in files where path.hasSuffix("Package.swift") {
+      files[path] = Data(Self.manifest(String(decoding: data, as: UTF8.self)).utf8)
     }
     try self.init(name, files)
+  }
+
+  /// A manifest with the path of Screenwalk, which is above the folder of the fixture or of a package in it.
+  private static func manifest(_ text: String) -> String {
+    ["../../../../..", "../../../.."].reduce(text) { text, path in
+      text.replacing("\"\(path)\"", with: "\"\(packageFolder.path)\"")
+    }
   }
 
   /// Writes the files that are not there yet, and deletes all others.

@@ -112,7 +112,7 @@ struct DialogIdentityTests {
     let other = VisibleDialog(
       "Delete “Milk”?", message: "“Milk” is gone.", buttons: [.button("OK") {}])
     let values = [one, other].map {
-      DescribedValue(DescribedDialog($0, as: .alert), value: nil)
+      DescribedValue.dialog(DescribedDialog($0, as: .alert), nil)
     }
     #expect(values[0] != values[1])
     #expect(values[0].identity == values[1].identity)

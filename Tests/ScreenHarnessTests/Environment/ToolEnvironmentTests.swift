@@ -25,6 +25,46 @@ struct ToolEnvironmentTests {
     #expect(environment.isColored(choice) == isColored)
   }
 
+  @Test(
+    "Commands outside of the package name it for SwiftPM", arguments: [false, true])
+  func otherPackage(isPlugin: Bool) {
+    let environment = ToolEnvironment(
+      arguments: [], executable: "ShopSnapshots", workingDirectory: "/",
+      variables: isPlugin ? ["SCREENWALK_PLUGIN": "1"] : [:], package: "my shop/Snapshots",
+      configuration: "-c release ")
+    let options = "--package-path 'my shop/Snapshots' -c release"
+    #expect(
+      [environment.verifyCommand, environment.recordCommand, environment.reviewCommand]
+        == (isPlugin
+          ? [
+            "swift package \(options) snapshot",
+            "swift package \(options) --allow-writing-to-package-directory snapshot record",
+            "swift run \(options) ShopSnapshots review",
+          ]
+          : [
+            "swift run \(options) ShopSnapshots",
+            "swift run \(options) ShopSnapshots record",
+            "swift run \(options) ShopSnapshots review",
+          ]))
+  }
+
+  @Test("In a folder without a package, the package is that of the executable")
+  func packageOfExecutable() throws {
+    let folder = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let package = folder.appendingPathComponent("my app/Snapshots")
+    try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+    try Data().write(to: package.appendingPathComponent("Package.swift"))
+    let executable = "\(package.path)/.build/debug/ShopSnapshots"
+    let found = ["", "/my app", "/my app/Snapshots", "/elsewhere"].map {
+      PackagePaths.package(of: executable, from: folder.path + $0)
+    }
+    #expect(found == ["my app/Snapshots", "Snapshots", nil, package.path])
+    let paths = try PackagePaths(Options(), from: folder.path, package: found[0])
+    #expect(paths.manifests == "\(package.path)/manifests")
+    #expect(paths.path(of: "report.json") == "\(folder.path)/report.json")
+  }
+
   @Test("The package is the nearest enclosing folder with a Package.swift")
   func packagePaths() throws {
     let folder =
