@@ -69,11 +69,11 @@ struct CurrentTimeTests {
     of text: String, in folder: TemporaryGoldens, _ clock: RunClock
   ) async throws -> [CurrentTime] {
     let pipeline = try pipeline(in: folder, clock)
-    return try await showing({ text }) {
+    let recording = {
       try await Recorder(of: pipeline.goldens, clock: clock).record(
-        RecordMode(), onChange: { _ in }, comparing: { try await pipeline.compare() }
-      ).currentTimes
+        RecordMode(), onChange: { _ in }, comparing: { try await pipeline.compare() })
     }
+    return try await showing({ text }, recording).currentTimes
   }
 
   @Test(
@@ -102,7 +102,7 @@ struct CurrentTimeTests {
     try await TemporaryGoldens.with { folder in
       for (text, records) in [(golden, true), (text, false)] {
         let pipeline = try pipeline(in: folder, Clock().runClock())
-        let run = try await showing({ text }) { try await pipeline.compare() }
+        let run = try await showing({ text }, { try await pipeline.compare() })
         if !records { return run.report }
         _ = try await Recorder(of: pipeline.goldens).record(
           RecordMode(), onChange: { _ in }, comparing: { run })

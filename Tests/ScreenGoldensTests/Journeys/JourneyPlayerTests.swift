@@ -72,6 +72,36 @@ struct JourneyPlayerTests {
         """)
   }
 
+  @Test("A link waits for the dismissal of a presentation that blocks links; the last one wins")
+  func waitingLinks() async {
+    let text = await replay(
+      """
+      > tap Pay
+      > open studio://rooms/1
+      > open studio://rooms/2
+      > back
+      """
+    ) { context in
+      ScreenContent(elements: [.button("Pay") { context.router.present(sheet: .payment) }])
+    }
+    #expect(
+      text == """
+        > tap Pay
+        home › sheet payment
+        flow: main
+
+        > open studio://rooms/1
+        home › sheet payment
+
+        > open studio://rooms/2
+        home › sheet payment
+
+        > back
+        home › room(2)
+
+        """)
+  }
+
   @Test(
     "Any label can be addressed",
     arguments: [

@@ -12,6 +12,19 @@ struct VerifiedScreensTests {
 
   init() throws { tool = try ToolRun() }
 
+  @Test("Screens without goldens are one failure with the command that records them")
+  func firstRun() async throws {
+    let screens = try await ShopSnapshots.verified(package: tool.folder.path)
+    #expect(
+      screens.failures.map(\.nextSteps) == [
+        [
+          "These screens have no goldens yet. To record them, for review and commit:",
+          "  swift run ScreenHarnessTests record",
+        ]
+      ])
+    #expect(!screens.isMatched)
+  }
+
   @Test(
     "Screens that differ are one failure for each reason, with headline, difference and next steps")
   func changed() async throws {
