@@ -25,6 +25,10 @@ enum UsageError: Error, Equatable {
   case noPictures(Verb, ScreenLayout)
   /// The verb asks a person; SwiftPM gives a plugin neither a terminal nor standard input.
   case needsInput(Verb, command: String)
+  /// The verb in the variable of a test does not work there, or is none.
+  case unusableInTest(String)
+  /// The quote of an argument in a variable has no end.
+  case openQuote(String)
   /// The word after `help`.
   case unknownVerb(String, nearest: [String])
   /// `nearest` contains verbs and screens.
@@ -97,6 +101,8 @@ extension UsageError: CustomStringConvertible {
     case .needsInput(.review, _): "'review' needs a terminal"
     case .needsInput(let verb, _):
       "'\(verb.name)' needs a terminal or standard input, which SwiftPM does not give to a plugin"
+    case .unusableInTest(let word): "\(quoted(word)) is not a verb of a test"
+    case .openQuote(let text): "a quote in \(quoted(text)) has no end"
     case .unknownVerb(let word, _): "\(quoted(word)) is not a verb"
     case .unknownVerbOrScreen(let word, _): "\(quoted(word)) is neither a verb nor a screen"
     case .noSuchScreen(let pattern, _):
@@ -141,7 +147,9 @@ extension UsageError: CustomStringConvertible {
     case .unknownVerb(_, []): help(of: nil)
     case .invalidValue(let flag, _, _, _, let nearest):
       didYouMean(nearest.map { "'\(flag) \($0)'" })
-    case .unexpectedValue, .conflictingOptions, .repeatedOption, .noJourneys:
+    case .unusableInTest:
+      "set SCREENWALK_VERB to \(WordList.alternatives(ToolEnvironment.verbsOfTests.map(\.name)))"
+    case .unexpectedValue, .conflictingOptions, .repeatedOption, .noJourneys, .openQuote:
       nil
     case .unusableReportPath: "choose another path"
     case .unexpectedArgument(_, let verb): help(of: verb)
