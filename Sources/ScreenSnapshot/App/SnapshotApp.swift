@@ -34,6 +34,9 @@ package struct SnapshotApp {
   /// The findings of audits that the app accepts.
   package let auditExceptions: [AuditException]
 
+  /// The elements that only a content or only its view has on purpose.
+  package let viewExceptions: [ViewException]
+
   /// Whether a jump leads to the same state from every state.
   package let navigatesAbsolutely: Bool
 
@@ -78,6 +81,7 @@ package struct SnapshotApp {
     qualifiedCases = Harness.qualifiedCases
     coverageExceptions = Harness.coverageExceptions
     auditExceptions = Harness.auditExceptions.flatMap(\.forEachScreen)
+    viewExceptions = Harness.viewExceptions
     navigatesAbsolutely = Harness.navigatesAbsolutely
     linkBlockers = Harness.linkBlockers
     linkType = Harness.linkType
