@@ -27,12 +27,23 @@ struct ResultCollector {
   private let harness: AnySnapshotHarness
   private let store: GoldenStore
   private let confirmsAll: Bool
+  private let onDifference: (GoldenFile, [UInt8]) -> Void
 
-  /// Creates an empty collector; `confirmsAll` confirms matching texts, too.
-  init(of harness: AnySnapshotHarness, in store: GoldenStore, confirmsAll: Bool) {
+  /// Creates an empty collector.
+  ///
+  /// - Parameters:
+  ///   - harness: The app.
+  ///   - store: The goldens.
+  ///   - confirmsAll: Whether to confirm matching texts, too.
+  ///   - onDifference: Receives each text that differs from its golden.
+  init(
+    of harness: AnySnapshotHarness, in store: GoldenStore, confirmsAll: Bool,
+    onDifference: @escaping (GoldenFile, [UInt8]) -> Void = { _, _ in }
+  ) {
     self.harness = harness
     self.store = store
     self.confirmsAll = confirmsAll
+    self.onDifference = onDifference
     connectedScreens = ConnectedScreens(among: harness.screens)
   }
 }
@@ -121,6 +132,7 @@ extension ResultCollector {
     case .invalid(let defect):
       (result.verdict, result.reason, result.line) = (.invalid, defect.reason, defect.line)
     }
+    if result.verdict != .matched { onDifference(file, text) }
     return UnconfirmedText(result: results.count, file: file, golden: golden, text: text)
   }
 }

@@ -67,7 +67,8 @@ package struct SnapshotPipeline {
     let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
     var jobs = scope.jobs()
     var results = ResultCollector(
-      of: scope.harness, in: goldens, confirmsAll: request.checksStability)
+      of: scope.harness, in: goldens, confirmsAll: request.checksStability,
+      onDifference: request.onDifference)
     var counter = ProgressCounter(of: jobs.count, among: scope.harness.screens, progress)
     // 2. Draw the pictures, tap the controls and replay the journeys.
     try await compare(jobs.pictures, &results, &counter)

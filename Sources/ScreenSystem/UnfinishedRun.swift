@@ -23,8 +23,12 @@ package final class UnfinishedRun: Sendable {
 
   private static let state = Locked(State())
 
+  /// Receives what the run does when that changes.
+  private let onWork: @Sendable (Work) -> Void
+
   /// Starts a run, before any code of the app.
-  package init() {
+  package init(onWork: @escaping @Sendable (Work) -> Void = { _ in }) {
+    self.onWork = onWork
     announce { "reading what the harness declares" }
     let isFirst = Self.state.withLock { state in
       defer { state.process = state.process ?? getpid() }
@@ -36,6 +40,7 @@ package final class UnfinishedRun: Sendable {
   /// Sets what the run does.
   package func announce(_ work: @escaping Work) {
     Self.state.withLock { $0.work[ObjectIdentifier(self)] = work }
+    onWork(work)
   }
 
   /// Ends the run, whose results are written or returned.

@@ -2,14 +2,10 @@ import Foundation
 import ScreenSystem
 
 /// A lock on the folder of a manifest that keeps two recordings from running at the same time.
-///
-/// The system releases the lock when the recording process exits, however it exits.
-///
-/// - SeeAlso: flock(2).
 @MainActor
 package struct RecordingLock {
   private let folder: String
-  private let file: Int32
+  private let lock: FolderLock
 
   /// Acquires the lock.
   ///
@@ -27,15 +23,12 @@ package struct RecordingLock {
   ) async throws(RecordingLockError) -> RecordingLock? {
     let deadline = ContinuousClock.now + timeout
     var hasWaited = false
-    while (try? FileSystem.createFolder(folder)) != nil {
-      let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      if file < 0 { return nil }
-      let lock = RecordingLock(folder: folder, file: file)
-      let code = flock(file, LOCK_EX | LOCK_NB) == 0 ? 0 : errno
-      if code == 0, lock.isCurrent { return lock }
-      close(file)
-      if code == 0 { continue }
-      guard code == EWOULDBLOCK || code == EINTR else { return nil }
+    while true {
+      switch FolderLock.attempt(folder) {
+      case .acquired(let lock): return RecordingLock(folder: folder, lock: lock)
+      case .unsupported: return nil
+      case .held: break
+      }
       if !hasWaited { onWait() }
       hasWaited = true
       if ContinuousClock.now >= deadline { throw .held(folder) }
@@ -43,21 +36,12 @@ package struct RecordingLock {
       let isCancelled = (try? await Task.sleep(for: .milliseconds(20))) == nil
       if isCancelled || isInterrupted() { throw .interrupted }
     }
-    return nil
-  }
-
-  /// Whether the path still leads to the locked folder.
-  private var isCurrent: Bool {
-    var opened = stat()
-    var current = stat()
-    return fstat(file, &opened) == 0 && stat(folder, &current) == 0
-      && opened.st_ino == current.st_ino && opened.st_dev == current.st_dev
   }
 
   /// Releases the lock, and deletes the folder if it is empty.
   package func release() {
     rmdir(folder)
-    close(file)
+    lock.release()
   }
 }
 

@@ -25,12 +25,18 @@ enum UsageError: Error, Equatable {
   case noPictures(Verb, ScreenLayout)
   /// The verb asks a person; SwiftPM gives a plugin neither a terminal nor standard input.
   case needsInput(Verb, command: String)
+  /// The verb in the variable of a test does not work there, or is none.
+  case unusableInTest(String)
+  /// The quote of an argument in a variable has no end.
+  case openQuote(String)
   /// The word after `help`.
   case unknownVerb(String, nearest: [String])
   /// `nearest` contains verbs and screens.
   case unknownVerbOrScreen(String, nearest: [String])
 
   case noSuchScreen(String, nearest: [String])
+  /// The harness declares other starts, or only one.
+  case noSuchStart(String, declared: [String])
   case emptySelection
   case harnessMismatch(String, actual: String)
   /// The option `--layout` selects screens, but the pattern selects journeys.
@@ -97,10 +103,15 @@ extension UsageError: CustomStringConvertible {
     case .needsInput(.review, _): "'review' needs a terminal"
     case .needsInput(let verb, _):
       "'\(verb.name)' needs a terminal or standard input, which SwiftPM does not give to a plugin"
+    case .unusableInTest(let word): "\(quoted(word)) is not a verb of a test"
+    case .openQuote(let text): "a quote in \(quoted(text)) has no end"
     case .unknownVerb(let word, _): "\(quoted(word)) is not a verb"
     case .unknownVerbOrScreen(let word, _): "\(quoted(word)) is neither a verb nor a screen"
     case .noSuchScreen(let pattern, _):
       "no \(GoldenFolder(of: pattern) == .journeys ? "journey" : "screen") matches \(quoted(pattern))"
+    case .noSuchStart(let name, let declared):
+      declared.count == 1
+        ? "the harness declares only one start" : "the harness has no start \(quoted(name))"
     case .emptySelection: "the options select no screen"
     case .harnessMismatch(let name, let actual): "this harness is '\(actual)', not \(quoted(name))"
     case .noJourneys(let pattern):
@@ -141,7 +152,9 @@ extension UsageError: CustomStringConvertible {
     case .unknownVerb(_, []): help(of: nil)
     case .invalidValue(let flag, _, _, _, let nearest):
       didYouMean(nearest.map { "'\(flag) \($0)'" })
-    case .unexpectedValue, .conflictingOptions, .repeatedOption, .noJourneys:
+    case .unusableInTest:
+      "set SCREENWALK_VERB to \(WordList.alternatives(ToolEnvironment.verbsOfTests.map(\.name)))"
+    case .unexpectedValue, .conflictingOptions, .repeatedOption, .noJourneys, .openQuote:
       nil
     case .unusableReportPath: "choose another path"
     case .unexpectedArgument(_, let verb): help(of: verb)
@@ -163,6 +176,9 @@ extension UsageError: CustomStringConvertible {
     case .needsInput(.review, let command):
       "use '\(command)' on a terminal, or 'verify' to print all differences"
     case .needsInput(_, let command): "use '\(command)'"
+    case .noSuchStart(_, let declared):
+      declared.count == 1
+        ? "remove '--start'" : "use \(WordList.alternatives(declared.map { "'--start \($0)'" }))"
     case .emptySelection: "remove '--exclude', or name other screens"
     case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
     case .undeclaredLayout(.controls, _):

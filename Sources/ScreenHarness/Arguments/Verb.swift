@@ -18,6 +18,9 @@ enum Verb: String, CaseIterable, Sendable {
 
   var name: String { rawValue }
 
+  /// Whether the verb asks a person, or reads what is typed.
+  var needsTerminal: Bool { self == .review || self == .explore }
+
   /// The words that a verb accepts in addition to its options.
   enum Operands: Equatable, Sendable {
     case none

@@ -59,11 +59,10 @@ extension RunContext {
     if !report.isInterrupted { console.printErrors(report.problems) }
   }
 
-  /// Prints a note if `--no-workers` confirmed texts in the process that had rendered them.
+  /// Prints a note if `--no-workers` confirmed texts in the process that had rendered them; a test always does.
   func noteOnOneProcess(after report: SnapshotReport) {
-    guard options.isInProcess, report.isConfirmedInOneProcess, options.verbosity != .quiet else {
-      return
-    }
+    let hasChoice = options.isInProcess && !environment.isTest
+    guard hasChoice, report.isConfirmedInOneProcess, options.verbosity != .quiet else { return }
     console.printDiagnostic(RecordFormatter.noteOnOneProcess)
   }
 

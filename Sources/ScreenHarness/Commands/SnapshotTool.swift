@@ -22,6 +22,9 @@ struct SnapshotTool {
   /// Receives what this process does, if it runs code of the app.
   var announce: @Sendable (@escaping @Sendable () -> String) -> Void = { _ in }
 
+  /// Receives each text that differs from its golden, before the run ends.
+  var keep: @Sendable (GoldenFile, [UInt8]) -> Void = { _, _ in }
+
   /// Does what the arguments ask for.
   ///
   /// - Returns: The exit status that ``ExitPolicy`` decides.
@@ -54,8 +57,7 @@ struct SnapshotTool {
     defer { gitHub?.endPlainText() }
     try check(options)
     let options = try splittingLinks(from: options)
-    let paths = try PackagePaths(
-      options, from: environment.workingDirectory, package: environment.package)
+    let paths = try PackagePaths(options, in: environment)
     try options.reports.check(in: paths)
     let publisher = ReportPublisher(
       options: options, paths: paths, environment: environment, console: console,
@@ -129,7 +131,7 @@ extension SnapshotTool {
       throw .noJourneys(pattern: pattern)
     }
     if options.verb == .review, !environment.isInteractive {
-      throw .needsInput(.review, command: environment.reviewCommand)
+      throw .needsInput(.review, command: environment.command(.review))
     }
     if options.verb == .explore { try checkExploration(options) }
     if let layout = options.layout, !harness.layouts.contains(layout) {
@@ -139,7 +141,7 @@ extension SnapshotTool {
 
   private func checkExploration(_ options: Options) throws(UsageError) {
     if environment.isPlugin {
-      throw .needsInput(.explore, command: environment.exploreCommand)
+      throw .needsInput(.explore, command: environment.command(.explore))
     }
     if let layout = options.layout, !layout.isPicture { throw .noPictures(.explore, layout) }
   }
@@ -167,6 +169,7 @@ extension SnapshotTool {
     request.requiresManifests = paths.hasCustomManifests && options.verb != .record
     request.checksStability = options.checksStability
     request.clock = environment.clock
+    request.onDifference = keep
     request.locatesScreens =
       options.verb == .list || options.reports.contains { $0.format.locatesScreens }
     request.connectsScreens =

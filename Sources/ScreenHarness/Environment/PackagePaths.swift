@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSystem
 
 /// The folders of a run, as absolute paths.
 struct PackagePaths: Equatable {
@@ -8,33 +9,53 @@ struct PackagePaths: Equatable {
   /// The manifests folder in messages: relative to the package, if it is inside.
   let displayedManifests: String
 
-  /// Whether the command line names the manifests folder, so that it has to exist.
+  /// Whether the command line or the test names the manifests folder, so that it has to exist.
   let hasCustomManifests: Bool
 
   private let packageFolder: String
   private let repositoryFolder: String
   private let workingDirectory: String
 
+  /// Finds the folders of a run.
+  init(_ options: Options, in environment: ToolEnvironment) throws(PackagePathsError) {
+    let named = environment.isTest ? environment.variables["SCREENWALK_MANIFESTS"] : nil
+    let bundled = options.verb == .record ? nil : environment.bundledManifests
+    try self.init(
+      options, from: environment.workingDirectory, package: environment.package,
+      manifests: named ?? bundled, requiresPackage: !environment.isTest)
+  }
+
   /// Finds the folders; relative paths in the options are relative to the working directory.
   ///
-  /// If the options name the folder of manifests, no package is needed.
+  /// If the options or `manifests` name the folder of manifests, no package is needed.
   ///
   /// - Parameters:
   ///   - options: The options of the run.
   ///   - workingDirectory: The absolute path of a folder, which is usually in the package.
   ///   - package: The folder of the package if the working directory is in none.
+  ///   - other: The folder of manifests if the options name none.
+  ///   - requiresPackage: Whether a folder that is in no package does not count as one.
   /// - Throws: An error if there is no package.
   init(
-    _ options: Options, from workingDirectory: String, package: String? = nil
+    _ options: Options, from workingDirectory: String, package: String? = nil,
+    manifests other: String? = nil, requiresPackage: Bool = true
   ) throws(PackagePathsError) {
     self.workingDirectory = workingDirectory
-    hasCustomManifests = options.manifests != nil
-    packageFolder = try Self.package(options, from: workingDirectory, or: package)
+    let named = options.manifests ?? other
+    hasCustomManifests = named != nil
+    packageFolder = try Self.package(
+      options.packagePath ?? package, from: workingDirectory,
+      isRequired: named == nil && (requiresPackage || !FileSystem.isFolder(workingDirectory)))
     repositoryFolder = Self.repository(of: packageFolder)
-    manifests = Self.absolute(
-      options.manifests ?? "\(packageFolder)/manifests", from: workingDirectory)
+    manifests = Self.absolute(named ?? "\(packageFolder)/manifests", from: workingDirectory)
     let isInside = manifests.hasPrefix(packageFolder + "/")
     displayedManifests = isInside ? String(manifests.dropFirst(packageFolder.count + 1)) : manifests
+  }
+
+  /// The nearest folder with a `Package.swift` at or above the file of a test, or the folder of that file.
+  static func workingDirectory(ofTest file: String) -> String {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    return parents(of: folder).first(where: isPackage) ?? folder
   }
 
   /// The argument with which the plugin asks for the folder of goldens.
@@ -44,7 +65,7 @@ struct PackagePaths: Equatable {
   /// wrong or need none.
   static func printFolder(of manifest: String, _ environment: ToolEnvironment) {
     guard case .run(let options)? = try? Invocation(Array(environment.arguments.dropFirst())),
-      let paths = try? PackagePaths(options, from: environment.workingDirectory)
+      let paths = try? PackagePaths(options, in: environment)
     else { return }
     print("\(argument): \(paths.displayedManifests)/\(manifest)")
   }
@@ -94,17 +115,18 @@ struct PackagePaths: Equatable {
     return isBelow ? String(package.dropFirst(workingDirectory.count + 1)) : package
   }
 
+  /// The folder of the package, or the folder itself if it is in no package and needs none.
   private static func package(
-    _ options: Options, from folder: String, or other: String?
+    _ path: String?, from folder: String, isRequired: Bool
   ) throws(PackagePathsError) -> String {
-    if let path = options.packagePath ?? other {
+    if let path {
       let package = absolute(path, from: folder)
       guard isPackage(package) else { throw .notPackage(package) }
       return package
     }
     let folder = absolute(folder, from: "/")
     if let package = parents(of: folder).first(where: isPackage) { return package }
-    if options.manifests == nil { throw .packageNotFound(folder) }
+    if isRequired { throw .packageNotFound(folder) }
     return folder
   }
 
@@ -141,7 +163,7 @@ enum PackagePathsError: Error, Equatable, CustomStringConvertible {
     case .packageNotFound(let folder):
       """
       no Package.swift found in '\(folder)' or its parent folders
-      hint: run in the folder of the package or use '--package-path DIR' ('package:' in a test)
+      hint: run in the folder of the package or use '--package-path DIR' ('package:' or 'goldens:' in a test)
       """
     case .notPackage(let path):
       """

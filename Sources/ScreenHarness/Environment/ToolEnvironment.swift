@@ -30,6 +30,12 @@ struct ToolEnvironment: Sendable {
   /// The clock of all verbs.
   var clock = RunClock.system
 
+  /// Whether a test runs the tool, which gets its verb from a variable.
+  var isTest = false
+
+  /// The folder of goldens that can be read but not written, such as resources of a test bundle.
+  var bundledManifests: String?
+
   /// The folder of the harness's package, from the working directory; nil if that is in a package itself.
   var package: String?
 
@@ -91,32 +97,24 @@ extension ToolEnvironment {
     harnesses.count > 1 && options.harness == nil ? executable : nil
   }
 
-  /// The command that starts a verification in the same way.
-  var verifyCommand: String {
-    isPlugin ? "swift package \(buildOptions)snapshot" : runCommand
+  /// The command line that starts a verb in the same way, or on a terminal if it needs one.
+  func command(_ verb: Verb, _ words: [String] = []) -> String {
+    if isTest { return testCommand(verb, words) }
+    let start =
+      !isPlugin || verb.needsTerminal
+      ? "swift run \(buildOptions)\(executable)"
+      : verb == .record ? writingCommand : "swift package \(buildOptions)snapshot"
+    return ([start] + (verb == .implied ? [] : [verb.name]) + words).joined(separator: " ")
   }
-
-  /// The command that starts a recording in the same way.
-  var recordCommand: String {
-    "\(isPlugin ? writingCommand : runCommand) record"
-  }
-
-  /// The command that starts a review, which needs a terminal.
-  var reviewCommand: String { "\(runCommand) review" }
-
-  /// The command that starts an exploration, which needs standard input.
-  var exploreCommand: String { "\(runCommand) explore" }
 
   /// The command that starts the plugin and allows it to write.
   var writingCommand: String {
     "swift package \(buildOptions)--allow-writing-to-package-directory snapshot"
   }
 
-  private var runCommand: String { "swift run \(buildOptions)\(executable)" }
-
   /// The options of SwiftPM that build the harness like this process, each with a space after it.
   private var buildOptions: String {
-    (package.map { "--package-path \(NextSteps.quoted($0)) " } ?? "") + configuration
+    (package.map { "--package-path \(ShellWords.quoted($0)) " } ?? "") + configuration
   }
 
   /// Whether to color the output; the option takes precedence over the variables.

@@ -28,7 +28,7 @@ struct NextSteps {
     }
     if let crash = report.results.first(where: { $0.signal != nil }) {
       // The tool's own process prints the trace; one that exits has none.
-      let command = line(environment.verifyCommand, ["--no-workers"], [crash.name])
+      let command = line(.verify, ["--no-workers"], [crash.name])
       steps.append(.init("To see the stack trace of a crash:", command: command))
     }
     return steps
@@ -46,7 +46,7 @@ struct NextSteps {
 
   /// The command that records the same selection.
   func command(_ flags: String...) -> String {
-    line(environment.recordCommand, flags + selection, options.screens)
+    line(.record, flags + selection, options.screens)
   }
 
   /// The command that accepts one group.
@@ -58,7 +58,7 @@ struct NextSteps {
     guard group.isAcceptable, !isObsolete || environment.ownsFolder,
       let names = group.patterns(in: layouts, maximum: Self.maximumNames)
     else { return nil }
-    return line(environment.recordCommand, (isObsolete ? ["--prune"] : []) + layout, names)
+    return line(.record, (isObsolete ? ["--prune"] : []) + layout, names)
   }
 
   /// The maximum of names in a command that can be copied.
@@ -66,7 +66,7 @@ struct NextSteps {
 
   /// The command that prints the whole difference of a result, by its name.
   func verboseCommand(for name: String) -> String {
-    line(environment.verifyCommand, ["--verbose"], [name])
+    line(.verify, ["--verbose"], [name])
   }
 
   /// The options that select the screens of the run.
@@ -81,13 +81,13 @@ struct NextSteps {
     options.harness ?? environment.harnessLabel(options)
   }
 
-  private func line(_ command: String, _ flags: [String], _ patterns: [String]) -> String {
+  private func line(_ verb: Verb, _ flags: [String], _ patterns: [String]) -> String {
     let words =
       flags + option("--harness", harness) + option("--manifests", options.manifests)
       + (environment.isPlugin ? [] : option("--package-path", options.packagePath))
     let isOption = patterns.contains { $0.hasPrefix("-") }
-    let quoted = (words + (isOption ? ["--"] : []) + patterns).map(Self.quoted)
-    return ([command] + quoted).joined(separator: " ")
+    let quoted = (words + (isOption ? ["--"] : []) + patterns).map(ShellWords.quoted)
+    return environment.command(verb, quoted)
   }
 
   private func option(_ flag: String, _ value: String?) -> [String] {
@@ -99,19 +99,7 @@ struct NextSteps {
   var review: Report.NextStep {
     .init(
       "To review each difference on a terminal:",
-      command: line(environment.reviewCommand, selection, options.screens))
-  }
-
-  /// A word, quoted for a shell if necessary.
-  ///
-  /// - SeeAlso: POSIX.1-2024, Shell Command Language, section 2.2.2, “Single-Quotes”.
-  static func quoted(_ word: String) -> String {
-    let isPlain = word.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil
-        || "-_./=,:@%+".unicodeScalars.contains($0)
-    }
-    if isPlain && !word.isEmpty { return word }
-    return "'\(word.replacing("'", with: #"'\''"#))'"
+      command: line(.review, selection, options.screens))
   }
 }
 

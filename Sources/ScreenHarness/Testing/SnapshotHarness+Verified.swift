@@ -18,7 +18,7 @@ extension SnapshotHarness {
   ///   - screens: Names or patterns as on the command line: `"note*"`, `"journeys/*"`. Default: all
   ///     screens and journeys.
   ///   - package: The folder of the package, with the goldens in `manifests`; by default, the nearest
-  ///     folder with a `Package.swift` at or above the file of the test.
+  ///     folder with a `Package.swift` at or above the file of the test, or else the folder of that file.
   ///   - file: The file of the test.
   /// - Returns: A failure for each reason that screens differ.
   /// - Throws: An error with a hint if there is nothing to compare: no package, no screen of that
@@ -27,15 +27,15 @@ extension SnapshotHarness {
   public static func verified(
     _ screens: String..., package: String? = nil, file: String = #filePath
   ) async throws -> VerifiedScreens {
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
     var options = Options()
     options.packagePath = package
-    let paths = try PackagePaths(options, from: folder)
+    let environment = ToolEnvironment.test(of: executable, in: file)
+    let paths = try PackagePaths(options, in: environment)
     var request = RunRequest(
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
     request.selection.patterns = screens
     request.locatesScreens = false
-    let otherTimeZone = try ProcessRegion.current(otherThan: timeZone)
+    let otherTimeZone = try TestRunError.otherTimeZone(than: timeZone, environment)
     let run = UnfinishedRun()
     defer { run.finish() }
     do {
@@ -44,19 +44,9 @@ extension SnapshotHarness {
       let pipeline = try SnapshotPipeline(request, harness: harness, runner: runner)
       return VerifiedScreens(
         try await pipeline.compare().report, by: executable,
-        note: otherTimeZone.map { Self.note(onTimeZone: $0) }, path: paths.path(ofGolden:))
+        note: otherTimeZone.map { "note: \($0)" }, path: paths.path(ofGolden:))
     } catch let error as SelectionError {
       throw UsageError(error)
     }
-  }
-
-  private static func note(onTimeZone other: String) -> String {
-    "note: goldens are made in the time zone '\(timeZone)', and this test runs in '\(other)'; run "
-      + "'TZ=\(timeZone) swift test'"
-  }
-
-  /// The name of the harness's executable, which is also that of its module.
-  private static var executable: String {
-    String(String(reflecting: Self.self).prefix { $0 != "." })
   }
 }

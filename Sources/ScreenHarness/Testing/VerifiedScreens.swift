@@ -48,11 +48,32 @@ public struct VerifiedScreens: Sendable {
     /// The unified diff of the first screen if it changed.
     public let difference: String?
 
+    /// The texts of the screens and journeys that a recording would write.
+    public let newTexts: [NewText]
+
     /// The lines to read or type next, with commands indented.
     public let nextSteps: [String]
 
     /// The text that the command line prints.
     public let description: String
+  }
+
+  /// The text of a screen or a journey that differs from its golden.
+  public struct NewText: Equatable, Sendable {
+    /// The screen or journey as a pattern of the command line, such as `compact/library`.
+    public let screen: String
+
+    /// The path of the golden, relative to the package.
+    public let golden: String
+
+    /// The whole text, which a recording would write.
+    public let text: String
+
+    /// The unified diff; for a new screen, it adds all lines.
+    public let difference: String
+
+    /// The picture of the screen; nil for a journey, and for what controls do.
+    public let picture: String?
   }
 }
 
@@ -70,7 +91,7 @@ extension VerifiedScreens {
   ///
   /// - Complexity: O(*n*) in the screens and in the lines that changed.
   ///
-  /// The note is the last line of the first failure.
+  /// The lines of the note end the first failure.
   init(
     _ report: SnapshotReport, by harness: String, note: String? = nil, path: (String) -> String
   ) {
@@ -101,7 +122,7 @@ extension VerifiedScreens.Failure {
     // A command without names would accept the screens of other failures, too.
     nextSteps =
       (selectsAll || patterns != nil ? commands.lines(after: own) : commands.review.lines)
-      + [note].compactMap(\.self)
+      + (note ?? "").split(separator: "\n").map(String.init)
     let printer = ReportPrinter(
       style: Style(isColored: false), verbosity: .normal,
       verboseCommand: commands.verboseCommand(for:))
@@ -113,14 +134,24 @@ extension VerifiedScreens.Failure {
     line = first.firstLine
     fileID = "\(harness)/\(first.fileName)"
     headline = group.headline
-    if first.verdict == .changed, let diff = first.diff {
-      var bytes: [UInt8] = []
-      diff.append(changing: first.golden, to: first.golden, &bytes)
-      difference = String(decoding: bytes, as: UTF8.self)
-    } else {
-      difference = nil
-    }
+    newTexts = group.results.compactMap(VerifiedScreens.NewText.init)
+    difference = first.verdict == .changed ? newTexts.first?.difference : nil
     description = (printer.lines(on: group.entry(in: report.layouts)) + nextSteps)
       .joined(separator: "\n")
+  }
+}
+
+extension VerifiedScreens.NewText {
+  /// Creates the text of a result; nil if it has none.
+  fileprivate init?(_ result: ScreenResult) {
+    guard let bytes = result.text, let diff = result.diff else { return nil }
+    var lines: [UInt8] = []
+    diff.append(changing: result.golden, to: result.golden, &lines)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let hasPicture = result.folder.layout?.isPicture == true
+    let picture = hasPicture ? text.firstRange(of: "\n---\n").map { text[$0.upperBound...] } : nil
+    self.init(
+      screen: result.name, golden: result.golden, text: text,
+      difference: String(decoding: lines, as: UTF8.self), picture: picture.map(String.init))
   }
 }

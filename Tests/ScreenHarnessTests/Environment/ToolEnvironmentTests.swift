@@ -55,7 +55,7 @@ struct ToolEnvironmentTests {
       configuration: "-c release ")
     let options = "--package-path 'my shop/Snapshots' -c release"
     #expect(
-      [environment.verifyCommand, environment.recordCommand, environment.reviewCommand]
+      [.verify, .record, .review].map { environment.command($0) }
         == (isPlugin
           ? [
             "swift package \(options) snapshot",
@@ -116,7 +116,7 @@ struct ToolEnvironmentTests {
     #expect(
       PackagePathsError.packageNotFound("/tmp").description == """
         no Package.swift found in '/tmp' or its parent folders
-        hint: run in the folder of the package or use '--package-path DIR' ('package:' in a test)
+        hint: run in the folder of the package or use '--package-path DIR' ('package:' or 'goldens:' in a test)
         """)
   }
 }

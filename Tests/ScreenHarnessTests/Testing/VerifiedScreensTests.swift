@@ -54,6 +54,13 @@ struct VerifiedScreensTests {
     #expect(change.goldens == ["manifests/Shop/compact/product.txt"])
     #expect(change.headline == #"name: "Tea" → "Coffee""#)
     #expect(change.difference?.hasPrefix("--- a/manifests/Shop/compact/product.txt\n") == true)
+    let text = try #require(change.newTexts.first)
+    #expect(text.screen == "compact/product" && text.golden == change.goldens[0])
+    #expect(text.difference == change.difference)
+    let picture = try #require(text.picture)
+    #expect(picture.hasPrefix("┌──") && text.text.hasPrefix("---\nscreen: product\n"))
+    #expect(text.text.hasSuffix("\n---\n\(picture)") && picture.contains("Coffee"))
+    #expect(screens.failures.map(\.newTexts.count) == [1, 0, 0])
     #expect(change.nextSteps.last == "  swift run ScreenHarnessTests record compact/product")
     #expect(screens.failures.map(\.verdict) == ["changed", "invalid", "obsolete"])
     #expect(
@@ -79,10 +86,8 @@ struct VerifiedScreensTests {
         [
           "To accept the differences, for review and commit:",
           "  swift run ScreenHarnessTests record compact/product",
-          """
-          note: goldens are made in the time zone 'Pacific/Chatham', and this test runs in '\(zone)'; run \
-          'TZ=Pacific/Chatham swift test'
-          """,
+          "note: goldens are made in the time zone 'Pacific/Chatham', and this test runs in '\(zone)'",
+          "hint: run 'TZ=Pacific/Chatham swift test'",
         ], [],
       ])
     await #expect(throws: ProcessRegionError.unknownTimeZone("Europe/Atlantis")) {

@@ -14,10 +14,15 @@ final class ScreenTests: XCTestCase {
   private func record(_ failure: VerifiedScreens.Failure) {
     #if canImport(Darwin)
       let location = XCTSourceCodeLocation(filePath: failure.filePath, lineNumber: failure.line)
-      record(
-        XCTIssue(
-          type: .assertionFailure, compactDescription: "\(failure)",
-          sourceCodeContext: XCTSourceCodeContext(location: location)))
+      var issue = XCTIssue(
+        type: .assertionFailure, compactDescription: "\(failure)",
+        sourceCodeContext: XCTSourceCodeContext(location: location))
+      for text in failure.newTexts {
+        let attachment = XCTAttachment(string: text.text)
+        attachment.name = text.screen
+        issue.add(attachment)
+      }
+      record(issue)
     #else
       recordFailure(
         withDescription: "\(failure)", inFile: failure.filePath, atLine: failure.line,

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A run in a test, whose command line is in variables.
+extension ToolEnvironment {
+  /// The verbs that need no terminal.
+  static let verbsOfTests = Verb.allCases.filter { !$0.needsTerminal }
+
+  /// The environment of a test, without arguments.
+  ///
+  /// - Parameters:
+  ///   - harness: The name of the module that has the harness.
+  ///   - file: The file of the test.
+  ///   - goldens: A folder with `manifests` to read.
+  ///   - variables: The variables of the process.
+  /// - Returns: The environment, which starts no process.
+  static func test(
+    of harness: String, in file: String, goldens: String? = nil,
+    variables: [String: String] = ProcessInfo.processInfo.environment
+  ) -> ToolEnvironment {
+    ToolEnvironment(
+      arguments: [], executable: harness,
+      workingDirectory: PackagePaths.workingDirectory(ofTest: file), variables: variables,
+      isTest: true, bundledManifests: goldens.map { "\($0)/manifests" })
+  }
+
+  /// The verb and the arguments in the variables of a test.
+  ///
+  /// - Throws: An error about the verb, or about a quote.
+  func argumentsInVariables() throws(UsageError) -> [String] {
+    let verb = variables["SCREENWALK_VERB"].flatMap { $0.isEmpty ? nil : $0 } ?? Verb.implied.name
+    guard Self.verbsOfTests.contains(where: { $0.name == verb }) else {
+      throw .unusableInTest(verb)
+    }
+    let words = try ShellWords.words(of: variables["SCREENWALK_ARGUMENTS"] ?? "")
+    // Then options for worker processes are errors.
+    let mode = words.contains("--no-workers") ? [] : ["--no-workers"]
+    return [verb] + mode + words
+  }
+
+  /// The command that runs the tests again to perform a verb.
+  func testCommand(_ verb: Verb, _ words: [String]) -> String {
+    var settings: [(String, String)] = []
+    if verb != .implied { settings.append(("SCREENWALK_VERB", verb.name)) }
+    if !words.isEmpty { settings.append(("SCREENWALK_ARGUMENTS", words.joined(separator: " "))) }
+    if let folder = variables["SCREENWALK_MANIFESTS"] {
+      settings.append(("SCREENWALK_MANIFESTS", folder))
+    }
+    return testCommand(settings)
+  }
+
+  /// The command that runs the tests again with variables, which `xcodebuild` passes to a test by a prefix.
+  func testCommand(_ settings: [(name: String, value: String)]) -> String {
+    let isXcode = variables["XCTestConfigurationFilePath"] != nil
+    let words = settings.map {
+      "\(isXcode ? "TEST_RUNNER_" : "")\($0.name)=\(ShellWords.quoted($0.value))"
+    }
+    return (words + [isXcode ? "xcodebuild test" : "swift test"]).joined(separator: " ")
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+import ScreenJobs
+public import ScreenSnapshot
+import ScreenSystem
+
+extension SnapshotHarness {
+  /// Performs a verb of `swift package snapshot` in a test, without other processes.
+  ///
+  /// The variable `SCREENWALK_VERB` has the verb, by default `verify`, and `SCREENWALK_ARGUMENTS` has its
+  /// arguments, quoted as in a shell. `xcodebuild` passes variables with the prefix `TEST_RUNNER_`:
+  ///
+  /// ```swift
+  /// @Test func screens() async throws { try await NotesSnapshots.run() }
+  /// ```
+  ///
+  /// Goldens are in `manifests` of the nearest folder with a `Package.swift` at or above the file of the test, or
+  /// else of the folder of that file, unless `SCREENWALK_MANIFESTS` names another folder. A screen that traps or
+  /// hangs ends the test run, and the next run prints which one it was.
+  ///
+  /// - Parameters:
+  ///   - goldens: A folder with a copy of `manifests` to read, such as `Bundle.module.resourceURL`, on a machine that
+  ///     does not have the sources. Recording always writes beside the sources.
+  ///   - file: The file of the test.
+  /// - Throws: ``FailedRun`` if the exit status is not 0, or an error with a hint if the run cannot start.
+  public static func run(goldens: URL? = nil, file: String = #filePath) async throws {
+    var environment = ToolEnvironment.test(of: executable, in: file, goldens: goldens?.path)
+    environment.arguments = try environment.argumentsInVariables()
+    let otherTimeZone = try TestRunError.otherTimeZone(than: timeZone, environment)
+    if let otherTimeZone, environment.arguments.first == Verb.record.name { throw otherTimeZone }
+    let folder = try TestRunFolder(of: manifest, test: file)
+    let transcript = Transcript()
+    transcript.printNotes(on: folder, otherTimeZone)
+    let run = UnfinishedRun { folder.begin($0()) }
+    let tool = SnapshotTool(
+      harness: AnySnapshotHarness(Self.self), environment: environment,
+      console: transcript.console, announce: run.announce,
+      keep: { folder.keep($1, of: $0) })
+    let status = StandardOutput.process.status(after: await tool.run())
+    run.finish()
+    let hasTexts = status != .success && FileSystem.isFolder(folder.texts)
+    if hasTexts { transcript.print("note: the texts that differ are in '\(folder.texts)'\n") }
+    folder.finish(needsTexts: hasTexts)
+    if status != .success { throw FailedRun(status: status.rawValue, output: transcript.text) }
+  }
+
+  /// The name of the harness's executable, which is also that of its module.
+  static var executable: String {
+    String(String(reflecting: Self.self).prefix { $0 != "." })
+  }
+}
+
+/// A run in a test whose exit status is not 0.
+public struct FailedRun: Error, CustomStringConvertible {
+  /// The exit status that the command line has: 1 for differences, 2 for an incomplete run, 64 for wrong arguments.
+  public let status: Int32
+
+  /// All that the run printed.
+  public let output: String
+
+  /// The output, which ends with the counts.
+  public var description: String { output }
+}
+
+/// What a run in a test prints, which is the text of its error, too.
+@MainActor
+private final class Transcript {
+  private(set) var text = ""
+
+  func print(_ piece: String) {
+    text += piece
+    // A log of a test in a simulator has no standard error.
+    StandardOutput.process.write(piece)
+  }
+
+  var console: Console { Console(output: print, errors: print) }
+
+  func printNotes(on folder: TestRunFolder, _ otherTimeZone: TestRunError?) {
+    print("note: the step in progress and the texts that differ are in '\(folder.path)'\n")
+    if let step = folder.unfinishedStep { print("note: the last run ended while \(step)\n") }
+    if let otherTimeZone { print("note: \(otherTimeZone)\n") }
+    print(
+      """
+      note: the screens render in this process: a hang has no time limit, and a static that a screen sets stays set
+
+      """)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import ScreenRendering
+import ScreenSystem
+import ScreenText
+
+/// The folder of a run in a test, which stays if the process ends: what the run is doing, and the texts that differ.
+struct TestRunFolder: Sendable {
+  let path: String
+
+  /// What the last run was doing when its process ended; nil if it finished.
+  let unfinishedStep: String?
+
+  let lock: FolderLock?
+  private let step: Int32
+
+  /// Opens the folder of a manifest and a test, and deletes the texts of the last run.
+  ///
+  /// - Throws: ``TestRunError`` if another run has the folder, or if it cannot be written.
+  init(of manifest: String, test file: String) throws(TestRunError) {
+    // A simulator and the host have the first one in common, and a device has only the second one.
+    let root = access("/tmp", W_OK) == 0 ? "/tmp" : NSTemporaryDirectory()
+    path = "\(root)/screenwalk-\(getuid())/\(manifest)-\(Checksum.text(of: file))"
+    switch FolderLock.attempt(path) {
+    case .acquired(let lock): self.lock = lock
+    case .held: throw .alreadyRunning(path)
+    case .unsupported: lock = nil
+    }
+    try? FileManager.default.removeItem(atPath: "\(path)/texts")
+    let stepPath = "\(path)/step.txt"
+    do throws(FileSystem.Failure) {
+      let last = try FileSystem.contents(of: stepPath) ?? []
+      unfinishedStep = last.isEmpty ? nil : String(decoding: last, as: UTF8.self)
+      step = open(stepPath, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
+      if step < 0 { throw FileSystem.Failure() }
+    } catch {
+      lock?.release()
+      throw .unwritable(path, reason: error.reason)
+    }
+  }
+
+  /// Writes what the run is about to do.
+  func begin(_ work: String) {
+    // A full disk costs the next run a note, and this one nothing.
+    ftruncate(step, 0)
+    lseek(step, 0, SEEK_SET)
+    try? FileSystem.write(Array(work.utf8), to: step)
+  }
+
+  /// Writes a text that differs from its golden.
+  func keep(_ text: [UInt8], of golden: GoldenFile) {
+    let folder = "\(texts)/\(golden.folder.rawValue)"
+    try? FileSystem.createFolder(folder)
+    try? FileSystem.append(text, to: "\(folder)/\(golden.fileName)")
+  }
+
+  /// The folder of the texts that differ from their goldens.
+  var texts: String { "\(path)/texts" }
+
+  /// Ends the run, and deletes the texts if it needs none.
+  func finish(needsTexts: Bool) {
+    ftruncate(step, 0)
+    close(step)
+    if !needsTexts { try? FileManager.default.removeItem(atPath: texts) }
+    lock?.release()
+  }
+}
+
+/// Why a run in a test cannot start.
+enum TestRunError: Error, Equatable, CustomStringConvertible {
+  /// Another test has the folder.
+  case alreadyRunning(String)
+  case unwritable(String, reason: String)
+  /// The goldens are made in another time zone; the command runs the tests in it.
+  case otherTimeZone(String, current: String, command: String)
+
+  var description: String {
+    switch self {
+    case .alreadyRunning(let folder):
+      """
+      another test runs the harness, and has the folder '\(folder)'
+      hint: wait until it has finished, and run the harness in one test only
+      """
+    case .unwritable(let folder, let reason): "cannot write the folder '\(folder)': \(reason)"
+    case .otherTimeZone(let timeZone, let current, let command):
+      """
+      goldens are made in the time zone '\(timeZone)', and this test runs in '\(current)'
+      hint: run '\(command)'
+      """
+    }
+  }
+}
+
+extension TestRunError {
+  /// The error that the process is in another time zone than the goldens; nil if it is not.
+  static func otherTimeZone(
+    than timeZone: String, _ environment: ToolEnvironment
+  ) throws(ProcessRegionError) -> TestRunError? {
+    guard let current = try ProcessRegion.current(otherThan: timeZone) else { return nil }
+    return .otherTimeZone(
+      timeZone, current: current, command: environment.testCommand([("TZ", timeZone)]))
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import ScreenHarness
+@testable import ScreenRendering
+@testable import ScreenSystem
+
+@Suite("A run in a test", .serialized)
+@MainActor
+struct TestRunTests {
+  private let tool: ToolRun
+
+  init() throws { tool = try ToolRun() }
+
+  private var file: String { tool.folder.appendingPathComponent("Tests/ScreenTests.swift").path }
+
+  private func environment(_ variables: [String: String]) -> ToolEnvironment {
+    .test(of: "AppTests", in: file, variables: variables)
+  }
+
+  @Test(
+    "The variables have the verb and the arguments; worker processes are off",
+    arguments: [
+      ([:], ["verify", "--no-workers"]),
+      (["SCREENWALK_VERB": ""], ["verify", "--no-workers"]),
+      (
+        ["SCREENWALK_VERB": "record", "SCREENWALK_ARGUMENTS": "'book*' --prune"],
+        ["record", "--no-workers", "book*", "--prune"]
+      ),
+      (["SCREENWALK_ARGUMENTS": "--no-workers a"], ["verify", "--no-workers", "a"]),
+    ])
+  func arguments(variables: [String: String], arguments: [String]) throws {
+    #expect(try environment(variables).argumentsInVariables() == arguments)
+  }
+
+  @Test(
+    "A verb that needs a terminal or does not exist is an error that names those that work",
+    arguments: ["explore", "review", "verfy"])
+  func unusableVerb(verb: String) throws {
+    let error = UsageError.unusableInTest(verb)
+    #expect(throws: error) { try environment(["SCREENWALK_VERB": verb]).argumentsInVariables() }
+    #expect(
+      error.description == """
+        '\(verb)' is not a verb of a test
+        hint: set SCREENWALK_VERB to verify, check, record, list, show, coverage, audit or map
+        """)
+  }
+
+  @Test("Commands to type next run the tests again, by the program that started them")
+  func commands() {
+    var options = Options()
+    options.patterns = ["compact/*"]
+    let steps = NextSteps(options: options, environment: environment([:]))
+    #expect(
+      steps.command("--prune")
+        == "SCREENWALK_VERB=record SCREENWALK_ARGUMENTS='--prune '\\''compact/*'\\''' swift test")
+    let variables = ["XCTestConfigurationFilePath": "/x", "SCREENWALK_MANIFESTS": "goldens"]
+    #expect(
+      environment(variables).command(.record)
+        == "TEST_RUNNER_SCREENWALK_VERB=record TEST_RUNNER_SCREENWALK_MANIFESTS=goldens "
+        + "xcodebuild test")
+    #expect(environment([:]).command(.verify) == "swift test")
+  }
+
+  @Test("A run that fails throws all that it prints, and the texts that differ stay")
+  func failedRun() async throws {
+    let error = try #require(
+      await #expect(throws: FailedRun.self) { try await ShopSnapshots.run(file: file) })
+    let folder = try TestRunFolder(of: ShopSnapshots.manifest, test: file)
+    defer { folder.finish(needsTexts: false) }
+    #expect(error.status == 1)
+    #expect(folder.unfinishedStep == nil)
+    #expect(
+      error.output.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") == """
+        note: the step in progress and the texts that differ are in '\(folder.path)'
+        note: the screens render in this process: a hang has no time limit, and a static that a screen sets stays set
+        new       4 screens in 2 layouts  no golden yet
+          shelf, product, filterSheet, cart
+        These screens have no goldens yet. To record them, for review and commit:
+          SCREENWALK_VERB=record swift test
+        4 screens in 2 layouts: 8 new (TIME)
+        note: the texts that differ are in '\(folder.texts)'
+
+        """)
+  }
+
+  @Test("A run that succeeds throws nothing, and leaves no texts")
+  func success() async throws {
+    _ = await tool("record")
+    try await ShopSnapshots.run(file: file)
+    let folder = try TestRunFolder(of: ShopSnapshots.manifest, test: file)
+    #expect(!FileSystem.isFolder(folder.texts))
+    folder.finish(needsTexts: false)
+  }
+
+  @Test("While a test runs a harness, another one with the same folder is an error")
+  func twice() async throws {
+    let folder = try TestRunFolder(of: ShopSnapshots.manifest, test: file)
+    await #expect(throws: TestRunError.alreadyRunning(folder.path)) {
+      try await ShopSnapshots.run(file: file)
+    }
+    let other = try TestRunFolder(of: "Hotel", test: file)
+    other.finish(needsTexts: false)
+    folder.finish(needsTexts: false)
+  }
+
+  @Test(
+    "The folder has the text of each screen that differs, and the step that a run does not finish")
+  func folder() throws {
+    let first = try TestRunFolder(of: "Shop", test: file)
+    #expect(first.unfinishedStep == nil)
+    first.begin("rendering a screen with a long name")
+    first.begin("rendering cart")
+    first.keep(Array("text\n".utf8), of: GoldenFile(folder: .compact, name: "cart"))
+    #expect(try FileSystem.contents(of: "\(first.texts)/compact/cart.txt") == Array("text\n".utf8))
+    // As if the process had ended.
+    first.lock?.release()
+    let second = try TestRunFolder(of: "Shop", test: file)
+    #expect(second.unfinishedStep == "rendering cart")
+    #expect(!FileSystem.isFolder(second.texts))
+    second.finish(needsTexts: false)
+    let third = try TestRunFolder(of: "Shop", test: file)
+    #expect(third.unfinishedStep == nil)
+    third.finish(needsTexts: false)
+  }
+
+  @Test("Goldens in a bundle are read, and a recording writes beside the sources")
+  func bundledGoldens() throws {
+    let environment = ToolEnvironment.test(of: "AppTests", in: file, goldens: "/bundle")
+    var options = Options()
+    let paths = try PackagePaths(options, in: environment)
+    #expect(paths.manifests == "/bundle/manifests" && paths.hasCustomManifests)
+    options.verb = .record
+    #expect(try PackagePaths(options, in: environment).manifests == "\(tool.folder.path)/manifests")
+    // A machine with the bundle only.
+    let alone = ToolEnvironment.test(of: "AppTests", in: "/nowhere/Test.swift", goldens: "/bundle")
+    #expect(try PackagePaths(Options(), in: alone).manifests == "/bundle/manifests")
+    #expect(throws: PackagePathsError.packageNotFound("/nowhere")) {
+      try PackagePaths(options, in: alone)
+    }
+  }
+
+  @Test("Without a package, goldens are in the folder of the test's file")
+  func noPackage() throws {
+    try tool.remove("Package.swift")
+    try tool.createFolder("Tests")
+    let paths = try PackagePaths(Options(), in: environment([:]))
+    #expect(paths.manifests == "\(tool.folder.path)/Tests/manifests")
+    #expect(paths.displayedManifests == "manifests")
+    #expect(paths.path(of: "report.html") == "\(tool.folder.path)/Tests/report.html")
+    let other = try PackagePaths(Options(), in: environment(["SCREENWALK_MANIFESTS": "../goldens"]))
+    #expect(other.manifests == "\(tool.folder.path)/goldens" && other.hasCustomManifests)
+  }
+
+  @Test("A recording in another time zone than the goldens' is an error with the command to type")
+  func timeZone() {
+    let error = TestRunError.otherTimeZone(
+      "UTC", current: "Asia/Kolkata", command: environment([:]).testCommand([("TZ", "UTC")]))
+    #expect(
+      error.description == """
+        goldens are made in the time zone 'UTC', and this test runs in 'Asia/Kolkata'
+        hint: run 'TZ=UTC swift test'
+        """)
+  }
+}
