@@ -12,6 +12,7 @@ import ScreenJobs
 import ScreenRendering
 @_exported public import ScreenSnapshot
 import ScreenSystem
+import ScreenViews
 
 extension SnapshotHarness {
   /// Runs the command line, and exits with its status.
@@ -29,6 +30,7 @@ extension SnapshotTool {
     PictureJob.self, ControlsJob.self, JourneyJob.self, CoverageJob.self, ShowJob.self,
     LawJob.self, CrawlJob.self, WayJob.self, ExploreJob.self, OpenLinkJob.self,
     ListDialogsJob.self, NamedPresenterJob.self, PresentersJob.self, DialogActionsJob.self,
+    DeclaredScreenJob.self,
   ]
 
   /// Runs as the tool, or as one of its workers, and exits.

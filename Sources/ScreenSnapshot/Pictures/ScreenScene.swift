@@ -17,7 +17,11 @@ package struct ScreenScene {
 
   package struct Tab {
     package var title: String
-    var isSelected: Bool
+    package var isSelected: Bool
+
+    package init(title: String, isSelected: Bool) {
+      (self.title, self.isSelected) = (title, isSelected)
+    }
   }
 
   /// The visible screen of a stack.

@@ -42,7 +42,7 @@ struct TestRunTests {
     #expect(
       error.description == """
         '\(verb)' is not a verb of a test
-        hint: set SCREENWALK_VERB to verify, check, record, list, show, coverage, audit or map
+        hint: set SCREENWALK_VERB to verify, check, record, list, show, coverage, audit, map or views
         """)
   }
 

@@ -1,0 +1,94 @@
+import Foundation
+import ScreenContents
+import ScreenReports
+import ScreenSnapshot
+
+extension ViewsReport {
+  /// Encodes the report as one JSON object with sorted keys.
+  ///
+  /// - Throws: An error of `JSONEncoder`.
+  func json() throws -> String {
+    try JSONEncoder.reportText(of: Document(self))
+  }
+
+  /// Schema 1 of the report.
+  private struct Document: Encodable {
+    let by = ReportMark.text
+    var schema = JSONEncoder.reportSchema
+    let manifest: String
+    let status: Int
+    let counts: [String: Int]
+    let screens: [ScreenEntry]
+    let exceptions: [ExceptionEntry]
+    let problems: [String]?
+
+    init(_ report: ViewsReport) {
+      manifest = report.manifest
+      status = report.conclusion.reportCode
+      counts = Dictionary(
+        uniqueKeysWithValues: Screen.Verdict.allCases.map { ($0.rawValue, report.count($0)) })
+      screens = report.screens.map { ScreenEntry($0) }
+      exceptions =
+        report.usedExceptions.map { ExceptionEntry($0) }
+        + report.staleExceptions.map { ExceptionEntry($0.exception, stale: $0.fault.rawValue) }
+      problems = report.problems.nonEmpty
+    }
+  }
+
+  private struct ScreenEntry: Encodable {
+    let screen: String
+    let verdict: String
+    let reason: String?
+    let views: [ViewEntry]
+
+    init(_ screen: Screen) {
+      self.screen = screen.name
+      verdict = screen.verdict.rawValue
+      reason = screen.failure
+      views = screen.views.map { ViewEntry($0) }
+    }
+  }
+
+  private struct ViewEntry: Encodable {
+    let layout: String
+    let file: String
+    let problem: String?
+    let differences: [DifferenceEntry]
+
+    init(_ view: View) {
+      layout = view.layout.rawValue
+      file = view.file
+      problem = view.problem
+      differences = view.differences.map { DifferenceEntry($0) }
+    }
+  }
+
+  private struct DifferenceEntry: Encodable {
+    let kind: String
+    let text: String
+    let content: String?
+    let view: String?
+
+    init(_ difference: ViewDifference) {
+      kind = difference.name
+      text = difference.words
+      (content, view) = difference.sides
+    }
+  }
+
+  private struct ExceptionEntry: Encodable {
+    let side: String
+    let label: String
+    let screen: String
+    let reason: String
+    let stale: String?
+
+    init(_ exception: ViewException, stale: String? = nil) {
+      side = exception.side.rawValue
+      label = exception.label
+      screen = exception.screen
+      reason = exception.reason
+      self.stale = stale
+    }
+  }
+}
