@@ -51,6 +51,9 @@ package struct ExploredPage: Codable, Equatable, Sendable {
 
   package var controls: [ExploredControl]
 
+  /// The names of the events that the harness declares.
+  package var events: [String] = []
+
   /// The position of the screen whose dialog a jump presented, so that its buttons have the actions of a fixture; nil
   /// if something else is in front.
   var fixture: Int?

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDriver
 package import ScreenJobs
 import ScreenRendering
 import ScreenSystem
@@ -21,6 +22,12 @@ package struct JourneySource: Codable, Hashable, Sendable {
 }
 
 extension GoldenStore {
+  /// The events that the journeys perform; a journey that cannot be read performs none.
+  package var performedEvents: Set<String> {
+    let files = ((try? journeys()) ?? []).compactMap { try? JourneyFile(parsing: $0.bytes) }
+    return Set(files.flatMap(\.steps).compactMap(\.action.event))
+  }
+
   /// The journeys of the manifest, sorted by name.
   ///
   /// What looks like a journey and cannot be replayed has a defect, because a run that leaves it out must not be
