@@ -61,12 +61,6 @@ struct BookshelfHarnessTests {
     #expect(result.status == 0)
   }
 
-  @Test("Patterns and exclusions select screens in worker processes")
-  func selection() throws {
-    let result = try Shell.run([tool, "book*", "--exclude", "*Sheet", "--quiet"], in: root)
-    #expect(result.output.hasPrefix("3 screens in 3 layouts: 9 matched ("))
-  }
-
   #if !canImport(SwiftUI)
     @Test("Without SwiftUI, the app names what it needs and exits with status 2")
     func app() throws {

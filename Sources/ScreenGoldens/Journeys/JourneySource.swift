@@ -1,18 +1,18 @@
 import Foundation
 import ScreenDriver
-package import ScreenJobs
+import ScreenJobs
 import ScreenRendering
 import ScreenSystem
 
 /// A journey as its file has it.
 package struct JourneySource: Codable, Hashable, Sendable {
   /// The name of the file without its extension.
-  package let name: String
+  let name: String
 
-  @EncodedAsData package internal(set) var bytes: [UInt8]
+  @EncodedAsData var bytes: [UInt8]
 
   /// Why the file cannot be replayed, and what to do; nil if it can be read.
-  package var defect: String?
+  var defect: String?
 
   package init(name: String, bytes: [UInt8], defect: String? = nil) {
     self.name = name

@@ -1,10 +1,10 @@
-package import ScreenContents
+import ScreenContents
 import ScreenNavigation
-package import ScreenPayloads
-package import ScreenSnapshot
+import ScreenPayloads
+import ScreenSnapshot
 
 /// What the content of a screen declares for its view.
-package struct DeclaredScreen: Codable, Equatable, Sendable {
+struct DeclaredScreen: Codable, Equatable, Sendable {
   let layout: ScreenLayout
 
   /// The way to what is visible.
