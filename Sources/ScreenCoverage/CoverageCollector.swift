@@ -46,12 +46,13 @@ package struct CoverageCollector {
   ///
   /// - Parameters:
   ///   - runner: Renders the screens; this process by default.
-  ///   - performedEvents: The events that journeys perform.
+  ///   - performedEvents: The events that journeys perform, and the journeys that cannot be read.
   /// - Returns: The cases, checked against the exceptions of the harness.
   /// - Throws: ``LinkPatternsError``, the error that stops the runner, or `CancellationError` if it is
   ///   interrupted.
   package consuming func report(
-    from runner: (any JobRunner)? = nil, performedEvents: Set<String> = []
+    from runner: (any JobRunner)? = nil,
+    performedEvents: (events: Set<String>, unreadJourneys: [String]) = ([], [])
   ) async throws -> CoverageReport {
     let screens = harness.screens
     links = try harness.linkCoverage()
@@ -65,7 +66,8 @@ package struct CoverageCollector {
       manifest: harness.manifest, types: types, duplicateScreens: duplicates.groups,
       failures: failures, problems: completion.problems)
     report.links = links
-    report.unperformedEvents = harness.app.events.filter { !performedEvents.contains($0) }
+    report.unperformedEvents = harness.app.events.filter { !performedEvents.events.contains($0) }
+    report.unreadJourneys = performedEvents.unreadJourneys
     report.judge(harness.coverageExceptions)
     return report
   }

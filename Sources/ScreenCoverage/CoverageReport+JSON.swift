@@ -23,6 +23,7 @@ extension CoverageReport {
     let links: Links?
     let lookalikes: [[String]]
     let unperformedEvents: [String]?
+    let unreadJourneys: [String]?
     let invalid: [ScreenFailure]
     let problems: [String]?
 
@@ -39,7 +40,9 @@ extension CoverageReport {
         + report.staleExceptions.map { Exception($0.exception, stale: $0.fault) }
       links = report.links.map { Links($0) }
       lookalikes = report.duplicateScreens
+      let hasUnreadJourneys = !report.unperformedEvents.isEmpty && !report.unreadJourneys.isEmpty
       unperformedEvents = report.unperformedEvents.isEmpty ? nil : report.unperformedEvents
+      unreadJourneys = hasUnreadJourneys ? report.unreadJourneys : nil
       invalid = report.failures
       problems = report.problems.isEmpty ? nil : report.problems
     }

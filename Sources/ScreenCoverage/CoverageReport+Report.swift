@@ -92,11 +92,13 @@ extension CoverageReport: RunResults {
 
   private var eventNote: String? {
     if unperformedEvents.isEmpty { return nil }
-    let names = Excerpt(of: unperformedEvents, fitting: 8).entries {
-      "'\(TextColumns.visible($0))'"
+    func list(_ names: [String]) -> String {
+      WordList.list(Excerpt(of: names, fitting: 8).entries { "'\(TextColumns.visible($0))'" })
     }
-    return
-      "no journey performs \(unperformedEvents.count == 1 ? "the event" : "the events") \(WordList.list(names))"
+    let noun = unperformedEvents.count == 1 ? "the event" : "the events"
+    let note = "no journey performs \(noun) \(list(unperformedEvents))"
+    if unreadJourneys.isEmpty { return note }
+    return "\(note); cannot read \(list(unreadJourneys.map { "journeys/\($0)" }))"
   }
 
   private static func note(onDuplicates screens: [String]) -> String {

@@ -24,6 +24,9 @@ package struct CoverageReport: Equatable, Sendable {
   /// The events that no journey performs, in declared order.
   var unperformedEvents: [String] = []
 
+  /// The journeys that cannot be read, which may perform those events.
+  var unreadJourneys: [String] = []
+
   /// The screens that did not render, in declared order.
   var failures: [ScreenFailure] = []
 

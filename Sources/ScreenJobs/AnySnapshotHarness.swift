@@ -29,6 +29,9 @@ package struct AnySnapshotHarness {
   /// The names of the starts, the usual one first.
   package var starts: [String] { app.starts }
 
+  /// The positions of the starts to crawl from; nil for the only one.
+  package var startsToCrawl: [Int?] { starts.count == 1 ? [nil] : Array(starts.indices) }
+
   /// The positions of the screens that the app can show from a start; nil for the one that each screen needs.
   package func screens(from start: Int?) -> [Int] {
     let app = app.starting(from: start)

@@ -40,8 +40,10 @@ package struct MapSession {
     progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> NavigationMap {
     var run = RestartingRun(of: harness, on: runner)
+    let starts = harness.startsToCrawl
+    let crawlCount = starts.reduce(starts.count) { $0 + harness.surveyedCount(from: $1) }
     var counter = ProgressCounter(
-      of: harness.screens.count + selected.count + starts.count, among: harness.screens, progress)
+      of: harness.screens.count + selected.count + crawlCount, among: harness.screens, progress)
     // 1. Find what each screen shows.
     let shown = try await run.surveyScreens(&counter)
     var screens = ConnectedScreens(among: harness.screens)
@@ -68,11 +70,6 @@ package struct MapSession {
     }
     map.isInterrupted = !run.completion.isComplete
     return map
-  }
-
-  /// The positions of the starts to crawl from; nil for the only one.
-  private var starts: [Int?] {
-    harness.starts.count == 1 ? [nil] : Array(harness.starts.indices)
   }
 
   /// Taps the controls of the selected screens on which the app stays.
@@ -121,18 +118,6 @@ extension ScreenReach {
   /// How the crawls from several starts reach a screen: the best way counts.
   fileprivate init(of index: Int, in crawls: [JobOutcome<CrawlResult>?]) {
     self = crawls.map { ScreenReach(of: index, in: $0) }.min { $0.rank < $1.rank } ?? .nothing
-  }
-
-  private var rank: Int {
-    switch self {
-    case .taps: 0
-    case .link: 1
-    case .undecided: 2
-    case .nothing: 3
-    case .movedOn: 4
-    // Also a screen that needs another start.
-    case .invalid: 5
-    }
   }
 
   /// How a crawl reaches a screen; without the result of a crawl, no screen is marked.

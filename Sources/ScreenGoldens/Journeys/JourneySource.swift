@@ -22,10 +22,21 @@ package struct JourneySource: Codable, Hashable, Sendable {
 }
 
 extension GoldenStore {
-  /// The events that the journeys perform; a journey that cannot be read performs none.
-  package var performedEvents: Set<String> {
-    let files = ((try? journeys()) ?? []).compactMap { try? JourneyFile(parsing: $0.bytes) }
-    return Set(files.flatMap(\.steps).compactMap(\.action.event))
+  /// The events that the journeys perform, and the names of the journeys that cannot be read.
+  ///
+  /// - Throws: ``GoldenStoreError`` if the folder cannot be listed.
+  package func performedEvents() throws(GoldenStoreError) -> (
+    events: Set<String>, unreadJourneys: [String]
+  ) {
+    var (events, unread): (Set<String>, [String]) = ([], [])
+    for journey in try journeys() {
+      if journey.defect == nil, let file = try? JourneyFile(parsing: journey.bytes) {
+        events.formUnion(file.steps.compactMap(\.action.event))
+      } else {
+        unread.append(journey.name)
+      }
+    }
+    return (events, unread)
   }
 
   /// The journeys of the manifest, sorted by name.

@@ -91,13 +91,15 @@ extension VerifiedScreens {
   ///
   /// - Complexity: O(*n*) in the screens and in the lines that changed.
   ///
-  /// The lines of the note end the first failure.
+  /// The lines of the note end the first failure. The next steps are commands of the test, if there is one, or else of
+  /// the harness.
   init(
-    _ report: SnapshotReport, by harness: String, note: String? = nil, path: (String) -> String
+    _ report: SnapshotReport, by harness: String, in test: ToolEnvironment? = nil,
+    note: String? = nil, path: (String) -> String
   ) {
     failures = ResultGroup.groups(of: report.differences).enumerated().map { index, group in
       Failure(
-        of: group, in: report, by: harness, note: index == 0 ? note : nil,
+        of: group, in: report, by: harness, test, note: index == 0 ? note : nil,
         path: path(group.first.golden))
     }
     summary = report.tallies.text
@@ -106,8 +108,8 @@ extension VerifiedScreens {
 
 extension VerifiedScreens.Failure {
   fileprivate init(
-    of group: ResultGroup, in report: SnapshotReport, by harness: String, note: String?,
-    path: String
+    of group: ResultGroup, in report: SnapshotReport, by harness: String,
+    _ test: ToolEnvironment?, note: String?, path: String
   ) {
     let selectsAll = group.results.count == report.results.count
     let patterns =
@@ -115,7 +117,8 @@ extension VerifiedScreens.Failure {
     var options = Options()
     options.patterns = patterns ?? report.selection.patterns
     // Commands are typed in the package's folder, outside of the test.
-    let environment = ToolEnvironment(arguments: [], executable: harness, workingDirectory: "")
+    let environment =
+      test ?? ToolEnvironment(arguments: [], executable: harness, workingDirectory: "")
     let commands = NextSteps(options: options, environment: environment)
     let own = SnapshotReport(
       manifest: report.manifest, layouts: report.layouts, results: group.results)
