@@ -45,7 +45,7 @@ struct BookshelfHarnessTests {
   func map() throws {
     let patterns = ["library", "loan*", "scanner*"]
     let result = try Shell.run([tool, "map"] + patterns + ["--format", "mermaid"], in: root)
-    let text = try documentation("ScreenHarness/covering-every-case")
+    let text = try documentation("ScreenHarness/finding-missing-screens")
     #expect(text.contains("```mermaid\n\(result.output)```\n"), "\(result.output)")
     #expect(result.errors == "")
     #expect(result.status == 0)
@@ -56,7 +56,7 @@ struct BookshelfHarnessTests {
     arguments: [["loans", "loanDetail"], ["--from", "library", "--to", "coverPicker"]])
   func mapText(arguments: [String]) throws {
     let result = try Shell.run([tool, "map"] + arguments, in: root)
-    let text = try documentation("ScreenHarness/covering-every-case")
+    let text = try documentation("ScreenHarness/finding-missing-screens")
     #expect(text.contains("```\n\(result.output)```"))
     #expect(result.status == 0)
   }

@@ -75,7 +75,7 @@ struct VerifiedScreensTests {
           "To accept the differences, for review and commit:",
           "  swift run ScreenHarnessTests record compact/product",
           "note: goldens are made in the time zone 'Pacific/Chatham', and this test runs in '\(zone)'",
-          "hint: run 'TZ=Pacific/Chatham swift test'",
+          "hint: run this command: TZ=Pacific/Chatham swift test",
         ], [],
       ])
     await #expect(throws: ProcessRegionError.unknownTimeZone("Europe/Atlantis")) {
