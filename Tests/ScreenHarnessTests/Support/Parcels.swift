@@ -19,6 +19,7 @@ final class ParcelNavigation {
   func open(_ url: URL) {
     guard url.host == "parcel", let number = Int(url.lastPathComponent) else { return }
     isAdding = false
+    deliveredParcel = nil
     openParcel = number
   }
 
