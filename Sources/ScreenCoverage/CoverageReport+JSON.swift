@@ -22,6 +22,7 @@ extension CoverageReport {
     let exceptions: [Exception]
     let links: Links?
     let lookalikes: [[String]]
+    let controls: Controls?
     let unperformedEvents: [String]?
     let unreadJourneys: [String]?
     let invalid: [ScreenFailure]
@@ -40,20 +41,38 @@ extension CoverageReport {
         + report.staleExceptions.map { Exception($0.exception, stale: $0.fault) }
       links = report.links.map { Links($0) }
       lookalikes = report.duplicateScreens
-      let hasUnreadJourneys = !report.unperformedEvents.isEmpty && !report.unreadJourneys.isEmpty
+      controls = report.controls.map { Controls($0) }
       unperformedEvents = report.unperformedEvents.isEmpty ? nil : report.unperformedEvents
-      unreadJourneys = hasUnreadJourneys ? report.unreadJourneys : nil
+      unreadJourneys = report.unreadJourneys.isEmpty ? nil : report.unreadJourneys
       invalid = report.failures
       problems = report.problems.isEmpty ? nil : report.problems
     }
   }
 
+  private struct Controls: Encodable {
+    let count: Int
+    let used: Int
+    let unused: [Place]
+
+    struct Place: Encodable {
+      let place: String
+      let controls: [String]
+    }
+
+    init(_ coverage: ControlCoverage) {
+      (count, used) = (coverage.count, coverage.usedCount)
+      unused = coverage.unused.map { Place(place: $0.place, controls: $0.names) }
+    }
+  }
+
   private struct Links: Encodable {
     let patternsWithoutScreen: [String]
+    let patternsWithoutJourney: [String]?
     let screensWithoutPattern: [String]
 
     init(_ links: LinkCoverage) {
       patternsWithoutScreen = links.unusedPatterns
+      patternsWithoutJourney = links.unopenedPatterns
       screensWithoutPattern = links.unmatched.map(\.screen)
     }
   }

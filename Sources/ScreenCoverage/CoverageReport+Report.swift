@@ -12,13 +12,13 @@ extension CoverageReport: RunResults {
       tallies: [tally])
     report.problems = problems
     report.notes =
-      duplicateScreens.map(Self.note) + [sharedCaseNote, eventNote].compactMap(\.self)
+      duplicateScreens.map(Self.note) + [sharedCaseNote, eventNote, journeyNote].compactMap(\.self)
     report.lists =
       [
         Report.List(
           title: "Cases", badge: Report.Badge("cases", uncovered.isEmpty ? .held : .broken),
           lines: types.map(\.line)),
-        links?.list,
+        links?.list, journeyList,
       ].compactMap(\.self) + [
         Report.List(
           title: "Exceptions", badge: Report.Badge("excepted", .unchecked),
@@ -33,6 +33,7 @@ extension CoverageReport: RunResults {
           }),
         Report.List(failures),
       ]
+    report.details = journeyDetails
     report.nextSteps = [nextStep].compactMap(\.self)
     report.suites = { [suite] }
     report.json = { try json() }
@@ -92,13 +93,18 @@ extension CoverageReport: RunResults {
 
   private var eventNote: String? {
     if unperformedEvents.isEmpty { return nil }
-    func list(_ names: [String]) -> String {
-      WordList.list(Excerpt(of: names, fitting: 8).entries { "'\(TextColumns.visible($0))'" })
-    }
     let noun = unperformedEvents.count == 1 ? "the event" : "the events"
-    let note = "no journey performs \(noun) \(list(unperformedEvents))"
-    if unreadJourneys.isEmpty { return note }
-    return "\(note); cannot read \(list(unreadJourneys.map { "journeys/\($0)" }))"
+    return "no journey performs \(noun) \(Self.list(unperformedEvents))"
+  }
+
+  private var journeyNote: String? {
+    if unreadJourneys.isEmpty { return nil }
+    let names = Self.list(unreadJourneys.map { "journeys/\($0)" })
+    return "cannot read \(names), so nothing in \(unreadJourneys.count == 1 ? "it" : "them") counts"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    WordList.list(Excerpt(of: names, fitting: 8).entries { "'\(TextColumns.visible($0))'" })
   }
 
   private static func note(onDuplicates screens: [String]) -> String {

@@ -21,10 +21,13 @@ package struct CoverageReport: Equatable, Sendable {
   /// The groups of screens with equal texts, except for name and link, in declared order.
   var duplicateScreens: [[String]] = []
 
+  /// The controls of the screens; nil if the app has no journeys.
+  var controls: ControlCoverage?
+
   /// The events that no journey performs, in declared order.
   var unperformedEvents: [String] = []
 
-  /// The journeys that cannot be read, which may perform those events.
+  /// The names of the journeys that cannot be read, so that what they use is not counted.
   var unreadJourneys: [String] = []
 
   /// The screens that did not render, in declared order.

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenDriver
+package import ScreenDriver
 import ScreenJobs
 import ScreenRendering
 import ScreenSystem
@@ -22,21 +22,19 @@ package struct JourneySource: Codable, Hashable, Sendable {
 }
 
 extension GoldenStore {
-  /// The events that the journeys perform, and the names of the journeys that cannot be read.
+  /// The steps of each journey, up to one that is known to fail, and the names of the journeys that cannot be read.
   ///
   /// - Throws: ``GoldenStoreError`` if the folder cannot be listed.
-  package func performedEvents() throws(GoldenStoreError) -> (
-    events: Set<String>, unreadJourneys: [String]
-  ) {
-    var (events, unread): (Set<String>, [String]) = ([], [])
+  package func journeySteps() throws(GoldenStoreError) -> (steps: [[Step]], unread: [String]) {
+    var (steps, unread): ([[Step]], [String]) = ([], [])
     for journey in try journeys() {
       if journey.defect == nil, let file = try? JourneyFile(parsing: journey.bytes) {
-        events.formUnion(file.steps.compactMap(\.action.event))
+        steps.append(file.steps.prefix { $0.known == nil }.map(\.action))
       } else {
         unread.append(journey.name)
       }
     }
-    return (events, unread)
+    return (steps, unread)
   }
 
   /// The journeys of the manifest, sorted by name.
