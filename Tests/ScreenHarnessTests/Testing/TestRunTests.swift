@@ -72,8 +72,6 @@ struct TestRunTests {
     #expect(folder.unfinishedStep == nil)
     #expect(
       error.output.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") == """
-        note: the step in progress and the texts that differ are in '\(folder.path)'
-        note: the screens render in this process: a hang has no time limit, and a static that a screen sets stays set
         new       4 screens in 2 layouts  no golden yet
           shelf, product, filterSheet, cart
         These screens have no goldens yet. To record them, for review and commit:
