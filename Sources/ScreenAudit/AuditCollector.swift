@@ -4,7 +4,7 @@ import ScreenJobs
 import ScreenSnapshot
 import ScreenText
 
-/// The results of an audit's jobs, by law.
+/// The results of the jobs of an audit from one start, by law.
 struct AuditCollector {
   private let plan: AuditPlan
   private let screens: [String]

@@ -25,10 +25,14 @@ extension AuditException {
   }
 
   /// Why the exception accepts nothing, whatever the app does; nil if it can accept something.
-  func fault(among screens: [String]) -> String? {
+  func fault(among screens: [String], starts: [String]) -> String? {
     let after = previous.map { " after '\(TextColumns.visible($0))'" } ?? ""
     let name = "the exception from '\(law.rawValue)' on '\(TextColumns.visible(screen))'\(after)"
     if reason.allSatisfy(\.isWhitespace) { return "\(name) has no reason; add one" }
+    if let start, !starts.contains(start) {
+      return
+        "\(name) is for the start '\(TextColumns.visible(start))', which the harness does not declare"
+    }
     if let previous {
       if ![.isolation, .links].contains(law) {
         return "\(name) accepts nothing: the law checks no screen after another one"

@@ -21,6 +21,9 @@ package struct AuditGroup: Equatable, Sendable {
   /// Whether the example is broken in a process that has done nothing before, too.
   let isConfirmed: Bool
 
+  /// The names of the starts of the app, that of the example first; empty if the app has only one.
+  var starts: [String] = []
+
   package var law: AuditLaw { example.law }
 
   /// The number of violations of one cause to confirm in new processes.
@@ -131,6 +134,7 @@ extension AuditGroup {
     self.example = example
     screens = order.sorted(violations.map(\.screen), first: example.screen)
     previousScreens = order.sorted(violations.compactMap(\.previous), first: example.previous)
+    starts = (example.starts + violations.flatMap(\.starts)).uniqued
     pairs = ScreenPairs.pairs(of: violations, first: example, in: order)
   }
 }

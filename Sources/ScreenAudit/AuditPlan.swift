@@ -1,7 +1,7 @@
 import ScreenRendering
 import ScreenSnapshot
 
-/// The laws of an audit, and the screens that it selects.
+/// The laws of an audit from one start, and the screens that it selects.
 struct AuditPlan {
   let laws: [AuditLaw]
   let maximumPlaces: Int
@@ -15,6 +15,9 @@ struct AuditPlan {
   /// The names and patterns that select screens; empty for all screens.
   let patterns: [String]
 
+  /// Whether the audit checks what belongs to no screen and no start, such as the cases of the links.
+  let checksCases: Bool
+
   /// The pairs of audited screens that jumps visit.
   private(set) var jumps = PairSelection.all
 
@@ -25,16 +28,23 @@ struct AuditPlan {
   ///
   /// - Parameters:
   ///   - screens: The names of all screens.
+  ///   - candidates: The positions of the screens that the app can show from its start; nil for all.
+  ///   - isFirst: Whether the start is the first one.
   ///   - laws: The laws to check; all if empty.
   ///   - patterns: The names and patterns that select screens; empty for all screens.
   ///   - maximumPlaces: The maximum number of places of the crawl.
   /// - Throws: `SelectionError` if a pattern matches no screen.
   init(
-    over screens: [String], laws: [AuditLaw], patterns: [String], maximumPlaces: Int
+    over screens: [String], among candidates: [Int]? = nil, isFirst: Bool = true,
+    laws: [AuditLaw], patterns: [String], maximumPlaces: Int
   ) throws(SelectionError) {
     self.laws = laws.isEmpty ? AuditLaw.allCases : AuditLaw.allCases.filter(laws.contains)
-    (self.maximumPlaces, self.patterns, screenCount) = (maximumPlaces, patterns, screens.count)
+    (self.maximumPlaces, self.patterns) = (maximumPlaces, patterns)
+    screenCount = screens.count
+    checksCases = patterns.isEmpty && isFirst
+    let known = candidates.map { Set($0) }
     indices = try ScreenSelection.positions(of: patterns, among: screens)
+      .filter { known?.contains($0) ?? true }
   }
 
   /// Leaves out pairs if the screens are many.

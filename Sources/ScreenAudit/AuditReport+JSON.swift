@@ -24,6 +24,7 @@ struct JSONAuditReport: Encodable {
   let partial: Bool
   let patterns: [String]?
   let namedLaws: [AuditLaw]?
+  let starts: [String]?
   let limit: Int
   let laws: [Law]
   let exceptions: [Exception]
@@ -63,6 +64,9 @@ struct JSONAuditReport: Encodable {
     let screens: [String]
     let after: [String]?
 
+    /// The starts of the app; nil if it has only one.
+    let starts: [String]?
+
     /// Which of the screens are broken after which others.
     let pairs: [ScreenPairs]?
     let confirmed: Bool
@@ -78,6 +82,7 @@ struct JSONAuditReport: Encodable {
     let law: AuditLaw
     let screen: String
     let after: String?
+    let start: String?
     let cause: AuditCause?
     let control: String?
     let reason: String
@@ -96,6 +101,7 @@ extension JSONAuditReport {
     partial = report.isPartial
     patterns = report.patterns.isEmpty ? nil : report.patterns
     namedLaws = report.namedLaws.isEmpty ? nil : report.namedLaws
+    starts = report.starts.isEmpty ? nil : report.starts
     limit = report.maximumPlaces
     laws = report.laws.map(Law.init)
     exceptions =
@@ -127,6 +133,7 @@ extension JSONAuditReport.Finding {
   fileprivate init(_ group: AuditGroup) {
     (cause, count, screens) = (group.cause, group.count, group.screens)
     after = group.previousScreens.isEmpty ? nil : group.previousScreens
+    starts = group.starts.isEmpty ? nil : group.starts
     pairs = group.pairs.isEmpty ? nil : group.pairs
     confirmed = group.isConfirmed
     let example = group.example
@@ -140,7 +147,7 @@ extension JSONAuditReport.Finding {
 extension JSONAuditReport.Exception {
   fileprivate init(_ exception: AuditException, isStale: Bool) {
     (law, screen, cause) = (exception.law, exception.screen, exception.cause)
-    (after, control) = (exception.previous, exception.control)
+    (after, start, control) = (exception.previous, exception.start, exception.control)
     (reason, stale) = (exception.reason, isStale)
   }
 }

@@ -7,6 +7,9 @@ package import ScreenSnapshot
 package struct AuditReport: Equatable, Sendable {
   package let manifest: String
 
+  /// The names of the starts of the app, if it has several.
+  var starts: [String] = []
+
   /// The laws in declared order.
   package var laws: [LawResult]
 

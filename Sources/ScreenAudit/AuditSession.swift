@@ -3,19 +3,17 @@ import ScreenDriver
 package import ScreenJobs
 import ScreenRendering
 package import ScreenSnapshot
+import ScreenText
 
-/// An audit over the screens of a harness: from the laws to a report.
+/// An audit over the screens of a harness, from each of its starts: from the laws to a report.
 @MainActor
 package struct AuditSession {
   let harness: AnySnapshotHarness
-  private var run: RestartingRun
-  private var plan: AuditPlan
-  private let checksAllPairs: Bool
   private let order: AuditOrder
-  private var collector: AuditCollector
+  private let plan: AuditPlan
 
-  /// The steps that ended the processes of a part of a law.
-  private var fatalSteps: [AnyHashable: [Activity]] = [:]
+  /// The audits by start.
+  private var audits: [StartAudit]
 
   /// Creates a session.
   ///
@@ -33,12 +31,20 @@ package struct AuditSession {
     runner: (any JobRunner)? = nil
   ) throws {
     try harness.check()
-    (self.harness, self.checksAllPairs) = (harness, checksAllPairs)
-    run = RestartingRun(of: harness, on: runner ?? InProcessRunner(harness))
-    plan = try AuditPlan(
-      over: harness.screens, laws: laws, patterns: patterns, maximumPlaces: maximumPlaces)
+    self.harness = harness
     order = AuditOrder(of: harness.screens)
-    collector = AuditCollector(plan, screens: harness.screens)
+    let starts: [Int?] = harness.starts.count == 1 ? [nil] : Array(harness.starts.indices)
+    let plans = try starts.map {
+      try AuditPlan(
+        over: harness.screens, among: harness.screens(from: $0), isFirst: ($0 ?? 0) == 0,
+        laws: laws, patterns: patterns, maximumPlaces: maximumPlaces)
+    }
+    plan = plans[0]
+    audits = zip(starts, plans).map { start, plan in
+      StartAudit(
+        of: harness, from: start, by: plan, checksAllPairs: checksAllPairs,
+        runner: runner ?? InProcessRunner(harness))
+    }
   }
 
   /// Checks the laws.
@@ -51,130 +57,135 @@ package struct AuditSession {
   package mutating func report(
     namedLaws: [AuditLaw] = [], progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> AuditReport {
-    // 1. Check each law, in parts that one process can do.
-    try await checkAll(progress)
-    try await excludeUnstableScreens()
-    // 2. Remove the violations that the app accepts.
-    let exceptions = validExceptions()
-    run.completion.problems += harness.linkBlockers.compactMap { $0.fault(among: harness.screens) }
-    let needed = collector.removeViolations(acceptedBy: exceptions)
-    // 3. Confirm some of the others in processes that have done nothing, and group all of them by cause.
-    var report = AuditReport(manifest: harness.manifest, laws: collector.laws)
-    for number in report.laws.indices {
-      try await confirm(&report.laws[number])
-      report.laws[number].group(in: order)
+    // 1. Check the laws from each start.
+    var counter = ProgressCounter(
+      of: audits.reduce(0) { $0 + $1.jobCount }, among: harness.screens, progress)
+    for position in audits.indices where isComplete {
+      try await audits[position].check(&counter)
     }
+    removeReachedScreens()
+    // 2. Remove the violations that the app accepts.
+    let (exceptions, faults) = validExceptions
+    var needed: Set<AuditException> = []
+    for position in audits.indices {
+      needed.formUnion(audits[position].removeViolations(acceptedBy: exceptions))
+    }
+    // 3. Confirm some of the others in processes that have done nothing, and group all of them by cause.
+    var report = AuditReport(manifest: harness.manifest, laws: try await confirmedLaws())
+    for number in report.laws.indices { report.laws[number].group(in: order) }
     // 4. Add what belongs to no law.
-    report.movedOn = run.survey.movedOn(among: harness.screens)
-    report.unstable = run.survey.unstable(among: harness.screens)
-    let excluded = Set(run.survey.excluded.map { harness.screens[$0] })
-    report.failures = order.sorted(collector.failures.filter { !excluded.contains($0.screen) })
-    report.problems = run.completion.problems
+    if audits.count > 1 { report.starts = harness.starts }
+    report.movedOn = failures(\.movedOn)
+    report.unstable = failures(\.unstable)
+    report.failures = order.sorted(failures(\.failures))
+    report.problems = (audits.flatMap(\.completion.problems) + faults).uniqued
     report.namedLaws = AuditLaw.allCases.filter(namedLaws.contains)
     (report.patterns, report.maximumPlaces) = (plan.patterns, plan.maximumPlaces)
-    if !run.completion.isComplete { report.markInterrupted() }
-    report.judge(exceptions, needed: needed, among: harness.screens)
+    if !isComplete { report.markInterrupted() }
+    report.judge(
+      exceptions, needed: exceptions.filter(needed.contains), among: harness.screens)
     return report
   }
+
+  private var isComplete: Bool { audits.allSatisfy(\.completion.isComplete) }
 }
 
 // MARK: - Steps
 
 extension AuditSession {
-  private mutating func checkAll(_ progress: @escaping RunProgress.Receiver) async throws {
-    var counter = ProgressCounter(
-      of: harness.screens.count + plan.jobs.count, among: harness.screens, progress)
-    let shown = try await run.surveyScreens(&counter)
-    run.exclude(shown.compactMapValues(\.difference))
-    if !checksAllPairs {
-      let excluded = run.survey.excluded
-      plan.limitPairs(to: shown.filter { !excluded.contains($0.key) }.mapValues(\.state))
-    }
-    // Isolation only jumps, and reachability is about all screens.
-    if plan.laws != [.isolation] {
-      let isAboutAll = plan.laws.contains(.reachability)
-      try await run.findPresenters(on: isAboutAll ? Array(harness.screens.indices) : plan.indices)
-    }
-    try await checkLaws(&counter)
-  }
-
-  /// Leaves out the screens of violations that are not the same each time, although they were when they were shown
-  /// twice: the violations may be by chance.
-  private mutating func excludeUnstableScreens() async throws {
-    guard run.completion.isComplete else { return }
-    let names = Set(collector.laws.flatMap(\.violations).flatMap(\.screensInSteps))
-    let positions = harness.screens.indices.filter { names.contains(harness.screens[$0]) }
-    let differences = try await run.differences(on: positions)
-    run.exclude(differences)
-    let unstable = Set(differences.keys.map { harness.screens[$0] })
-    collector.removeViolations { !unstable.isDisjoint(with: $0.screensInSteps) }
-  }
-
-  private mutating func checkLaws(_ counter: inout ProgressCounter) async throws {
-    let jobs = plan.jobs
-    let results = try await run.results(of: jobs, &counter)
-    for result in results {
-      collector.add(result.outcome, of: result.job)
-      if let step = result.outcome.interruptedActivity {
-        fatalSteps[jobs[result.position].part.identity, default: []].append(step)
+  /// The exceptions that can accept a violation, and the faults of the others and of link blockers.
+  private var validExceptions: (exceptions: [AuditException], faults: [String]) {
+    var faults: [String] = []
+    let exceptions = harness.auditExceptions.filter { exception in
+      guard let fault = exception.fault(among: harness.screens, starts: harness.starts) else {
+        return true
       }
-    }
-    collector.finish()
-  }
-
-  /// The exceptions that can accept a violation; the others are errors.
-  private mutating func validExceptions() -> [AuditException] {
-    harness.auditExceptions.filter { exception in
-      guard let fault = exception.fault(among: harness.screens) else { return true }
-      run.completion.problems.append(fault)
+      faults.append(fault)
       return false
     }
+    faults += harness.linkBlockers.compactMap { $0.fault(among: harness.screens) }
+    return (exceptions, faults)
   }
-}
 
-extension Violation {
-  /// The screens that the violation compares or shows.
-  fileprivate var screensInSteps: [String] {
-    let shown: [String] = steps.compactMap {
-      if case .show(let screen) = $0 { screen } else { nil }
+  /// Removes the screens that one start does not reach, but another one does.
+  private mutating func removeReachedScreens() {
+    var counts: [String: Int] = [:]
+    for screen in audits.flatMap(\.screens) { counts[harness.screens[screen], default: 0] += 1 }
+    for violation in audits.flatMap(\.laws).flatMap(\.violations)
+    where violation.cause == .notReached {
+      counts[violation.screen, default: 0] -= 1
     }
-    return shown + [screen, previous].compactMap(\.self)
-  }
-}
-
-// MARK: - Confirmation
-
-extension AuditSession {
-  /// Confirms the best violation of each cause, or else the next ones.
-  private mutating func confirm(_ result: inout AuditReport.LawResult) async throws {
-    guard result.law.type.confirmsViolations else { return }
-    for positions in AuditGroup.positions(of: result.violations) {
-      let examples = order.sorted(positions) { result.violations[$0] }
-      for position in examples.prefix(AuditGroup.maximumExamples) {
-        let isConfirmed = try await isConfirmed(result.violations[position])
-        result.violations[position].isConfirmed = isConfirmed
-        if isConfirmed { break }
+    for position in audits.indices {
+      audits[position].removeViolations {
+        $0.cause == .notReached && counts[$0.screen, default: 0] > 0
       }
     }
   }
 
-  /// Whether a process that has done nothing before breaks the law, too; true if the run is interrupted.
-  private mutating func isConfirmed(_ violation: Violation) async throws -> Bool {
-    // The crawl, which starts the app for each step, found it on a place that no screen shows.
-    guard run.completion.isComplete, let job = job(showing: violation) else { return true }
-    let outcome = try await run.outcome(inNewProcess: run.prepared(job))
-    guard case .completed(let findings) = outcome else { return true }
-    return findings.violations.contains { $0.isSame(as: violation) }
+  /// The laws with the violations of all starts, some of which are confirmed.
+  private mutating func confirmedLaws() async throws -> [AuditReport.LawResult] {
+    var merged: [AuditReport.LawResult] = []
+    for position in audits.indices {
+      for (number, law) in audits[position].laws.enumerated() {
+        var law = law
+        try await audits[position].confirm(&law)
+        if let start = audits[position].name { law.name(start, isFirst: position == 0) }
+        if position == 0 { merged.append(law) } else { merged[number].merge(law) }
+      }
+    }
+    return merged
   }
 
-  /// The smallest job that shows a violation, without the other steps that end the process.
-  private func job(showing violation: Violation) -> LawJob? {
-    guard let part = violation.law.type.part(showing: violation, among: harness.screens) else {
-      return nil
+  /// The failures of all starts; one that not all starts have names those that have it.
+  private func failures(
+    _ failures: (StartAudit) -> [ScreenFailure]
+  ) -> [ScreenFailure] {
+    let lists = audits.map(failures)
+    if lists.count == 1 { return lists[0] }
+    var starts: [ScreenFailure: [String]] = [:]
+    for (audit, list) in zip(audits, lists) {
+      for failure in list.uniqued { starts[failure, default: []] += [audit.name ?? ""] }
     }
-    let own = [violation.steps, Array(violation.steps.suffix(1))].map { Activity.steps($0) }
-    var job = LawJob(part)
-    job.fatalSteps = fatalSteps[part.identity, default: []].filter { !own.contains($0) }
-    return job
+    return lists.joined().uniqued.map { failure in
+      let names = starts[failure, default: []]
+      if names.count == audits.count { return failure }
+      return ScreenFailure(
+        screen: failure.screen, reason: "\(failure.reason) (\(StartWords.from(names)))")
+    }
+  }
+}
+
+// MARK: - Starts
+
+extension AuditReport.LawResult {
+  /// Names the start of the violations, whose steps begin with it unless it is that of every journey.
+  fileprivate mutating func name(_ start: String, isFirst: Bool) {
+    for position in violations.indices {
+      violations[position].starts = [start]
+      if !isFirst { violations[position].steps.insert(.start(start), at: 0) }
+    }
+  }
+
+  /// Adds what was checked from another start: a violation that is there already has both starts.
+  fileprivate mutating func merge(_ other: AuditReport.LawResult) {
+    checkedCount += other.checkedCount
+    gaps.add(other.gaps)
+    unsupported.formUnion(other.unsupported)
+    var positions: [Violation.Identity: Int] = [:]
+    for (position, violation) in violations.enumerated() {
+      positions[violation.identity] = position
+    }
+    for violation in other.violations {
+      guard let position = positions.removeValue(forKey: violation.identity) else {
+        violations.append(violation)
+        continue
+      }
+      let starts = violations[position].starts + violation.starts
+      // The steps that a new process confirms are worth more.
+      if violations[position].isConfirmed != true, violation.isConfirmed == true {
+        violations[position] = violation
+      }
+      violations[position].starts = starts
+    }
   }
 }

@@ -36,9 +36,10 @@ extension AuditReport {
       .init(number: failures.count, noun: "invalid", tone: .failed),
       .init(number: unwiredControlCount, noun: unwired),
     ]
+    let origin = starts.isEmpty ? "" : " from \(WordList.count(starts.count, "start"))"
     return Report.Tally(
-      subject: WordList.count(laws.count, "law"), counts: counts.filter { $0.number > 0 },
-      none: "none was checked")
+      subject: WordList.count(laws.count, "law") + origin,
+      counts: counts.filter { $0.number > 0 }, none: "none was checked")
   }
 }
 
@@ -103,6 +104,10 @@ extension AuditGroup {
   /// - Parameter maximum: The number of screens above which only their number is given.
   /// - Returns: One line.
   package func places(maximum: Int = maximumNames) -> String {
+    places(maximum) + (starts.isEmpty ? "" : ", \(StartWords.from(starts))")
+  }
+
+  private func places(_ maximum: Int) -> String {
     if !pairs.isEmpty { return ScreenPairs.words(of: pairs, maximum: maximum) }
     let screens = "on \(ScreenPairs.list(screens, maximum))"
     guard let control = example.control else { return screens }
@@ -176,7 +181,7 @@ extension Step {
   fileprivate var journeyNote: String? {
     switch self {
     case .openWithoutSecret: "not for a journey file: a secret is left out of '\(text)'"
-    case .show, .tap, .type, .back, .tab, .open, .relaunch, .look: nil
+    case .start, .show, .tap, .type, .back, .tab, .open, .relaunch, .look: nil
     }
   }
 }
@@ -193,8 +198,9 @@ extension AuditException {
   var subject: String {
     let control = control.map { " '\($0)'" } ?? ""
     let previous = previous.map { " after \($0)" } ?? ""
+    let start = start.map { " from \($0)" } ?? ""
     let cause = cause.map { " (\($0.words))" } ?? ""
-    return TextColumns.visible("\(law.rawValue) \(screen)\(previous)\(control)\(cause)")
+    return TextColumns.visible("\(law.rawValue) \(screen)\(previous)\(start)\(control)\(cause)")
   }
 
   /// The subject and the reason on one line.

@@ -29,14 +29,27 @@ struct Violation: Codable, Hashable, Sendable {
 
   /// Whether a process that has done nothing before breaks the law, too; nil if none tried.
   var isConfirmed: Bool?
+
+  /// The names of the starts of the app after which the law is broken; empty if the app has only one.
+  var starts: [String] = []
 }
 
 extension Violation {
-  /// Whether another violation has the same cause at the same place.
-  func isSame(as other: Violation) -> Bool {
-    cause == other.cause && screen == other.screen && previous == other.previous
-      && moment == other.moment && control == other.control
+  /// What violations with the same cause at the same place have in common.
+  struct Identity: Hashable {
+    let cause: LawCause
+    let screen: String
+    let previous: String?
+    let moment: LinkMoment?
+    let control: String?
   }
+
+  var identity: Identity {
+    Identity(cause: cause, screen: screen, previous: previous, moment: moment, control: control)
+  }
+
+  /// Whether another violation has the same cause at the same place.
+  func isSame(as other: Violation) -> Bool { identity == other.identity }
 }
 
 extension Law {

@@ -16,7 +16,8 @@ package final class Inspector: JobTool {
   /// The steps that open links, without their secrets.
   private var linkSteps: [URL: Step] = [:]
 
-  /// The screens on which the app does not stay when it settles, or that are not the same each time.
+  /// The screens on which the app does not stay when it settles, that are not the same each time, or that need
+  /// another start.
   package private(set) var excluded: Set<Int> = []
 
   /// The dialogs of the manifest by the positions of their screens.
@@ -24,7 +25,7 @@ package final class Inspector: JobTool {
 
   /// The screens that have a link.
   package private(set) lazy var linkedScreens = app.screens.indices.filter {
-    ((try? app.link($0)) ?? nil) != nil
+    app.canShow($0) && ((try? app.link($0)) ?? nil) != nil
   }
 
   /// The screens that have a property, which are found once.
@@ -39,6 +40,9 @@ package final class Inspector: JobTool {
   func use(_ known: ScreenSurvey) {
     for (index, reason) in known.reasons {
       freshScreens[index] = .failure(ScreenError(reason: reason))
+    }
+    for index in known.otherStarts {
+      freshScreens[index] = .failure(ScreenError(reason: "it needs another start"))
     }
     excluded = known.excluded
     dialogs = known.dialogs
@@ -85,7 +89,7 @@ extension Inspector {
     guard let index else { return try await Driver(app, in: layout, scenes: scenes) }
     if case .failure(let error) = freshScreens[index] { throw error }
     do {
-      let driver = try await Driver(app, in: layout, scenes: scenes)
+      let driver = try await Driver(app, showing: index, in: layout, scenes: scenes)
       try await going(driver, index)
       return driver
     } catch {

@@ -11,6 +11,10 @@ package import ScreenSnapshot
 package struct RestartingRun {
   private let harness: AnySnapshotHarness
   private let runner: any JobRunner
+
+  /// The positions of the screens that the app can show from the start of the run.
+  package let screens: [Int]
+
   package var completion = RunCompletion()
 
   /// What showing the screens found out.
@@ -26,22 +30,32 @@ package struct RestartingRun {
     package let outcome: JobOutcome<J.Result>
   }
 
-  package init(of harness: AnySnapshotHarness, on runner: any JobRunner) {
-    (self.harness, self.runner) = (harness, runner)
+  /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - harness: The harness that declares the screens.
+  ///   - runner: Runs the jobs.
+  ///   - start: The position of the start of the app; nil for the one that each screen needs.
+  package init(of harness: AnySnapshotHarness, on runner: any JobRunner, from start: Int? = nil) {
+    self.harness = harness
+    self.runner = StartRunner(runner, from: start)
+    screens = harness.screens(from: start)
+    survey.otherStarts = Set(harness.screens.indices).subtracting(screens)
   }
 
-  /// Shows each screen of the harness, to find those whose jumps end the process.
+  /// Shows each screen that the app can show from the start, to find those whose jumps end the process.
   ///
   /// - Returns: Where the screens are that can be shown, by position.
   @discardableResult
   package mutating func surveyScreens(
     _ counter: inout ProgressCounter
   ) async throws -> [Int: ShowJob.Result] {
-    let jobs = harness.screens.indices.map { ShowJob(screen: $0) }
+    let jobs = screens.map { ShowJob(screen: $0) }
     counter.begin(jobs)
     var shown: [Int: ShowJob.Result] = [:]
-    var known = ScreenSurvey()
-    completion += try await runner.run(jobs) { index, outcome in
+    var known = survey
+    completion += try await runner.run(jobs) { position, outcome in
+      let index = jobs[position].screen
       switch outcome {
       case .completed(let screen):
         shown[index] = screen
@@ -50,10 +64,26 @@ package struct RestartingRun {
       case .crashed, .timedOut: known.reasons[index] = outcome.failureReason
       case .failed: break
       }
-      counter.finish(index, of: jobs)
+      counter.finish(position, of: jobs)
     }
     survey = known
     return shown
+  }
+
+  /// Runs a job in an app from one start, which leaves out the screens that need another one.
+  ///
+  /// - Returns: The last outcome, because the job runs again without the steps that end its process; nil if the run is
+  ///   interrupted.
+  package mutating func outcome<J: RestartingJob>(
+    of job: J, from start: Int?, _ counter: inout ProgressCounter
+  ) async throws -> JobOutcome<J.Result>? {
+    var run = RestartingRun(of: harness, on: runner, from: start)
+    let others = run.survey.otherStarts
+    (run.survey, run.dialogs) = (survey, dialogs)
+    run.survey.otherStarts = others
+    let outcome = try await run.results(of: [job], &counter).last?.outcome
+    completion += run.completion
+    return outcome
   }
 
   /// Finds what presents the dialogs of some screens, for the jobs that follow.
@@ -144,6 +174,9 @@ package struct ScreenSurvey: Codable, Hashable, Sendable {
   /// Why no law can be checked on some screens; none of them is shown.
   var reasons: [Int: String] = [:]
 
+  /// The screens that need another start, which are not shown either.
+  var otherStarts: Set<Int> = []
+
   /// How screens differ that are not the same each time.
   var differences: [Int: String] = [:]
 
@@ -157,8 +190,11 @@ package struct ScreenSurvey: Codable, Hashable, Sendable {
 
   static func reason(movingOnTo path: String) -> String { "'settle(_:)' moves on to \(path)" }
 
-  /// The screens on which the app does not stay, or that are not the same each time: no law is checked on them.
-  package var excluded: Set<Int> { Set(pathsAfterSettling.keys).union(differences.keys) }
+  /// The screens on which the app does not stay, that are not the same each time, or that need another start: no law
+  /// is checked on them.
+  package var excluded: Set<Int> {
+    otherStarts.union(pathsAfterSettling.keys).union(differences.keys)
+  }
 
   /// The screens on which the app does not stay, with the reason why no law is checked on them.
   package func movedOn(among screens: [String]) -> [ScreenFailure] {
@@ -221,7 +257,8 @@ package struct ShowJob: ScreenJob {
   private func show(
     _ inspector: Inspector
   ) async throws -> (screen: SettledScreen, pathAfterSettling: String?) {
-    let driver = try await inspector.driver(at: nil)
+    let driver = try await Driver(
+      inspector.app, showing: screen, in: inspector.layout, scenes: inspector.scenes)
     try await driver.jump(to: screen)
     let shown = try? driver.visible.described
     try await driver.settle()

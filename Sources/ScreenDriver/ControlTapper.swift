@@ -63,7 +63,7 @@ package struct ControlTapper {
   package func open(
     _ screen: Int, _ dialog: ManifestDialog?, in layout: ScreenLayout
   ) async throws -> TappableScreen {
-    let presented = try await driver(presenting: dialog, in: layout)
+    let presented = try await driver(presenting: dialog, on: screen, in: layout)
     if presented == nil, case .undecided(let reason) = dialog?.search {
       throw PresenterError.undecided(reason: reason)
     }
@@ -71,7 +71,7 @@ package struct ControlTapper {
     if let presented {
       driver = presented
     } else {
-      driver = try await Driver(app, in: layout, scenes: scenes)
+      driver = try await Driver(app, showing: screen, in: layout, scenes: scenes)
       try await driver.jump(to: screen)
     }
     let shown = try? driver.visible.described
@@ -200,17 +200,21 @@ package struct ControlTapper {
 
   /// A new navigator on a screen.
   private func driver(at screen: TappableScreen) async throws -> Driver {
-    if let driver = try await driver(presenting: screen.dialog, in: screen.layout) { return driver }
+    if let driver = try await driver(
+      presenting: screen.dialog, on: screen.screen, in: screen.layout)
+    {
+      return driver
+    }
     return try await Driver(
       app, at: screen.screen, in: screen.layout, scenes: scenes, settles: screen.settles)
   }
 
   /// A new navigator on which the control of a dialog presented it; nil if no control is known, or if it does not.
   private func driver(
-    presenting dialog: ManifestDialog?, in layout: ScreenLayout
+    presenting dialog: ManifestDialog?, on screen: Int, in layout: ScreenLayout
   ) async throws -> Driver? {
     guard try dialog?.knownPresenter != nil else { return nil }
-    let driver = try await Driver(app, in: layout, scenes: scenes)
+    let driver = try await Driver(app, showing: screen, in: layout, scenes: scenes)
     return try await driver.present(dialog) ? driver : nil
   }
 

@@ -13,18 +13,29 @@ package final class Driver {
   /// The dialog that the last jump presented; nil if it was operated.
   var jumpedDialog: JumpedDialog?
 
+  /// The position of the start of the app.
+  let start: Int
+
   private var app: RunningApp
   private let scenes: SceneBuilder
 
   /// Starts the app, and waits for it unless `settles` is false.
   ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - screen: The position of a screen, from whose start the app starts; nil for none.
+  ///   - layout: The layout that the app is shown in.
+  ///   - scenes: Builds what is visible.
+  ///   - settles: Whether to wait for the app.
   /// - Throws: An error of the harness.
   package init(
-    _ app: SnapshotApp, in layout: ScreenLayout, scenes: SceneBuilder, settles: Bool = true
+    _ app: SnapshotApp, showing screen: Int? = nil, in layout: ScreenLayout, scenes: SceneBuilder,
+    settles: Bool = true
   ) async throws {
     self.layout = layout
     self.scenes = scenes
-    self.app = try await app.start(layout)
+    start = app.start(showing: screen)
+    self.app = try await app.launch(start, layout)
     if settles { try await settle() }
   }
 
@@ -35,7 +46,7 @@ package final class Driver {
     _ app: SnapshotApp, at screen: Int, in layout: ScreenLayout, scenes: SceneBuilder,
     settles: Bool = true
   ) async throws {
-    try await self.init(app, in: layout, scenes: scenes, settles: settles)
+    try await self.init(app, showing: screen, in: layout, scenes: scenes, settles: settles)
     try await jump(to: screen)
     if settles { try await settle() }
   }

@@ -22,6 +22,8 @@ package enum JourneyDefect: Error, Equatable {
   case missingStep
   /// The first word of a step is not a keyword.
   case unknownStep(String)
+  /// The step names the start of the app, and is not the first one.
+  case lateStart
   /// The step does not have its parts, or one that needs quotation marks has none.
   case malformed(Step.Keyword)
   /// A text in quotation marks does not end, is followed by no space, or has an escape that JSON does not have.
@@ -45,6 +47,7 @@ extension JourneyDefect {
       // A word that is no misspelled keyword may be a part of a secret.
       NearestNames.nearest(to: word, among: Self.keywords).isEmpty
         ? "unknown step" : "unknown step \(Self.quoted(word))"
+    case .lateStart: "the app has started before the step"
     case .malformed(let keyword): "the step '\(keyword)' does not have its syntax"
     case .malformedQuote: "the text in quotation marks is not valid"
     }
@@ -64,8 +67,9 @@ extension JourneyDefect {
       "start each of its lines with '# ', or move it above the first step; recording would delete it"
     case .incompleteKnown:
       "write it above the step that fails, as in '# known: the server is not mocked'"
-    case .missingStep: "the steps are \(WordList.list(Self.keywords))"
+    case .missingStep: "the steps are \(WordList.list(Self.commonKeywords))"
     case .unknownStep(let word): Self.hint(forUnknown: word)
+    case .lateStart: "make it the first step"
     case .malformed(let keyword):
       "the syntax is '\(marker)\(keyword.syntax)'; a part with ' in ', ' into ' or ' #' needs quotation marks"
     case .malformedQuote:
@@ -74,6 +78,9 @@ extension JourneyDefect {
   }
 
   private static let keywords = Step.Keyword.allCases.map(\.rawValue)
+
+  /// The steps of every app: most apps have only one start.
+  private static let commonKeywords = keywords.filter { $0 != Step.Keyword.start.rawValue }
 
   /// The nearest keywords, or all of them.
   private static func hint(forUnknown word: String) -> String {

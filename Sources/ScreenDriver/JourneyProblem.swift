@@ -9,6 +9,11 @@ package enum JourneyProblem: Error, Equatable {
     case tab
   }
 
+  /// The app has only one start.
+  case singleStart
+  case noStart(String, starts: [String])
+  /// The screen needs a start that is not the one of the app.
+  case otherStart(String, of: String)
   case noScreen(String, nearest: [String])
   /// No control has the label; `labels` has those of the others.
   case noControl(Kind, String, labels: [String])
@@ -34,6 +39,13 @@ extension JourneyProblem: CustomStringConvertible {
   /// The problem, and what to write instead.
   package var description: String {
     switch self {
+    case .singleStart: "the app has only one start; remove the step"
+    case .noStart(let name, let starts):
+      "the app has no start \(Self.quoted(name))"
+        + Self.choice(for: name, among: starts, as: "the starts are", orElse: "it has none")
+    case .otherStart(let start, let screen):
+      "the screen \(Self.quoted(screen)) needs another start; begin with "
+        + Self.quoted(Step.start(start).text)
     case .noScreen(let name, let nearest):
       "the manifest has no screen \(Self.quoted(name))\(Self.suggestion(nearest))"
     case .noControl(let kind, let label, let labels):

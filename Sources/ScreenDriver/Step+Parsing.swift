@@ -12,6 +12,7 @@ extension Step {
     }
     scanner.keyword = keyword
     switch keyword {
+    case .start: self = .start(try scanner.argument())
     case .show: self = .show(screen: try scanner.argument())
     case .tap: self = .tap(try scanner.control())
     case .type:

@@ -1,5 +1,7 @@
 /// What a person does in an app, as one line of a journey says it.
 package enum Step: Hashable, Codable, Sendable {
+  /// Starts the app from a start of the harness; only the first step of a journey does.
+  case start(String)
   /// Goes to a screen of the manifest.
   case show(screen: String)
   /// Taps a control.
@@ -32,6 +34,7 @@ package struct ControlReference: Hashable, Codable, Sendable {
 extension Step {
   /// The first word of a step.
   package enum Keyword: String, CaseIterable, Sendable {
+    case start
     case show
     case tap
     case type
@@ -44,6 +47,7 @@ extension Step {
     /// The form of the whole step.
     var syntax: String {
       switch self {
+      case .start: "start NAME"
       case .show: "show SCREEN"
       case .tap: "tap LABEL [#NUMBER] [in SECTION]"
       case .type: "type TEXT into FIELD [#NUMBER] [in SECTION]"
@@ -57,11 +61,14 @@ extension Step {
   /// The screen that the step goes to; nil for any other step.
   package var shownScreen: String? { if case .show(let screen) = self { screen } else { nil } }
 
+  /// The start that the step names; nil for any other step.
+  package var namedStart: String? { if case .start(let name) = self { name } else { nil } }
+
   /// Whether the step opens a link.
   package var opensLink: Bool {
     switch self {
     case .open, .openWithoutSecret: true
-    case .show, .tap, .type, .back, .tab, .relaunch, .look: false
+    case .start, .show, .tap, .type, .back, .tab, .relaunch, .look: false
     }
   }
 
@@ -70,6 +77,7 @@ extension Step {
   /// Parsing the text results in an equal step.
   package var text: String {
     switch self {
+    case .start(let name): "start \(QuotedText.argument(name))"
     case .show(let screen): "show \(QuotedText.argument(screen))"
     case .tap(let control): "tap \(control.text)"
     case .type(let text, let field):

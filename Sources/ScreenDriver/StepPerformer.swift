@@ -1,5 +1,5 @@
 import Foundation
-import ScreenContents
+package import ScreenContents
 import ScreenPayloads
 package import ScreenSnapshot
 import ScreenText
@@ -43,7 +43,27 @@ package struct StepPerformer {
     tapper = ControlTapper(app, scenes: scenes)
   }
 
+  /// Starts the app for steps of a journey, whose first one may name the start.
+  ///
+  /// - Throws: ``JourneyProblem`` for an unknown start, or an error of the harness.
+  package func driver(
+    for steps: some Sequence<Step>, in layout: ScreenLayout
+  ) async throws -> Driver {
+    let name = steps.first { _ in true }?.namedStart
+    let start = try name.map(start(named:))
+    return try await Driver(
+      start == nil ? app : app.starting(from: start), in: layout, scenes: scenes)
+  }
+
+  private func start(named name: String) throws(JourneyProblem) -> Int {
+    if app.starts.count == 1 { throw .singleStart }
+    if let start = app.starts.firstIndex(of: name) { return start }
+    throw .noStart(name, starts: app.starts)
+  }
+
   /// Performs a step and returns its result.
+  ///
+  /// The app has performed the first one if it names the start.
   ///
   /// - Throws: ``JourneyProblem`` before anything changes, or an error of the harness.
   @discardableResult
@@ -51,8 +71,10 @@ package struct StepPerformer {
     var notes: [String] = []
     var look: [String]?
     switch action {
+    case .start: break
     case .show(let name):
       let screen = try screen(named: name)
+      try check(screen, afterStart: driver.start)
       try await driver.visit(screen, dialogs[screen])
     case .tap(let control):
       try await checkAction(of: control, with: driver)
@@ -67,6 +89,11 @@ package struct StepPerformer {
     case .look: look = try text(of: driver)
     }
     return StepResult(notes: notes, state: try driver.visible.described, look: look)
+  }
+
+  private func check(_ screen: Int, afterStart start: Int) throws(JourneyProblem) {
+    guard let needed = app.neededStart(of: screen), needed != start else { return }
+    throw .otherStart(app.starts[needed], of: app.screens[screen])
   }
 
   private func screen(named name: String) throws -> Int {

@@ -52,18 +52,32 @@ extension ExploreSession {
     return place.contains(":") ? .open(url: place) : nil
   }
 
-  /// Starts the app, and performs a first step.
+  /// Whether the app has several starts for a first step to name.
+  package var canStart: Bool { harness.starts.count > 1 }
+
+  /// The step that starts the app as a screen needs it; nil if the screen needs no start, or does not exist.
+  package func start(of screen: String) -> Step? {
+    let position = harness.screens.firstIndex(of: screen)
+    return position.flatMap(harness.app.neededStart).map { .start(harness.starts[$0]) }
+  }
+
+  /// Starts the app, and performs the first steps.
   ///
+  /// - Returns: The result of the last one.
   /// - Throws: ``ExploreProblem``, or the error of the runner.
-  package mutating func start(with step: Step? = nil) async throws -> ExploredStep {
-    guard let step else { return try await restart() }
-    return try await perform(step)
+  @discardableResult
+  package mutating func start(with steps: [Step] = []) async throws -> ExploredStep {
+    guard let last = steps.last else { return try await restart() }
+    for step in steps.dropLast() { try await perform(step) }
+    return try await perform(last)
   }
 
   /// Performs a step.
   ///
   /// - Throws: ``ExploreProblem``, or the error of the runner.
+  @discardableResult
   package mutating func perform(_ step: Step) async throws -> ExploredStep {
+    if step.namedStart != nil, stepCount > 0 { throw ExploreProblem.defect(.lateStart) }
     let explored = try await result(of: step, after: journey.steps)
     journey.add(step, result: explored.result)
     page = explored.page
@@ -100,12 +114,13 @@ extension ExploreSession {
     return displayed(step)
   }
 
-  /// Forgets the steps so far, and starts the app again.
+  /// Forgets the steps so far, and starts the app again, from the same start.
   ///
   /// - Throws: ``ExploreProblem``, or the error of the runner.
   package mutating func startNewJourney() async throws {
-    page = try await result(of: nil, after: []).page
-    journey = ExploredJourney()
+    let new = journey.onlyStarting
+    page = try await result(of: nil, after: new.steps).page
+    journey = new
   }
 
   /// Starts the app again if it ended, and brings it to where it was.

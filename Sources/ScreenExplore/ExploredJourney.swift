@@ -31,6 +31,13 @@ struct ExploredJourney: Equatable, Sendable {
     return entries.popLast()?.step
   }
 
+  /// The journey up to the step that names the start, or without steps.
+  var onlyStarting: ExploredJourney {
+    var journey = ExploredJourney()
+    journey.entries = Array(entries.prefix { $0.step.namedStart != nil })
+    return journey
+  }
+
   /// The journey with the step `look` at its end, which has no result yet.
   var endingWithLook: ExploredJourney {
     var journey = self

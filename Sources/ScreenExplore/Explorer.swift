@@ -34,6 +34,9 @@ final class Explorer: JobTool {
   /// - Complexity: O(1) if the app is where the earlier steps left it, and O(*n*) in these steps otherwise.
   func explore(_ job: ExploreJob, onStep: OnStep) async throws -> ExploredStep {
     performer.dialogs = job.dialogs
+    if let step = job.step, step.namedStart != nil {
+      return try await start(with: step, in: job.layout, onStep)
+    }
     var running = try await app(before: job, onStep)
     let driver = running.driver
     self.running = running
@@ -61,11 +64,22 @@ final class Explorer: JobTool {
     return explored
   }
 
+  /// Starts the app as a first step says.
+  private func start(
+    with step: Step, in layout: ScreenLayout, _ onStep: OnStep
+  ) async throws -> ExploredStep {
+    announce(step, number: 1, onStep)
+    let driver = try await performer.driver(for: [step], in: layout)
+    running = Running(layout: layout, steps: [step], driver: driver)
+    let path = try driver.visible.described.path
+    return ExploredStep(result: path, effect: [], page: try page(of: driver))
+  }
+
   /// The app after the steps before a job.
   private func app(before job: ExploreJob, _ onStep: OnStep) async throws -> Running {
     if let running, running.layout == job.layout, running.steps == job.history { return running }
     running = nil
-    let driver = try await Driver(app, in: job.layout, scenes: scenes)
+    let driver = try await performer.driver(for: job.history, in: job.layout)
     for (index, step) in job.history.enumerated() {
       announce(step, number: index + 1, onStep)
       do {

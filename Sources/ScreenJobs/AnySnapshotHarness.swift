@@ -26,6 +26,14 @@ package struct AnySnapshotHarness {
   /// The screens' raw values, in declared order.
   package var screens: [String] { app.screens }
 
+  /// The names of the starts, the usual one first.
+  package var starts: [String] { app.starts }
+
+  /// The positions of the screens that the app can show from a start; nil for the one that each screen needs.
+  package func screens(from start: Int?) -> [Int] {
+    screens.indices.filter(app.starting(from: start).canShow)
+  }
+
   /// The layouts that the harness declares.
   package var layouts: [ScreenLayout] { app.layouts }
 

@@ -59,24 +59,33 @@ extension ScreenJob {
 /// What the jobs of one process work with: the app, and tools that are made once.
 @MainActor
 package final class JobTools {
-  package let app: SnapshotApp
+  /// The app, which starts as the options of the current jobs say.
+  package private(set) var app: SnapshotApp
   package let scenes: SceneBuilder
 
-  /// What the results of the current jobs have.
-  package var options = RenderOptions()
+  /// Where the app of the current jobs starts, and what their results have.
+  package var options = RenderOptions() {
+    didSet { if options.start != oldValue.start { app = app.starting(from: options.start) } }
+  }
 
-  private var tools: [ObjectIdentifier: any JobTool] = [:]
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let start: Int?
+  }
+
+  private var tools: [Key: any JobTool] = [:]
 
   init(_ app: SnapshotApp) {
     self.app = app
     scenes = SceneBuilder(for: app)
   }
 
-  /// The tool of a type, which is made at its first use.
+  /// The tool of a type, which is made at its first use for an app with the start.
   package subscript<Tool: JobTool>(type: Tool.Type) -> Tool {
-    if let tool = tools[ObjectIdentifier(type)] as? Tool { return tool }
+    let key = Key(type: ObjectIdentifier(type), start: options.start)
+    if let tool = tools[key] as? Tool { return tool }
     let tool = Tool(app, scenes: scenes)
-    tools[ObjectIdentifier(type)] = tool
+    tools[key] = tool
     return tool
   }
 }

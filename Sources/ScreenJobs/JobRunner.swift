@@ -96,12 +96,15 @@ package struct RunCompletion: Sendable {
   }
 }
 
-/// What the jobs of a run leave out of their results.
+/// Where the app of a run starts, and what its jobs leave out of their results.
 package struct RenderOptions: Codable, Equatable, Sendable {
   /// The folder of the manifest's goldens; nil for all texts.
   ///
   /// Texts that equal their goldens are left out, because nearly all do.
   package var goldens: String?
+
+  /// The position of the start that all screens share; nil for the one that each of them needs.
+  package var start: Int?
 
   /// Whether the tab of the screen and the path to it are described.
   package var locates = true

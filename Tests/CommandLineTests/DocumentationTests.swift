@@ -95,6 +95,7 @@ struct DocumentationTests {
       ("ScreenHarness/diagnosing-screens-that-fail", "notes", 2),
       ("ScreenHarness/adding-screenwalk-to-an-xcode-project", "xcode", 1),
       ("ScreenHarness/keeping-several-apps-in-one-package", "routers", 2),
+      ("ScreenHarness/testing-every-start", "../starts", 1),
       ("ScreenSnapshot/harnessing-a-store-with-reducers", "routers", 1),
       ("ScreenSnapshot/harnessing-flow-coordinators", "routers", 1),
       ("ScreenSnapshot/harnessing-routers-of-your-own", "routers", 1),

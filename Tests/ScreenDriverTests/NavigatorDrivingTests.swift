@@ -82,17 +82,54 @@ struct NavigatorDrivingTests {
   @Test("A new launch restores the state of each router in a new one")
   func relaunch() async throws {
     let stack = AppRouter<Studio>(StackState(routes: [.room(1)], presenting: .sheet(.edit)))
-    let newStack = try await StackSnapshots.relaunch(stack)
+    let newStack = try await StackSnapshots.relaunch(stack, from: .single)
     #expect(newStack !== stack)
     #expect(newStack.state == stack.state)
     let tabs = TabRouter<Studio>()
     tabs.selectedTab = .shop
     tabs.current.navigate(to: .note("a"))
-    #expect(try await TabsSnapshots.relaunch(tabs).state == tabs.state)
+    #expect(try await TabsSnapshots.relaunch(tabs, from: .single).state == tabs.state)
     let flows = StudioSnapshots.makeNavigator()
     flows.tabs.current.navigate(to: .room(2))
     flows.overlay = .done
-    #expect(try await StudioSnapshots.relaunch(flows).state == flows.state.storable)
+    #expect(try await StudioSnapshots.relaunch(flows, from: .single).state == flows.state.storable)
+  }
+
+  private enum SeveralStarts: SnapshotHarness {
+    enum Start: String, CaseIterable, Error { case signedIn, signedOut }
+    enum Screen: String, CaseIterable { case only }
+    static func makeNavigator(
+      from start: Start, for layout: ScreenLayout
+    ) throws -> AppRouter<Studio> {
+      if start == .signedOut { throw start }
+      return AppRouter()
+    }
+    static func navigate(_ navigator: AppRouter<Studio>, to screen: Screen) {}
+    static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+  }
+
+  @Test("A new launch keeps the start of the app")
+  func relaunchAfterStart() async throws {
+    let router = AppRouter<Studio>()
+    #expect(try await SeveralStarts.relaunch(router, from: .signedIn) !== router)
+    await #expect(throws: SeveralStarts.Start.signedOut) {
+      _ = try await SeveralStarts.relaunch(router, from: .signedOut)
+    }
+  }
+
+  @Test("A harness that makes no navigator is told what to implement")
+  func missingNavigator() async throws {
+    enum Snapshots: SnapshotHarness {
+      enum Screen: String, CaseIterable { case only }
+      typealias Navigator = AppRouter<Studio>
+      static func navigate(_ navigator: AppRouter<Studio>, to screen: Screen) {}
+      static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+        nil
+      }
+    }
+    await #expect(throws: MissingNavigator.self) {
+      _ = try await Snapshots.makeNavigator(from: .single, for: .compact)
+    }
   }
 
   private struct CrowdedSnapshots: SnapshotHarness {
@@ -109,8 +146,8 @@ struct NavigatorDrivingTests {
   @Test("A path that presents two things at once is an error before the jump")
   func crowded() async throws {
     let router = CrowdedSnapshots.makeNavigator()
-    await #expect(throws: ScreenPathError.severalPresentations(kinds: [.sheet, .alert])) {
-      try await CrowdedSnapshots.navigate(router, to: .crowded)
+    #expect(throws: ScreenPathError.severalPresentations(kinds: [.sheet, .alert])) {
+      try CrowdedSnapshots.navigate(router, to: .crowded)
     }
     #expect(router.current.presentation == nil)
   }

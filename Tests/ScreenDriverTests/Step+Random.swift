@@ -6,6 +6,7 @@ import TestSupport
 extension Step {
   static func random(using generator: inout SeededGenerator) -> Step {
     switch Keyword.allCases.pick(using: &generator) {
+    case .start: .start(.randomName(using: &generator))
     case .show: .show(screen: .randomName(using: &generator))
     case .tap: .tap(.random(using: &generator))
     case .type: .type(text: .randomName(using: &generator), into: .random(using: &generator))

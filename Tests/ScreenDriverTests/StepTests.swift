@@ -9,6 +9,7 @@ struct JourneyActionTests {
   @Test(
     "Each step parses as an action, and is written as it was",
     arguments: [
+      ("start signedOut", .start("signedOut")),
       ("show library", .show(screen: "library")),
       ("show Book Detail", .show(screen: "Book Detail")),
       ("tap Dune", .tap(.init(label: "Dune"))),

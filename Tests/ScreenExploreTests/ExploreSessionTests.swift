@@ -204,7 +204,8 @@ struct ExploreSessionTests {
       #expect(session.step(to: "room") == .show(screen: "room"))
       #expect(session.step(to: "studio://rooms/2") == .open(url: "studio://rooms/2"))
       #expect(session.step(to: "roam") == nil)
-      let explored = try await session.start(with: session.step(to: "studio://rooms/2"))
+      let explored = try await session.start(
+        with: [session.step(to: "studio://rooms/2")].compactMap(\.self))
       #expect(explored.effect == ["push room(2)"])
       #expect(session.text == "> open studio://rooms/2\nhome › room(2)\nflow: main\n")
     }

@@ -20,22 +20,23 @@ struct BookshelfSnapshots: SnapshotHarness {
     .sheet("*", in: "SearchFilter", because: "the filter selects an option of the form"),
   ]
 
-  /// Whether the environment asks for an app without a user, to audit its other start:
-  /// `BOOKSHELF_SESSION=none swift package snapshot audit`.
-  static let startsSignedOut = ProcessInfo.processInfo.environment["BOOKSHELF_SESSION"] == "none"
+  static let auditExceptions: [AuditException] = [
+    AuditException(
+      .controls, "syncFailedAlert", cause: .doesNothing, control: "Try Again",
+      because: "the fixture is offline, so the same alert is presented again")
+  ]
 
-  static let auditExceptions: [AuditException] =
-    [
-      AuditException(
-        .controls, "syncFailedAlert", cause: .doesNothing, control: "Try Again",
-        because: "the fixture is offline, so the same alert is presented again")
-    ] + (startsSignedOut ? [signingOut] : [])
+  enum Start: String, CaseIterable { case signedIn, signedOut }
 
-  private static let signingOut = AuditException(
-    .reachability, "signOutConfirmation", because: "only a user who is signed in can sign out")
+  static func makeNavigator(from start: Start, for layout: ScreenLayout) -> BookshelfNavigator {
+    BookshelfNavigator(store: InMemoryStore(start == .signedIn ? .fixture : .signedOut))
+  }
 
-  static func makeNavigator() -> BookshelfNavigator {
-    BookshelfNavigator(store: InMemoryStore(startsSignedOut ? .signedOut : .fixture))
+  static func start(of screen: AppScreen) -> Start? {
+    switch screen {
+    case .onboarding, .onboardingGenres, .onboardingGoal, .skipOnboardingConfirmation: .signedOut
+    default: nil
+    }
   }
 
   static func link(to screen: AppScreen) throws -> URL? {

@@ -102,7 +102,7 @@ extension Violation {
 extension AuditReport {
   /// The number of controls of which the audit cannot tell what they do.
   var unwiredControlCount: Int {
-    laws.lazy.compactMap { $0.gaps[.notWired]?.count }.first ?? 0
+    laws.lazy.compactMap { $0.gaps[.notWired]?.controls.count }.first ?? 0
   }
 }
 

@@ -66,7 +66,7 @@ extension LinksLaw {
     plan.indices.flatMap { index -> [LinksLaw] in
       let others = plan.links.partners(of: index) ?? Array(0..<plan.screenCount)
       return [.screen(index, over: others), .broken(index), .moments(index)]
-    } + (plan.patterns.isEmpty ? [.cases] : [])
+    } + (plan.checksCases ? [.cases] : [])
   }
 
   static func part(showing violation: Violation, among screens: [String]) -> LinksLaw? {

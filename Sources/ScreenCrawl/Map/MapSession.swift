@@ -2,7 +2,7 @@ package import ScreenJobs
 import ScreenRendering
 import ScreenSnapshot
 
-/// Draws the map of a harness: taps each control of each screen, and crawls the app from its start.
+/// Draws the map of a harness: taps each control of each screen, and crawls the app from its starts.
 @MainActor
 package struct MapSession {
   private let harness: AnySnapshotHarness
@@ -41,28 +41,38 @@ package struct MapSession {
   ) async throws -> NavigationMap {
     var run = RestartingRun(of: harness, on: runner)
     var counter = ProgressCounter(
-      of: harness.screens.count + selected.count + 1, among: harness.screens, progress)
+      of: harness.screens.count + selected.count + starts.count, among: harness.screens, progress)
     // 1. Find what each screen shows.
     let shown = try await run.surveyScreens(&counter)
     var screens = ConnectedScreens(among: harness.screens)
     for (index, screen) in shown { screens.add(screen.state, of: index) }
     try await run.findPresenters(on: harness.screens.indices)
-    // 2. Tap each control as control goldens do, and crawl from the start.
+    // 2. Tap each control as control goldens do, and crawl from each start.
     let failures = try await tapControls(with: &run, &screens, &counter)
-    let crawls = try await run.results(of: [CrawlJob(maximumPlaces: maximumPlaces)], &counter)
-    // 3. The crawl starts again without a control that ends it, so that the last outcome counts.
-    let crawl = crawls.last?.outcome
+    var crawls: [JobOutcome<CrawlResult>?] = []
+    for start in starts {
+      let job = CrawlJob(maximumPlaces: maximumPlaces)
+      crawls.append(try await run.outcome(of: job, from: start, &counter))
+    }
+    // 3. Name what cannot be reached or shown.
     var map = NavigationMap(
       manifest: harness.manifest,
-      screens: mapScreens(in: shown, crawl, movedOn: run.survey.pathsAfterSettling),
+      screens: mapScreens(in: shown, crawls, movedOn: run.survey.pathsAfterSettling),
       edges: screens.edges(in: screens.index))
     map.failures = failures
     map.problems = run.completion.problems
-    if let reason = crawl?.failureReason {
-      map.problems.append("cannot crawl the app from its start: \(reason)")
+    for (start, crawl) in zip(starts, crawls) {
+      guard let reason = crawl?.failureReason else { continue }
+      let name = start.map { "the start '\(harness.starts[$0])'" } ?? "its start"
+      map.problems.append("cannot crawl the app from \(name): \(reason)")
     }
     map.isInterrupted = !run.completion.isComplete
     return map
+  }
+
+  /// The positions of the starts to crawl from; nil for the only one.
+  private var starts: [Int?] {
+    harness.starts.count == 1 ? [nil] : Array(harness.starts.indices)
   }
 
   /// Taps the controls of the selected screens on which the app stays.
@@ -94,7 +104,7 @@ package struct MapSession {
   }
 
   private func mapScreens(
-    in shown: [Int: ShowJob.Result], _ crawl: JobOutcome<CrawlResult>?, movedOn: [Int: String]
+    in shown: [Int: ShowJob.Result], _ crawls: [JobOutcome<CrawlResult>?], movedOn: [Int: String]
   ) -> [NavigationMap.Screen] {
     let selected = Set(selected)
     return harness.screens.indices.map { index in
@@ -102,12 +112,29 @@ package struct MapSession {
       let state = shown[index]?.state
       return NavigationMap.Screen(
         name: harness.screens[index], area: state?.tab?.name ?? state?.flow?.name,
-        reach: away ?? ScreenReach(of: index, in: crawl), isSelected: selected.contains(index))
+        reach: away ?? ScreenReach(of: index, in: crawls), isSelected: selected.contains(index))
     }
   }
 }
 
 extension ScreenReach {
+  /// How the crawls from several starts reach a screen: the best way counts.
+  fileprivate init(of index: Int, in crawls: [JobOutcome<CrawlResult>?]) {
+    self = crawls.map { ScreenReach(of: index, in: $0) }.min { $0.rank < $1.rank } ?? .nothing
+  }
+
+  private var rank: Int {
+    switch self {
+    case .taps: 0
+    case .link: 1
+    case .undecided: 2
+    case .nothing: 3
+    case .movedOn: 4
+    // Also a screen that needs another start.
+    case .invalid: 5
+    }
+  }
+
   /// How a crawl reaches a screen; without the result of a crawl, no screen is marked.
   fileprivate init(of index: Int, in crawl: JobOutcome<CrawlResult>?) {
     self =

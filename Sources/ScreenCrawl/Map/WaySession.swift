@@ -1,6 +1,7 @@
 import ScreenDriver
 package import ScreenJobs
 import ScreenRendering
+import ScreenSnapshot
 import ScreenText
 
 /// Finds a shortest way between two screens.
@@ -46,6 +47,12 @@ package struct WaySession {
     self.screen = try Self.position(of: screen, in: harness)
   }
 
+  /// The position of the start of the app, which one of the screens may need; nil if it has only one.
+  private var appStart: Int? {
+    if harness.starts.count == 1 { return nil }
+    return [start, screen].lazy.compactMap(\.self).compactMap(harness.app.neededStart).first ?? 0
+  }
+
   private static func position(
     of name: String, in harness: AnySnapshotHarness
   ) throws(SelectionError) -> Int {
@@ -62,6 +69,7 @@ package struct WaySession {
     progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> Outcome {
     if start == screen { return .found([]) }
+    let named = appStart.flatMap { $0 == 0 ? nil : [Step.start(harness.starts[$0])] } ?? []
     var run = RestartingRun(of: harness, on: runner)
     var counter = ProgressCounter(
       of: harness.screens.count + 1, among: harness.screens, progress)
@@ -70,13 +78,12 @@ package struct WaySession {
     let job = WayJob(
       start: start, screen: screen, states: shown.mapValues(\.state),
       maximumPlaces: maximumPlaces)
-    // The search starts again without a control that ends it, so that the last outcome counts.
-    let outcome = try await run.results(of: [job], &counter).last?.outcome
+    let outcome = try await run.outcome(of: job, from: appStart, &counter)
     guard run.completion.isComplete, let outcome else { return .interrupted }
     guard case .completed(let result) = outcome else {
       return .failed(reason: outcome.failureReason ?? "")
     }
-    if let steps = result.steps { return .found(steps.map(\.text)) }
+    if let steps = result.steps { return .found((named + steps).map(\.text)) }
     return .none(nearest: result.nearest ?? "", hasReachedLimit: result.hasReachedLimit)
   }
 }

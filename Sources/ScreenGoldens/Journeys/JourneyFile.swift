@@ -45,6 +45,9 @@ extension JourneyFile {
     var comments: [String] = []
     for (start, end) in zip(starts, starts.dropFirst() + [lines.endIndex]) {
       let action = try Self.action(of: lines[start], at: start + 1)
+      if action.namedStart != nil, start != first {
+        throw JourneyFileError(line: start + 1, defect: .lateStart)
+      }
       let block = try Block(lines[(start + 1)..<end], below: action)
       steps.append(
         JourneyStep(

@@ -65,7 +65,7 @@ final class JourneyPlayer: JobTool {
     _ journey: JourneySource, endingBeforeKnown: Bool = false, onStep: OnStep
   ) async throws -> Replay {
     let file = try JourneyFile(parsing: journey.bytes)
-    let driver = try await Driver(app, in: app.drivenLayouts[0], scenes: scenes)
+    let driver = try await start(file, onStep)
     var results: [[String]] = []
     var state: DescribedState?
     for step in file.steps {
@@ -92,6 +92,21 @@ final class JourneyPlayer: JobTool {
       }
     }
     return Replay(bytes: file.filled(with: results), visible: try driver.visible)
+  }
+
+  /// Starts the app as the first step of a journey says.
+  ///
+  /// - Throws: `JourneyStepError` for an unknown start, or an error of the harness.
+  private func start(_ file: JourneyFile, _ onStep: OnStep) async throws -> Driver {
+    let first = file.steps[0]
+    if first.action.namedStart != nil {
+      onStep(.journeyStep(line: first.line, text: first.displayed(redaction: app.redaction)))
+    }
+    do {
+      return try await performer.driver(for: [first.action], in: app.drivenLayouts[0])
+    } catch let problem as JourneyProblem {
+      throw JourneyStepError(line: first.line, step: name(of: first), reason: "\(problem)")
+    }
   }
 
   /// The steps up to one that fails, with the results of those before it.

@@ -22,6 +22,9 @@ struct Options: Equatable, Sendable {
   /// The names and patterns of screens to leave out.
   var exclusions: [String] = []
 
+  /// The name of the start of an exploration; nil for the first one, or the one that the place needs.
+  var start: String?
+
   /// Nil for all layouts of the harness.
   var layout: ScreenLayout?
   var reports: [ReportRequest] = []
@@ -135,6 +138,10 @@ extension Option {
       help: "Leave out screens and journeys that match the pattern",
       verbs: selectingVerbs, isRepeatable: true
     ) { $0.exclusions.append($1) },
+    Option(
+      "--start", .text("NAME", "the name of a start"), default: "the first one",
+      help: "Start of the app, if the harness declares several", verbs: [.explore]
+    ) { $0.start = $1 },
     Option(
       "--law", .choice, help: "Check only this law", verbs: [.audit], isRepeatable: true
     ) { $0.laws.append($1) },

@@ -35,6 +35,8 @@ enum UsageError: Error, Equatable {
   case unknownVerbOrScreen(String, nearest: [String])
 
   case noSuchScreen(String, nearest: [String])
+  /// The harness declares other starts, or only one.
+  case noSuchStart(String, declared: [String])
   case emptySelection
   case harnessMismatch(String, actual: String)
   /// The option `--layout` selects screens, but the pattern selects journeys.
@@ -107,6 +109,9 @@ extension UsageError: CustomStringConvertible {
     case .unknownVerbOrScreen(let word, _): "\(quoted(word)) is neither a verb nor a screen"
     case .noSuchScreen(let pattern, _):
       "no \(GoldenFolder(of: pattern) == .journeys ? "journey" : "screen") matches \(quoted(pattern))"
+    case .noSuchStart(let name, let declared):
+      declared.count == 1
+        ? "the harness declares only one start" : "the harness has no start \(quoted(name))"
     case .emptySelection: "the options select no screen"
     case .harnessMismatch(let name, let actual): "this harness is '\(actual)', not \(quoted(name))"
     case .noJourneys(let pattern):
@@ -171,6 +176,9 @@ extension UsageError: CustomStringConvertible {
     case .needsInput(.review, let command):
       "use '\(command)' on a terminal, or 'verify' to print all differences"
     case .needsInput(_, let command): "use '\(command)'"
+    case .noSuchStart(_, let declared):
+      declared.count == 1
+        ? "remove '--start'" : "use \(WordList.alternatives(declared.map { "'--start \($0)'" }))"
     case .emptySelection: "remove '--exclude', or name other screens"
     case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
     case .undeclaredLayout(.controls, _):

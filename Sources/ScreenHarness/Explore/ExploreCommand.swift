@@ -22,7 +22,7 @@ struct ExploreCommand {
   /// - Throws: ``UsageError`` for a place that does not exist, or `WorkerError`.
   func run() async throws -> Conclusion {
     let session = newSession()
-    let start = try start(in: session)
+    let start = try steps(in: session)
     signals.start()
     defer {
       app.end()
@@ -47,19 +47,25 @@ struct ExploreCommand {
     }
   }
 
-  private func serve(from start: Step?) async throws -> Conclusion {
+  private func serve(from start: [Step]) async throws -> Conclusion {
     let tools = MCPTools(
       of: harness, startingWith: start, files: files, newSession: newSession)
     var server = MCPServer(tools, console: console, signals: signals)
     return try await server.run()
   }
 
-  /// The step that goes to the place on the command line; nil for the start of the app.
-  private func start(in session: ExploreSession) throws(UsageError) -> Step? {
-    guard let place = options.patterns.first else { return nil }
-    if let step = session.step(to: place) { return step }
-    throw .noSuchScreen(
-      place, nearest: NearestNames.nearest(to: place, among: harness.screens))
+  /// The steps that the command line asks for: the start of the app, and the place to go to.
+  private func steps(in session: ExploreSession) throws(UsageError) -> [Step] {
+    if let name = options.start, harness.starts.count == 1 || !harness.starts.contains(name) {
+      throw .noSuchStart(name, declared: harness.starts)
+    }
+    let start = options.start.map { Step.start($0) }
+    guard let place = options.patterns.first else { return [start].compactMap(\.self) }
+    guard let step = session.step(to: place) else {
+      throw .noSuchScreen(
+        place, nearest: NearestNames.nearest(to: place, among: harness.screens))
+    }
+    return [start ?? session.start(of: place), step].compactMap(\.self)
   }
 }
 

@@ -28,9 +28,9 @@ struct ExplorePrompt {
   /// Performs lines until `quit`, the end of the input, or a signal at the prompt.
   ///
   /// - Throws: `WorkerError`.
-  mutating func run(from step: Step?) async throws -> Conclusion {
+  mutating func run(from steps: [Step]) async throws -> Conclusion {
     do {
-      print(try await session.start(with: step), of: step)
+      print(try await session.start(with: steps), of: steps.last)
     } catch let problem as ExploreProblem {
       printProblem(problem)
       return .incomplete
@@ -75,7 +75,7 @@ struct ExplorePrompt {
       printPage()
     case .steps: printSteps()
     case .save(let name, let replaces): try await save(name, replaces: replaces)
-    case .help: console.print(Self.help)
+    case .help: console.print(Self.help.filter { session.canStart || $0 != Self.startHelp })
     }
   }
 
@@ -134,8 +134,12 @@ extension ExplorePrompt {
     for line in problem.lines { console.printDiagnostic(line) }
   }
 
+  private static let startHelp =
+    "  start NAME                start the app in another way, as the first step"
+
   private static let help = [
     "Steps, as in a journey:",
+    startHelp,
     "  show SCREEN               go to a screen of the manifest",
     "  tap LABEL                 tap a control; '#2' or 'in SECTION' may follow",
     "  type TEXT into FIELD      type a text into a field",

@@ -33,11 +33,14 @@ struct ExploreScript {
   /// Performs all lines, and prints an object for each step, or the journey at the end.
   ///
   /// - Throws: `WorkerError`.
-  mutating func run(from step: Step?) async throws -> Conclusion {
-    var step = step
+  mutating func run(from steps: [Step]) async throws -> Conclusion {
+    var step: Step?
     do {
-      let first = step.map { session.displayed($0) }
-      printObject(step: first, try await session.start(with: step))
+      if steps.isEmpty { printObject(step: nil, try await session.start()) }
+      for first in steps {
+        step = first
+        try await perform(first)
+      }
       while let bytes = console.input(signals) {
         line = (line ?? 0) + 1
         step = nil

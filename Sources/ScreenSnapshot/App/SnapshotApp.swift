@@ -55,8 +55,17 @@ package struct SnapshotApp {
   /// The patterns of the app's links; nil if the harness declares none.
   package let linkPatterns: @MainActor () throws -> DeepLinkPatterns?
 
-  /// Starts the app as a layout shows it.
-  package let start: @MainActor (ScreenLayout) async throws -> RunningApp
+  /// The names of the starts, the usual one first.
+  package let starts: [String]
+
+  /// The position of the start that all screens share; nil for the one that each of them needs.
+  private var sharedStart: Int?
+
+  /// The positions of the starts that screens need, by position; nil for a screen that every start can lead to.
+  private let neededStarts: [Int?]
+
+  /// Starts the app from the start at a position as a layout shows it.
+  package let launch: @MainActor (Int, ScreenLayout) async throws -> RunningApp
 
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
     let screens = Array(Harness.Screen.allCases)
@@ -81,12 +90,43 @@ package struct SnapshotApp {
       Harness.presenter(of: screens[screen]).map { NamedPresenter($0) }
     }
     linkPatterns = { try Harness.linkPatterns() }
-    start = { RunningApp(try await Harness.startedNavigator(in: $0), of: Harness.self, screens) }
+    let starts = Array(Harness.Start.allCases)
+    self.starts = starts.map(\.rawValue)
+    neededStarts = screens.map { screen in
+      Harness.start(of: screen).flatMap { start in
+        starts.firstIndex { $0.rawValue == start.rawValue }
+      }
+    }
+    launch = { start, layout in
+      let navigator = try await Harness.makeNavigator(from: starts[start], for: layout)
+      return RunningApp(navigator, of: Harness.self, screens, from: starts[start])
+    }
+  }
+
+  /// The position of the start that the screen at a position needs; nil if every start can lead to it.
+  package func neededStart(of screen: Int) -> Int? { neededStarts[screen] }
+
+  /// Whether the start that all screens share leads to the screen at a position.
+  package func canShow(_ screen: Int) -> Bool {
+    guard let sharedStart, let needed = neededStart(of: screen) else { return true }
+    return needed == sharedStart
+  }
+
+  /// The app from one start, whichever screens need another one; nil for the one that each of them needs.
+  package func starting(from start: Int?) -> SnapshotApp {
+    var app = self
+    app.sharedStart = start
+    return app
+  }
+
+  /// The position of the start of an app that goes to a screen: the one that the screen needs, or the first one.
+  package func start(showing screen: Int?) -> Int {
+    sharedStart ?? screen.flatMap(neededStart) ?? 0
   }
 
   /// Starts the app as a layout shows it, and jumps to the screen at a position.
   package func open(_ screen: Int, in layout: ScreenLayout) async throws -> RunningApp {
-    let running = try await start(layout)
+    let running = try await launch(start(showing: screen), layout)
     _ = try await running.perform(.show(screen))
     return running
   }
@@ -127,13 +167,14 @@ package struct RunningApp {
   }
 
   init<Harness: SnapshotHarness>(
-    _ navigator: Harness.Navigator, of harness: Harness.Type, _ screens: [Harness.Screen]
+    _ navigator: Harness.Navigator, of harness: Harness.Type, _ screens: [Harness.Screen],
+    from start: Harness.Start
   ) {
     visibleState = {
       let state = try navigator.visibleState
       return (state.erased, { Harness.content(for: $0, of: state, in: navigator) })
     }
-    perform = { try await Harness.perform($0, in: navigator, screens) }
+    perform = { try await Harness.perform($0, in: navigator, screens, from: start) }
   }
 }
 
@@ -158,7 +199,8 @@ extension SnapshotHarness {
 
   /// Operates the app, for ``RunningApp/perform``.
   fileprivate static func perform(
-    _ operation: RunningApp.Operation, in navigator: Navigator, _ screens: [Screen]
+    _ operation: RunningApp.Operation, in navigator: Navigator, _ screens: [Screen],
+    from start: Start
   ) async throws -> RunningApp.OperationEffect {
     switch operation {
     case .show(let screen): try await navigate(navigator, to: screens[screen])
@@ -167,7 +209,8 @@ extension SnapshotHarness {
       try await select(try navigator.visibleState.tabs[position], in: navigator)
     case .open(let url): return .link(try await open(url, in: navigator))
     case .relaunch:
-      return .relaunched(RunningApp(try await relaunch(navigator), of: Self.self, screens))
+      let next = try await relaunch(navigator, from: start)
+      return .relaunched(RunningApp(next, of: Self.self, screens, from: start))
     case .settle: try await settle(navigator)
     }
     return .none

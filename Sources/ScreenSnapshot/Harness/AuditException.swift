@@ -5,6 +5,7 @@
 ///   AuditException(.reachability, "maintenance", because: "the server opens it"),
 ///   AuditException(.links, "offer*", "news", cause: .otherText, because: "the server chooses the text"),
 ///   AuditException(.links, after: "form", cause: .doesNothing, because: "a form keeps links away"),
+///   AuditException(.exits, "welcome", from: Start.signedOut, because: "a user must sign in"),
 /// ]
 /// ```
 ///
@@ -23,6 +24,9 @@ public struct AuditException: Hashable, Sendable {
   /// The name of the screen after which the law is broken, or a pattern; nil for every screen.
   public let previous: String?
 
+  /// The name of the start of the app after which the law is broken; nil for every start.
+  public let start: String?
+
   /// Why the law is broken; nil for every cause.
   public let cause: AuditCause?
 
@@ -40,17 +44,20 @@ public struct AuditException: Hashable, Sendable {
   ///     place that no screen shows, its name in the finding, such as `route drink`. None means every screen.
   ///   - previous: The name of the screen after which a jump or a link breaks the law, or a pattern; nil for
   ///     every screen, and for the start of the app.
+  ///   - start: The start of the app after which the law is broken; nil for every start.
   ///   - cause: Why the law is broken; nil for every cause.
   ///   - control: The label of the control; nil for every finding on the screen.
   ///   - reason: The reason, which must not be empty.
   public init(
     _ law: AuditLaw, _ screens: String..., after previous: String? = nil,
-    cause: AuditCause? = nil, control: String? = nil, because reason: String
+    from start: (any RawRepresentable<String>)? = nil, cause: AuditCause? = nil,
+    control: String? = nil, because reason: String
   ) {
     self.law = law
     screen = screens.first ?? "*"
     otherScreens = Array(screens.dropFirst())
     self.previous = previous
+    self.start = start?.rawValue
     self.cause = cause
     self.control = control
     self.reason = reason
@@ -60,9 +67,12 @@ public struct AuditException: Hashable, Sendable {
 extension AuditException {
   /// An exception for each name and pattern.
   var forEachScreen: [AuditException] {
-    ([screen] + otherScreens).map {
-      AuditException(
-        law, $0, after: previous, cause: cause, control: control, because: reason)
-    }
+    ([screen] + otherScreens).map { AuditException(self, on: $0) }
+  }
+
+  private init(_ other: AuditException, on screen: String) {
+    (law, self.screen, otherScreens) = (other.law, screen, [])
+    (previous, start, cause) = (other.previous, other.start, other.cause)
+    (control, reason) = (other.control, other.reason)
   }
 }

@@ -51,12 +51,21 @@ public protocol DrivingHarness: NavigationHarness {
 
   /// Ends the app and starts it again: stores the state and restores it in a new navigator.
   ///
-  /// Default for the library's routers with a `Codable` schema: a `NavigationArchive` in version 1.
-  /// Implement it if the app's archive has migrations or the app restores in its own way.
+  /// The library's routers with a `Codable` schema do not need it: their default is a `NavigationArchive` in
+  /// version 1. Implement it if the app's archive has migrations or the app restores in its own way.
   ///
   /// - Returns: A new navigator with the restored state.
   /// - Throws: Any error; it makes the journey `invalid`.
   static func relaunch(_ navigator: Navigator) async throws -> Navigator
+
+  /// Ends the app and starts it again in the same way: stores the state and restores it in a new navigator.
+  ///
+  /// Default: ``relaunch(_:)``; if the harness does not implement it, an archive for the library's routers with a
+  /// `Codable` schema, restored in a navigator from ``NavigationHarness/makeNavigator(from:for:)``.
+  ///
+  /// - Returns: A new navigator with the restored state.
+  /// - Throws: Any error; it makes the journey `invalid`.
+  static func relaunch(_ navigator: Navigator, from start: Start) async throws -> Navigator
 
   /// Waits for tasks that the app started itself. Default: returns at once.
   ///
@@ -95,6 +104,13 @@ extension DrivingHarness {
     throw UnsupportedOperation.relaunch
   }
 
+  /// Calls the function without a start.
+  public static func relaunch(
+    _ navigator: Navigator, from start: Start
+  ) async throws -> Navigator {
+    try await relaunch(navigator)
+  }
+
   /// Returns at once.
   public static func settle(_ navigator: Navigator) async throws {}
 }
@@ -110,24 +126,24 @@ extension DrivingHarness where Navigator: NavigatorDriving {
 }
 
 extension SnapshotHarness where Navigator: StateRestoring, Navigator.State: Codable {
-  /// Stores the state in a `NavigationArchive`, and restores it in a navigator from
-  /// ``NavigationHarness/makeNavigator()``.
-  public static func relaunch(_ navigator: Navigator) async throws -> Navigator {
-    let archive = NavigationArchive<Navigator.State>()
-    let data = try archive.data(of: navigator.state)
-    let restored = try await startedNavigator(in: drivenLayouts[0])
-    try restored.restore(try archive.state(from: data).get())
-    return restored
+  /// Calls the function without a start if the harness implements it, or else stores the state in a
+  /// `NavigationArchive`, and restores it in a navigator after the same start.
+  public static func relaunch(
+    _ navigator: Navigator, from start: Start
+  ) async throws -> Navigator {
+    do {
+      return try await relaunch(navigator)
+    } catch UnsupportedOperation.relaunch {
+      let archive = NavigationArchive<Navigator.State>()
+      let data = try archive.data(of: navigator.state)
+      let restored = try await makeNavigator(from: start, for: drivenLayouts[0])
+      try restored.restore(try archive.state(from: data).get())
+      return restored
+    }
   }
 }
 
 extension SnapshotHarness {
-  /// The navigator that the harness makes for a layout, or the one for all layouts.
-  static func startedNavigator(in layout: ScreenLayout) async throws -> Navigator {
-    if let navigator = try await makeNavigator(for: layout) { return navigator }
-    return try await makeNavigator()
-  }
-
   /// The layouts to operate the app in: the declared layouts of pictures, the compact one first.
   static var drivenLayouts: [ScreenLayout] {
     let declared = ScreenLayout.allCases.filter { $0.isPicture && layouts.contains($0) }

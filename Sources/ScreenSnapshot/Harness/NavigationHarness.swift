@@ -14,7 +14,23 @@ public protocol NavigationHarness {
   /// The router that the tool navigates with.
   associatedtype Navigator: ScreenNavigating
 
+  /// The ways in which the app can start, such as with and without a session. Default: ``SingleStart``.
+  ///
+  /// An app with several starts declares them as an enum, the usual one first, and makes its router with
+  /// ``makeNavigator(from:for:)``:
+  ///
+  /// ```swift
+  /// enum Start: String, CaseIterable { case signedIn, signedOut }
+  ///
+  /// static func makeNavigator(from start: Start, for layout: ScreenLayout) -> TabRouter<Notes> {
+  ///   TabRouter(session: start == .signedIn ? .fixture : nil)
+  /// }
+  /// ```
+  associatedtype Start: CaseIterable & RawRepresentable<String> & Sendable = SingleStart
+
   /// Creates the router for a screen, in the state that the app starts in.
+  ///
+  /// Required unless the harness has ``makeNavigator(from:for:)``.
   ///
   /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
   static func makeNavigator() async throws -> Navigator
@@ -30,6 +46,23 @@ public protocol NavigationHarness {
   /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
   static func makeNavigator(for layout: ScreenLayout) async throws -> Navigator?
 
+  /// Creates the router for a screen in one layout, in the state that the app has after one of its starts.
+  ///
+  /// Required if the harness declares several starts. Default for one start: the router of
+  /// ``makeNavigator(for:)``, or of ``makeNavigator()``.
+  ///
+  /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
+  static func makeNavigator(from start: Start, for layout: ScreenLayout) async throws -> Navigator
+
+  /// Returns the start that a screen needs. Default: `nil`, for a screen that every start can lead to.
+  ///
+  /// The goldens of a screen are rendered after the start that it needs, or else after the first one.
+  /// `snapshot audit` leaves the screen out of the other starts.
+  ///
+  /// Declare the result as optional. The compiler accepts a function with another result, but the
+  /// tool does not call it.
+  static func start(of screen: Screen) -> Start?
+
   /// Navigates a new router to a screen.
   ///
   /// Required only if the navigator is not one of the library's routers.
@@ -41,6 +74,23 @@ public protocol NavigationHarness {
 extension NavigationHarness {
   /// Returns no router of its own for a layout.
   public static func makeNavigator(for layout: ScreenLayout) -> Navigator? { nil }
+
+  // It is not asynchronous: in an asynchronous function, the compiler would prefer it to that of the harness.
+  /// Throws an error that names the functions to implement.
+  public static func makeNavigator() throws -> Navigator { throw MissingNavigator() }
+
+  /// Returns no start, so that every start can lead to the screen.
+  public static func start(of screen: Screen) -> Start? { nil }
+}
+
+extension NavigationHarness where Start == SingleStart {
+  /// Returns the router of the layout, or the one for all layouts.
+  public static func makeNavigator(
+    from start: Start, for layout: ScreenLayout
+  ) async throws -> Navigator {
+    if let navigator = try await makeNavigator(for: layout) { return navigator }
+    return try await makeNavigator()
+  }
 }
 
 extension NavigationHarness where Screen: ScreenManifest, Navigator: PathNavigating<Screen.Schema> {

@@ -9,7 +9,7 @@ import Testing
 /// A simulated user of Bookshelf who taps elements of the topmost screen.
 @MainActor
 struct AppUser {
-  let navigator = BookshelfSnapshots.makeNavigator()
+  let navigator = BookshelfSnapshots.makeNavigator(from: .signedIn, for: .compact)
 
   init(on screen: AppScreen = .library) {
     coordinator.navigate(to: screen)

@@ -55,6 +55,10 @@ struct JourneyFileErrorTests {
         "resolve the conflict, and record the journey again"
       ),
       (
+        "> show a\n\n> start b\n", 3, "the app has started before the step",
+        "make it the first step"
+      ),
+      (
         "> show a\n# Comment.\n\nResult\n> back\n", 4,
         "the text is neither a comment, a step nor a part of a result",
         "start each of its lines with '# ', or move it above the first step; recording would delete it"

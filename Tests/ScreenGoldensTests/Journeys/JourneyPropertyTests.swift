@@ -69,13 +69,15 @@ struct JourneyPropertyTests {
 
   private static func bytes(using generator: inout SeededGenerator) -> [UInt8] {
     var lines: [String] = []
-    for _ in 0..<Int.random(in: 1...4, using: &generator) {
+    for number in 0..<Int.random(in: 1...4, using: &generator) {
       lines += blanks(using: &generator)
       if Bool.random(using: &generator) {
         lines += ["# " + ["a", "\\", "> back", "---"].pick(using: &generator)]
       }
       lines += blanks(using: &generator)
-      let step = Step.parsed(using: &generator)
+      let parsed = Step.parsed(using: &generator)
+      // Only the first step starts the app.
+      let step = number > 0 && parsed.namedStart != nil ? .back : parsed
       lines.append("> " + step.text)
       if Bool.random(using: &generator) { lines += result(of: step, using: &generator) ?? [] }
       lines += blanks(using: &generator)

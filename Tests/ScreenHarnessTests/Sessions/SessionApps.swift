@@ -1,3 +1,5 @@
+import TestApps
+
 @testable import ScreenSnapshot
 
 extension SessionApp {
@@ -12,6 +14,7 @@ extension SessionApp {
   /// - `Market`: enums with cases that no screen shows, and tabs that are no enum.
   /// - `Zoo`: enums inside cases, sheets of any type, and dialogs that values describe.
   /// - `Gallery`: patterns of links.
+  /// - `Gate`: starts with or without a user.
   /// - `Kiosk`: controls whose effects a session chooses.
   /// - `Desk`: a dialog, which an exploration answers.
   /// - `Handover`: an alert that follows a sheet only after `settle`.
@@ -51,7 +54,13 @@ extension SessionApp {
     let controls = AuditException(
       .controls, "hall", control: "Scores", because: "the server opens it")
     let correct = with(ArcadeSnapshots.$isBroken, false)
+    let broken = with(GateSnapshots.$isBroken, true)
     return [
+      "Gate": SessionApp(GateSnapshots.self),
+      "Gate, with bugs": SessionApp(GateSnapshots.self, broken),
+      "Gate, with bugs and exceptions for a start": SessionApp(
+        GateSnapshots.self, broken,
+        with(GateSnapshots.$auditExceptions, GateSnapshots.exceptionsForStarts)),
       "Arcade": arcade(),
       "Arcade, without bugs": SessionApp(ArcadeSnapshots.self, correct),
       "Arcade, whose jumps start from what is visible": SessionApp(

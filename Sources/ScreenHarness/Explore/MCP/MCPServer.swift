@@ -1,4 +1,5 @@
 import Foundation
+import ScreenJobs
 import ScreenReports
 import ScreenSystem
 import ScreenText
@@ -11,6 +12,8 @@ struct MCPServer {
   private var tools: MCPTools
   private let console: Console
   private let signals: SignalMonitor
+
+  private var starts: [String] { tools.harness.starts }
 
   /// The versions of the protocol that are known, the newest first.
   static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
@@ -53,7 +56,7 @@ struct MCPServer {
     switch method {
     case "initialize": return try initialize(params)
     case "ping": return [:]
-    case "tools/list": return ["tools": .array(MCPTool.allCases.map(\.json))]
+    case "tools/list": return ["tools": .array(MCPTool.allCases.map { $0.json(among: starts) })]
     case "tools/call": return try await call(params)
     default: throw RPCError.methodNotFound(TextColumns.visible(method, maximumScalars: 100))
     }
@@ -83,7 +86,8 @@ struct MCPServer {
       throw RPCError.invalidParams(
         "there is no tool '\(TextColumns.visible(name, maximumScalars: 100))'")
     }
-    let result = try await tools.call(tool, try MCPArguments(params?["arguments"], of: tool))
+    let arguments = try MCPArguments(params?["arguments"], of: tool, among: starts)
+    let result = try await tools.call(tool, arguments)
     return [
       "content": [["type": "text", "text": .string(result.text)]],
       "isError": .bool(result.isError),

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// What an assistant can ask for.
 enum MCPTool: String, CaseIterable {
   case listScreens = "list_screens"
@@ -39,7 +41,8 @@ enum MCPTool: String, CaseIterable {
     }
   }
 
-  var arguments: [Argument] {
+  /// The arguments of the tool for an app with some starts.
+  func arguments(among starts: [String]) -> [Argument] {
     switch self {
     case .listScreens, .look: []
     case .start:
@@ -47,6 +50,13 @@ enum MCPTool: String, CaseIterable {
         Argument(name: "screen", description: "The name of a screen."),
         Argument(name: "link", description: "A URL that the app opens."),
       ]
+        + (starts.count == 1
+          ? []
+          : [
+            Argument(
+              name: "start",
+              description: "How the app starts: \(WordList.alternatives(starts)).")
+          ])
     case .step:
       [
         Argument(
@@ -67,8 +77,9 @@ enum MCPTool: String, CaseIterable {
   }
 
   /// The entry in the list of tools.
-  var json: JSONValue {
-    [
+  func json(among starts: [String]) -> JSONValue {
+    let arguments = arguments(among: starts)
+    return [
       "name": .string(rawValue), "description": .string(description),
       "inputSchema": [
         "type": "object",
@@ -99,16 +110,17 @@ extension MCPTool.Argument {
 struct MCPArguments {
   private let values: [String: JSONValue]
 
-  init(_ json: JSONValue?, of tool: MCPTool) throws(RPCError) {
+  init(_ json: JSONValue?, of tool: MCPTool, among starts: [String]) throws(RPCError) {
+    let arguments = tool.arguments(among: starts)
     switch json {
     case nil: values = [:]
     case .object(let members)?: values = members
     default: throw .invalidParams("'arguments' is no object")
     }
-    let isValid = tool.arguments.allSatisfy { argument in
+    let isValid = arguments.allSatisfy { argument in
       values[argument.name].map(argument.accepts) ?? !argument.isRequired
     }
-    guard isValid, Set(values.keys).isSubset(of: tool.arguments.map(\.name)) else {
+    guard isValid, Set(values.keys).isSubset(of: arguments.map(\.name)) else {
       throw .invalidParams("the arguments do not match the schema of '\(tool.rawValue)'")
     }
   }

@@ -12,22 +12,22 @@ struct MCPTools {
     var isError = false
   }
 
-  private let harness: AnySnapshotHarness
+  let harness: AnySnapshotHarness
   private let newSession: @MainActor () -> ExploreSession
   private let files: JourneyFiles
 
   private var session: ExploreSession
   private var isStarted = false
 
-  /// The step of the command line, with which the app starts first.
-  private let firstStep: Step?
+  /// The steps of the command line, with which the app starts first.
+  private let firstSteps: [Step]
 
   init(
-    of harness: AnySnapshotHarness, startingWith firstStep: Step?, files: JourneyFiles,
+    of harness: AnySnapshotHarness, startingWith firstSteps: [Step], files: JourneyFiles,
     newSession: @escaping @MainActor () -> ExploreSession
   ) {
     self.harness = harness
-    self.firstStep = firstStep
+    self.firstSteps = firstSteps
     self.files = files
     self.newSession = newSession
     session = newSession()
@@ -59,9 +59,11 @@ struct MCPTools {
 extension MCPTools {
   private mutating func start(_ arguments: MCPArguments) async throws -> Result {
     var newSession = newSession()
-    let explored = try await newSession.start(
-      with: arguments.text("screen").map { .show(screen: $0) }
-        ?? arguments.text("link").map { .open(url: $0) })
+    let screen = arguments.text("screen")
+    let start = arguments.text("start").map { Step.start($0) } ?? screen.flatMap(newSession.start)
+    let place =
+      screen.map { Step.show(screen: $0) } ?? arguments.text("link").map { .open(url: $0) }
+    let explored = try await newSession.start(with: [start, place].compactMap(\.self))
     (session, isStarted) = (newSession, true)
     return Result(text: Self.text(of: explored.effect, session.page))
   }
@@ -69,7 +71,7 @@ extension MCPTools {
   private mutating func startIfNeeded() async throws {
     if isStarted { return }
     isStarted = true
-    _ = try await session.start(with: firstStep)
+    try await session.start(with: firstSteps)
   }
 
   private mutating func step(_ line: String) async throws -> Result {

@@ -1,0 +1,23 @@
+/// Runs jobs in an app that starts in one way, whichever screens need another start.
+package struct StartRunner: JobRunner {
+  private let base: any JobRunner
+  private let start: Int?
+
+  /// Creates a runner.
+  ///
+  /// - Parameters:
+  ///   - base: Runs the jobs.
+  ///   - start: The position of the start; nil for that of the other runner.
+  package init(_ base: any JobRunner, from start: Int?) { (self.base, self.start) = (base, start) }
+
+  package var startsProcesses: Bool { base.startsProcesses }
+
+  package func run<J: Job>(
+    _ jobs: [J], processes: Int?, options: RenderOptions,
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+  ) async throws -> RunCompletion {
+    var options = options
+    options.start = start ?? options.start
+    return try await base.run(jobs, processes: processes, options: options, onOutcome: onOutcome)
+  }
+}

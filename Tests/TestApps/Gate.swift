@@ -1,0 +1,109 @@
+package import ScreenContents
+package import ScreenSnapshot
+
+package enum GateFlow: Hashable, Sendable { case guest, member }
+
+package enum GateRoute: Hashable, Sendable { case news }
+
+package enum GateSheet: Hashable, Sendable { case terms }
+
+package struct GateState: Equatable, Sendable {
+  package var flow: GateFlow
+  package var routes: [GateRoute] = []
+  package var cover: GateSheet?
+}
+
+package final class GateNavigator: NavigatorDriving {
+  package var state: GateState
+
+  package init(_ flow: GateFlow) { state = GateState(flow: flow) }
+
+  package var visibleState: VisibleFlowState<GateFlow, Never, GateRoute, GateSheet, Never> {
+    VisibleFlowState(flow: state.flow, routes: state.routes, fullScreenCover: state.cover)
+  }
+
+  package func goBack() { (state.routes, state.cover) = ([], nil) }
+
+  package func select(_ tab: Never) {}
+}
+
+/// An app that starts with or without a user: the two starts have a screen in common.
+package struct GateSnapshots: SnapshotHarness {
+  /// Whether a control of the news does nothing, and no control closes the terms.
+  @TaskLocal package static var isBroken = false
+  /// The label of a button that is missing.
+  @TaskLocal package static var missingButton: String?
+  @TaskLocal package static var auditExceptions: [AuditException] = []
+
+  package static let exceptionsForStarts: [AuditException] = [
+    AuditException(.controls, "news", from: Start.signedIn, because: "sharing is not built yet"),
+    AuditException(.exits, "terms", from: Start.signedIn, because: "only guests read them"),
+  ]
+
+  package enum Start: String, CaseIterable, Sendable { case signedIn, signedOut }
+
+  package enum Screen: String, CaseIterable, Sendable { case home, news, welcome, terms }
+
+  package static let layouts: [ScreenLayout] = [.compact, .controls]
+
+  package static func makeNavigator(from start: Start, for layout: ScreenLayout) -> GateNavigator {
+    GateNavigator(start == .signedIn ? .member : .guest)
+  }
+
+  package static func start(of screen: Screen) -> Start? {
+    switch screen {
+    case .home: .signedIn
+    case .news: nil
+    case .welcome, .terms: .signedOut
+    }
+  }
+
+  package static func navigate(_ navigator: GateNavigator, to screen: Screen) {
+    switch screen {
+    case .home: navigator.state = GateState(flow: .member)
+    case .news: navigator.state = GateState(flow: .member, routes: [.news])
+    case .welcome: navigator.state = GateState(flow: .guest)
+    case .terms: navigator.state = GateState(flow: .guest, cover: .terms)
+    }
+  }
+
+  package static func relaunch(
+    _ navigator: GateNavigator, from start: Start
+  ) -> GateNavigator {
+    let restored = makeNavigator(from: start, for: .compact)
+    restored.state = navigator.state
+    return restored
+  }
+
+  package static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    let navigator = context.navigator
+    return switch destination {
+    case .flow(.guest):
+      ScreenContent(
+        title: "Welcome",
+        elements: buttons([
+          "Terms": { navigator.state.cover = .terms },
+          "Sign In": { navigator.state = GateState(flow: .member) },
+        ]))
+    case .flow(.member):
+      ScreenContent(
+        title: "Home",
+        elements: buttons([
+          "News": { navigator.state.routes = [.news] },
+          "Sign Out": { navigator.state = GateState(flow: .guest) },
+        ]))
+    case .route(.news):
+      ScreenContent(title: "News", elements: isBroken ? [.button("Share") {}] : [])
+    case .sheet(.terms):
+      ScreenContent(
+        title: "Terms", trailing: isBroken ? [] : [.button("Done") { navigator.state.cover = nil }])
+    default: nil
+    }
+  }
+
+  private static func buttons(
+    _ actions: KeyValuePairs<String, @MainActor @Sendable () -> Void>
+  ) -> [ScreenElement] {
+    actions.filter { $0.key != missingButton }.map { .button($0.key, action: $0.value) }
+  }
+}
