@@ -80,6 +80,13 @@ let package = Package(
         "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenNavigation", "ScreenPayloads",
         "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenText",
       ]),
+    // Real views, as user interface tests export them, compared with the contents of their screens.
+    .target(
+      name: "ScreenViews",
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenNavigation", "ScreenPayloads",
+        "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText",
+      ]),
     // A session of steps that a user can save as a journey.
     .target(
       name: "ScreenExplore",
@@ -93,7 +100,7 @@ let package = Package(
       dependencies: [
         "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenCrawl", "ScreenDriver",
         "ScreenExplore", "ScreenGoldens", "ScreenJobs", "ScreenPayloads", "ScreenRendering",
-        "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText",
+        "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText", "ScreenViews",
       ]),
     // `swift package snapshot`: finds the harness, builds it, runs it.
     .plugin(
@@ -193,6 +200,13 @@ let package = Package(
         "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenJobs", "ScreenNavigation",
         "ScreenPayloads", "ScreenReports", "ScreenSnapshot", "ScreenText", "TestApps",
         "TestSupport",
+      ]),
+    .testTarget(
+      name: "ScreenViewsTests",
+      dependencies: [
+        "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
+        "ScreenContents", "ScreenJobs", "ScreenNavigation", "ScreenPayloads", "ScreenReports",
+        "ScreenSnapshot", "ScreenViews", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenExploreTests",

@@ -145,6 +145,7 @@ enum CheckedOperation: String, Codable {
   case back = "back"
   case tab = "a tap on a tab"
   case control = "a control"
+  case event = "an event"
   case repeatedControl = "the same control after back"
   case controlAfterClosing = "the same control after closing"
 }

@@ -44,12 +44,14 @@ package struct CoverageCollector {
 
   /// Renders every screen in all layouts, because the state can depend on the layout.
   ///
-  /// - Parameter runner: Renders the screens; this process by default.
+  /// - Parameters:
+  ///   - runner: Renders the screens; this process by default.
+  ///   - performedEvents: The events that journeys perform.
   /// - Returns: The cases, checked against the exceptions of the harness.
   /// - Throws: ``LinkPatternsError``, the error that stops the runner, or `CancellationError` if it is
   ///   interrupted.
   package consuming func report(
-    from runner: (any JobRunner)? = nil
+    from runner: (any JobRunner)? = nil, performedEvents: Set<String> = []
   ) async throws -> CoverageReport {
     let screens = harness.screens
     links = try harness.linkCoverage()
@@ -63,6 +65,7 @@ package struct CoverageCollector {
       manifest: harness.manifest, types: types, duplicateScreens: duplicates.groups,
       failures: failures, problems: completion.problems)
     report.links = links
+    report.unperformedEvents = harness.app.events.filter { !performedEvents.contains($0) }
     report.judge(harness.coverageExceptions)
     return report
   }

@@ -1,21 +1,21 @@
 import Foundation
-package import ScreenContents
-package import ScreenDriver
+import ScreenContents
+import ScreenDriver
 package import ScreenJobs
 import ScreenRendering
 import ScreenSnapshot
 
 /// Renders a screen, and reads which cases of the app's types it contains.
-package struct CoverageJob: ScreenJob {
+struct CoverageJob: ScreenJob {
   /// The position of the screen in the manifest.
-  package let screen: Int
+  let screen: Int
 
-  package let layouts: [ScreenLayout]
+  let layouts: [ScreenLayout]
 
   /// Whether the app has patterns of links to compare the link with.
   let readsLink: Bool
 
-  package struct Result: Codable, Equatable, Sendable {
+  struct Result: Codable, Equatable, Sendable {
     /// The cases in all layouts, because the state can depend on the layout.
     var cases = RenderedCases()
 
@@ -29,7 +29,7 @@ package struct CoverageJob: ScreenJob {
     var link: String?
   }
 
-  package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
+  func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
     let (renderer, reader) = (tools[PictureRenderer.self], tools[CaseReader.self])
     var result = Result()
     try await renderer.show(screen, in: layouts) { described, layout in
@@ -43,4 +43,8 @@ package struct CoverageJob: ScreenJob {
     if readsLink { result.link = try tools.app.link(screen)?.absoluteString }
     return result
   }
+}
+
+extension JobKinds {
+  package static let ofCoverage: [any Job.Type] = [CoverageJob.self]
 }

@@ -22,6 +22,7 @@ extension CoverageReport {
     let exceptions: [Exception]
     let links: Links?
     let lookalikes: [[String]]
+    let unperformedEvents: [String]?
     let invalid: [ScreenFailure]
     let problems: [String]?
 
@@ -38,6 +39,7 @@ extension CoverageReport {
         + report.staleExceptions.map { Exception($0.exception, stale: $0.fault) }
       links = report.links.map { Links($0) }
       lookalikes = report.duplicateScreens
+      unperformedEvents = report.unperformedEvents.isEmpty ? nil : report.unperformedEvents
       invalid = report.failures
       problems = report.problems.isEmpty ? nil : report.problems
     }

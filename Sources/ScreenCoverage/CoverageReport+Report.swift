@@ -11,7 +11,8 @@ extension CoverageReport: RunResults {
       product: "Screenwalk coverage", manifest: manifest, title: title, tone: conclusion.tone,
       tallies: [tally])
     report.problems = problems
-    report.notes = duplicateScreens.map(Self.note) + [sharedCaseNote].compactMap(\.self)
+    report.notes =
+      duplicateScreens.map(Self.note) + [sharedCaseNote, eventNote].compactMap(\.self)
     report.lists =
       [
         Report.List(
@@ -87,6 +88,15 @@ extension CoverageReport: RunResults {
     return Report.Tally(
       subject: WordList.count(caseCount, "case"), counts: counts.filter { $0.number > 0 },
       none: "no type with cases")
+  }
+
+  private var eventNote: String? {
+    if unperformedEvents.isEmpty { return nil }
+    let names = Excerpt(of: unperformedEvents, fitting: 8).entries {
+      "'\(TextColumns.visible($0))'"
+    }
+    return
+      "no journey performs \(unperformedEvents.count == 1 ? "the event" : "the events") \(WordList.list(names))"
   }
 
   private static func note(onDuplicates screens: [String]) -> String {

@@ -1,11 +1,15 @@
 import ScreenDriver
+import ScreenSnapshot
 
 /// The way to a place of a crawl.
 struct CrawlPath {
   /// The screen that a link opens; nil for the start of the app.
   let start: Int?
 
-  /// The controls to operate from there.
+  /// The event that happens there; nil for none.
+  private(set) var event: Int?
+
+  /// The controls to operate then.
   private(set) var controls: [ControlIdentity] = []
 
   /// The steps of a journey that lead to the place.
@@ -30,6 +34,12 @@ struct CrawlPath {
     steps = [step]
   }
 
+  /// The path of an event after the start of the app.
+  init(of event: Int, by step: Step) {
+    self.init(start: nil)
+    (self.event, steps, place) = (event, [step], Place.startName)
+  }
+
   /// The path with one more control, on a place.
   func operating(_ control: ScreenControl, by step: Step, on place: VisitedPlace) -> CrawlPath {
     var path = self
@@ -50,6 +60,6 @@ struct CrawlPath {
 
   /// What the process does when it takes the path.
   var activity: Activity {
-    steps.isEmpty ? .auditPart("the start") : .steps(steps, on: place)
+    steps.isEmpty ? .auditPart(Place.startName) : .steps(steps, on: place)
   }
 }

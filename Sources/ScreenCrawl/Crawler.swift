@@ -31,7 +31,7 @@ package struct Crawler {
   /// - Throws: ``ScreenError`` if the app cannot start.
   /// - Complexity: For each control of each place, one start and the taps that lead there.
   package consuming func crawl() async throws -> CrawlResult {
-    // 1. Operate the controls of every place, from the start.
+    // 1. Perform every event, and operate the controls of every place, from the start.
     do {
       let state = try inspector.state(of: try await driver(at: .start))
       unexplored.addCovers(of: state)
@@ -39,6 +39,7 @@ package struct Crawler {
     } catch {
       throw ScreenError(reason: "\(error)")
     }
+    try await performEvents()
     try await visitAll()
     // 2. Find the screens that were in front.
     var screens = await crawledScreens()
@@ -106,6 +107,25 @@ extension Crawler {
       for (control, step) in zip(controls, controls.steps)
       where control.isOperable && goal?.way == nil {
         try await operate(control, by: step, on: visited)
+      }
+    }
+  }
+
+  /// Performs each event after the start.
+  private mutating func performEvents() async throws {
+    for (event, name) in inspector.app.events.enumerated() {
+      let step = Step.event(name)
+      let path = CrawlPath(of: event, by: step)
+      if progress.fatalSteps.contains(path.activity) {
+        unexplored.add(step, on: Place.startName)
+        continue
+      }
+      progress.onStep(path.activity)
+      if case .invalid(let reason) = try await visit(path) {
+        found.defects.append(
+          CrawlDefect(
+            kind: .invalid(reason: reason), steps: path.steps, place: Place.startName,
+            control: name, path: ""))
       }
     }
   }
@@ -234,6 +254,7 @@ extension Crawler {
   private func driver(at path: CrawlPath) async throws -> Driver {
     let driver = try await inspector.driver(at: nil)
     if let start = path.start { try await driver.visit(start, inspector.dialogs[start]) }
+    if let event = path.event { try await driver.perform(event: event) }
     try await inspector.operate(path.controls, with: driver)
     return driver
   }

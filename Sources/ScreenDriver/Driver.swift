@@ -89,7 +89,7 @@ extension Driver {
     _ operation: RunningApp.Operation
   ) async throws -> RunningApp.OperationEffect {
     switch operation {
-    case .settle, .open: break
+    case .settle, .open, .event: break
     case .show, .goBack, .selectTab, .relaunch: jumpedDialog = nil
     }
     let effect = try await app.perform(operation)
@@ -161,6 +161,12 @@ extension Driver {
     guard case .link(let outcome) = try await perform(.open(url)) else { return .unreported }
     if case .refused(let reason) = outcome { throw RefusedLink(reason: reason) }
     return outcome
+  }
+
+  /// Performs the event at a position.
+  package func perform(event position: Int) async throws {
+    try await perform(.event(position))
+    try await settle()
   }
 
   /// Ends the app and starts it again with its stored state.

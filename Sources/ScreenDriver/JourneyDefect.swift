@@ -79,8 +79,11 @@ extension JourneyDefect {
 
   private static let keywords = Step.Keyword.allCases.map(\.rawValue)
 
-  /// The steps of every app: most apps have only one start.
-  private static let commonKeywords = keywords.filter { $0 != Step.Keyword.start.rawValue }
+  /// The steps of every app: not all harnesses declare starts and events.
+  private static let commonKeywords = Step.Keyword.allCases.filter {
+    ![.start, .event].contains($0)
+  }
+  .map(\.rawValue)
 
   /// The nearest keywords, or all of them.
   private static func hint(forUnknown word: String) -> String {

@@ -12,6 +12,7 @@ package enum JourneyProblem: Error, Equatable {
   /// The app has only one start.
   case singleStart
   case noStart(String, starts: [String])
+  case noEvent(String, events: [String])
   /// The screen needs a start that is not the one of the app.
   case otherStart(String, of: String)
   case noScreen(String, nearest: [String])
@@ -43,6 +44,10 @@ extension JourneyProblem: CustomStringConvertible {
     case .noStart(let name, let starts):
       "the app has no start \(Self.quoted(name))"
         + Self.choice(for: name, among: starts, as: "the starts are", orElse: "it has none")
+    case .noEvent(let name, let events):
+      "the app has no event \(Self.quoted(name))"
+        + Self.choice(
+          for: name, among: events, as: "the events are", orElse: "the harness declares none")
     case .otherStart(let start, let screen):
       "the screen \(Self.quoted(screen)) needs another start; begin with "
         + Self.quoted(Step.start(start).text)

@@ -181,7 +181,7 @@ extension Driver {
     case .type(let text, let field): try await operate(try scene.field(field), typing: text)
     case .back: try await goBack()
     case .tab(let tab): try await select(try tabNames.position(of: tab))
-    case .start, .show, .open, .openWithoutSecret, .relaunch, .look:
+    case .start, .show, .open, .openWithoutSecret, .event, .relaunch, .look:
       throw JourneyProblem.notOnScreen(step)
     }
   }

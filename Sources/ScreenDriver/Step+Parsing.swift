@@ -22,6 +22,7 @@ extension Step {
     case .back: self = .back
     case .tab: self = .tab(try scanner.numbered())
     case .open: self = .open(url: try scanner.argument())
+    case .event: self = .event(try scanner.argument())
     case .relaunch: self = .relaunch
     case .look: self = .look
     }

@@ -16,6 +16,8 @@ package enum Step: Hashable, Codable, Sendable {
   case open(url: String)
   /// Opens a URL whose secret is left out, which an audit reports, but no journey can.
   case openWithoutSecret(url: String)
+  /// Performs an event of the harness.
+  case event(String)
   /// Archives the state, and restores it into a new navigator.
   case relaunch
   /// Does nothing; its result is the whole text of the screen.
@@ -41,6 +43,7 @@ extension Step {
     case back
     case tab
     case open
+    case event
     case relaunch
     case look
 
@@ -54,6 +57,7 @@ extension Step {
       case .back, .relaunch, .look: rawValue
       case .tab: "tab NAME [#NUMBER]"
       case .open: "open URL"
+      case .event: "event NAME"
       }
     }
   }
@@ -64,11 +68,14 @@ extension Step {
   /// The start that the step names; nil for any other step.
   package var namedStart: String? { if case .start(let name) = self { name } else { nil } }
 
+  /// The event that the step performs; nil for any other step.
+  package var event: String? { if case .event(let name) = self { name } else { nil } }
+
   /// Whether the step opens a link.
   package var opensLink: Bool {
     switch self {
     case .open, .openWithoutSecret: true
-    case .start, .show, .tap, .type, .back, .tab, .relaunch, .look: false
+    case .start, .show, .tap, .type, .back, .tab, .event, .relaunch, .look: false
     }
   }
 
@@ -85,6 +92,7 @@ extension Step {
     case .back: "back"
     case .tab(let tab): "tab \(tab.text)"
     case .open(let url), .openWithoutSecret(let url): "open \(QuotedText.argument(url))"
+    case .event(let name): "event \(QuotedText.argument(name))"
     case .relaunch: "relaunch"
     case .look: "look"
     }

@@ -85,10 +85,16 @@ package struct StepPerformer {
     case .type, .tab: try await driver.take(action)
     case .open(let text), .openWithoutSecret(let text):
       notes = try await open(text, with: driver)
+    case .event(let name): try await driver.perform(event: try event(named: name))
     case .relaunch: try await driver.relaunch()
     case .look: look = try text(of: driver)
     }
     return StepResult(notes: notes, state: try driver.visible.described, look: look)
+  }
+
+  private func event(named name: String) throws(JourneyProblem) -> Int {
+    if let event = app.events.firstIndex(of: name) { return event }
+    throw .noEvent(name, events: app.events)
   }
 
   private func check(_ screen: Int, afterStart start: Int) throws(JourneyProblem) {

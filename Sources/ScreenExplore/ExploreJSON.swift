@@ -12,6 +12,7 @@ package struct ExploreJSON: Encodable {
   var path: String?
   var picture: String?
   var controls: [Control]?
+  var events: [String]?
   var error: String?
   var hint: String?
 
@@ -35,6 +36,7 @@ package struct ExploreJSON: Encodable {
     self.effect = effect.isEmpty ? nil : effect.joined(separator: "\n")
     path = page.path.joined(separator: "\n")
     picture = page.picture
+    events = page.events.isEmpty ? nil : page.events
     controls = page.controls.enumerated().map { index, control in
       Control(
         number: index + 1, label: control.label, kind: control.kind, enabled: control.isEnabled,

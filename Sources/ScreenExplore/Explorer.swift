@@ -100,7 +100,7 @@ final class Explorer: JobTool {
     return ExploredPage(
       picture: String(decoding: try driver.picture(redaction: app.redaction), as: UTF8.self),
       path: try driver.visible.described.path,
-      controls: zip(controls, controls.steps).map(ExploredControl.init),
+      controls: zip(controls, controls.steps).map(ExploredControl.init), events: app.events,
       fixture: try driver.visibleJumpedDialog?.screen)
   }
 }
@@ -119,5 +119,29 @@ extension ExploredControl {
     case .back: (kind, isEnabled) = (.back, true)
     case .tab: (kind, isEnabled) = (.tab, true)
     }
+  }
+}
+
+extension ScreenControl {
+  /// The accessibility identifier in a view of the content; nil if the scene has no identifiers.
+  fileprivate var identifier: String? {
+    let identifier =
+      switch kind {
+      case .button(let button): button.identifier
+      case .field(let field): field.identifier
+      case .back, .tab: ""
+      }
+    return identifier.isEmpty ? nil : identifier
+  }
+
+  /// Whether the control is a field that hides its text.
+  fileprivate var isSecure: Bool {
+    if case .field(let field) = kind { field.isSecure } else { false }
+  }
+
+  /// Whether the harness says what the control does, also if it is disabled.
+  fileprivate var isWired: Bool {
+    if case .button(let button) = kind, case .notWired = button.action.kind { return false }
+    return !isUnwiredField
   }
 }

@@ -1,7 +1,7 @@
 package import ScreenContents
 package import ScreenRendering
 package import ScreenReports
-package import ScreenSnapshot
+import ScreenSnapshot
 import ScreenText
 
 /// The results of a run: a verdict for each selected screen and each obsolete golden.
@@ -17,7 +17,7 @@ package struct SnapshotReport: Sendable {
   package var selection = SelectionCriteria()
 
   /// Whether results are missing: the run was interrupted, or could not start.
-  package var isPartial = false
+  var isPartial = false
 
   /// Errors that belong to no screen, a line each, such as a file that could not be written.
   package var problems: [String] = []
@@ -74,7 +74,7 @@ package struct SnapshotReport: Sendable {
   }
 
   /// The operations that control goldens leave out because the harness does not support them.
-  package var unsupportedOperations: [UnsupportedOperation] {
+  var unsupportedOperations: [UnsupportedOperation] {
     let all = Set(results.lazy.compactMap(\.rendering?.unsupported).joined())
     return UnsupportedOperation.allCases.filter(all.contains)
   }

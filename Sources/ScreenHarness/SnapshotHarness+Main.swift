@@ -12,6 +12,7 @@ import ScreenJobs
 import ScreenRendering
 @_exported public import ScreenSnapshot
 import ScreenSystem
+import ScreenViews
 
 extension SnapshotHarness {
   /// Runs the command line, and exits with its status.
@@ -25,11 +26,9 @@ extension SnapshotHarness {
 
 extension SnapshotTool {
   /// The kinds of jobs that workers run.
-  static let jobs: [any Job.Type] = [
-    PictureJob.self, ControlsJob.self, JourneyJob.self, CoverageJob.self, ShowJob.self,
-    LawJob.self, CrawlJob.self, WayJob.self, ExploreJob.self, OpenLinkJob.self,
-    ListDialogsJob.self, NamedPresenterJob.self, PresentersJob.self, DialogActionsJob.self,
-  ]
+  static let jobs =
+    JobKinds.ofRendering + JobKinds.ofJourneys + JobKinds.ofCoverage + JobKinds.ofCrawls
+    + JobKinds.ofLaws + JobKinds.ofExploration + JobKinds.ofViews
 
   /// Runs as the tool, or as one of its workers, and exits.
   ///

@@ -8,7 +8,7 @@ import ScreenText
 @MainActor
 package struct AnySnapshotHarness {
   package let app: SnapshotApp
-  package let tools: JobTools
+  let tools: JobTools
 
   /// Creates the harness.
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
@@ -31,7 +31,9 @@ package struct AnySnapshotHarness {
 
   /// The positions of the screens that the app can show from a start; nil for the one that each screen needs.
   package func screens(from start: Int?) -> [Int] {
-    screens.indices.filter(app.starting(from: start).canShow)
+    let app = app.starting(from: start)
+    // Swift 6.0 takes the method itself for one that throws.
+    return screens.indices.filter { app.canShow($0) }
   }
 
   /// The layouts that the harness declares.
@@ -51,6 +53,9 @@ package struct AnySnapshotHarness {
 
   /// The findings of audits that the app accepts.
   package var auditExceptions: [AuditException] { app.auditExceptions }
+
+  /// The elements that only a content or only its view has on purpose.
+  package var viewExceptions: [ViewException] { app.viewExceptions }
 
   /// Whether `navigate` shows the same, whatever was visible before.
   var navigatesAbsolutely: Bool { app.navigatesAbsolutely }

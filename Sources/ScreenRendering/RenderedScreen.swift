@@ -40,7 +40,7 @@ package struct RenderedScreen: Codable, Equatable, Sendable {
 
 extension RenderedScreen {
   /// A screen with contents and without differences, in a run that asks for nothing else.
-  package static let matched = RenderedScreen(hasContent: true)
+  static let matched = RenderedScreen(hasContent: true)
 
   /// The text for a folder of goldens; nil if it equals its golden.
   package func text(in folder: GoldenFolder) -> [UInt8]? {

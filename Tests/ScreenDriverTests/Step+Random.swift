@@ -13,6 +13,7 @@ extension Step {
     case .back: .back
     case .tab: .tab(ControlReference(label: .randomName(using: &generator)))
     case .open: .open(url: .randomName(using: &generator))
+    case .event: .event(.randomName(using: &generator))
     case .relaunch: .relaunch
     case .look: .look
     }

@@ -25,6 +25,7 @@ struct JourneyActionTests {
       ("back", .back), ("tab Search", .tab(ControlReference(label: "Search"))),
       ("tab Search #2", .tab(ControlReference(label: "Search", number: 2))),
       ("open app://books/dune?page=1#top", .open(url: "app://books/dune?page=1#top")),
+      ("event push from Ada", .event("push from Ada")),
       ("relaunch", .relaunch), ("look", .look),
     ] as [(String, Step)])
   func steps(text: String, action: Step) throws {

@@ -29,7 +29,7 @@ package final class GateNavigator: NavigatorDriving {
 
 /// An app that starts with or without a user: the two starts have a screen in common.
 package struct GateSnapshots: SnapshotHarness {
-  /// Whether a control of the news does nothing, and no control closes the terms.
+  /// Whether a control of the news does nothing, no control closes the terms, and news cannot arrive without a user.
   @TaskLocal package static var isBroken = false
   /// The label of a button that is missing.
   @TaskLocal package static var missingButton: String?
@@ -65,6 +65,21 @@ package struct GateSnapshots: SnapshotHarness {
     case .welcome: navigator.state = GateState(flow: .guest)
     case .terms: navigator.state = GateState(flow: .guest, cover: .terms)
     }
+  }
+
+  package enum Event: String, CaseIterable, Sendable { case newsArrived, sessionExpired }
+
+  package static func perform(_ event: Event, in navigator: GateNavigator) throws {
+    switch event {
+    case .newsArrived:
+      if isBroken, navigator.state.flow == .guest { throw NoUser() }
+      navigator.state = GateState(flow: .member, routes: [.news])
+    case .sessionExpired: navigator.state = GateState(flow: .guest)
+    }
+  }
+
+  private struct NoUser: Error, CustomStringConvertible {
+    let description = "there is no user"
   }
 
   package static func relaunch(

@@ -16,7 +16,8 @@
         launch = try ScreenLaunch(arguments: CommandLine.arguments)
         let session = try AppSession(
           launch, store: InMemoryStore(loadingFrom: .success(.fixture)),
-          environment: ScreenEnvironment(today: .now, copy: Clipboard.copy),
+          environment: ScreenEnvironment(
+            today: launch.isRequested ? .fixture : .now, copy: Clipboard.copy),
           tracker: NavigationLog())
         _session = State(initialValue: session)
       } catch {
@@ -26,6 +27,7 @@
 
     var body: some View {
       content
+        .visiblePathForTests(of: session.router, after: launch)
         .openLinks(with: session.opener)
         .task {
           await session.load()

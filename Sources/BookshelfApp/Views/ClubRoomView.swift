@@ -25,17 +25,18 @@
             ForEach(model.members, id: \.self) { Text($0) }
           }
           Button("Leave for My Notes") { model.routing.leaveRoomForNotes(on: club.book) }
-            .accessibilityIdentifier("\(club.name).Leave for My Notes")
+            .screenControl("Leave for My Notes")
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .navigationTitle(club.name)
         .navigationBarBackButtonHidden()
         .toolbar {
           ToolbarItem(placement: .primaryAction) {
-            LeaveRoomButton(club: club.id).accessibilityIdentifier("\(club.name).Leave")
+            LeaveRoomButton(club: club.id).screenControl("Leave")
           }
         }
         .withoutTabBar()
+        .screenContent(model.content)
       } else {
         ScreenContentView(model.content)
       }

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import BookshelfFeatures
   import BookshelfNavigation
+  import ScreenNavigationUI
   import SwiftUI
 
   /// A page of a book, which fills the screen above the buttons that turn it.
@@ -20,7 +21,7 @@
             Button(turn.label) { model.routing.turn(to: turn.page, of: model.book) }
               .disabled(!turn.isEnabled)
               .frame(maxWidth: .infinity)
-              .accessibilityIdentifier(identifier(of: turn.label))
+              .screenControl(turn.label)
           }
         }
       }
@@ -29,11 +30,10 @@
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
           Button("Close") { model.routing.close() }
-            .accessibilityIdentifier(identifier(of: "Close"))
+            .screenControl("Close")
         }
       }
+      .screenContent(model.content)
     }
-
-    private func identifier(of label: String) -> String { "\(model.book.title).\(label)" }
   }
 #endif

@@ -1,7 +1,6 @@
 #if canImport(SwiftUI)
   import BookshelfFeatures
   import BookshelfNavigation
-  import ScreenContents
   import ScreenNavigationUI
   import SwiftUI
 
@@ -18,7 +17,7 @@
           Text(LibraryModel.shelf).font(.headline)
           covers(of: library.books)
         }
-        .navigationTitle(Self.title)
+        .navigationTitle("Library")
         .toolbar {
           ToolbarItem(placement: .cancellationAction) {
             button("Scan") { model.routing.scan() }
@@ -27,15 +26,14 @@
             button("Add") { model.routing.addBook(isbn: nil) }
           }
         }
+        .screenContent(model.content)
       } else {
         ScreenContentView(model.content)
       }
     }
 
-    private static let title = "Library"
-
     private func button(_ label: String, action: @escaping () -> Void) -> some View {
-      Button(label, action: action).accessibilityIdentifier("\(Self.title).\(label)")
+      Button(label, action: action).screenControl(label)
     }
 
     private func loans(_ count: Int) -> some View {
@@ -45,28 +43,30 @@
         LabeledContent("Lent to others", value: "\(count)")
       }
       .padding()
-      .accessibilityIdentifier("\(Self.title).Lent to others")
+      .screenControl("Lent to others")
     }
 
     private func covers(of books: [Book]) -> some View {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))], spacing: 16) {
-        ForEach(identified(books), id: \.identifier) { identifier, book in
+        ForEach(Array(numbered(books).enumerated()), id: \.offset) { _, cover in
           Button {
-            model.routing.openBook(book)
+            model.routing.openBook(cover.book)
           } label: {
-            CoverView(book: book)
+            CoverView(book: cover.book)
           }
-          .accessibilityIdentifier(identifier)
+          .screenControl(cover.book.title, number: cover.number)
         }
       }
       .padding()
     }
 
-    /// The books with the identifiers of their covers, which differ also if titles repeat.
-    private func identified(_ books: [Book]) -> [(identifier: String, book: Book)] {
-      var identifiers = ControlIdentifiers(screen: Self.title)
-      for label in ["Scan", "Add", "Lent to others"] { _ = identifiers.next(for: label) }
-      return books.map { book in (identifiers.next(for: book.title), book) }
+    /// The books with their numbers among the controls with the same label.
+    private func numbered(_ books: [Book]) -> [(number: Int, book: Book)] {
+      var counts = ["Scan": 1, "Add": 1, "Lent to others": 1]
+      return books.map { book in
+        counts[book.title, default: 0] += 1
+        return (counts[book.title, default: 1], book)
+      }
     }
   }
 

@@ -39,6 +39,15 @@ struct BookshelfSnapshots: SnapshotHarness {
     }
   }
 
+  enum Event: String, CaseIterable { case outage, sessionExpired }
+
+  static func perform(_ event: Event, in navigator: BookshelfNavigator) {
+    switch event {
+    case .outage: navigator.router.handle(.openFlowRoot(.maintenance))
+    case .sessionExpired: navigator.coordinator.signOut()
+    }
+  }
+
   static func link(to screen: AppScreen) throws -> URL? {
     try BookshelfLinks.url(of: screen)
   }

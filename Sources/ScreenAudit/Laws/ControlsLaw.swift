@@ -7,7 +7,8 @@ import ScreenSnapshot
 ///
 /// A tap on a row or an option that is shown as chosen may change nothing, and so may the text that a field has.
 /// Controls with an effect outside of navigation, disabled ones, and back and tabs, which have laws of their own, are
-/// not checked. The crawl checks whether the controls of places that no screen shows do nothing.
+/// not checked. The crawl checks whether the controls of places that no screen shows do nothing, and performs the events
+/// after the start of the app.
 struct ControlsLaw: StepLaw {
   let screen: Int
 
@@ -21,6 +22,7 @@ struct ControlsLaw: StepLaw {
     switch violation.cause {
     case .controlPushesVisibleScreen, .controlPresentsAgain: "the screen once"
     case .controlChangesOnlyBeneath: "a change of what is in front"
+    case .fails(.event, _): "a valid state"
     default: "a change"
     }
   }
@@ -38,6 +40,8 @@ struct ControlsLaw: StepLaw {
     case .tap(let control), .type(_, let control):
       violation(
         .fails(.control, found.failure), on: place, control: control.label, steps: steps, found)
+    case .event(let name):
+      violation(.fails(.event, found.failure), on: place, control: name, steps: steps, found)
     default: nil
     }
   }

@@ -86,6 +86,9 @@ struct ArgumentParser {
     switch (options.verb.page.operands, options.patterns.first) {
     case (.screensAndLinks, nil) where options.selection.isEmpty:
       throw .missingScreen(options.verb)
+    case (.folder, nil): throw .missingFolder(options.verb)
+    case (.folder, _) where options.patterns.count > 1:
+      throw .unexpectedArgument(options.patterns[1], verb: options.verb)
     case (.place, _) where options.patterns.count > 1:
       throw .unexpectedArgument(options.patterns[1], verb: options.verb)
     case (.auditedScreens, let word?) where options.wayGoal != nil:

@@ -18,7 +18,7 @@ enum ExitPolicy {
       .success
     case (.differs, .verify), (.differs, .review), (.differs, .coverage), (.differs, .audit),
       (.differs, .check),
-      (.differs, .map):
+      (.differs, .map), (.differs, .views):
       .differences
     case (.incomplete, _): .failure
     case (.interrupted, _): .interrupted

@@ -65,6 +65,7 @@ enum HelpPage {
       row = .init(
         label: "SCREEN | URL",
         text: "Name of a screen, or a link, to start at (default: the start of the app)")
+    case .folder: row = .init(label: "FOLDER", text: "Folder of the views, with a file for each")
     case .auditedScreens:
       row = .init(
         label: "SCREEN",

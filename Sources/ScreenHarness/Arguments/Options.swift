@@ -59,6 +59,8 @@ struct Options: Equatable, Sendable {
   var prunesObsolete = false
   var isDryRun = false
   var printsJSON = false
+  /// The screen whose view is printed; nil for a comparison.
+  var printedView: String?
   /// Whether an exploration serves an assistant.
   var servesMCP = false
 }
@@ -83,8 +85,8 @@ extension Options {
     case verbose
   }
 
-  /// The patterns, unless they are the place to start at.
-  var screens: [String] { verb == .explore ? [] : patterns }
+  /// The patterns, unless they are the place to start at or the folder of views.
+  var screens: [String] { [.explore, .views].contains(verb) ? [] : patterns }
 
   /// The names that select screens.
   var selection: SelectionCriteria {
@@ -176,11 +178,11 @@ extension Option {
   private static let output = [
     Option(
       "--report", .report,
-      help: "Write a report", verbs: [.verify, .check, .audit], isRepeatable: true
+      help: "Write a report", verbs: [.verify, .check, .audit, .views], isRepeatable: true
     ) { $0.reports.append($1) },
     Option(
       "--json", help: "Print one JSON object instead of lines",
-      verbs: [.list, .coverage, .audit, .explore]
+      verbs: [.list, .coverage, .audit, .views, .explore]
     ) {
       $0.printsJSON = true
     },
@@ -199,6 +201,11 @@ extension Option {
       "--from", .text("SCREEN", "the name of a screen"), default: "the start of the app",
       help: "Screen that the way starts from", verbs: [.map]
     ) { $0.wayStart = $1 },
+    Option(
+      "--print", .text("SCREEN", "the name of a screen"),
+      help: "Draw the view of this screen beside its content", verbs: [.views],
+      conflicts: ["--json", "--report"]
+    ) { $0.printedView = $1 },
     Option(
       "--color", .choice, in: \.color,
       help: "Color the output; auto depends on the terminal, NO_COLOR and CLICOLOR_FORCE",

@@ -17,6 +17,7 @@ enum UsageError: Error, Equatable {
   case conflictingOptions(String, String)
   case repeatedOption(String)
   case missingScreen(Verb)
+  case missingFolder(Verb)
   /// The verb takes no argument, or no other one: an exploration starts at one place.
   case unexpectedArgument(String, verb: Verb)
   /// A way starts at a screen, but leads nowhere.
@@ -46,7 +47,7 @@ enum UsageError: Error, Equatable {
   case undeclaredLayout(ScreenLayout, declared: [ScreenLayout])
   /// A report cannot have the path, for a reason.
   case unusableReportPath(String, PathProblem)
-  /// An audit changes no goldens, so it has no patch.
+  /// An audit and views change no goldens, so they have no patch.
   case unsupportedReport(ReportFormat, verb: Verb)
   case ambiguousHarness([String])
 
@@ -94,6 +95,7 @@ extension UsageError: CustomStringConvertible {
       "options '\(first)' and '\(second)' cannot be combined"
     case .repeatedOption(let flag): "option '\(flag)' is given twice"
     case .missingScreen(let verb): "'\(verb.name)' requires at least one screen"
+    case .missingFolder(let verb): "'\(verb.name)' requires a folder"
     case .unexpectedArgument(let word, let verb):
       "unexpected argument \(quoted(word)) of '\(verb.name)'"
     case .missingGoal: "option '--from' works only with '--to'"
@@ -157,7 +159,7 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedValue, .conflictingOptions, .repeatedOption, .noJourneys, .openQuote:
       nil
     case .unusableReportPath: "choose another path"
-    case .unexpectedArgument(_, let verb): help(of: verb)
+    case .unexpectedArgument(_, let verb), .missingFolder(let verb): help(of: verb)
     case .missingGoal: "add '--to SCREEN'"
     case .unsupportedReport(let format, _):
       "use \(WordList.alternatives(ReportFormat.allCases.filter { $0 != format }.map(\.rawValue)))"

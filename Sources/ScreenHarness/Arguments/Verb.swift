@@ -11,6 +11,7 @@ enum Verb: String, CaseIterable, Sendable {
   case coverage
   case audit
   case map
+  case views
   case explore
 
   /// The verb of a command line that names none.
@@ -31,6 +32,8 @@ enum Verb: String, CaseIterable, Sendable {
     case auditedScreens
     /// The screen or URL to start at.
     case place
+    /// The folder of views.
+    case folder
 
     /// The words in a usage line.
     var placeholder: String? {
@@ -39,6 +42,7 @@ enum Verb: String, CaseIterable, Sendable {
       case .screens, .auditedScreens: "[SCREEN…]"
       case .screensAndLinks: "(SCREEN | URL)…"
       case .place: "[SCREEN | URL]"
+      case .folder: "FOLDER"
       }
     }
   }
@@ -242,6 +246,30 @@ extension Verb {
           "swift package snapshot map 'library*' --format mermaid",
           "swift package snapshot map --from library --to paywall",
         ])
+    case .views:
+      Page(
+        summary: "Compare real views with the contents of their screens",
+        explanation: """
+          A user interface test on a Mac exports the accessibility tree of each screen of the app, a file for each \
+          screen and layout. This verb reads the files of FOLDER and prints what the view or the content lacks, other \
+          labels, values and states, and screens without a view. If an element is only in one of both on purpose, add \
+          it to 'viewExceptions' of the harness, with a reason. With --print, draws a view beside its content. This \
+          verb reads and writes no goldens.
+          """,
+        operands: .folder,
+        statuses: [
+          0: "all views agree with their contents, or the view is printed",
+          1: "a view differs from its content, or an exception is no longer needed",
+          2: """
+          a screen has no view, did not appear or cannot be shown, or a file is not a view of a screen
+          """,
+          130: "interrupted; nothing is reported",
+        ],
+        examples: [
+          "swift package snapshot views /tmp/views",
+          "swift package snapshot views /tmp/views --report html=/tmp/views.html",
+          "swift package snapshot views /tmp/views --print bookDetail",
+        ])
     case .explore:
       Page(
         summary: "Use the app as text, and save the steps as a journey",
@@ -276,8 +304,9 @@ extension Verb.Page {
 }
 
 extension Verb {
-  /// The formats of its reports: an audit changes no goldens, so it has no patch.
+  /// The formats of its reports: an audit and views change no goldens, so they have no patch.
   var reportFormats: [ReportFormat] {
-    self == .audit ? ReportFormat.allCases.filter { $0 != .patch } : ReportFormat.allCases
+    [.audit, .views].contains(self)
+      ? ReportFormat.allCases.filter { $0 != .patch } : ReportFormat.allCases
   }
 }

@@ -34,7 +34,8 @@ extension RunContext {
     do {
       switch verb {
       case .coverage:
-        let run = try await CoverageCollector(of: harness).report(from: runner)
+        let run = try await CoverageCollector(of: harness).report(
+          from: runner, performedEvents: pipeline.goldens.performedEvents)
         return .init(verb, run.report, run.conclusion)
       case .audit:
         var session = try AuditSession(of: harness, laws: [], runner: runner)

@@ -76,7 +76,8 @@ extension RunContext {
     let time: Duration
     do {
       (report, time) = try await measured { _ in
-        try await CoverageCollector(of: harness).report(from: runner)
+        try await CoverageCollector(of: harness).report(
+          from: runner, performedEvents: pipeline.goldens.performedEvents)
       }
     } catch is CancellationError {
       return printInterruption("no coverage was computed")

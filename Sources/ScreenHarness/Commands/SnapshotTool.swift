@@ -5,6 +5,7 @@ import ScreenJobs
 import ScreenRendering
 import ScreenReports
 import ScreenSystem
+import ScreenText
 
 /// The command-line tool around one harness.
 ///
@@ -50,7 +51,7 @@ struct SnapshotTool {
   private func execute(_ options: Options) async throws -> Conclusion {
     // GitHub must not take screens for commands. The markers must not mix with data.
     let printsData =
-      options.printsJSON || [.show, .explore].contains(options.verb)
+      options.printsJSON || options.printedView != nil || [.show, .explore].contains(options.verb)
     let gitHub = GitHubActions(
       environment, write: printsData ? console.printDiagnostic : console.print)
     gitHub?.beginPlainText()
@@ -70,7 +71,7 @@ struct SnapshotTool {
       case .verify, .check:
         publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
       case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
-      case .record, .review, .list, .show, .coverage, .map, .explore:
+      case .record, .review, .list, .show, .coverage, .map, .views, .explore:
         break
       }
       throw error
@@ -100,6 +101,7 @@ struct SnapshotTool {
     case .map:
       if let goal = options.wayGoal { return try await context().way(to: goal) }
       return try await context().map()
+    case .views: return try await context().views()
     case .explore: return try await explore(try context())
     }
   }
@@ -134,6 +136,10 @@ extension SnapshotTool {
       throw .needsInput(.review, command: environment.command(.review))
     }
     if options.verb == .explore { try checkExploration(options) }
+    if let screen = options.printedView, !harness.screens.contains(screen) {
+      throw .noSuchScreen(
+        screen, nearest: NearestNames.nearest(to: screen, among: harness.screens))
+    }
     if let layout = options.layout, !harness.layouts.contains(layout) {
       throw .undeclaredLayout(layout, declared: harness.layouts)
     }
@@ -203,10 +209,8 @@ extension SnapshotTool {
     _ options: Options, _ signals: SignalMonitor, forward: @escaping @Sendable ([UInt8]) -> Void
   ) -> WorkerLauncher? {
     guard !options.isInProcess, let executable = environment.workerExecutable else { return nil }
-    return WorkerLauncher(fingerprint: harness.fingerprint, signals: signals) {
-      traces throws(WorkerError) in
-      try WorkerProcess(executable, traces: traces, forward: forward)
-    }
+    return WorkerLauncher(
+      executable, fingerprint: harness.fingerprint, signals: signals, forward: forward)
   }
 
   /// Renders screens in worker processes, or in this one with `--no-workers`.

@@ -26,8 +26,11 @@ struct ExploreFormatter {
 
   /// The numbered controls.
   func controls(of page: ExploredPage) -> [String] {
-    if page.controls.isEmpty { return ["no controls"] }
-    return rows(of: page.controls.enumerated().map { entry($1, number: $0 + 1) })
+    let events =
+      page.events.isEmpty
+      ? [] : ["events: \(page.events.map { TextColumns.visible($0) }.joined(separator: ", "))"]
+    if page.controls.isEmpty { return ["no controls"] + events }
+    return rows(of: page.controls.enumerated().map { entry($1, number: $0 + 1) }) + events
   }
 
   /// A control with its number, as text and painted.

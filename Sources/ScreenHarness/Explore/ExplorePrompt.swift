@@ -75,7 +75,12 @@ struct ExplorePrompt {
       printPage()
     case .steps: printSteps()
     case .save(let name, let replaces): try await save(name, replaces: replaces)
-    case .help: console.print(Self.help.filter { session.canStart || $0 != Self.startHelp })
+    case .help:
+      console.print(
+        Self.help.filter {
+          (session.canStart || $0 != Self.startHelp)
+            && (!session.page.events.isEmpty || $0 != Self.eventHelp)
+        })
     }
   }
 
@@ -134,6 +139,8 @@ extension ExplorePrompt {
     for line in problem.lines { console.printDiagnostic(line) }
   }
 
+  private static let eventHelp =
+    "  event NAME                perform an event of the app"
   private static let startHelp =
     "  start NAME                start the app in another way, as the first step"
 
@@ -146,6 +153,7 @@ extension ExplorePrompt {
     "  back                      go back, or swipe down what is in front",
     "  tab NAME                  tap a tab",
     "  open URL                  open a link as the app does",
+    eventHelp,
     "  relaunch                  start the app again with its stored state",
     "  look                      print the whole state and the picture again",
     "Everything else:",

@@ -6,6 +6,7 @@ import ScreenGoldens
 import ScreenJobs
 import ScreenReports
 import ScreenSnapshot
+import ScreenViews
 
 /// Publishes a report on the terminal, in files and on GitHub.
 @MainActor
@@ -35,6 +36,11 @@ struct ReportPublisher {
 
   /// Does the same with the coverage.
   func publish(_ run: CoverageReport, elapsed: Duration) throws -> Conclusion {
+    try publish(run, as: \.report, elapsed: elapsed)
+  }
+
+  /// Does the same with the comparison of views.
+  func publish(_ run: ViewsReport, elapsed: Duration) throws -> Conclusion {
     try publish(run, as: \.report, elapsed: elapsed)
   }
 

@@ -64,6 +64,7 @@
           pages.destination(route, router)
         }
       }
+      .modifier(VisiblePathElement())
       .modifier(RouterSheets(router: router, pages: pages, onScreen: $onScreen))
       .modifier(OverlayLayer(router: router, onScreen: $onScreen))
       .modifier(RouterDialogs(router: router, canPresent: onScreen == nil))

@@ -67,7 +67,7 @@ public struct Redaction: Sendable, Equatable {
 
 extension Redaction {
   /// Whether a name hides its value.
-  package func hides(_ name: String) -> Bool {
+  func hides(_ name: String) -> Bool {
     if names.isEmpty { return false }
     // From the last word on, so that digits at the end are left out only there.
     var last = ""

@@ -34,6 +34,9 @@ package struct SnapshotApp {
   /// The findings of audits that the app accepts.
   package let auditExceptions: [AuditException]
 
+  /// The elements that only a content or only its view has on purpose.
+  package let viewExceptions: [ViewException]
+
   /// Whether a jump leads to the same state from every state.
   package let navigatesAbsolutely: Bool
 
@@ -54,6 +57,9 @@ package struct SnapshotApp {
 
   /// The patterns of the app's links; nil if the harness declares none.
   package let linkPatterns: @MainActor () throws -> DeepLinkPatterns?
+
+  /// The names of the events, in declared order.
+  package let events: [String]
 
   /// The names of the starts, the usual one first.
   package let starts: [String]
@@ -78,6 +84,7 @@ package struct SnapshotApp {
     qualifiedCases = Harness.qualifiedCases
     coverageExceptions = Harness.coverageExceptions
     auditExceptions = Harness.auditExceptions.flatMap(\.forEachScreen)
+    viewExceptions = Harness.viewExceptions
     navigatesAbsolutely = Harness.navigatesAbsolutely
     linkBlockers = Harness.linkBlockers
     linkType = Harness.linkType
@@ -90,6 +97,7 @@ package struct SnapshotApp {
       Harness.presenter(of: screens[screen]).map { NamedPresenter($0) }
     }
     linkPatterns = { try Harness.linkPatterns() }
+    events = Harness.Event.allCases.map(\.rawValue)
     let starts = Array(Harness.Start.allCases)
     self.starts = starts.map(\.rawValue)
     neededStarts = screens.map { screen in
@@ -160,6 +168,8 @@ package struct RunningApp {
     /// Taps the tab at a position.
     case selectTab(Int)
     case open(URL)
+    /// Performs the event at a position.
+    case event(Int)
     /// Stores the state and starts the app again with it.
     case relaunch
     /// Waits for tasks that the app started itself.
@@ -208,6 +218,9 @@ extension SnapshotHarness {
     case .selectTab(let position):
       try await select(try navigator.visibleState.tabs[position], in: navigator)
     case .open(let url): return .link(try await open(url, in: navigator))
+    case .event(let position):
+      let events = Array(Event.allCases)
+      try await perform(events[position], in: navigator)
     case .relaunch:
       let next = try await relaunch(navigator, from: start)
       return .relaunched(RunningApp(next, of: Self.self, screens, from: start))

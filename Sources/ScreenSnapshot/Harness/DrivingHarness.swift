@@ -12,6 +12,30 @@ public import ScreenNavigation
 /// A harness conforms to ``SnapshotHarness``, which inherits from this protocol.
 @MainActor
 public protocol DrivingHarness: NavigationHarness {
+  /// What happens to the app without a tap or a link: a notification, a shortcut, a menu command. Default: nothing.
+  ///
+  /// An app with events declares them as an enum, and performs them with ``perform(_:in:)``:
+  ///
+  /// ```swift
+  /// enum Event: String, CaseIterable { case messageArrived, sessionExpired }
+  ///
+  /// static func perform(_ event: Event, in navigator: TabRouter<Notes>) {
+  ///   switch event {
+  ///   case .messageArrived: navigator.present(sheet: .message(.fixture))
+  ///   case .sessionExpired: navigator.popToRoot()
+  ///   }
+  /// }
+  /// ```
+  associatedtype Event: CaseIterable & RawRepresentable<String> & Sendable = NoEvent
+
+  /// Does what the app does when an event happens.
+  ///
+  /// Required if the harness declares events. A journey performs one with the step `event`, and `snapshot audit`
+  /// performs each of them after each start.
+  ///
+  /// - Throws: Any error; it makes the journey `invalid`.
+  static func perform(_ event: Event, in navigator: Navigator) async throws
+
   /// Does what the back button, or a swipe down on a sheet, does: pops the frontmost stack, or
   /// dismisses the frontmost presentation or overlay.
   ///
@@ -113,6 +137,11 @@ extension DrivingHarness {
 
   /// Returns at once.
   public static func settle(_ navigator: Navigator) async throws {}
+}
+
+extension DrivingHarness where Event == NoEvent {
+  /// Does nothing, because there is no event.
+  public static func perform(_ event: Event, in navigator: Navigator) async throws {}
 }
 
 extension DrivingHarness where Navigator: NavigatorDriving {

@@ -69,6 +69,11 @@ public protocol SnapshotHarness: DrivingHarness {
   /// `snapshot audit` reports an exception that is not needed as an error.
   static var auditExceptions: [AuditException] { get }
 
+  /// The elements that only a content or only its real view has on purpose. Default: none.
+  ///
+  /// `snapshot views` reports an exception that is not needed as an error.
+  static var viewExceptions: [ViewException] { get }
+
   /// Whether `navigate` leads to the same state from every state. Default: true.
   ///
   /// If not, `snapshot audit` does not check the law ``AuditLaw/isolation``.
@@ -165,6 +170,9 @@ extension SnapshotHarness {
 
   /// No exceptions.
   public static var auditExceptions: [AuditException] { [] }
+
+  /// No exceptions.
+  public static var viewExceptions: [ViewException] { [] }
 
   /// True.
   public static var navigatesAbsolutely: Bool { true }

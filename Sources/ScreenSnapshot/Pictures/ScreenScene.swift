@@ -15,9 +15,13 @@ package struct ScreenScene {
     (self.app, self.tabs, self.levels) = (app, tabs, levels)
   }
 
-  package struct Tab {
+  package struct Tab: Codable, Hashable, Sendable {
     package var title: String
-    var isSelected: Bool
+    package var isSelected: Bool
+
+    package init(title: String, isSelected: Bool) {
+      (self.title, self.isSelected) = (title, isSelected)
+    }
   }
 
   /// The visible screen of a stack.

@@ -97,9 +97,13 @@ package struct PlaceFamilies {
 }
 
 extension Place {
+  /// The name of the start of the app, whatever is visible then.
+  package static let startName = "the start"
+
   /// Whether a name that a person wrote begins like that of a place.
   package static func isName(_ text: String) -> Bool {
     guard let space = text.firstIndex(of: " ") else { return false }
+    if text == startName { return true }
     return Kind.allCases.contains { $0.name == text[..<space] }
   }
 }

@@ -18,7 +18,7 @@ struct HelpTests {
       guard let start = help.firstIndex(of: "FORMAT=PATH") else { continue }
       let words = Set(help[start...].prefix(16).map { $0.filter(\.isLetter) })
       for format in ReportFormat.allCases {
-        let arguments = [verb.name, "--report", "\(format.rawValue)=x"]
+        let arguments = [verb.name, "x", "--report", "\(format.rawValue)=x"]
         let isAccepted = (try? Invocation(arguments)) != nil
         #expect(words.contains(format.rawValue) == isAccepted, "\(verb) \(format)")
       }

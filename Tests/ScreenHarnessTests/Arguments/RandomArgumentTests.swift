@@ -85,11 +85,12 @@ extension UsageError {
     case .conflictingOptions(let first, let second): count(first) > 0 && count(second) > 0
     case .repeatedOption(let flag): count(flag) > 1
     case .missingScreen(let verb): verb == .show && line.contains("show")
+    case .missingFolder(let verb): verb == .views && line.contains("views")
     case .unknownVerb(let word, _): line.contains("help") && line.contains(word)
     case .unsupportedReport(let format, let verb):
-      verb == .audit && line.contains { $0.contains("\(format.rawValue)=") }
+      [.audit, .views].contains(verb) && line.contains { $0.contains("\(format.rawValue)=") }
     case .unexpectedArgument(let word, let verb):
-      [.coverage, .explore, .map].contains(verb) && line.contains(word)
+      [.coverage, .explore, .map, .views].contains(verb) && line.contains(word)
     case .missingGoal: count("--from") > 0 && count("--to") == 0
     default: false
     }
@@ -124,7 +125,7 @@ private struct RandomWords {
     switch verb.page.operands {
     case .none: break
     case .screens, .auditedScreens: options.patterns = line()
-    case .place: options.patterns = ["home"]
+    case .place, .folder: options.patterns = ["home"]
     case .screensAndLinks: options.patterns = line() + ["home"]
     }
     var given: [Option] = []
@@ -135,7 +136,7 @@ private struct RandomWords {
         continue
       }
       let value = value(of: option)
-      if verb == .audit, value?.hasPrefix("patch=") == true { continue }
+      if [.audit, .views].contains(verb), value?.hasPrefix("patch=") == true { continue }
       if ["--from", "--to"].contains(option.flag) { continue }
       _ = option.apply(&options, value ?? "")
       given.append(option)

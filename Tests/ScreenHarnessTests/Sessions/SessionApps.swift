@@ -17,6 +17,7 @@ extension SessionApp {
   /// - `Gate`: starts with or without a user.
   /// - `Kiosk`: controls whose effects a session chooses.
   /// - `Desk`: a dialog, which an exploration answers.
+  /// - `Teahouse`: contents to compare with views.
   /// - `Handover`: an alert that follows a sheet only after `settle`.
   @MainActor static let all = shops.merging(audited) { $1 }.merging(covered) { $1 }
     .merging(used) { $1 }
@@ -124,6 +125,7 @@ extension SessionApp {
       "Kiosk, whose button 'Edit' does nothing": kiosk(nil),
       "Desk": SessionApp(DeskSnapshots.self),
       "Handover": SessionApp(HandoverSnapshots.self),
+      "Teahouse": SessionApp(TeahouseSnapshots.self),
       "Handover, repaired": SessionApp(
         HandoverSnapshots.self, with(HandoverSnapshots.$isRepaired, true)),
     ]

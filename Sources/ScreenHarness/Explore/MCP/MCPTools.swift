@@ -122,7 +122,8 @@ extension MCPTools {
     }
     let list = controls.isEmpty ? ["no controls"] : controls
     let picture = page.picture.split(separator: "\n").map(String.init)
-    return (effect + page.path + picture + list).joined(separator: "\n")
+    let events = page.events.map { Step.event($0).text }
+    return (effect + page.path + picture + list + events).joined(separator: "\n")
   }
 }
 

@@ -1,0 +1,69 @@
+import Foundation
+import ScreenSystem
+import ScreenText
+
+/// The views in a folder: a file for each screen and layout.
+package struct ViewFolder: Sendable {
+  /// The files with their names, sorted by name.
+  private(set) var files: [(name: String, file: ViewFile)] = []
+
+  /// The files that cannot be read, a line each.
+  private(set) var problems: [String] = []
+
+  /// Reads a folder.
+  ///
+  /// - Throws: ``ViewFolderError`` if the folder cannot be read or has no views.
+  package init(at path: String) throws(ViewFolderError) {
+    let names: [String]
+    do {
+      names = try FileSystem.names(in: path) { $0.hasSuffix(".json") && $0 != Self.index }.sorted()
+    } catch {
+      throw .unreadable(path, reason: error.reason)
+    }
+    if names.isEmpty { throw .noViews(path) }
+    for name in names {
+      do {
+        let data = try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))
+        files.append((name, try JSONDecoder().decode(ViewFile.self, from: data)))
+      } catch {
+        problems.append("\(MessageFormatting.quoted(name)) is not a view: \(Self.reason(error))")
+      }
+    }
+  }
+
+  /// The file that lists attachments that were extracted from a test result.
+  private static let index = "manifest.json"
+
+  /// The reason, the same on all platforms.
+  private static func reason(_ error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): "it has no '\(key.stringValue)'"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' has another type"
+    case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
+      "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' has an unknown value"
+    case is DecodingError: "it is not JSON"
+    default: "it cannot be opened"
+    }
+  }
+}
+
+/// Why a folder has no views.
+package enum ViewFolderError: Error, Equatable {
+  case unreadable(String, reason: String)
+  case noViews(String)
+}
+
+extension ViewFolderError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unreadable(let path, let reason):
+      "cannot read the folder \(MessageFormatting.quoted(path)): \(reason)"
+    case .noViews(let path):
+      """
+      the folder \(MessageFormatting.quoted(path)) has no views
+      hint: export them with a user interface test
+      """
+    }
+  }
+}
