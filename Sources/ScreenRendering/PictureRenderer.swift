@@ -57,8 +57,8 @@ package final class PictureRenderer: JobTool {
         rendered.locations.append(ScreenLocation(of: state, in: GoldenFolder(layout)))
       }
       if options.connects, rendered.state == nil { rendered.state = state }
-      let (text, hasContent) = draw(described, in: layout)
-      rendered.hasContent = rendered.hasContent || hasContent
+      let (text, scene) = draw(described, in: layout)
+      rendered.hasContent = rendered.hasContent || scene.hasContent
       hidden.formUnion(redactor.takeHidden().union(state.hiddenNames))
       if let text = options.unmatched(text, ofGoldenNamed: name) { rendered.texts.append(text) }
     }
@@ -88,12 +88,12 @@ package final class PictureRenderer: JobTool {
   /// Draws a screen below its front matter.
   package func draw(
     _ described: DescribedScreen, in layout: ScreenLayout
-  ) -> (text: RenderedText, hasContent: Bool) {
+  ) -> (text: RenderedText, scene: ScreenScene) {
     let scene = scenes.scene(of: described.visible, in: layout)
     let picture = ScreenPicture(of: scene, layout: layout, redactor: redactor)
     let text = RenderedText(
       folder: GoldenFolder(layout), bytes: Array((described.frontMatter + picture.text).utf8))
-    return (text, scene.hasContent)
+    return (text, scene)
   }
 }
 
