@@ -16,6 +16,9 @@ package struct AuditReport: Equatable, Sendable {
   /// The screens that cannot be shown, and parts that could not be checked.
   package var failures: [ScreenFailure] = []
 
+  /// The screens that the harness skips.
+  package var skipped: [ScreenFailure] = []
+
   /// The screens on which the app does not stay when it settles, so that no law is checked on them.
   var movedOn: [ScreenFailure] = []
 

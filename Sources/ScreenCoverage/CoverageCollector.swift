@@ -65,6 +65,7 @@ package struct CoverageCollector {
       manifest: harness.manifest, types: types, duplicateScreens: duplicates.groups,
       failures: failures, problems: completion.problems)
     report.links = links
+    report.skipped = harness.skipped(among: screens.indices)
     report.unperformedEvents = harness.app.events.filter { !performedEvents.contains($0) }
     report.judge(harness.coverageExceptions)
     return report

@@ -19,7 +19,7 @@ package struct CoverageJob: ScreenJob {
     /// The cases in all layouts, because the state can depend on the layout.
     var cases = RenderedCases()
 
-    /// The text in the first layout.
+    /// The text in the first layout; empty if the harness skips the screen.
     @EncodedAsData var text: [UInt8] = []
 
     /// The dialog in front in the first layout; nil if something else is.
@@ -32,6 +32,11 @@ package struct CoverageJob: ScreenJob {
   package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
     let (renderer, reader) = (tools[PictureRenderer.self], tools[CaseReader.self])
     var result = Result()
+    let layouts = tools.app.skipReasons[screen] == nil ? layouts : []
+    // The cases of a skipped screen are in its path, which needs no navigation.
+    if layouts.isEmpty, let state = tools.app.path?(screen) {
+      result.cases = reader.cases(in: state)
+    }
     try await renderer.show(screen, in: layouts) { described, layout in
       let picture = renderer.draw(described, in: layout).text
       if layout == layouts.first {

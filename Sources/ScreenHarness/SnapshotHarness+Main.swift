@@ -27,8 +27,8 @@ extension SnapshotHarness {
 extension SnapshotTool {
   /// The kinds of jobs that workers run.
   static let jobs: [any Job.Type] = [
-    PictureJob.self, ControlsJob.self, JourneyJob.self, CoverageJob.self, ShowJob.self,
-    LawJob.self, CrawlJob.self, WayJob.self, ExploreJob.self, OpenLinkJob.self,
+    PictureJob.self, ControlsJob.self, JourneyJob.self, SkippedScreenJob.self, CoverageJob.self,
+    ShowJob.self, LawJob.self, CrawlJob.self, WayJob.self, ExploreJob.self, OpenLinkJob.self,
     ListDialogsJob.self, NamedPresenterJob.self, PresentersJob.self, DialogActionsJob.self,
     DeclaredScreenJob.self,
   ]

@@ -46,6 +46,9 @@ package struct SnapshotApp {
   /// The enum of the app's links.
   package let linkType: LinkType?
 
+  /// Why the harness skips some screens, by position.
+  package let skipReasons: [Int: String]
+
   /// The link to the screen at a position; nil if the harness declares no link.
   package let link: @MainActor (Int) throws -> URL?
 
@@ -91,6 +94,9 @@ package struct SnapshotApp {
     // Swift 6.0 infers no isolation here.
     link = { @MainActor screen in try Harness.declaredLink(to: screens[screen]) }
     path =
+    skipReasons = screens.indices.reduce(into: [:]) {
+      $0[$1] = Harness.reasonToSkip(screens[$1])
+    }
       Harness.Screen.self is any ScreenManifest.Type
       ? { @MainActor screen in (screens[screen] as? any ScreenManifest)?.pathState } : nil
     namedPresenter = { @MainActor screen in
@@ -114,12 +120,13 @@ package struct SnapshotApp {
   /// The position of the start that the screen at a position needs; nil if every start can lead to it.
   package func neededStart(of screen: Int) -> Int? { neededStarts[screen] }
 
-  /// Whether the start that all screens share leads to the screen at a position.
+  /// Whether the harness does not skip the screen at a position, and the start that all screens share leads to it.
   package func canShow(_ screen: Int) -> Bool {
     guard let sharedStart, let needed = neededStart(of: screen) else { return true }
     return needed == sharedStart
   }
 
+    if skipReasons[screen] != nil { return false }
   /// The app from one start, whichever screens need another one; nil for the one that each of them needs.
   package func starting(from start: Int?) -> SnapshotApp {
     var app = self

@@ -119,6 +119,18 @@ public protocol SnapshotHarness: DrivingHarness {
   /// ```swift
   /// static func linkPatterns() throws -> DeepLinkPatterns? { try NotesLinks.table().patterns }
   /// ```
+  /// Returns why no run renders a screen, or `nil` for a screen to render. Default: `nil`.
+  ///
+  /// ```swift
+  /// static func reasonToSkip(_ screen: AppScreen) -> String? {
+  ///   screen == .tour ? "the pages of the tour change at random" : nil
+  /// }
+  /// ```
+  ///
+  /// Each run names the screen with the reason, and keeps its goldens. A comparison with goldens renders the screen
+  /// last, in processes of its own, and reports it as an error if its text is the same each time.
+  static func reasonToSkip(_ screen: Screen) -> String?
+
   ///
   /// - Throws: Any error; `snapshot coverage` prints its description.
   static func linkPatterns() throws -> DeepLinkPatterns?
@@ -198,6 +210,12 @@ extension SnapshotHarness {
   /// Returns no patterns.
   public static func linkPatterns() -> DeepLinkPatterns? { nil }
 }
+
+  /// Returns no reason, so that every screen is rendered.
+  public static func reasonToSkip(_ screen: Screen) -> String? { nil }
+
+  /// Returns false.
+  public static func pushesLink(to screen: Screen) -> Bool { false }
 
 extension SnapshotHarness {
   /// The link that the harness declares; nil if its link table has none for the screen.
