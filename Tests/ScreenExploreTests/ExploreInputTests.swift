@@ -41,7 +41,7 @@ struct ExploreInputTests {
       "tap",
       [
         "error: the step 'tap' does not have its syntax",
-        "hint: the syntax is 'tap LABEL [#NUMBER] [in SECTION]'; a part with ' in ', ' into ' or ' #' "
+        "hint: the syntax is 'tap LABEL [#NUMBER] [in SECTION] [twice]'; a part with ' in ', ' into ' or ' #' "
           + "needs quotation marks",
       ]
     ),

@@ -17,6 +17,7 @@ extension SessionApp {
   /// - `Gate`: starts with or without a user.
   /// - `Kiosk`: controls whose effects a session chooses.
   /// - `Desk`: a dialog, which an exploration answers.
+  /// - `Till`: a button whose work ends later.
   /// - `Teahouse`: contents to compare with views.
   /// - `Handover`: an alert that follows a sheet only after `settle`.
   @MainActor static let all = shops.merging(audited) { $1 }.merging(covered) { $1 }
@@ -129,6 +130,9 @@ extension SessionApp {
       "Kiosk, whose button 'Edit' edits another item": kiosk(.edit(id: 2)),
       "Kiosk, whose button 'Edit' does nothing": kiosk(nil),
       "Desk": SessionApp(DeskSnapshots.self),
+      "Till": SessionApp(TillSnapshots.self),
+      "Till, which is disabled while a customer pays": SessionApp(
+        TillSnapshots.self, with(TillSnapshots.$isGuarded, true)),
       "Handover": SessionApp(HandoverSnapshots.self),
       "Teahouse": SessionApp(TeahouseSnapshots.self),
       "Handover, repaired": SessionApp(
