@@ -91,6 +91,6 @@ package struct CoverageCollector {
     }
     found += rendered.cases.found.map { ($0, screen) }
     links?.add(rendered.link, of: screen, displayedAs: harness.displayed(link:))
-    duplicates.add(rendered.text, rendered.dialog, of: screen)
+    if !rendered.text.isEmpty { duplicates.add(rendered.text, rendered.dialog, of: screen) }
   }
 }

@@ -85,7 +85,7 @@ package struct MapSession {
     let known = run.survey
     var failures: [Int: ScreenFailure] = [:]
     var jobs: [ControlsJob] = []
-    for index in selected where known.pathsAfterSettling[index] == nil {
+    for index in selected where !known.excluded.contains(index) {
       if let reason = known.reasons[index] {
         failures[index] = ScreenFailure(screen: harness.screens[index], reason: reason)
       } else {

@@ -52,6 +52,9 @@ package struct SnapshotApp {
   /// The link to the screen at a position; nil if the harness declares no link.
   package let link: @MainActor (Int) throws -> URL?
 
+  /// Whether the link to the screen at a position pushes the screen onto what is visible.
+  package let pushesLink: @MainActor (Int) -> Bool
+
   /// What the path of the screen at a position describes; nil unless the manifest is a `ScreenManifest`.
   package let path: (@MainActor (Int) -> AnyVisibleState?)?
 
@@ -91,12 +94,13 @@ package struct SnapshotApp {
     navigatesAbsolutely = Harness.navigatesAbsolutely
     linkBlockers = Harness.linkBlockers
     linkType = Harness.linkType
-    // Swift 6.0 infers no isolation here.
-    link = { @MainActor screen in try Harness.declaredLink(to: screens[screen]) }
-    path =
     skipReasons = screens.indices.reduce(into: [:]) {
       $0[$1] = Harness.reasonToSkip(screens[$1])
     }
+    // Swift 6.0 infers no isolation here.
+    link = { @MainActor screen in try Harness.declaredLink(to: screens[screen]) }
+    pushesLink = { @MainActor screen in Harness.pushesLink(to: screens[screen]) }
+    path =
       Harness.Screen.self is any ScreenManifest.Type
       ? { @MainActor screen in (screens[screen] as? any ScreenManifest)?.pathState } : nil
     namedPresenter = { @MainActor screen in
@@ -122,11 +126,11 @@ package struct SnapshotApp {
 
   /// Whether the harness does not skip the screen at a position, and the start that all screens share leads to it.
   package func canShow(_ screen: Int) -> Bool {
+    if skipReasons[screen] != nil { return false }
     guard let sharedStart, let needed = neededStart(of: screen) else { return true }
     return needed == sharedStart
   }
 
-    if skipReasons[screen] != nil { return false }
   /// The app from one start, whichever screens need another one; nil for the one that each of them needs.
   package func starting(from start: Int?) -> SnapshotApp {
     var app = self

@@ -96,6 +96,13 @@ public protocol SnapshotHarness: DrivingHarness {
   /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
   static func link(to screen: Screen) throws -> URL?
 
+  /// Returns whether the link to a screen pushes the screen's last route onto what is visible. Default: false, because
+  /// a link shows what a jump shows.
+  ///
+  /// `snapshot audit` then expects the route on the visible stack, or on that of a visible sheet. A link to a screen
+  /// without a route, with a presentation or in another flow cannot push, and shows what a jump shows.
+  static func pushesLink(to screen: Screen) -> Bool
+
   /// Returns the control that presents a dialog whose screen is in a `ScreenManifest`. Default: `nil`.
   ///
   /// The dialog of a path is made from a fixture, so its buttons do not have the actions of the app. When the tool
@@ -112,13 +119,6 @@ public protocol SnapshotHarness: DrivingHarness {
   /// ```
   static func presenter(of dialog: Screen) -> DialogPresenter<Screen>?
 
-  /// Returns the patterns of the app's links, for `snapshot coverage`. Default: `nil`.
-  ///
-  /// An app with a `DeepLinkTable` returns the patterns of its table:
-  ///
-  /// ```swift
-  /// static func linkPatterns() throws -> DeepLinkPatterns? { try NotesLinks.table().patterns }
-  /// ```
   /// Returns why no run renders a screen, or `nil` for a screen to render. Default: `nil`.
   ///
   /// ```swift
@@ -131,6 +131,13 @@ public protocol SnapshotHarness: DrivingHarness {
   /// last, in processes of its own, and reports it as an error if its text is the same each time.
   static func reasonToSkip(_ screen: Screen) -> String?
 
+  /// Returns the patterns of the app's links, for `snapshot coverage`. Default: `nil`.
+  ///
+  /// An app with a `DeepLinkTable` returns the patterns of its table:
+  ///
+  /// ```swift
+  /// static func linkPatterns() throws -> DeepLinkPatterns? { try NotesLinks.table().patterns }
+  /// ```
   ///
   /// - Throws: Any error; `snapshot coverage` prints its description.
   static func linkPatterns() throws -> DeepLinkPatterns?
@@ -204,18 +211,18 @@ extension SnapshotHarness {
   /// Returns no control.
   public static func presenter(of dialog: Screen) -> DialogPresenter<Screen>? { nil }
 
+  /// Returns no reason, so that every screen is rendered.
+  public static func reasonToSkip(_ screen: Screen) -> String? { nil }
+
+  /// Returns false.
+  public static func pushesLink(to screen: Screen) -> Bool { false }
+
   /// Returns no link.
   public static func link(to screen: Screen) -> URL? { nil }
 
   /// Returns no patterns.
   public static func linkPatterns() -> DeepLinkPatterns? { nil }
 }
-
-  /// Returns no reason, so that every screen is rendered.
-  public static func reasonToSkip(_ screen: Screen) -> String? { nil }
-
-  /// Returns false.
-  public static func pushesLink(to screen: Screen) -> Bool { false }
 
 extension SnapshotHarness {
   /// The link that the harness declares; nil if its link table has none for the screen.

@@ -38,12 +38,12 @@ extension SessionApp {
       "Shop, which sells '2025-03-14'": shop(selling: "2025-03-14"),
       "Shop, which sells '::error::x, 100%'": shop(selling: "::error::x, 100%"),
       "Shop, whose cart cannot be loaded": SessionApp(ShopSnapshots.self, broken),
-      "Shop, whose cart cannot be loaded, with exceptions": SessionApp(
       "Shop, whose cart cannot be loaded and is skipped": SessionApp(
         ShopSnapshots.self, broken,
         with(ShopSnapshots.$skipReasons, [.cart: "the cart needs a network"])),
       "Shop, which skips the cart for a blank reason": SessionApp(
         ShopSnapshots.self, with(ShopSnapshots.$skipReasons, [.cart: " "])),
+      "Shop, whose cart cannot be loaded, with exceptions": SessionApp(
         ShopSnapshots.self, broken, with(ShopSnapshots.$coverageExceptions, exceptions)),
     ]
   }()
