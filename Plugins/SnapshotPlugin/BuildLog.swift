@@ -8,8 +8,10 @@ struct BuildLog {
 
   /// The messages of the compiler, without repetitions and without errors after the first ten.
   ///
-  /// The compiler repeats messages for each file, and most later errors follow from the first ones.
+  /// The compiler repeats messages for each file, and most later errors follow from the first ones. The
+  /// log of Swift Build has no messages, because SwiftPM prints them.
   var summary: String {
+    guard lines.contains(where: Self.isMessage) else { return "" }
     var seen: Set<[Substring]> = []
     let paragraphs = paragraphs.filter { seen.insert($0).inserted }
     let errors = paragraphs.indices.filter { paragraphs[$0].first?.contains("error: ") ?? false }

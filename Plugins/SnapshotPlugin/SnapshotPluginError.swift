@@ -87,12 +87,10 @@ extension SnapshotPluginError: CustomStringConvertible {
       hint: use \(known.map { "'--harness \($0)'" }.joined(separator: " or "))
       """
     case .notBuilt(let harness, let options, let log):
-      """
-      harness '\(harness)' does not compile
-      \(log.summary)
-      \(log.hint.map { "hint: \($0)\n" } ?? "")\
-      hint: use 'swift build \(options)--product \(harness)' to repeat the build
-      """
+      [
+        "harness '\(harness)' does not compile", log.summary, log.hint.map { "hint: \($0)" } ?? "",
+        "hint: use 'swift build \(options)--product \(harness)' to repeat the build",
+      ].filter { !$0.isEmpty }.joined(separator: "\n")
     case .noExecutable(let harness):
       """
       the build of harness '\(harness)' produced no executable with that name

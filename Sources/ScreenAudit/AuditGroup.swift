@@ -1,8 +1,8 @@
-package import ScreenSnapshot
+import ScreenSnapshot
 import ScreenText
 
 /// Violations of a law that have one cause: a finding.
-package struct AuditGroup: Equatable, Sendable {
+struct AuditGroup: Equatable, Sendable {
   /// The number of violations.
   let count: Int
 
@@ -24,7 +24,7 @@ package struct AuditGroup: Equatable, Sendable {
   /// The names of the starts of the app, that of the example first; empty if the app has only one.
   var starts: [String] = []
 
-  package var law: AuditLaw { example.law }
+  var law: AuditLaw { example.law }
 
   /// The number of violations of one cause to confirm in new processes.
   static let maximumExamples = 3

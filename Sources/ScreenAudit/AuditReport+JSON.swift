@@ -10,7 +10,7 @@ extension AuditReport {
   ///
   /// - Returns: Text with a newline at its end.
   /// - Throws: An error of `JSONEncoder`.
-  package func json() throws -> String {
+  func json() throws -> String {
     try JSONEncoder.reportText(of: JSONAuditReport(self))
   }
 }

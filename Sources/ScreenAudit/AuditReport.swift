@@ -1,20 +1,20 @@
 import ScreenCrawl
-package import ScreenJobs
+import ScreenJobs
 package import ScreenReports
 package import ScreenSnapshot
 
 /// What an audit checked, and the laws that are broken.
 package struct AuditReport: Equatable, Sendable {
-  package let manifest: String
+  let manifest: String
 
   /// The names of the starts of the app, if it has several.
   var starts: [String] = []
 
   /// The laws in declared order.
-  package var laws: [LawResult]
+  var laws: [LawResult]
 
   /// The screens that cannot be shown, and parts that could not be checked.
-  package var failures: [ScreenFailure] = []
+  var failures: [ScreenFailure] = []
 
   /// The screens that the harness skips.
   package var skipped: [ScreenFailure] = []
@@ -26,10 +26,10 @@ package struct AuditReport: Equatable, Sendable {
   var unstable: [ScreenFailure] = []
 
   /// The exceptions that are needed, in declared order.
-  package var usedExceptions: [AuditException] = []
+  var usedExceptions: [AuditException] = []
 
   /// The exceptions that are not needed, in declared order; empty unless the whole audit ran.
-  package var staleExceptions: [AuditException] = []
+  var staleExceptions: [AuditException] = []
 
   /// Errors that belong to no screen, a line each.
   package var problems: [String] = []
@@ -38,7 +38,7 @@ package struct AuditReport: Equatable, Sendable {
   package var isPartial = false
 
   /// Whether the run was interrupted, which makes it partial.
-  package internal(set) var isInterrupted = false
+  var isInterrupted = false
 
   /// The laws that the command line names, in declared order; empty for all.
   package var namedLaws: [AuditLaw] = []
@@ -56,7 +56,7 @@ package struct AuditReport: Equatable, Sendable {
 
   /// The result of one law.
   package struct LawResult: Equatable, Sendable {
-    package let law: AuditLaw
+    let law: AuditLaw
 
     /// The number of pairs, screens, links, taps or states that were checked.
     var checkedCount = 0
@@ -65,15 +65,15 @@ package struct AuditReport: Equatable, Sendable {
     var violations: [Violation] = []
 
     /// The violations by cause.
-    package internal(set) var groups: [AuditGroup] = []
+    var groups: [AuditGroup] = []
 
     /// What was not checked, how often and on which screens.
     var gaps: [LawGap: Omission] = [:]
 
     /// The operations that the law needs and the harness does not support.
-    package var unsupported: Set<UnsupportedOperation> = []
+    var unsupported: Set<UnsupportedOperation> = []
 
-    package init(law: AuditLaw) { self.law = law }
+    init(law: AuditLaw) { self.law = law }
 
     /// Groups the violations.
     mutating func group(in order: AuditOrder) {
@@ -84,7 +84,7 @@ package struct AuditReport: Equatable, Sendable {
 
 extension AuditReport {
   /// All violations, by cause.
-  package var groups: [AuditGroup] { laws.flatMap(\.groups) }
+  var groups: [AuditGroup] { laws.flatMap(\.groups) }
 
   /// Differs if a law is broken; incomplete if a screen cannot be shown, if nothing was checked, if a limit
   /// left most of a law unchecked, or if a law that the command line names is not supported.
@@ -105,7 +105,7 @@ extension AuditReport {
   }
 
   /// Marks the report as that of a run that a person ended.
-  package mutating func markInterrupted() {
+  mutating func markInterrupted() {
     (isInterrupted, isPartial) = (true, true)
     problems.append("interrupted: the remaining laws were not checked")
   }

@@ -1,7 +1,7 @@
 import ScreenCrawl
 import ScreenDriver
 import ScreenJobs
-package import ScreenReports
+import ScreenReports
 import ScreenSnapshot
 import ScreenText
 
@@ -20,7 +20,7 @@ extension AuditReport {
   }
 
   /// The counts of laws, findings, stale exceptions and invalid screens.
-  package var tally: Report.Tally {
+  var tally: Report.Tally {
     let held = laws.count { $0.holds }
     let broken = laws.count { !$0.groups.isEmpty }
     let undecided = laws.count { $0.isUncheckedByLimit && $0.checkedCount > 0 }
@@ -45,7 +45,7 @@ extension AuditReport {
 
 extension AuditReport.LawResult {
   /// Whether the law was checked and is not broken.
-  package var holds: Bool { groups.isEmpty && checkedCount > 0 && !isMostlyUndecided }
+  var holds: Bool { groups.isEmpty && checkedCount > 0 && !isMostlyUndecided }
 
   /// The number of checks: `66 relaunches`.
   var checkedWords: String {
@@ -83,19 +83,19 @@ extension AuditReport.LawResult {
   }
 
   /// What to do if the findings are right for the app.
-  package var hint: String? { law.type.hint(on: groups.map(\.example)) }
+  var hint: String? { law.type.hint(on: groups.map(\.example)) }
 }
 
 // MARK: - Findings
 
 extension AuditGroup {
   /// What is wrong.
-  package var cause: String {
+  var cause: String {
     example.cause.words + (example.moment?.words ?? "")
   }
 
   /// What is wrong, with the cause that an exception names: `a sheet stays (.leftovers)`.
-  package var title: String {
+  var title: String {
     "\(cause) (\(example.cause.kind.words))"
   }
 
@@ -103,7 +103,7 @@ extension AuditGroup {
   ///
   /// - Parameter maximum: The number of screens above which only their number is given.
   /// - Returns: One line.
-  package func places(maximum: Int = maximumNames) -> String {
+  func places(maximum: Int = maximumNames) -> String {
     places(maximum) + (starts.isEmpty ? "" : ", \(StartWords.from(starts))")
   }
 
@@ -204,7 +204,7 @@ extension AuditException {
   }
 
   /// The subject and the reason on one line.
-  package var line: String { "\(subject): \(TextColumns.visible(reason))" }
+  var line: String { "\(subject): \(TextColumns.visible(reason))" }
 
   /// What to do about the exception if it is stale.
   var staleHint: String { "nothing needs the exception: delete it" }

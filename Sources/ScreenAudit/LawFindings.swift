@@ -2,7 +2,7 @@ import ScreenCrawl
 import ScreenSnapshot
 
 /// What a process found out about a part of a law.
-package struct LawFindings: Codable, Equatable, Sendable {
+struct LawFindings: Codable, Equatable, Sendable {
   /// The number of pairs, screens, links, taps or states that were checked.
   var checkedCount = 0
 

@@ -1,22 +1,22 @@
-package import ScreenCrawl
-package import ScreenDriver
+import ScreenCrawl
+import ScreenDriver
 package import ScreenJobs
 import ScreenSnapshot
 
 /// Checks a part of a law.
-package struct LawJob: RestartingJob {
+struct LawJob: RestartingJob {
   private let coded: CodedLaw
-  package var survey = ScreenSurvey()
-  package var fatalSteps: [Activity] = []
+  var survey = ScreenSurvey()
+  var fatalSteps: [Activity] = []
 
   init(_ part: any Law) { coded = CodedLaw(part: part) }
 
   var part: any Law { coded.part }
   var law: AuditLaw { type(of: part).name }
 
-  package var subject: Int? { part.subject }
+  var subject: Int? { part.subject }
 
-  package func run(with tools: JobTools, onStep: OnStep) async throws -> LawFindings {
+  func run(with tools: JobTools, onStep: OnStep) async throws -> LawFindings {
     do {
       return try await withInspector(of: tools, onStep) { try await part.check(with: $0, $1) }
     } catch let operation as UnsupportedOperation {
@@ -24,7 +24,7 @@ package struct LawJob: RestartingJob {
     }
   }
 
-  package func work(among screens: [String]) -> String {
+  func work(among screens: [String]) -> String {
     "checking \(part.words(among: screens))"
   }
 }
@@ -54,4 +54,8 @@ private struct CodedLaw: Codable, Hashable, Sendable {
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(part.identity) }
+}
+
+extension JobKinds {
+  package static let ofLaws: [any Job.Type] = [LawJob.self]
 }

@@ -1,21 +1,24 @@
 import Foundation
-package import ScreenContents
-package import ScreenDriver
+import ScreenContents
+import ScreenDriver
 package import ScreenJobs
 import ScreenRendering
 import ScreenSnapshot
 
 /// Renders a screen, and reads which cases of the app's types it contains.
-package struct CoverageJob: ScreenJob {
+struct CoverageJob: ScreenJob {
   /// The position of the screen in the manifest.
-  package let screen: Int
+  let screen: Int
 
-  package let layouts: [ScreenLayout]
+  let layouts: [ScreenLayout]
 
   /// Whether the app has patterns of links to compare the link with.
   let readsLink: Bool
 
-  package struct Result: Codable, Equatable, Sendable {
+  /// Whether journeys use controls.
+  let readsControls: Bool
+
+  struct Result: Codable, Equatable, Sendable {
     /// The cases in all layouts, because the state can depend on the layout.
     var cases = RenderedCases()
 
@@ -27,9 +30,12 @@ package struct CoverageJob: ScreenJob {
 
     /// The URL with its secrets; nil if the screen has no link, or it was not read.
     var link: String?
+
+    /// The controls in the first layout; none if they were not read.
+    var controls: [PlacedControl] = []
   }
 
-  package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
+  func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
     let (renderer, reader) = (tools[PictureRenderer.self], tools[CaseReader.self])
     var result = Result()
     let layouts = tools.app.skipReasons[screen] == nil ? layouts : []
@@ -38,14 +44,20 @@ package struct CoverageJob: ScreenJob {
       result.cases = reader.cases(in: state)
     }
     try await renderer.show(screen, in: layouts) { described, layout in
-      let picture = renderer.draw(described, in: layout).text
+      let (picture, scene) = renderer.draw(described, in: layout)
       if layout == layouts.first {
+        let state = described.visible.described
         result.text = picture.bytes
-        result.dialog = described.visible.described.frontDialog
+        result.dialog = state.frontDialog
+        if readsControls { result.controls = PlacedControl.all(in: scene, showing: state) }
       }
       result.cases.formUnion(reader.cases(in: described.visible.state))
     }
     if readsLink { result.link = try tools.app.link(screen)?.absoluteString }
     return result
   }
+}
+
+extension JobKinds {
+  package static let ofCoverage: [any Job.Type] = [CoverageJob.self, JourneyCoverageJob.self]
 }

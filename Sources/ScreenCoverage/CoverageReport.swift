@@ -24,6 +24,9 @@ package struct CoverageReport: Equatable, Sendable {
   /// The screens that the harness skips, in declared order.
   var skipped: [ScreenFailure] = []
 
+  /// The controls of the screens; nil if the app has no journeys.
+  var controls: ControlCoverage?
+
   /// The events that no journey performs, in declared order.
   var unperformedEvents: [String] = []
 

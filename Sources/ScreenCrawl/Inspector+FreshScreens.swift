@@ -3,7 +3,7 @@ package import ScreenSnapshot
 
 /// Why a screen cannot be shown, so that no law can be checked on it.
 struct ScreenError: Error, Equatable, CustomStringConvertible {
-  package let reason: String
+  let reason: String
 
   package var description: String { reason }
 }

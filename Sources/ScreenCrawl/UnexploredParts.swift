@@ -90,7 +90,7 @@ package enum UndecidedReason: Codable, Hashable, Sendable {
   case unwiredControls([String])
   case noWiredControl
 
-  package var words: String {
+  var words: String {
     switch self {
     case .limit: "the crawl reached a limit"
     case .fatalSteps: "a control crashes or hangs"

@@ -60,17 +60,6 @@ extension ScreenControl {
   /// The picker that the control is an option of; nil for any other control.
   fileprivate var option: String? { isOption ? section : nil }
 
-  /// The accessibility identifier in a view of the content; nil if the scene has no identifiers.
-  package var identifier: String? {
-    let identifier =
-      switch kind {
-      case .button(let button): button.identifier
-      case .field(let field): field.identifier
-      case .back, .tab: ""
-      }
-    return identifier.isEmpty ? nil : identifier
-  }
-
   /// The nearest heading above the control, or the menu that contains it.
   var section: String? { headings.last }
 }
@@ -146,9 +135,6 @@ extension ScreenControl {
   /// Whether the control is a button with the role `.cancel`.
   package var isCancel: Bool { role == .cancel }
 
-  /// Whether the control is a field that hides its text.
-  package var isSecure: Bool { if case .field(let field) = kind { field.isSecure } else { false } }
-
   /// Whether a tap runs code of the app.
   package var isWiredButton: Bool {
     guard case .button(let button) = kind, button.isEnabled, case .navigation = button.action.kind
@@ -181,12 +167,6 @@ extension ScreenControl {
       return false
     }
     return true
-  }
-
-  /// Whether the harness says what the control does, also if it is disabled.
-  package var isWired: Bool {
-    if case .button(let button) = kind, case .notWired = button.action.kind { return false }
-    return !isUnwiredField
   }
 
   /// Whether the harness does not say what a text in the field does.

@@ -1,4 +1,4 @@
-package import ScreenContents
+import ScreenContents
 package import ScreenDriver
 package import ScreenJobs
 
@@ -9,13 +9,13 @@ package import ScreenJobs
 /// process that crashed can be replaced.
 package struct ExploreJob: Job {
   /// The layout that the app is shown in.
-  package let layout: ScreenLayout
+  let layout: ScreenLayout
 
   /// The steps before, from the start of the app.
   let history: [Step]
 
   /// The step; nil to only describe what is visible.
-  package let step: Step?
+  let step: Step?
 
   /// The dialogs of the manifest that the steps go to, by the positions of their screens.
   var dialogs: [Int: ManifestDialog] = [:]
@@ -72,15 +72,15 @@ package struct ExploredControl: Codable, Equatable, Sendable {
     case tab
   }
 
-  package let kind: Kind
+  let kind: Kind
 
   /// The visible text on the control.
-  package let label: String
+  let label: String
 
   package let isEnabled: Bool
 
   /// The accessibility identifier, if the control is part of a content.
-  package var identifier: String?
+  var identifier: String?
 
   /// Whether it is known what the control does.
   package enum Wiring: String, Codable, Sendable {
@@ -121,4 +121,8 @@ package struct ExploredControl: Codable, Equatable, Sendable {
   }
 
   private static func text(of number: Int?) -> String { number.map { " #\($0)" } ?? "" }
+}
+
+extension JobKinds {
+  package static let ofExploration: [any Job.Type] = [ExploreJob.self, OpenLinkJob.self]
 }

@@ -19,7 +19,7 @@ package struct ExploreSession {
   private let finder: DialogFinder?
 
   /// The layout that the app is shown in.
-  package let layout: ScreenLayout
+  let layout: ScreenLayout
 
   package private(set) var page = ExploredPage(picture: "", path: [], controls: [])
 

@@ -121,3 +121,27 @@ extension ExploredControl {
     }
   }
 }
+
+extension ScreenControl {
+  /// The accessibility identifier in a view of the content; nil if the scene has no identifiers.
+  fileprivate var identifier: String? {
+    let identifier =
+      switch kind {
+      case .button(let button): button.identifier
+      case .field(let field): field.identifier
+      case .back, .tab: ""
+      }
+    return identifier.isEmpty ? nil : identifier
+  }
+
+  /// Whether the control is a field that hides its text.
+  fileprivate var isSecure: Bool {
+    if case .field(let field) = kind { field.isSecure } else { false }
+  }
+
+  /// Whether the harness says what the control does, also if it is disabled.
+  fileprivate var isWired: Bool {
+    if case .button(let button) = kind, case .notWired = button.action.kind { return false }
+    return !isUnwiredField
+  }
+}

@@ -1,24 +1,24 @@
 import Foundation
 package import ScreenContents
-package import ScreenDriver
+import ScreenDriver
 package import ScreenJobs
 import ScreenRendering
 import ScreenSnapshot
 import ScreenText
 
 /// Opens a link in an app that has just started.
-package struct OpenLinkJob: Job {
-  package let link: String
+struct OpenLinkJob: Job {
+  let link: String
 
   /// The layout that the app is shown in.
-  package let layout: ScreenLayout
+  let layout: ScreenLayout
 
-  package init(_ link: String, in layout: ScreenLayout) {
+  init(_ link: String, in layout: ScreenLayout) {
     (self.link, self.layout) = (link, layout)
   }
 
   /// - Throws: The reason why the app refuses the link, or an error of the harness.
-  package func run(with tools: JobTools, onStep: OnStep) async throws -> LinkedPage {
+  func run(with tools: JobTools, onStep: OnStep) async throws -> LinkedPage {
     guard let url = URL(string: link), url.scheme?.isEmpty == false else {
       throw JourneyProblem.noURL
     }
@@ -32,7 +32,7 @@ package struct OpenLinkJob: Job {
         decoding: try driver.picture(redaction: tools.app.redaction), as: UTF8.self))
   }
 
-  package func work(among screens: [String]) -> String {
+  func work(among screens: [String]) -> String {
     "opening a link"
   }
 }

@@ -6,19 +6,19 @@ package import ScreenReports
 /// What a report needs apart from the results.
 package struct ReportContext {
   /// Reads a golden by its path in results.
-  package let golden: (String) -> [UInt8]?
+  let golden: (String) -> [UInt8]?
 
   /// Replaces the secrets in the steps of a journey's file.
-  package let displayedJourney: ([UInt8]) -> [UInt8]
+  let displayedJourney: ([UInt8]) -> [UInt8]
 
   /// The path of a golden in its repository, by its path in results; nil outside of a repository.
-  package let repositoryPath: (String) -> String?
+  let repositoryPath: (String) -> String?
 
   /// What a person can do after a run.
-  package let nextSteps: (SnapshotReport) -> [Report.NextStep]
+  let nextSteps: (SnapshotReport) -> [Report.NextStep]
 
   /// The command that accepts one group of a run in some layouts; nil if there is none.
-  package let acceptCommand: (ResultGroup, [ScreenLayout]) -> String?
+  let acceptCommand: (ResultGroup, [ScreenLayout]) -> String?
 
   package init(
     golden: @escaping (String) -> [UInt8]?,

@@ -6,12 +6,12 @@ package struct RunClock: Sendable {
   package var now: @Sendable () -> Date
 
   /// The time zone in which contents write dates.
-  package var timeZone: @Sendable () -> TimeZone
+  var timeZone: @Sendable () -> TimeZone
 
   /// Returns when a second has begun that had not begun at the call.
   var waitForNextSecond: @Sendable () async -> Void
 
-  package init(
+  init(
     now: @escaping @Sendable () -> Date, timeZone: @escaping @Sendable () -> TimeZone,
     waitForNextSecond: @escaping @Sendable () async -> Void
   ) {

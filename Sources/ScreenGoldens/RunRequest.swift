@@ -10,10 +10,10 @@ package struct RunRequest: Sendable {
   package var layouts: [ScreenLayout]?
 
   /// The folder of all manifests, absolute.
-  package let manifests: String
+  let manifests: String
 
   /// The folder of all manifests, as messages print it.
-  package let displayedManifests: String
+  let displayedManifests: String
 
   /// Whether the manifests folder must exist.
   package var requiresManifests = false

@@ -5,14 +5,14 @@ import ScreenText
 
 extension ScreenResult {
   /// The difference in a few words, with the name of the screen before that of a control.
-  package var headline: String? {
+  var headline: String? {
     difference?.headline.map {
       verdict == .changed && folder == .controls ? "\(screen): \($0)" : $0
     }
   }
 
   /// The explanation of one result, with the path of a golden that is obsolete or invalid.
-  package var detail: String? {
+  var detail: String? {
     switch verdict {
     case .matched: note.map { "\(golden) \($0)" }
     case .changed: [difference?.headline, note].compactMap(\.self).joined(separator: "; ")
@@ -26,7 +26,7 @@ extension ScreenResult {
   }
 
   /// The explanation of the verdict, such as `title: "Dune" → "Emma"`.
-  package var explanation: String? {
+  var explanation: String? {
     switch verdict {
     case .matched: note
     case .changed: [headline, note].compactMap(\.self).nonEmpty?.joined(separator: "; ")
@@ -38,7 +38,7 @@ extension ScreenResult {
   }
 
   /// The verdict with its explanation, such as `changed: title: "Dune" → "Emma"`.
-  package var summary: String { "\(verdict.rawValue)\(explanation.map { ": \($0)" } ?? "")" }
+  var summary: String { "\(verdict.rawValue)\(explanation.map { ": \($0)" } ?? "")" }
 
   /// The line of the golden to read first, counted from 1.
   package var firstLine: Int {

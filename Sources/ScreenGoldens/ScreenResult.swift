@@ -19,7 +19,7 @@ package struct ScreenResult: Sendable {
   var rendering: Rendering?
 
   /// A remark that does not change the verdict, such as one about line endings.
-  package internal(set) var note: String?
+  var note: String?
 
   /// The difference from the golden, or of an unstable screen from its first render; nil if the run computes none.
   var difference: Difference?
@@ -28,7 +28,7 @@ package struct ScreenResult: Sendable {
   var from: String?
 
   /// Why the screen could not be verified.
-  package internal(set) var reason: String?
+  var reason: String?
 
   /// The line of the golden or the journey that ``reason`` is about, counted from 1.
   package internal(set) var line: Int?

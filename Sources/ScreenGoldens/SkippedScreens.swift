@@ -66,7 +66,7 @@ struct SkippedScreens {
 }
 
 /// Renders all texts of a screen that the harness skips.
-package struct SkippedScreenJob: ScreenJob {
+struct SkippedScreenJob: ScreenJob {
   /// The position of the screen in the manifest.
   package let screen: Int
 

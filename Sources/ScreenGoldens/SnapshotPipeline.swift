@@ -208,6 +208,7 @@ extension SnapshotPipeline {
       results: results.results + obsoleteResults)
     report.selection = scope.selection.criteria
     report.hiddenValues = results.hiddenValues
+    report.unlabeledTabs = results.unlabeledTabs
     if report.selection.isEmpty { report.unreadFolders = goldens.unreadFolders() }
     report.skipped = skipped.reasons
     report.problems = results.completion.problems + skipped.problems

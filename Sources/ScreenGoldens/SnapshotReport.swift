@@ -2,7 +2,7 @@ package import ScreenContents
 package import ScreenJobs
 package import ScreenRendering
 package import ScreenReports
-package import ScreenSnapshot
+import ScreenSnapshot
 import ScreenText
 
 /// The results of a run: a verdict for each selected screen and each obsolete golden.
@@ -18,7 +18,7 @@ package struct SnapshotReport: Sendable {
   package var selection = SelectionCriteria()
 
   /// Whether results are missing: the run was interrupted, or could not start.
-  package var isPartial = false
+  var isPartial = false
 
   /// Errors that belong to no screen, a line each, such as a file that could not be written.
   package var problems: [String] = []
@@ -37,6 +37,9 @@ package struct SnapshotReport: Sendable {
 
   /// The values that goldens hide, in declared order of the screens.
   var hiddenValues: [HiddenValues] = []
+
+  /// The tabs with an empty label.
+  var unlabeledTabs: Set<String> = []
 
   /// The folders beside the goldens whose texts no run reads.
   var unreadFolders: [String] = []
@@ -78,18 +81,26 @@ package struct SnapshotReport: Sendable {
   }
 
   /// The operations that control goldens leave out because the harness does not support them.
-  package var unsupportedOperations: [UnsupportedOperation] {
+  var unsupportedOperations: [UnsupportedOperation] {
     let all = Set(results.lazy.compactMap(\.rendering?.unsupported).joined())
     return UnsupportedOperation.allCases.filter(all.contains)
   }
 
   /// The remarks on the whole run.
   package var notes: [String] {
-    [unsupportedNote, skipped.skippedNote, hiddenValues.note].compactMap(\.self)
+    [unsupportedNote, skipped.skippedNote, hiddenValues.note, tabNote].compactMap(\.self)
       + unreadFolders.map {
         "'\(TextColumns.visible($0))/' is not read: goldens are in the folder of a layout, and journeys in "
           + "'journeys'; rename or delete it"
       }
+  }
+
+  /// The note on tabs that a user cannot tell apart; nil if all have labels.
+  private var tabNote: String? {
+    guard let tabs = unlabeledTabs.sorted().nonEmpty else { return nil }
+    let names = WordList.list(tabs.map { "'\(TextColumns.visible($0))'" })
+    return
+      "the label of \(tabs.count == 1 ? "the tab" : "the tabs") \(names) is empty; return a 'tabLabel' or a title"
   }
 
   /// The note on operations that were not checked; nil if all were.

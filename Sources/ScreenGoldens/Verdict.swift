@@ -42,7 +42,7 @@ extension Verdict {
 }
 
 extension Verdict {
-  package var badge: Report.Badge {
+  var badge: Report.Badge {
     let tone: Report.Tone =
       switch self {
       case .matched: .matched

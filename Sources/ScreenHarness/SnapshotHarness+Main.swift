@@ -26,12 +26,9 @@ extension SnapshotHarness {
 
 extension SnapshotTool {
   /// The kinds of jobs that workers run.
-  static let jobs: [any Job.Type] = [
-    PictureJob.self, ControlsJob.self, JourneyJob.self, SkippedScreenJob.self, CoverageJob.self,
-    ShowJob.self, LawJob.self, CrawlJob.self, WayJob.self, ExploreJob.self, OpenLinkJob.self,
-    ListDialogsJob.self, NamedPresenterJob.self, PresentersJob.self, DialogActionsJob.self,
-    DeclaredScreenJob.self,
-  ]
+  static let jobs =
+    JobKinds.ofRendering + JobKinds.ofGoldens + JobKinds.ofCoverage + JobKinds.ofCrawls
+    + JobKinds.ofLaws + JobKinds.ofExploration + JobKinds.ofViews
 
   /// Runs as the tool, or as one of its workers, and exits.
   ///

@@ -8,7 +8,7 @@ import ScreenText
 @MainActor
 package struct AnySnapshotHarness {
   package let app: SnapshotApp
-  package let tools: JobTools
+  let tools: JobTools
 
   /// Creates the harness.
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {

@@ -41,8 +41,11 @@ extension Job {
   package static var reportsCrashes: Bool { false }
 
   /// The name that tells another process which kind of job it gets.
-  package static var kind: String { String(describing: Self.self) }
+  static var kind: String { String(describing: Self.self) }
 }
+
+/// The kinds of jobs that another process can get; each feature lists its own.
+package enum JobKinds {}
 
 /// A job that renders a screen of the manifest.
 package protocol ScreenJob: Job {

@@ -9,7 +9,7 @@ package struct RunProgress: Equatable, Sendable {
   /// The work that the run waits for, such as `rendering library`; nil if none is left.
   package let current: String?
 
-  package init(done: Int, all: Int, current: String?) {
+  init(done: Int, all: Int, current: String?) {
     (self.done, self.all, self.current) = (done, all, current)
   }
 

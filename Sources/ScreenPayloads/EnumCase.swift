@@ -26,7 +26,7 @@ package enum EnumCase {
   /// The raw value of an enum that C declares, which is all that its memory contains.
   ///
   /// The conformance to `RawRepresentable` is not always available at run time.
-  package static func rawValue(of value: Any) -> Int? {
+  static func rawValue(of value: Any) -> Int? {
     func number<Value>(of value: Value) -> Int? {
       guard _isPOD(Value.self) else { return nil }
       return withUnsafeBytes(of: value) { bytes in

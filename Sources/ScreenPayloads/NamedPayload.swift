@@ -25,12 +25,12 @@ package struct NamedPayload: Hashable, Codable, Sendable {
 
   package struct TypeAndCase: Codable, Hashable, Sendable {
     /// The name of the type, with its module.
-    package let type: String
+    let type: String
 
     /// The name in titles and paths.
-    package let name: String
+    let name: String
 
-    package init(type: String, name: String) {
+    init(type: String, name: String) {
       (self.type, self.name) = (type, name)
     }
 

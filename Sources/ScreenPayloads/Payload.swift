@@ -7,7 +7,7 @@ import ScreenText
 /// parts.
 package struct Payload: Hashable, Codable, Sendable {
   /// The name of the value's type, with its module.
-  package let type: String
+  let type: String
 
   package let content: Content
 
@@ -15,7 +15,7 @@ package struct Payload: Hashable, Codable, Sendable {
   /// cannot contain itself.
   private let identifiers: [Payload]
 
-  package init(type: String, content: Content, identifier: Payload? = nil) {
+  init(type: String, content: Content, identifier: Payload? = nil) {
     self.type = type
     self.content = content
     identifiers = identifier.map { [$0] } ?? []
@@ -69,7 +69,7 @@ package struct Payload: Hashable, Codable, Sendable {
   /// Whether a text is in a string of the value, also in one that texts redact.
   ///
   /// - Complexity: O(*n*) in the parts.
-  package func contains(_ text: String) -> Bool {
+  func contains(_ text: String) -> Bool {
     if case .scalar(let scalar) = content { return scalar.withSecrets.text.contains(text) }
     return parts.contains { $0.value.contains(text) }
   }
@@ -80,7 +80,7 @@ package struct Payload: Hashable, Codable, Sendable {
   }
 
   /// Stands for a value beyond the limits.
-  package static func cut(_ text: PayloadScalar) -> Payload {
+  static func cut(_ text: PayloadScalar) -> Payload {
     Payload(type: "", content: .cut(text))
   }
 
@@ -154,15 +154,15 @@ package struct PayloadScalar: Hashable, Codable, Sendable {
   /// The text with its secrets, which tells values apart.
   private let complete: String
 
-  package init(_ kind: Kind, _ text: String, complete: String? = nil) {
+  init(_ kind: Kind, _ text: String, complete: String? = nil) {
     self.kind = kind
     self.text = text
     self.complete = complete ?? text
   }
 
-  package static func plain(_ text: String) -> PayloadScalar { PayloadScalar(.plain, text) }
+  static func plain(_ text: String) -> PayloadScalar { PayloadScalar(.plain, text) }
   package static func quoted(_ text: String) -> PayloadScalar { PayloadScalar(.quoted, text) }
-  package static func placeholder(_ text: String) -> PayloadScalar {
+  static func placeholder(_ text: String) -> PayloadScalar {
     PayloadScalar(.placeholder, text)
   }
 

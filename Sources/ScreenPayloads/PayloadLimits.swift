@@ -1,22 +1,22 @@
 /// The limits on a payload, and on the part of it that texts have.
 package struct PayloadLimits {
   /// Characters of a string.
-  package var characters = 1000
+  var characters = 1000
   /// Characters of a key.
   var keyCharacters = 200
   /// Bytes of a written key, below the limit of 1024 characters of YAML readers.
   var keyBytes = 1000
   /// Elements of a collection.
-  package var elements = 100
+  var elements = 100
   /// Levels of nested containers.
-  package var depth = 12
+  var depth = 12
 
   /// Parts of a payload that can be described, written or not.
-  package var parts = 100_000
+  var parts = 100_000
   /// Levels of a payload that can be described, written or not.
-  package var levels = 100
+  var levels = 100
 
-  package init(
+  init(
     characters: Int = 1000, keyCharacters: Int = 200, elements: Int = 100, depth: Int = 12,
     parts: Int = 100_000
   ) {

@@ -1,6 +1,6 @@
 /// The modules of the standard library and Foundation.
 enum StandardModules {
-  package static func contain(_ type: Any.Type) -> Bool {
+  static func contain(_ type: Any.Type) -> Bool {
     let name = TypeName.qualified(type)
     return name.hasPrefix("Swift.") || isOfFoundation(name)
   }

@@ -31,6 +31,9 @@ package struct RenderedScreen: Codable, Equatable, Sendable {
   /// The names of the values that the texts hide; nil for none.
   package var hiddenNames: Set<String>?
 
+  /// The visible tabs with an empty label; nil for none.
+  package var unlabeledTabs: Set<String>?
+
   package init(
     locations: [ScreenLocation] = [], hasContent: Bool = false, texts: [RenderedText] = []
   ) {
@@ -40,7 +43,7 @@ package struct RenderedScreen: Codable, Equatable, Sendable {
 
 extension RenderedScreen {
   /// A screen with contents and without differences, in a run that asks for nothing else.
-  package static let matched = RenderedScreen(hasContent: true)
+  static let matched = RenderedScreen(hasContent: true)
 
   /// The text for a folder of goldens; nil if it equals its golden.
   package func text(in folder: GoldenFolder) -> [UInt8]? {

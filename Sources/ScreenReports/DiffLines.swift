@@ -26,7 +26,7 @@ extension HunkLine {
 
 extension Hunk {
   /// The runs of unchanged lines, and those of removed lines with the lines that replace them.
-  package var runs: [ArraySlice<HunkLine>] {
+  var runs: [ArraySlice<HunkLine>] {
     var runs: [ArraySlice<HunkLine>] = []
     var rest = lines[...]
     while let first = rest.first {

@@ -7,7 +7,7 @@ extension Report {
     let isJourney: Bool
 
     /// At least one.
-    package let figures: [Figure]
+    let figures: [Figure]
 
     let tab: String?
 
@@ -110,11 +110,11 @@ extension Report {
 
   /// A control of a picture, and what a tap on it does.
   package struct Control: Equatable, Sendable {
-    package let label: String
-    package let effect: String
+    let label: String
+    let effect: String
 
     /// The name of the screen that it leads to; nil if it leads to no other one.
-    package let target: String?
+    let target: String?
 
     /// Where it is among the lines of the picture; empty for a control without a text there.
     let regions: [TextRegion]
@@ -129,11 +129,11 @@ extension Report {
 
   /// The location of a screen in its app: the flow, the tab and the steps from there.
   package struct AppLocation: Equatable, Sendable {
-    package var flow: String?
-    package var tab: String?
+    var flow: String?
+    var tab: String?
 
     /// The pushed routes and the presentations, from the root on.
-    package var steps: [Step]
+    var steps: [Step]
 
     package init(flow: String? = nil, tab: String? = nil, steps: [Step] = []) {
       (self.flow, self.tab, self.steps) = (flow, tab, steps)

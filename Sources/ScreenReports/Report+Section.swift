@@ -133,13 +133,13 @@ extension Report {
     let screen: String
 
     /// The golden, if it is obsolete or renamed, or if the result is about a line of it.
-    package var file: String?
+    var file: String?
 
     /// The golden under its old name.
-    package var oldFile: String?
+    var oldFile: String?
 
     /// The line that the result is about, counted from 1.
-    package var line: Int?
+    var line: Int?
 
     package init(
       name: String, screen: String, file: String? = nil, oldFile: String? = nil, line: Int? = nil

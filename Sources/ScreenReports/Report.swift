@@ -6,7 +6,7 @@ package struct Report {
   /// The program, and the feature if it is not the verification: `Screenwalk audit`.
   let product: String
 
-  package let manifest: String
+  let manifest: String
 
   /// The conclusion: `all screens match`.
   let title: String
@@ -85,9 +85,9 @@ extension Report {
   /// What a person can do after the run, with the command to type.
   package struct NextStep: Equatable {
     /// The purpose of the command: `To accept the differences:`.
-    package let text: String
+    let text: String
 
-    package let command: String
+    let command: String
 
     package init(_ text: String, command: String) {
       (self.text, self.command) = (text, command)

@@ -133,7 +133,7 @@ package final class SignalMonitor: Sendable {
   }
 
   /// Does what a signal does.
-  package func receive(_ signal: Int32 = SIGINT) {
+  func receive(_ signal: Int32 = SIGINT) {
     // `ExitStatus.interrupted`, whatever the signal is.
     if !interrupt(isAcknowledgeable: signal == SIGINT) { _exit(128 + SIGINT) }
   }

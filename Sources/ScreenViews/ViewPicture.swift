@@ -51,7 +51,7 @@ enum ViewPicture {
       trailing: bar.map { elements[$0].barButton },
       elements: body(of: elements.filter { !$0.isInBar }))
     let scene = ScreenScene(
-      app: "", tabs: seen.tabs.map { .init(title: $0.title, isSelected: $0.isSelected) },
+      app: "", tabs: seen.tabs,
       levels: [
         .init(
           kind: .base, title: seen.titles.first ?? "", back: back.map { elements[$0].label },
@@ -92,7 +92,7 @@ extension SeenElement {
     let label = takesLabel ? other ?? (self.label.isEmpty ? placeholder : self.label) : self.label
     let percentage = value.hasSuffix("%") ? Double(value.dropLast()) : nil
     return switch kind {
-    case .button:
+    case .button, .link, .menu, .picker:
       texts.count > 1 || !value.isEmpty
         ? .link(
           texts.first ?? label, remainder(after: texts.first ?? label), isEnabled: isEnabled)
@@ -106,7 +106,7 @@ extension SeenElement {
     case .progress: .progress(label, percentage.map { $0 / 100 })
     case .row:
       .row(texts.first ?? label.firstPart, remainder(after: texts.first ?? label.firstPart) ?? "")
-    case .text: .text(label)
+    case .text, .heading: .text(label)
     case .image: .image(label)
     }
   }

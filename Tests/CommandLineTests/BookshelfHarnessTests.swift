@@ -41,11 +41,31 @@ struct BookshelfHarnessTests {
     #expect(result.status == 0)
   }
 
+  @Test("The answers to an assistant are shorter than 3 kB for every screen of the sample")
+  func assistant() throws {
+    let goldens = root.appendingPathComponent("manifests/Bookshelf/compact").path
+    let screens = try FileManager.default.contentsOfDirectory(atPath: goldens).map { golden in
+      let screen = golden.dropLast(".txt".count)
+      return #"{"jsonrpc":"2.0","id":"\#(screen)","method":"tools/call","params":{"name":"start","#
+        + #""arguments":{"screen":"\#(screen)"}}}"#
+    }
+    let steps = ["look", "relaunch"].map { step in
+      #"{"jsonrpc":"2.0","id":"\#(step)","method":"tools/call","params":{"name":"step","#
+        + #""arguments":{"step":"\#(step)"}}}"#
+    }
+    let input = [#"{"jsonrpc":"2.0","id":"tools","method":"tools/list"}"#] + screens + steps
+    let result = try Shell.run(
+      [tool, "explore", "--mcp"], in: root, input: input.map { "\($0)\n" }.joined())
+    let answers = result.output.split(separator: "\n")
+    #expect(answers.count == input.count)
+    #expect(answers.filter { $0.utf8.count >= 3_000 || $0.contains(#""isError":true"#) } == [])
+  }
+
   @Test("A part of the sample's map is in the article on missing screens")
   func map() throws {
     let patterns = ["library", "loan*", "scanner*"]
     let result = try Shell.run([tool, "map"] + patterns + ["--format", "mermaid"], in: root)
-    let text = try documentation("ScreenHarness/covering-every-case")
+    let text = try documentation("ScreenHarness/finding-missing-screens")
     #expect(text.contains("```mermaid\n\(result.output)```\n"), "\(result.output)")
     #expect(result.errors == "")
     #expect(result.status == 0)
@@ -56,15 +76,9 @@ struct BookshelfHarnessTests {
     arguments: [["loans", "loanDetail"], ["--from", "library", "--to", "coverPicker"]])
   func mapText(arguments: [String]) throws {
     let result = try Shell.run([tool, "map"] + arguments, in: root)
-    let text = try documentation("ScreenHarness/covering-every-case")
+    let text = try documentation("ScreenHarness/finding-missing-screens")
     #expect(text.contains("```\n\(result.output)```"))
     #expect(result.status == 0)
-  }
-
-  @Test("Patterns and exclusions select screens in worker processes")
-  func selection() throws {
-    let result = try Shell.run([tool, "book*", "--exclude", "*Sheet", "--quiet"], in: root)
-    #expect(result.output.hasPrefix("3 screens in 3 layouts: 9 matched ("))
   }
 
   #if !canImport(SwiftUI)

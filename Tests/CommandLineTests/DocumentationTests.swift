@@ -5,15 +5,15 @@ import Testing
 @Suite("DocC articles")
 struct DocumentationTests {
   @Test(
-    "Swift code in articles is code of fixtures, the sample or tests that compile, in folders that the article names",
+    "Swift code in articles, between lines with an ellipsis, is code that compiles, in folders that the article names",
     arguments: try articles())
   func code(path: String) throws {
     let folders = try Self.folders()
     let article = try Article(path)
     for block in article.blocks(in: "swift") {
-      let forms = [0, 2, 4, 6, 8].map { Self.indented(block, by: $0) }
+      let forms = [0, 2, 4, 6, 8].map { Self.parts(of: block, indentedBy: $0) }
       let found = folders.filter { folder in
-        folder.files.contains { file in forms.contains { file.contains($0) } }
+        folder.files.contains { file in forms.contains { $0.allSatisfy(file.contains) } }
       }
       #expect(!found.isEmpty, "\(block)")
       #expect(found.contains { article.names(folder: $0.name) }, "\(found.map(\.name)): \(block)")
@@ -92,9 +92,9 @@ struct DocumentationTests {
     arguments: [
       ("README", "readme", 2), ("ScreenHarness/starting-with-screen-navigation", "readme", 4),
       ("ScreenHarness/starting-with-routers-of-your-own", "notes", 2),
-      ("ScreenHarness/diagnosing-screens-that-fail", "notes", 2),
+      ("ScreenHarness/diagnosing-runs-that-fail", "notes", 2),
       ("ScreenHarness/adding-screenwalk-to-an-xcode-project", "xcode", 1),
-      ("ScreenHarness/keeping-several-apps-in-one-package", "routers", 2),
+      ("ScreenHarness/testing-several-apps", "routers", 2),
       ("ScreenHarness/testing-every-start", "../starts", 1),
       ("ScreenSnapshot/harnessing-a-store-with-reducers", "routers", 1),
       ("ScreenSnapshot/harnessing-flow-coordinators", "routers", 1),
@@ -138,11 +138,13 @@ struct DocumentationTests {
       .sorted()
   }
 
-  /// A block as it is in a file: after a line end, and indented if it is part of a type.
-  private static func indented(_ block: String, by count: Int) -> String {
+  /// The parts of a block as they are in a file: after a line end, and indented if they are part of a type.
+  private static func parts(of block: String, indentedBy count: Int) -> [String] {
     let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
     let indent = String(repeating: " ", count: count)
-    return "\n" + lines.map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
+    return lines.split { $0.allSatisfy { " …".contains($0) } && !$0.isEmpty }.map { part in
+      "\n" + part.map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
+    }
   }
 
   /// The folders of the fixtures, of the sample, and of tests of harnesses, with the text of their Swift

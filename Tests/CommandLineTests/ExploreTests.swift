@@ -12,30 +12,6 @@ extension HarnessTests {
     private static let note =
       "note: the app was started again, and is where it was before the step\n> "
 
-    @Test("A step that crashes, exits or hangs costs only itself")
-    func crashes() throws {
-      let command = try package.startOnTerminal("explore", "--timeout", "1", "good0")
-      try #require(command.waitFor("danger › screen(name: \"good0\")\n"))
-      try #require(command.waitFor("\n> "))
-      for (screen, reason) in [
-        ("fatalError", "Fatal error: the cart has no customer\n"),
-        ("exitsWithZero", "error: the app exited with status 0\n"),
-        ("hangs", "error: took longer than 1 s; increase --timeout\n"),
-      ] {
-        command.type("show \(screen)")
-        let answer = try #require(command.text(to: Self.note))
-        #expect(answer.hasSuffix("\(reason)\(Self.note)"), "\(answer)")
-      }
-      command.type("show good1")
-      try #require(command.waitFor("replace with screen(name: \"good1\")\n"))
-      try #require(command.waitFor("\n> "))
-      command.type("steps")
-      let steps = "steps\n> show good0\n> show good1\n> "
-      #expect(try #require(command.text(to: "> show good1\n> ")) == steps)
-      command.type("quit")
-      #expect(command.wait().status == 0)
-    }
-
     @Test("Of a step that prints a lot, the start is printed, and the app goes on")
     func flood() throws {
       let command = try package.startOnTerminal("explore")
@@ -131,25 +107,6 @@ struct SampleExploreTests {
       #expect(result.output.hasPrefix("1 journey: 1 matched ("), "\(result.output)")
       let file = folder.appendingPathComponent("manifests/Bookshelf/journeys/edit-a-book.txt")
       #expect(article.blocks().contains(try String(contentsOf: file, encoding: .utf8)))
-    }
-  }
-
-  @Test("Ten steps of standard input make a journey that matches")
-  func script() throws {
-    let steps = [
-      "show library", "tap Dune", "tap Lend Book", "type Ada into To", "tap Lend", "tab Lists",
-      "tab Library", "back", "relaunch", "look",
-    ]
-    try inPackage { folder in
-      let journeys = folder.appendingPathComponent("manifests/Bookshelf/journeys")
-      try FileManager.default.createDirectory(at: journeys, withIntermediateDirectories: true)
-      let file = journeys.appendingPathComponent("lend.txt").path
-      let result = try Shell.run(
-        ["sh", "-c", #""$0" explore > "$1""#, tool, file], in: folder,
-        input: steps.joined(separator: "\n"))
-      #expect(result == CommandResult(status: 0, output: "", errors: ""))
-      let verified = try Shell.run([tool, "journeys/lend"], in: folder)
-      #expect(verified.output.hasPrefix("1 journey: 1 matched ("), "\(verified.output)")
     }
   }
 }

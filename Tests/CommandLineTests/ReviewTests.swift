@@ -18,18 +18,6 @@ extension HarnessTests {
 
     private static let prompt = "[a]ccept, [s]kip, [q]uit: "
 
-    @Test("Review writes accepted goldens and exits with status 1 if differences are left")
-    func answers() throws {
-      let command = try package.startOnTerminal("review", "--quiet")
-      try #require(command.waitFor(Self.prompt))
-      command.type("s")
-      try #require(command.waitFor(Self.prompt))
-      command.type("a")
-      #expect(
-        command.wait() == CommandResult(status: 1, output: "a\n1 accepted, 1 left\n", errors: ""))
-      #expect(try package.harness("regular/menu").status == 0)
-    }
-
     @Test(
       "A signal at the prompt keeps accepted goldens and prints what is left",
       arguments: [SIGINT, SIGTERM])

@@ -65,7 +65,7 @@ extension LawRow {
     },
     LawRow(
       .back, "no back", checked: 0,
-      unchecked: ["the harness does not support back; implement 'goBack(in:)'"]
+      unchecked: ["\(UnsupportedOperation.goBack)"]
     ) {
       $0.back = { _ in throw UnsupportedOperation.goBack }
     },

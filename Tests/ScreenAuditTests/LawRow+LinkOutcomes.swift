@@ -13,7 +13,7 @@ extension LawRow {
     open: @escaping @MainActor @Sendable (LobbyNavigator) throws -> Void = { _ in }
   ) -> LawRow {
     let others = screens.dropFirst().map(\.key).joined(separator: ", ")
-    let noLink = "\(screens.count - 1) not checked: 'link(to:)' returns no link (\(others))"
+    let noLink = "\(screens.count - 1) not checked: \(LawGap.noLink.words) (\(others))"
     var row = LawRow(.links, name, checked: checked, unchecked: [noLink] + unchecked) {
       $0.screens = screens
       $0.openScreens { navigator, state in

@@ -151,7 +151,7 @@ extension LawRow {
         "a link is ignored: after search and room, on help",
         "show search, open lobby://help?token=<redacted>", "home › room(1) › sheet help", "search",
         note: "not for a journey file: a secret is left out of 'open lobby://help?token=<redacted>'"
-      ), checked: 12, unchecked: ["3 not checked: 'link(to:)' returns no link (home, room, search)"]
+      ), checked: 12, unchecked: ["3 not checked: \(LawGap.noLink.words) (home, room, search)"]
     ) {
       $0.link = { $0 == "help" ? URL(string: "lobby://help?token=x7") : nil }
       $0.openScreens { _, _ in }
@@ -207,9 +207,11 @@ extension LawRow {
   /// A row for an app that does something with links that no screen has.
   private static func broken(
     _ name: String, _ findings: LawFinding..., checked: Int? = nil,
+    reporting outcome: LinkOutcome = .opened,
     _ open: @escaping @MainActor @Sendable (LobbyNavigator) throws -> Void
   ) -> LawRow {
     var row = LawRow(.links, name, checked: checked) {
+      $0.outcome = { _ in outcome }
       let openScreen = $0.open
       $0.open = { navigator, url in
         if url.namesScreen { try openScreen(navigator, url) } else { try open(navigator) }
@@ -220,6 +222,8 @@ extension LawRow {
   }
 
   private static let brokenLinks = [
+    broken("a broken link does nothing, and no outcome is reported", reporting: .unreported) { _ in
+    },
     broken(
       "a broken link does nothing",
       .finding(
@@ -257,12 +261,12 @@ extension LawRow {
   ]
 
   private static let tables = [
-    LawRow(.links, "no screen has a link", checked: 0, unchecked: ["'link(to:)' returns no link"]) {
+    LawRow(.links, "no screen has a link", checked: 0, unchecked: [LawGap.noLink.words]) {
       $0.link = { _ in nil }
     },
     LawRow(
       .links, "links are not supported", checked: 0,
-      unchecked: ["the harness does not support links; implement 'open(_:in:)'"]
+      unchecked: ["\(UnsupportedOperation.open)"]
     ) {
       $0.open = { _, _ in throw UnsupportedOperation.open }
     },

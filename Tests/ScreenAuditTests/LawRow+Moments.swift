@@ -107,7 +107,7 @@ extension LawRow {
   ) -> LawRow {
     var row = LawRow(
       .links, name, checked: 39,
-      unchecked: ["2 not checked: 'link(to:)' returns no link (help, leave)"]
+      unchecked: ["2 not checked: \(LawGap.noLink.words) (help, leave)"]
     ) {
       var leave = LobbyState()
       leave.dialog = .alert

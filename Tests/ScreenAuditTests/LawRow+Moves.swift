@@ -100,7 +100,7 @@ extension LawRow {
     },
     LawRow(
       .isolation, "jumps are not absolute", checked: 0,
-      unchecked: ["the harness declares that 'navigate' is not absolute"]
+      unchecked: [LawGap.jumpsAreNotAbsolute.words]
     ) { $0.navigatesAbsolutely = false },
   ]
 
@@ -188,7 +188,7 @@ extension LawRow {
     LawRow(
       .restoration, "no relaunch", checked: 0,
       unchecked: [
-        "the harness does not support relaunch; implement 'relaunch(_:)', or make the schema of the library's routers 'Codable'"
+        "\(UnsupportedOperation.relaunch)"
       ]
     ) {
       $0.restored = { _ in throw UnsupportedOperation.relaunch }

@@ -116,7 +116,7 @@ extension LawRow {
     LawRow(
       .reachability, "tabs that are not supported may lead to a screen", checked: 3,
       unchecked: [
-        "the harness does not support tabs; implement 'select(_:in:)'",
+        "\(UnsupportedOperation.select)",
         "1 not checked: not reached, but an operation is not supported (photo)",
       ]
     ) {

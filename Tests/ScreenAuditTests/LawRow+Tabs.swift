@@ -148,7 +148,7 @@ extension LawRow {
     },
     LawRow(
       .tabs, "no tabs", checked: 0,
-      unchecked: ["the harness does not support tabs; implement 'select(_:in:)'"]
+      unchecked: ["\(UnsupportedOperation.select)"]
     ) {
       $0.select = { _, _ in throw UnsupportedOperation.select }
     },

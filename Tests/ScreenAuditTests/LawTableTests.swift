@@ -142,7 +142,7 @@ struct LawTableTests {
     }.audit(.links)
     #expect(
       report.failures == [ScreenFailure(screen: "room", reason: "the table has two links to room")])
-    #expect(report.laws.map(\.unchecked) == [["'link(to:)' returns no link": 1]])
+    #expect(report.laws.map(\.unchecked) == [[LawGap.noLink.words: 1]])
     #expect(report.problems == ["the link blocker 'hlep*' matches no screen"])
     #expect(report.conclusion == .incomplete)
   }

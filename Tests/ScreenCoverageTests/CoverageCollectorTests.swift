@@ -16,44 +16,19 @@ struct CoverageCollectorTests {
   func cases() async throws {
     let report = try await CoverageCollector(of: harness).report()
     #expect(
-      report
-        == CoverageReport(
-          manifest: "Harbour",
-          types: [
-            TypeCoverage(
-              kind: .route, typeName: "Route", qualifiedName: "ScreenCoverageTests.Harbour.Route",
-              cases: [
-                .init(name: "ship", firstScreen: "ship", screenCount: 3),
-                .init(name: "cabin", firstScreen: "cabinInTicket", screenCount: 1),
-                .init(name: "crew", firstScreen: "cabinInTicket", screenCount: 1),
-                .init(name: "lighthouse"), .init(name: "debugMenu"),
-              ]),
-            TypeCoverage(
-              kind: .sheet, typeName: "Sheet", qualifiedName: "ScreenCoverageTests.Harbour.Sheet",
-              cases: [
-                .init(name: "ticket", firstScreen: "cabinInTicket", screenCount: 1),
-                .init(name: "timetable", firstScreen: "cabinInTicket", screenCount: 1),
-                .init(name: "signIn", firstScreen: "signIn", screenCount: 1),
-              ]),
-            TypeCoverage(
-              kind: .tab, typeName: "Tab", qualifiedName: "ScreenCoverageTests.Harbour.Tab",
-              cases: [
-                .init(name: "quays", firstScreen: "quays", screenCount: 4),
-                .init(name: "ships", firstScreen: "ship", screenCount: 3),
-              ]),
-            TypeCoverage(
-              kind: .flow, typeName: "Flow", qualifiedName: "ScreenCoverageTests.Harbour.Flow",
-              cases: [
-                .init(name: "open", firstScreen: "quays", screenCount: 7), .init(name: "closed"),
-              ]),
-            TypeCoverage(
-              kind: .overlay, typeName: "Overlay",
-              qualifiedName: "ScreenCoverageTests.Harbour.Overlay",
-              cases: [.init(name: "storm", firstScreen: "stormAtNight", screenCount: 1)]),
-          ],
-          usedExceptions: [], staleExceptions: [],
-          duplicateScreens: [["quays", "lost"], ["ship", "shipAgain"]],
-          failures: []))
+      report.types.map { type in
+        let cases = type.cases.map { "\($0.name) \($0.screenCount) \($0.firstScreen ?? "–")" }
+        return "\(type.kind) \(type.qualifiedName): \(cases.joined(separator: ", "))"
+      } == [
+        "route ScreenCoverageTests.Harbour.Route: ship 3 ship, cabin 1 cabinInTicket, "
+          + "crew 1 cabinInTicket, lighthouse 0 –, debugMenu 0 –",
+        "sheet ScreenCoverageTests.Harbour.Sheet: ticket 1 cabinInTicket, "
+          + "timetable 1 cabinInTicket, signIn 1 signIn",
+        "tab ScreenCoverageTests.Harbour.Tab: quays 4 quays, ships 3 ship",
+        "flow ScreenCoverageTests.Harbour.Flow: open 7 quays, closed 0 –",
+        "overlay ScreenCoverageTests.Harbour.Overlay: storm 1 stormAtNight",
+      ])
+    #expect(report.duplicateScreens == [["quays", "lost"], ["ship", "shipAgain"]])
     #expect(
       report.uncovered == [
         UncoveredCase(kind: .route, name: "lighthouse"),

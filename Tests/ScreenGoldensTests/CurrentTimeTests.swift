@@ -5,6 +5,7 @@ import Testing
 
 @testable import ScreenGoldens
 @testable import ScreenJobs
+@testable import ScreenRendering
 @testable import ScreenReports
 @testable import ScreenSnapshot
 
@@ -33,7 +34,16 @@ struct CurrentTimeTests {
     var request = RunRequest(manifests: folder.path, displayedManifests: "manifests")
     request.checksStability = checksStability
     request.clock = clock
-    return try SnapshotPipeline(request, harness: AnySnapshotHarness(BoardSnapshots.self))
+    request.selection.patterns = ["compact/home"]
+    return try SnapshotPipeline(request, harness: StudioRun.harness)
+  }
+
+  /// Runs a test of an app whose screen has a text.
+  private static func showing<Value>(
+    _ text: @escaping @MainActor @Sendable () -> String, _ body: () async throws -> Value
+  ) async rethrows -> Value {
+    let contents: StudioSnapshots.Contents = { _, _ in ScreenContent(elements: [.text(text())]) }
+    return try await StudioSnapshots.$contents.withValue(contents, operation: body)
   }
 
   @Test(
@@ -45,7 +55,7 @@ struct CurrentTimeTests {
       let text: @MainActor @Sendable () -> String = {
         usesClock ? "17:05:0\(9 - clock.seconds)" : "Spring"
       }
-      let report = try await BoardSnapshots.$text.withValue(text) {
+      let report = try await Self.showing(text) {
         try await Self.pipeline(in: folder, clock.runClock(), checksStability: checksStability)
           .compare().report
       }
@@ -59,12 +69,11 @@ struct CurrentTimeTests {
     of text: String, in folder: TemporaryGoldens, _ clock: RunClock
   ) async throws -> [CurrentTime] {
     let pipeline = try pipeline(in: folder, clock)
-    let content: @MainActor @Sendable () -> String = { text }
-    return try await BoardSnapshots.$text.withValue(content) {
+    let recording = {
       try await Recorder(of: pipeline.goldens, clock: clock).record(
-        RecordMode(), onChange: { _ in }, comparing: { try await pipeline.compare() }
-      ).currentTimes
+        RecordMode(), onChange: { _ in }, comparing: { try await pipeline.compare() })
     }
+    return try await showing({ text }, recording).currentTimes
   }
 
   @Test(
@@ -79,7 +88,7 @@ struct CurrentTimeTests {
   func recording(text: String, zone: String, found: String?) async throws {
     try await TemporaryGoldens.with { folder in
       let clock = Clock().runClock(in: zone)
-      let golden = "manifests/Board/compact/board.txt"
+      let golden = "manifests/Studio/compact/home.txt"
       let first = try await Self.times(of: text, in: folder, clock)
       #expect(first == [found].compactMap(\.self).map { CurrentTime(golden: golden, text: $0) })
       // A golden that exists was seen before.
@@ -93,10 +102,7 @@ struct CurrentTimeTests {
     try await TemporaryGoldens.with { folder in
       for (text, records) in [(golden, true), (text, false)] {
         let pipeline = try pipeline(in: folder, Clock().runClock())
-        let content: @MainActor @Sendable () -> String = { text }
-        let run = try await BoardSnapshots.$text.withValue(content) {
-          try await pipeline.compare()
-        }
+        let run = try await showing({ text }, { try await pipeline.compare() })
         if !records { return run.report }
         _ = try await Recorder(of: pipeline.goldens).record(
           RecordMode(), onChange: { _ in }, comparing: { run })
@@ -127,27 +133,5 @@ struct CurrentTimeTests {
       let bytes = try report.report(in: ReportContext(golden: { _ in nil })).bytes(as: format)
       #expect(String(decoding: bytes, as: UTF8.self).contains(note), "\(format)")
     }
-  }
-}
-
-/// An app with one screen, whose text a test sets.
-struct BoardSnapshots: SnapshotHarness {
-  enum Screen: String, CaseIterable, Hashable { case board }
-
-  @TaskLocal static var text: @MainActor @Sendable () -> String = { "Spring" }
-
-  static let manifest = "Board"
-  static let layouts: [ScreenLayout] = [.compact]
-
-  final class Navigator: ScreenNavigating {
-    var visibleState: VisibleState<Never, Screen, Never> { VisibleState() }
-  }
-
-  static func makeNavigator() -> Navigator { Navigator() }
-
-  static func navigate(_ navigator: Navigator, to screen: Screen) {}
-
-  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
-    ScreenContent(title: "Board", elements: [.text(text())])
   }
 }

@@ -105,34 +105,6 @@ struct ControlsRendererTests {
     #expect(await rows(of: screen) == expected)
   }
 
-  @Test("The buttons of a dialog follow the control that presents it, each on a new navigator")
-  func dialogs() async {
-    let rows = await rows(of: .home) { context in
-      ScreenContent(elements: [
-        .button("Delete") {
-          context.router.present(
-            confirmation: ConfirmationState(
-              title: "Delete?",
-              actions: [
-                DialogAction("Yes", role: .destructive) { context.router.navigate(to: .room(9)) },
-                DialogAction("Ask Again") { context.router.present(alert: AlertState(title: "?")) },
-                .cancel(),
-              ]))
-        }
-      ])
-    }
-    #expect(
-      rows == """
-        Delete                  present confirmation “Delete?”
-          Yes !                 dismiss, then push room(9)
-          Ask Again             dismiss, then present alert “?”
-          Cancel (cancel)       dismiss
-        tab Home                no change
-        tab Shop                select tab shop
-
-        """)
-  }
-
   /// What an app shows on a screen, by its navigator.
   @MainActor private final class Model<Value> {
     private let initial: Value
@@ -203,31 +175,6 @@ struct ControlsRendererTests {
           Cancel (cancel)       dismiss
         Count                   present confirmation “More?”
           Yes                   dismiss
-
-        """)
-  }
-
-  @Test("A button that closes a sheet redraws if the screen below shows something else")
-  func redrawBelowSheet() async {
-    let books = Model(3)
-    let contents: StudioSnapshots.Contents = { _, context in
-      context.presenter != nil
-        ? ScreenContent(elements: [
-          .button("Save") {
-            books[context] += 1
-            context.presenter?.dismiss()
-          },
-          .button("Cancel") { context.presenter?.dismiss() },
-        ]) : ScreenContent(elements: [.row("Books", "\(books[context])")])
-    }
-    let outcome = await StudioSnapshots.$contents.withValue(contents) {
-      await StudioSnapshots.controls(of: .sheet)
-    }
-    #expect(
-      outcome.rows == """
-        Save                    dismiss, then redraw
-        Cancel                  dismiss
-        back                    dismiss
 
         """)
   }

@@ -6,10 +6,10 @@ import ScreenText
 
 /// The graph of an app: what taps lead to, and the screens that nothing reaches.
 package struct NavigationMap: Sendable {
-  package let manifest: String
+  let manifest: String
 
   /// The screens in declared order.
-  package let screens: [Screen]
+  let screens: [Screen]
 
   /// The edges in the order of their screens and controls.
   let edges: [ControlEdge]
@@ -21,15 +21,15 @@ package struct NavigationMap: Sendable {
 
   /// A screen of the map.
   package struct Screen: Sendable {
-    package let name: String
+    let name: String
 
     /// The name of its tab or flow; nil in an app without either.
-    package let area: String?
+    let area: String?
 
-    package let reach: ScreenReach
+    let reach: ScreenReach
 
     /// Whether its controls are tapped.
-    package var isSelected = true
+    var isSelected = true
 
     /// The mark of a screen that taps do not reach.
     var mark: String? {

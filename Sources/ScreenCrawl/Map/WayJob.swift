@@ -1,9 +1,9 @@
-package import ScreenDriver
-package import ScreenJobs
+import ScreenDriver
+import ScreenJobs
 import ScreenSnapshot
 
 /// Finds a shortest way from one screen to another, or from the start of the app.
-package struct WayJob: RestartingJob {
+struct WayJob: RestartingJob {
   /// The position of the screen to start from; nil for the start of the app.
   let start: Int?
 
@@ -14,10 +14,10 @@ package struct WayJob: RestartingJob {
   let states: [Int: DescribedState]
 
   let maximumPlaces: Int
-  package var survey = ScreenSurvey()
-  package var fatalSteps: [Activity] = []
+  var survey = ScreenSurvey()
+  var fatalSteps: [Activity] = []
 
-  package struct Result: Codable, Equatable, Sendable {
+  struct Result: Codable, Equatable, Sendable {
     /// The steps of the way, ready for a journey; nil if there is none.
     let steps: [Step]?
 
@@ -28,7 +28,7 @@ package struct WayJob: RestartingJob {
     let hasReachedLimit: Bool
   }
 
-  package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
+  func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
     try await withInspector(of: tools, onStep) { inspector, progress in
       guard let goal = WayGoal(screen, among: states) else {
         throw ScreenError(reason: "\(inspector.name(of: screen)) cannot be shown")
@@ -62,7 +62,7 @@ package struct WayJob: RestartingJob {
     }
   }
 
-  package func work(among screens: [String]) -> String {
+  func work(among screens: [String]) -> String {
     "checking the way to \(screens[screen])"
   }
 }

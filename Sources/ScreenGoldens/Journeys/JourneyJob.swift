@@ -4,7 +4,7 @@ package import ScreenRendering
 
 /// Replays a journey.
 package struct JourneyJob: GoldenJob {
-  package let journey: JourneySource
+  let journey: JourneySource
 
   /// Whether the journey ends before a step that is known to fail, because the step ends the process.
   var endsBeforeKnown = false
@@ -80,4 +80,8 @@ extension JourneyJob {
     if old.filled(with: []) == text { return .matched(note: note) }
     return old.isCompleted(by: new) ? .new : .changed(note: note)
   }
+}
+
+extension JobKinds {
+  package static let ofGoldens: [any Job.Type] = [JourneyJob.self, SkippedScreenJob.self]
 }

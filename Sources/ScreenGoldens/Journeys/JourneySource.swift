@@ -1,18 +1,18 @@
 import Foundation
-import ScreenDriver
-package import ScreenJobs
+package import ScreenDriver
+import ScreenJobs
 import ScreenRendering
 import ScreenSystem
 
 /// A journey as its file has it.
 package struct JourneySource: Codable, Hashable, Sendable {
   /// The name of the file without its extension.
-  package let name: String
+  let name: String
 
-  @EncodedAsData package internal(set) var bytes: [UInt8]
+  @EncodedAsData var bytes: [UInt8]
 
   /// Why the file cannot be replayed, and what to do; nil if it can be read.
-  package var defect: String?
+  var defect: String?
 
   package init(name: String, bytes: [UInt8], defect: String? = nil) {
     self.name = name
@@ -22,10 +22,10 @@ package struct JourneySource: Codable, Hashable, Sendable {
 }
 
 extension GoldenStore {
-  /// The events that the journeys perform; a journey that cannot be read performs none.
-  package var performedEvents: Set<String> {
-    let files = ((try? journeys()) ?? []).compactMap { try? JourneyFile(parsing: $0.bytes) }
-    return Set(files.flatMap(\.steps).compactMap(\.action.event))
+  /// The steps of each journey that can be read, up to one that is known to fail.
+  package var journeySteps: [[Step]] {
+    ((try? journeys()) ?? []).compactMap { try? JourneyFile(parsing: $0.bytes) }
+      .map { $0.steps.prefix { $0.known == nil }.map(\.action) }
   }
 
   /// The journeys of the manifest, sorted by name.

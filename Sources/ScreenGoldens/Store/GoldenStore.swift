@@ -18,7 +18,7 @@ package struct GoldenStore: Sendable {
   /// Creates a store below the folder of all manifests.
   ///
   /// In messages and diffs, that folder is `displayRoot`: relative to the package if it is inside.
-  package init(of manifest: String, in root: String, displayedAs displayRoot: String) {
+  init(of manifest: String, in root: String, displayedAs displayRoot: String) {
     self.root = root
     self.manifest = manifest
     folder = "\(root)/\(manifest)"

@@ -209,10 +209,8 @@ extension SnapshotTool {
     _ options: Options, _ signals: SignalMonitor, forward: @escaping @Sendable ([UInt8]) -> Void
   ) -> WorkerLauncher? {
     guard !options.isInProcess, let executable = environment.workerExecutable else { return nil }
-    return WorkerLauncher(fingerprint: harness.fingerprint, signals: signals) {
-      traces throws(WorkerError) in
-      try WorkerProcess(executable, traces: traces, forward: forward)
-    }
+    return WorkerLauncher(
+      executable, fingerprint: harness.fingerprint, signals: signals, forward: forward)
   }
 
   /// Renders screens in worker processes, or in this one with `--no-workers`.

@@ -39,21 +39,22 @@ extension ToolEnvironment {
 
   /// The command that runs the tests again to perform a verb.
   func testCommand(_ verb: Verb, _ words: [String]) -> String {
-    var settings: [(String, String)] = []
-    if verb != .implied { settings.append(("SCREENWALK_VERB", verb.name)) }
-    if !words.isEmpty { settings.append(("SCREENWALK_ARGUMENTS", words.joined(separator: " "))) }
-    if let folder = variables["SCREENWALK_MANIFESTS"] {
-      settings.append(("SCREENWALK_MANIFESTS", folder))
-    }
-    return testCommand(settings)
+    testCommand([
+      "SCREENWALK_VERB": verb == .implied ? "" : verb.name,
+      "SCREENWALK_ARGUMENTS": words.joined(separator: " "),
+    ])
   }
 
-  /// The command that runs the tests again with variables, which `xcodebuild` passes to a test by a prefix.
-  func testCommand(_ settings: [(name: String, value: String)]) -> String {
+  /// The command that runs the tests again, with other values for some variables.
+  ///
+  /// `xcodebuild` passes variables to a test by a prefix.
+  func testCommand(_ changes: [String: String]) -> String {
     let isXcode = variables["XCTestConfigurationFilePath"] != nil
-    let words = settings.map {
-      "\(isXcode ? "TEST_RUNNER_" : "")\($0.name)=\(ShellWords.quoted($0.value))"
-    }
-    return (words + [isXcode ? "xcodebuild test" : "swift test"]).joined(separator: " ")
+    let settings = ["TZ", "SCREENWALK_VERB", "SCREENWALK_ARGUMENTS", "SCREENWALK_MANIFESTS"]
+      .compactMap { name -> String? in
+        guard let value = changes[name] ?? variables[name], !value.isEmpty else { return nil }
+        return "\(isXcode ? "TEST_RUNNER_" : "")\(name)=\(ShellWords.quoted(value))"
+      }
+    return (settings + [isXcode ? "xcodebuild test" : "swift test"]).joined(separator: " ")
   }
 }

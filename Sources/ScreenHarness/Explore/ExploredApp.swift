@@ -33,8 +33,7 @@ final class ExploredApp {
   func outcome(of job: ExploreJob) async throws -> JobOutcome<ExploredStep> {
     guard let launcher else { return await outcomeInProcess(of: job) }
     let worker = try currentWorker(from: launcher)
-    worker.connection.send(WorkerRequest(jobs: [job]), forwardsErrors: true)
-    let attempt = worker.outcome(of: ExploreJob.self, at: 0, within: timeout)
+    let attempt = worker.attempt(job, within: timeout)
     if signals.isInterrupted {
       end()
       throw CancellationError()
@@ -56,8 +55,7 @@ final class ExploredApp {
       return nil
     }
     defer { worker.terminate() }
-    worker.connection.send(WorkerRequest(jobs: [job]), forwardsErrors: false)
-    let attempt = worker.outcome(of: ExploreJob.self, at: 0, within: timeout)
+    let attempt = worker.attempt(job, within: timeout, forwardsErrors: false)
     if case .lost(.crashed(let crash)) = attempt { return crash } else { return nil }
   }
 

@@ -26,7 +26,11 @@ extension SnapshotHarness {
     var environment = ToolEnvironment.test(of: executable, in: file, goldens: goldens?.path)
     environment.arguments = try environment.argumentsInVariables()
     let otherTimeZone = try TestRunError.otherTimeZone(than: timeZone, environment)
-    if let otherTimeZone, environment.arguments.first == Verb.record.name { throw otherTimeZone }
+    if let otherTimeZone {
+      if environment.arguments.first == Verb.record.name { throw otherTimeZone }
+      // For the commands to type next.
+      environment.variables["TZ"] = timeZone
+    }
     let folder = try TestRunFolder(of: manifest, test: file)
     let transcript = Transcript()
     transcript.printNotes(on: folder, otherTimeZone)

@@ -84,7 +84,7 @@ enum TestRunError: Error, Equatable, CustomStringConvertible {
     case .otherTimeZone(let timeZone, let current, let command):
       """
       goldens are made in the time zone '\(timeZone)', and this test runs in '\(current)'
-      hint: run '\(command)'
+      hint: run this command: \(command)
       """
     }
   }
@@ -97,6 +97,6 @@ extension TestRunError {
   ) throws(ProcessRegionError) -> TestRunError? {
     guard let current = try ProcessRegion.current(otherThan: timeZone) else { return nil }
     return .otherTimeZone(
-      timeZone, current: current, command: environment.testCommand([("TZ", timeZone)]))
+      timeZone, current: current, command: environment.testCommand(["TZ": timeZone]))
   }
 }

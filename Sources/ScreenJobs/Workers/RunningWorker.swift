@@ -3,7 +3,7 @@ import ScreenSystem
 
 /// A worker that has reported that it is ready.
 package final class RunningWorker {
-  package let connection: any WorkerConnection
+  let connection: any WorkerConnection
 
   private let signals: SignalMonitor
   private let handlerID: Int
@@ -29,10 +29,24 @@ extension RunningWorker {
     case lost(JobOutcome<Result>)
   }
 
+  /// Runs a job once.
+  ///
+  /// - Parameters:
+  ///   - job: The job.
+  ///   - timeout: The time limit for each of its steps.
+  ///   - forwardsErrors: Whether this process prints what the worker writes to standard error.
+  /// - Returns: Its outcome, and whether the worker is lost.
+  package func attempt<J: Job>(
+    _ job: J, within timeout: Duration, forwardsErrors: Bool = true
+  ) -> Attempt<J.Result> {
+    connection.send(WorkerRequest(jobs: [job]), forwardsErrors: forwardsErrors)
+    return outcome(of: J.self, at: 0, within: timeout)
+  }
+
   /// Waits for the outcome of a job at a position of the current request.
   ///
   /// Each of its steps has the whole time limit.
-  package func outcome<J: Job>(
+  func outcome<J: Job>(
     of kind: J.Type, at position: Int, within timeout: Duration, beforeWaiting: () -> Void = {}
   ) -> Attempt<J.Result> {
     var activity: Activity?

@@ -1,7 +1,7 @@
-package import Foundation
+import Foundation
 
 /// A worker, as the process that sends it requests sees it.
-package protocol WorkerConnection: AnyObject {
+protocol WorkerConnection: AnyObject {
   /// Kills the worker from any thread, so that ``nextEvent(timeout:beforeWaiting:)`` returns.
   var cancel: @Sendable () -> Void { get }
 
@@ -27,7 +27,7 @@ package protocol WorkerConnection: AnyObject {
 }
 
 /// The result of waiting for a worker.
-package enum WorkerEvent: Sendable {
+enum WorkerEvent: Sendable {
   /// The worker sent a message, without its length.
   case message(Data)
   case exited(ScreenCrash)

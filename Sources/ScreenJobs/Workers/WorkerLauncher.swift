@@ -9,7 +9,7 @@ package final class WorkerLauncher: Sendable {
   private let traceCount = Locked(0)
 
   /// Starts a process, which may trace a crash.
-  package typealias Connect = @Sendable (_ traces: Bool) throws(WorkerError) -> any WorkerConnection
+  typealias Connect = @Sendable (_ traces: Bool) throws(WorkerError) -> any WorkerConnection
 
   /// The time that a worker has to report that it is ready.
   private static let launchTimeout = Duration.seconds(60)
@@ -20,12 +20,26 @@ package final class WorkerLauncher: Sendable {
   ///   - fingerprint: The fingerprint of the screens of this process.
   ///   - signals: Ends the workers when the user interrupts the run.
   ///   - connect: Starts a process.
-  package init(
-    fingerprint: String, signals: SignalMonitor, connect: @escaping Connect
-  ) {
+  init(fingerprint: String, signals: SignalMonitor, connect: @escaping Connect) {
     self.fingerprint = fingerprint
     self.signals = signals
     self.connect = connect
+  }
+
+  /// Creates a launcher of processes that run an executable.
+  ///
+  /// - Parameters:
+  ///   - executable: The path of this executable.
+  ///   - fingerprint: The fingerprint of the screens of this process.
+  ///   - signals: Ends the workers when the user interrupts the run.
+  ///   - forward: Receives what the workers write to standard error.
+  package convenience init(
+    _ executable: String, fingerprint: String, signals: SignalMonitor,
+    forward: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    self.init(fingerprint: fingerprint, signals: signals) { traces throws(WorkerError) in
+      try WorkerProcess(executable, traces: traces, forward: forward)
+    }
   }
 
   /// Whether the process that confirms a crash should trace it, which only some in a run do.

@@ -2,12 +2,12 @@ import Foundation
 import ScreenDriver
 
 /// A request to a worker: jobs of one kind to run one after the other.
-package struct WorkerRequest<J: Job>: Encodable {
+struct WorkerRequest<J: Job>: Encodable {
   let kind = J.kind
   let options: RenderOptions
   let jobs: [J]
 
-  package init(jobs: [J], options: RenderOptions = RenderOptions()) {
+  init(jobs: [J], options: RenderOptions = RenderOptions()) {
     (self.jobs, self.options) = (jobs, options)
   }
 }

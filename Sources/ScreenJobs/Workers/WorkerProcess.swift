@@ -2,7 +2,7 @@ import Foundation
 import ScreenSystem
 
 /// A worker in a process of its own.
-package final class WorkerProcess: WorkerConnection {
+final class WorkerProcess: WorkerConnection {
   private let process: ChildProcess
   private let forward: @Sendable ([UInt8]) -> Void
 
@@ -29,7 +29,7 @@ package final class WorkerProcess: WorkerConnection {
   ///   - traces: Whether it traces a crash.
   ///   - forward: Receives what the worker writes to standard error.
   /// - Throws: `WorkerError.launchFailed`.
-  package init(
+  init(
     _ executable: String, traces: Bool = false,
     forward: @escaping @Sendable ([UInt8]) -> Void
   ) throws(WorkerError) {
@@ -46,11 +46,11 @@ package final class WorkerProcess: WorkerConnection {
     }
   }
 
-  package var cancel: @Sendable () -> Void {
+  var cancel: @Sendable () -> Void {
     { [exit = process.exit] in exit.cancel() }
   }
 
-  package func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool) {
+  func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool) {
     errorTail.clear()
     self.forwardsErrors = forwardsErrors
     waitingJobs = request.jobs.count
@@ -62,7 +62,7 @@ package final class WorkerProcess: WorkerConnection {
     }
   }
 
-  package func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent {
+  func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent {
     if let event = nextMessage() { return event }
     beforeWaiting()
     if waitingJobs >= Self.manyJobs { gatherMessages() }
@@ -86,7 +86,7 @@ package final class WorkerProcess: WorkerConnection {
     }
   }
 
-  package func terminate() {
+  func terminate() {
     process.terminate()
     forwardErrors()
     flushErrors()

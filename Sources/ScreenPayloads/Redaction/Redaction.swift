@@ -22,6 +22,9 @@ public struct Redaction: Sendable, Equatable {
   /// What is written instead of a hidden value.
   package static let placeholder = "<redacted>"
 
+  /// What is written instead of a hidden value that differs from another one.
+  package static let otherPlaceholder = "\(placeholder), another value"
+
   /// The entries in lower case, without spaces: `apikey`.
   public private(set) var names: Set<String>
 
@@ -67,7 +70,7 @@ public struct Redaction: Sendable, Equatable {
 
 extension Redaction {
   /// Whether a name hides its value.
-  package func hides(_ name: String) -> Bool {
+  func hides(_ name: String) -> Bool {
     if names.isEmpty { return false }
     // From the last word on, so that digits at the end are left out only there.
     var last = ""

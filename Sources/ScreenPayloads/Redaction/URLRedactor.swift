@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Replaces secrets in URLs.
 package struct URLRedactor {
@@ -36,7 +36,7 @@ package struct URLRedactor {
   }
 
   /// The item as `name=value`, with `<redacted>` for a secret value.
-  package func text(of item: URLQueryItem) -> String {
+  func text(of item: URLQueryItem) -> String {
     guard let value = item.value else { return item.name }
     return "\(item.name)=\(redaction.hidesQueryItem(item.name) ? Self.placeholder : value)"
   }

@@ -1,12 +1,12 @@
 import ScreenContents
-package import ScreenDriver
+import ScreenDriver
 import ScreenJobs
 import ScreenSnapshot
 import ScreenText
 
 /// Taps the buttons of a dialog that the path of a screen presents, and finds those that only dismiss it.
-package struct DialogActionsJob: DialogJob {
-  package typealias Result = [Step]
+struct DialogActionsJob: DialogJob {
+  typealias Result = [Step]
 
   let screen: Int
   let layout: ScreenLayout
@@ -28,7 +28,7 @@ package struct DialogActionsJob: DialogJob {
     return steps
   }
 
-  package func work(among screens: [String]) -> String {
+  func work(among screens: [String]) -> String {
     "searching the buttons of \(screens[screen]) for dialogs"
   }
 }

@@ -4,18 +4,18 @@ import ScreenSnapshot
 import ScreenText
 
 /// Reads the paths of all screens, and lists those that present a dialog.
-package struct ListDialogsJob: DialogJob {
+struct ListDialogsJob: DialogJob {
   /// The screens whose paths or presenters end the process.
   var fatalSteps: [Activity: String] = [:]
 
-  package struct Result: Codable, Equatable, Sendable {
+  struct Result: Codable, Equatable, Sendable {
     var dialogs: [Dialog] = []
 
     /// The screens without a dialog for which the harness names a control.
     var withoutDialog: [Int] = []
   }
 
-  package struct Dialog: Codable, Equatable, Sendable {
+  struct Dialog: Codable, Equatable, Sendable {
     /// The position of its screen.
     let screen: Int
     let value: DescribedDialog
@@ -37,7 +37,7 @@ package struct ListDialogsJob: DialogJob {
     return list.result
   }
 
-  package func work(among screens: [String]) -> String {
+  func work(among screens: [String]) -> String {
     "searching the paths of the manifest for dialogs"
   }
 }
@@ -121,14 +121,14 @@ protocol DialogJob: Job {
 
 extension DialogJob {
   @MainActor
-  package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
+  func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
     try await withoutActuallyEscaping(onStep) { onStep in
       try await result(SearchedApp(tools: tools, fatalSteps: fatalSteps, onStep: onStep))
     }
   }
 
-  package static var jobsPerProcess: Int { 16 }
+  static var jobsPerProcess: Int { 16 }
 
   /// The results of the screens report their crashes.
-  package static var reportsCrashes: Bool { true }
+  static var reportsCrashes: Bool { true }
 }

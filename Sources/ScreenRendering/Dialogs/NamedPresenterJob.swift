@@ -1,12 +1,12 @@
 import ScreenContents
-package import ScreenDriver
+import ScreenDriver
 import ScreenJobs
 import ScreenSnapshot
 import ScreenText
 
 /// Presents a dialog with the control that the harness names.
-package struct NamedPresenterJob: DialogJob {
-  package typealias Result = ManifestDialog.Presenter
+struct NamedPresenterJob: DialogJob {
+  typealias Result = ManifestDialog.Presenter
 
   let presenter: NamedPresenter
 
@@ -19,7 +19,7 @@ package struct NamedPresenterJob: DialogJob {
     (self.presenter, self.dialog, self.value) = (presenter, dialog, value)
   }
 
-  package func work(among screens: [String]) -> String {
+  func work(among screens: [String]) -> String {
     "searching the controls of \(presenter.screen) for dialogs"
   }
 }

@@ -5,7 +5,7 @@ import ScreenSnapshot
 import ScreenText
 
 /// Taps each control of a screen, and finds those that present dialogs over it.
-package struct PresentersJob: DialogJob {
+struct PresentersJob: DialogJob {
   /// The position of the screen.
   let screen: Int
 
@@ -19,7 +19,7 @@ package struct PresentersJob: DialogJob {
     (self.screen, self.dialogs, self.layout) = (screen, dialogs, layout)
   }
 
-  package struct Result: Codable, Equatable, Sendable {
+  struct Result: Codable, Equatable, Sendable {
     /// The presenters by the positions of the dialogs' screens.
     var presenters: [Int: ManifestDialog.Presenter] = [:]
 
@@ -37,7 +37,7 @@ package struct PresentersJob: DialogJob {
     let state: DescribedState
   }
 
-  package func work(among screens: [String]) -> String {
+  func work(among screens: [String]) -> String {
     "searching the controls of \(screens[screen]) for dialogs"
   }
 

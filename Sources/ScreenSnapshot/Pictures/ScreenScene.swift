@@ -15,7 +15,7 @@ package struct ScreenScene {
     (self.app, self.tabs, self.levels) = (app, tabs, levels)
   }
 
-  package struct Tab {
+  package struct Tab: Codable, Hashable, Sendable {
     package var title: String
     package var isSelected: Bool
 

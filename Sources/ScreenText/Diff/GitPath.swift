@@ -5,7 +5,7 @@ package enum GitPath {
   /// A tab ends a name that contains a space, because GNU patch ends a name at the first white space.
   ///
   /// - SeeAlso: git commit ce74618d95, "make diff output a bit friendlier to GNU patch".
-  package static func header(_ name: String) -> String {
+  static func header(_ name: String) -> String {
     quoted(name) + (name.utf8.contains(UInt8(ascii: " ")) ? "\t" : "")
   }
 

@@ -54,7 +54,7 @@ extension Hunk {
   /// Combines neighboring changes, with `context` unchanged lines around them.
   ///
   /// - Precondition: `changes` is not empty.
-  package init(_ changes: ArraySlice<LineDiff.Change>, of diff: LineDiff, context: Int) {
+  init(_ changes: ArraySlice<LineDiff.Change>, of diff: LineDiff, context: Int) {
     let first = changes[changes.startIndex]
     let last = changes[changes.endIndex - 1]
     // Both texts have the same lines, and thus equally many, before and after the changes.
@@ -85,7 +85,7 @@ extension Hunk {
 
 extension Hunk {
   /// Appends the header and the lines, with unchanged bytes.
-  package func append(to buffer: inout [UInt8]) {
+  func append(to buffer: inout [UInt8]) {
     buffer += "\(header)\n".utf8
     for line in lines { line.append(to: &buffer) }
   }
@@ -93,7 +93,7 @@ extension Hunk {
 
 extension HunkLine {
   /// Appends the kind and the line, and the note on a missing line feed.
-  package func append(to buffer: inout [UInt8]) {
+  func append(to buffer: inout [UInt8]) {
     buffer += kind.rawValue.utf8
     buffer += content.bytes
     buffer += content.isTerminated ? "\n".utf8 : "\n\(Self.missingNewlineNote)\n".utf8

@@ -53,7 +53,7 @@ extension LineDiff {
     }
 
     /// Appends the line, with its line feed if it has one.
-    package func append(to buffer: inout [UInt8]) {
+    func append(to buffer: inout [UInt8]) {
       buffer += bytes
       if isTerminated { buffer.append(.newline) }
     }

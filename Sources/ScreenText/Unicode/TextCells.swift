@@ -60,7 +60,7 @@ package struct TextScalar {
   package let isHidden: Bool
 
   /// The number of the scalar.
-  package var value: UInt32 { scalar.value }
+  var value: UInt32 { scalar.value }
 }
 
 extension TextColumns {

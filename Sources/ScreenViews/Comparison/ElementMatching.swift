@@ -12,14 +12,9 @@ struct ElementMatching {
   /// The positions of seen elements by what can be said of them, the last one first.
   private var positions: [Key: [Int]] = [:]
 
-  private struct Key: Hashable {
-    let group: Group
-    let label: String
-  }
-
-  /// What can be an element of one kind.
-  private enum Group {
-    case identifier, control, toggle, field, secureField, slider, progress, text, image, heading
+  private enum Key: Hashable {
+    case identifier(String)
+    case label(ElementKind, String)
   }
 
   /// Matches elements.
@@ -30,19 +25,17 @@ struct ElementMatching {
     matches = Array(repeating: nil, count: declared.count)
     isUsed = seen.indices.map(used.contains)
     index()
-    match { $0.identifier.isEmpty ? [] : [Key(group: .identifier, label: $0.identifier)] }
+    match { $0.identifier.isEmpty ? [] : [.identifier($0.identifier)] }
     match { element in
       guard let value = element.value, !value.isEmpty else { return [] }
-      return [Key(group: Self.group(of: element.kind), label: "\(element.label), \(value)")]
+      return [.label(element.kind.group, "\(element.label), \(value)")]
     }
     match { element in
-      if element.kind == .heading {
-        return [Key(group: .heading, label: element.label.lowercased())]
-      }
-      let key = Key(group: Self.group(of: element.kind), label: element.label)
+      if element.kind == .heading { return [.label(.heading, element.label.lowercased())] }
+      let key = Key.label(element.kind.group, element.label)
       // ViewRule.rows and pictures
       let canBeText = element.kind == .link || element.kind == .image
-      return canBeText ? [key, Key(group: .text, label: element.label)] : [key]
+      return canBeText ? [key, .label(.text, element.label)] : [key]
     }
     for (element, match) in matches.enumerated() {
       if let match { useBesides(of: declared[element], at: match) }
@@ -76,52 +69,26 @@ extension ElementMatching {
     for (position, element) in seen.enumerated().reversed() {
       var labels: Set = [element.label, element.label.firstPart]
       if let first = element.texts.first { labels.insert(first) }
-      let group = Self.group(of: element.kind)
+      let group = element.kind.group
       if group == .text {
         // ViewRule.headings
-        add(position, .heading, element.label.lowercased())
-      } else if group != .control, group != .image, let beside = text(before: position) {
+        add(position, .label(.heading, element.label.lowercased()))
+      } else if group != .button, group != .image, let beside = text(before: position) {
         labels.insert(beside)
       }
       if element.kind == .field { labels.insert(element.placeholder) }
-      for label in labels where !label.isEmpty { add(position, group, label) }
-      if !element.identifier.isEmpty { add(position, .identifier, element.identifier) }
+      for label in labels where !label.isEmpty { add(position, .label(group, label)) }
+      if !element.identifier.isEmpty { add(position, .identifier(element.identifier)) }
     }
   }
 
-  private mutating func add(_ position: Int, _ group: Group, _ label: String) {
-    positions[Key(group: group, label: label), default: []].append(position)
-  }
-
-  private static func group(of kind: SeenElement.Kind) -> Group {
-    switch kind {
-    case .button: .control
-    case .toggle: .toggle
-    case .field: .field
-    case .secureField: .secureField
-    case .slider: .slider
-    case .progress: .progress
-    case .row, .text: .text
-    case .image: .image
-    }
-  }
-
-  private static func group(of kind: DeclaredElement.Kind) -> Group {
-    switch kind {
-    case .button, .link, .menu, .picker: .control
-    case .toggle: .toggle
-    case .field: .field
-    case .secureField: .secureField
-    case .slider: .slider
-    case .progress: .progress
-    case .heading, .row, .text: .text
-    case .image: .image
-    }
+  private mutating func add(_ position: Int, _ key: Key) {
+    positions[key, default: []].append(position)
   }
 
   /// Whether a seen element could be a declared one with another label.
   static func canBe(_ seen: SeenElement, _ declared: DeclaredElement) -> Bool {
-    group(of: seen.kind) == group(of: declared.kind) && seen.isInBar == declared.isInBar
+    seen.kind.group == declared.kind.group && seen.isInBar == declared.isInBar
   }
 }
 

@@ -1,10 +1,10 @@
-package import ScreenContents
+import ScreenContents
 import ScreenNavigation
-package import ScreenPayloads
-package import ScreenSnapshot
+import ScreenPayloads
+import ScreenSnapshot
 
 /// What the content of a screen declares for its view.
-package struct DeclaredScreen: Codable, Equatable, Sendable {
+struct DeclaredScreen: Codable, Equatable, Sendable {
   let layout: ScreenLayout
 
   /// The way to what is visible.
@@ -17,7 +17,7 @@ package struct DeclaredScreen: Codable, Equatable, Sendable {
   let back: String?
 
   /// The tabs; empty if none are visible.
-  let tabs: [ScreenTab]
+  let tabs: [ScreenScene.Tab]
 
   /// Whether something is presented, which can hide the tabs.
   let isPresented: Bool
@@ -37,13 +37,7 @@ package struct DeclaredScreen: Codable, Equatable, Sendable {
 
 /// An element that a content declares.
 struct DeclaredElement: Codable, Equatable, Sendable {
-  enum Kind: String, Codable, Sendable {
-    case button, link, menu, toggle, field, picker, slider, heading, row, text, image
-    case progress = "progress bar"
-    case secureField = "secure field"
-  }
-
-  let kind: Kind
+  let kind: ElementKind
   let label: String
 
   /// What follows the label, or the state of the control; nil if it has none.
@@ -79,7 +73,7 @@ extension DeclaredScreen {
     self.layout = layout
     self.path = path
     self.picture = picture
-    tabs = scene.tabs.map { ScreenTab(title: $0.title, isSelected: $0.isSelected) }
+    tabs = scene.tabs
     hasContent = content != nil || front.dialog != nil
     isPresented = scene.levels.count > 1 || front.dialog != nil
     if let dialog = front.dialog {
@@ -111,7 +105,7 @@ extension DeclaredScreen {
 }
 
 extension DeclaredElement {
-  fileprivate init(_ button: ScreenButton, as kind: Kind, value: String? = nil) {
+  fileprivate init(_ button: ScreenButton, as kind: ElementKind, value: String? = nil) {
     self.init(kind: kind, label: button.label, value: value)
     identifier = button.identifier
     // A view of a content disables what is not wired, but a view of one's own need not.

@@ -1,21 +1,21 @@
 import ScreenContents
-package import ScreenDriver
+import ScreenDriver
 package import ScreenJobs
 import ScreenPayloads
 import ScreenRendering
 import ScreenSnapshot
 
 /// Reads what the contents of a screen declare, in some layouts.
-package struct DeclaredScreenJob: ScreenJob {
+struct DeclaredScreenJob: ScreenJob {
   /// The position of the screen in the manifest.
-  package let screen: Int
+  let screen: Int
 
   let layouts: [ScreenLayout]
 
   /// Whether the pictures of the contents are needed.
   let draws: Bool
 
-  package func run(with tools: JobTools, onStep: OnStep) async throws -> [DeclaredScreen] {
+  func run(with tools: JobTools, onStep: OnStep) async throws -> [DeclaredScreen] {
     let redactor = LabelRedactor(tools.app.redaction)
     var screens: [DeclaredScreen] = []
     try await tools[PictureRenderer.self].show(screen, in: layouts) { described, layout in
@@ -28,4 +28,8 @@ package struct DeclaredScreenJob: ScreenJob {
     }
     return screens
   }
+}
+
+extension JobKinds {
+  package static let ofViews: [any Job.Type] = [DeclaredScreenJob.self]
 }

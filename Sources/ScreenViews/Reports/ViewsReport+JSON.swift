@@ -19,7 +19,7 @@ extension ViewsReport {
     let status: Int
     let counts: [String: Int]
     let screens: [ScreenEntry]
-    let exceptions: [ExceptionEntry]
+    let exceptions: [[String: String]]
     let problems: [String]?
 
     init(_ report: ViewsReport) {
@@ -29,8 +29,8 @@ extension ViewsReport {
         uniqueKeysWithValues: Screen.Verdict.allCases.map { ($0.rawValue, report.count($0)) })
       screens = report.screens.map { ScreenEntry($0) }
       exceptions =
-        report.usedExceptions.map { ExceptionEntry($0) }
-        + report.staleExceptions.map { ExceptionEntry($0.exception, stale: $0.fault.rawValue) }
+        report.usedExceptions.map { $0.entry() }
+        + report.staleExceptions.map { $0.exception.entry(stale: $0.fault.rawValue) }
       problems = report.problems.nonEmpty
     }
   }
@@ -53,42 +53,27 @@ extension ViewsReport {
     let layout: String
     let file: String
     let problem: String?
-    let differences: [DifferenceEntry]
+    let differences: [[String: String]]
 
     init(_ view: View) {
       layout = view.layout.rawValue
       file = view.file
       problem = view.problem
-      differences = view.differences.map { DifferenceEntry($0) }
+      differences = view.differences.map(\.entry)
     }
   }
+}
 
-  private struct DifferenceEntry: Encodable {
-    let kind: String
-    let text: String
-    let content: String?
-    let view: String?
-
-    init(_ difference: ViewDifference) {
-      kind = difference.name
-      text = difference.words
-      (content, view) = difference.sides
-    }
+extension ViewDifference {
+  fileprivate var entry: [String: String] {
+    ["kind": name, "text": words, "content": sides.content, "view": sides.view]
+      .compactMapValues(\.self)
   }
+}
 
-  private struct ExceptionEntry: Encodable {
-    let side: String
-    let label: String
-    let screen: String
-    let reason: String
-    let stale: String?
-
-    init(_ exception: ViewException, stale: String? = nil) {
-      side = exception.side.rawValue
-      label = exception.label
-      screen = exception.screen
-      reason = exception.reason
-      self.stale = stale
-    }
+extension ViewException {
+  fileprivate func entry(stale: String? = nil) -> [String: String] {
+    ["side": side.rawValue, "label": label, "screen": screen, "reason": reason, "stale": stale]
+      .compactMapValues(\.self)
   }
 }

@@ -1,3 +1,5 @@
+import ScreenSnapshot
+
 /// What a person sees of a screen, as the accessibility tree of the app has it.
 struct SeenScreen: Equatable {
   /// The way to what is visible; nil if the app does not say it.
@@ -7,7 +9,7 @@ struct SeenScreen: Equatable {
   var titles: [String] = []
 
   /// The tabs; empty if none are visible.
-  var tabs: [ScreenTab] = []
+  var tabs: [ScreenScene.Tab] = []
 
   /// The elements in document order, the bar first.
   var elements: [SeenElement] = []
@@ -22,21 +24,25 @@ struct SeenScreen: Equatable {
   var overflows = false
 }
 
-/// A tab of a tab bar or a sidebar.
-struct ScreenTab: Codable, Hashable, Sendable {
-  let title: String
-  let isSelected: Bool
+/// The kind of an element of a content or a tree, in the words of a difference.
+enum ElementKind: String, Codable, Sendable {
+  case button, link, menu, toggle, field, picker, slider, heading, row, text, image
+  case progress = "progress bar"
+  case secureField = "secure field"
+
+  /// The one kind of all elements that a tree does not tell apart.
+  var group: ElementKind {
+    switch self {
+    case .button, .link, .menu, .picker: .button
+    case .heading, .row, .text: .text
+    case .toggle, .field, .slider, .image, .progress, .secureField: self
+    }
+  }
 }
 
 /// An element that a person sees, without the elements inside of it.
 struct SeenElement: Equatable {
-  enum Kind: String {
-    case button, toggle, field, slider, row, text, image
-    case secureField = "secure field"
-    case progress = "progress bar"
-  }
-
-  let kind: Kind
+  let kind: ElementKind
   let identifier: String
   var label: String
 

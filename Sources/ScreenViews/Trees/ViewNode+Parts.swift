@@ -1,4 +1,5 @@
 import ScreenNavigation
+import ScreenSnapshot
 
 // What the parts of a tree are for.
 
@@ -102,15 +103,15 @@ extension ViewNode {
   /// The tabs of the tab bar or the sidebar; empty if neither is visible.
   ///
   /// ViewRule.tabs
-  var tabs: [ScreenTab] {
+  var tabs: [ScreenScene.Tab] {
     if let bar = last(where: { $0.type == .tabBar && !$0.isSystem }) {
       return bar.nodes { $0.type.control == .button }
-        .map { ScreenTab(title: $0.label, isSelected: $0.selected) }
+        .map { .init(title: $0.label, isSelected: $0.selected) }
     }
     guard let sidebar = last(where: \.isSidebar) else { return [] }
     return sidebar.nodes { $0.type == .cell }.map { cell in
       let label = cell.last { !$0.label.isEmpty && $0.type != .image }?.label ?? ""
-      return ScreenTab(
+      return ScreenScene.Tab(
         title: cell.label.isEmpty ? label : cell.label,
         isSelected: cell.contains { $0.selected })
     }
@@ -126,7 +127,7 @@ extension ViewNode {
 
 extension ElementType {
   /// The kind of a control, of a progress bar or of a field; nil for what contains them, and for texts.
-  var control: SeenElement.Kind? {
+  var control: ElementKind? {
     switch self {
     case .button, .radioButton, .popUpButton, .menuButton, .segmentedControl, .picker, .link,
       .menuItem, .tab:

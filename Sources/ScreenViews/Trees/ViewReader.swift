@@ -109,12 +109,12 @@ struct ViewReader {
     }
   }
 
-  private mutating func append(_ kind: SeenElement.Kind, _ node: ViewNode) {
+  private mutating func append(_ kind: ElementKind, _ node: ViewNode) {
     if isInList { listBottom = max(listBottom, node.frame.bottom) }
     screen.elements.append(element(kind, node))
   }
 
-  private func element(_ kind: SeenElement.Kind, _ node: ViewNode) -> SeenElement {
+  private func element(_ kind: ElementKind, _ node: ViewNode) -> SeenElement {
     // ViewRule.repeats
     let texts = node.type == .staticText ? [] : node.texts.map(redactor.displayed)
     let label = redactor.displayed(
@@ -128,7 +128,7 @@ struct ViewReader {
     return element
   }
 
-  private func value(of node: ViewNode, _ kind: SeenElement.Kind) -> String {
+  private func value(of node: ViewNode, _ kind: ElementKind) -> String {
     if node.type == .segmentedControl {
       return node.last { $0.selected && $0.type == .button }?.label ?? ""
     }

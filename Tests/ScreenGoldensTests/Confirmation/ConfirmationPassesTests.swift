@@ -17,8 +17,9 @@ struct ConfirmationPassesTests {
     try await TemporaryGoldens.with { folder in
       let runner = FakeProcesses { _, _ in "1" }
       let request = RunRequest(manifests: folder.path, displayedManifests: "manifests")
-      let report = try await TowerSize.$count.withValue(count) {
-        let harness = AnySnapshotHarness(TowerSnapshots.self)
+      let app = LobbyApp { ($0.screens, $0.roomCount, $0.layouts) = ([:], count, [.compact]) }
+      let report = try await Lobby.$app.withValue(app) {
+        let harness = AnySnapshotHarness(LobbySnapshots.self)
         return try await SnapshotPipeline(request, harness: harness, runner: runner).compare()
           .report
       }
@@ -43,22 +44,4 @@ struct ConfirmationPassesTests {
       #expect(report.results.first?.reason == "has no value")
     }
   }
-}
-
-private enum TowerSize {
-  @TaskLocal static var count = 1
-}
-
-/// An app with `TowerSize` screens.
-private enum TowerSnapshots: SnapshotHarness {
-  struct Screen: CaseIterable, RawRepresentable {
-    let rawValue: String
-    static var allCases: [Screen] { (0..<TowerSize.count).map { Screen(rawValue: "floor\($0)") } }
-  }
-
-  static let layouts: [ScreenLayout] = [.compact]
-
-  static func makeNavigator() -> BoothSnapshots.Navigator { BoothSnapshots.Navigator() }
-  static func navigate(_ navigator: BoothSnapshots.Navigator, to screen: Screen) {}
-  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 }

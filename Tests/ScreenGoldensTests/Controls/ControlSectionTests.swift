@@ -104,18 +104,6 @@ struct ControlSectionTests {
     }
   }
 
-  @Test("The control goldens of a harness that stops declaring them are obsolete")
-  func undeclared() async throws {
-    try await Self.withGoldens { folder in
-      try await StudioSnapshots.$layouts.withValue([.compact]) {
-        let pipeline = try SnapshotPipeline(
-          StudioRun(in: folder).request, harness: AnySnapshotHarness(StudioSnapshots.self))
-        let report = try await pipeline.compare().report
-        #expect(report.counts == [.matched: 13, .obsolete: 11])
-      }
-    }
-  }
-
   @Test(
     "A harness with control goldens alone has no pictures, and its journeys are verified",
     arguments: [[ScreenLayout.controls], [.regular, .controls]])

@@ -69,20 +69,4 @@ struct RecorderTests {
       #expect(lines.isEmpty && report.conclusion == .matched)
     }
   }
-
-  @Test("Recording replaces CRLF line endings only if the text changes")
-  func carriageReturns() async throws {
-    try await TemporaryGoldens.with { folder in
-      _ = try await BoothRun(in: folder).record()
-      let golden = try folder.text(of: "Booth/compact/front.txt")
-      try folder.write(golden.replacing("\n", with: "\r\n"), to: "Booth/compact/front.txt")
-      #expect(try await BoothRun(in: folder).record().1.isEmpty)
-      try await BoothSnapshots.$price.withValue(6) {
-        let (_, lines) = try await BoothRun(in: folder).record()
-        #expect(lines.count == 2)
-      }
-      #expect(
-        try folder.text(of: "Booth/compact/front.txt") == golden.replacing("5 │", with: "6 │"))
-    }
-  }
 }

@@ -16,23 +16,6 @@ struct GoldenStoreCheckTests {
     }
   }
 
-  @Test(
-    "A folder that cannot be read is an error with the reason",
-    .enabled(if: getuid() != 0, "root may read"))
-  func unreadable() throws {
-    try TemporaryGoldens.with { folder in
-      try folder.createFolder("App")
-      let path = "\(folder.path)/App"
-      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
-      #expect(
-        Self.error(in: folder.path) == """
-          cannot read '\(path)': Permission denied
-          hint: check its permissions
-          """)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    }
-  }
-
   @Test("A link to itself at the path of a folder is an error")
   func loop() throws {
     try TemporaryGoldens.with { folder in

@@ -186,39 +186,31 @@ struct ShownDialogTests {
     #expect(try await journey(text, of: .sendingOnce()).hasSuffix(Self.refusal))
   }
 
-  @Test("The links of a page lead where the buttons of the app do")
+  @Test("The links of a page lead where the buttons of the app do, unless they have no action")
   func pages() async throws {
-    try await MailboxApp().run {
-      let controls = try await Self.linkedControls(of: "compact/alert")
-      #expect(
-        controls.map { "\($0.label): \($0.effect)" } == [
-          "Edit: dismiss, then push draft", "Discard: dismiss, then pop", "Cancel: dismiss",
-        ])
-      #expect(controls.map(\.target) == [nil, "inbox", "outbox"])
-    }
-  }
-
-  @Test("A button without an action in the manifest is no link of a page")
-  func pagesWithoutActions() async throws {
-    try await Self.withoutPresenter.run {
-      let controls = try await Self.linkedControls(of: "compact/alert")
-      #expect(
-        controls.map { "\($0.label): \($0.effect)" } == [
+    for (app, effects, targets) in [
+      (
+        MailboxApp(),
+        ["Edit: dismiss, then push draft", "Discard: dismiss, then pop", "Cancel: dismiss"],
+        [nil, "inbox", "outbox"]
+      ),
+      (
+        Self.withoutPresenter,
+        [
           "Edit: dismiss (no action in the manifest)",
           "Discard: dismiss (no action in the manifest)", "Cancel: dismiss",
-        ])
-      #expect(controls.map(\.target) == [nil, nil, "outbox"])
+        ], [nil, nil, "outbox"]
+      ),
+    ] as [(MailboxApp, [String], [String?])] {
+      let controls = try await app.run { try await Self.linkedControls(of: "compact/alert") }
+      #expect(controls.map { "\($0.label): \($0.effect)" } == effects)
+      #expect(controls.map(\.target) == targets)
     }
   }
 
   @Test("The picture is that of the path, and the law of isolation jumps to it")
   func jumps() async throws {
-    let app = MailboxApp.with {
-      $0.outbox = { router in
-        [.button("Send") { router.present(alert: MailboxApp.notSent(in: router)) }]
-      }
-    }
-    try await app.run {
+    try await MailboxApp().run {
       let harness = AnySnapshotHarness(MailboxSnapshots.self)
       let tools = harness.tools
       let inspector = tools[Inspector.self]

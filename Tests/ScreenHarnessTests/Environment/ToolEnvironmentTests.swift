@@ -25,27 +25,6 @@ struct ToolEnvironmentTests {
     #expect(environment.isColored(choice) == isColored)
   }
 
-  @Test("The next command is quoted for a shell")
-  func nextCommand() {
-    var options = Options()
-    options.layout = .compact
-    options.manifests = "my goldens"
-    options.packagePath = "/app"
-    options.patterns = ["book*", "it's"]
-    let plain = ToolEnvironment(arguments: [], executable: "ShopSnapshots", workingDirectory: "/")
-    #expect(
-      NextSteps(options: options, environment: plain).command("--prune")
-        == "swift run ShopSnapshots record --prune --layout compact --manifests 'my goldens' "
-        + #"--package-path /app 'book*' 'it'\''s'"#)
-    var plugin = plain
-    plugin.variables["SCREENWALK_PLUGIN"] = "1"
-    options.patterns = ["-odd"]
-    #expect(
-      NextSteps(options: options, environment: plugin).command()
-        == "swift package --allow-writing-to-package-directory snapshot record --layout compact "
-        + "--manifests 'my goldens' -- -odd")
-  }
-
   @Test(
     "Commands outside of the package name it for SwiftPM", arguments: [false, true])
   func otherPackage(isPlugin: Bool) {

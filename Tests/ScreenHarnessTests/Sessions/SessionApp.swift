@@ -24,18 +24,13 @@ struct SessionApp {
     _ words: [String], in tool: ToolRun, variables: [String: String], input: [[UInt8]],
     isTerminal: Bool
   ) async -> SessionOutput {
-    await run(variants[...]) {
+    var run: @MainActor () async -> SessionOutput = {
       await tool.run(
         words, of: harness(), named: name, variables: variables, input: input,
         isTerminal: isTerminal, echoes: isTerminal)
     }
-  }
-
-  private func run(
-    _ variants: ArraySlice<Variant>, _ tool: @MainActor () async -> SessionOutput
-  ) async -> SessionOutput {
-    guard let variant = variants.first else { return await tool() }
-    return await variant { await run(variants.dropFirst(), tool) }
+    for variant in variants { run = { [run] in await variant(run) } }
+    return await run()
   }
 
   /// A variant in which a value of the app is another one.

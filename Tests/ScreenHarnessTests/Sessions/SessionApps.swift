@@ -19,6 +19,7 @@ extension SessionApp {
   /// - `Desk`: a dialog, which an exploration answers.
   /// - `Till`: a button whose work ends later.
   /// - `Teahouse`: contents to compare with views.
+  /// - `Parcels`: logic that views had.
   /// - `Handover`: an alert that follows a sheet only after `settle`.
   @MainActor static let all = shops.merging(audited) { $1 }.merging(covered) { $1 }
     .merging(used) { $1 }
@@ -135,6 +136,9 @@ extension SessionApp {
         TillSnapshots.self, with(TillSnapshots.$isGuarded, true)),
       "Handover": SessionApp(HandoverSnapshots.self),
       "Teahouse": SessionApp(TeahouseSnapshots.self),
+      "Parcels": SessionApp(ParcelsSnapshots.self),
+      "Parcels, whose second tab has no label": SessionApp(
+        ParcelsSnapshots.self, with(ParcelsSnapshots.$accountLabel, "")),
       "Handover, repaired": SessionApp(
         HandoverSnapshots.self, with(HandoverSnapshots.$isRepaired, true)),
     ]

@@ -10,18 +10,14 @@ import Testing
 /// Commands that no session prints.
 @Suite("NextSteps")
 struct NextStepsTests {
-  private static func lines(
-    _ verdicts: (String, Verdict)..., isPlugin: Bool = false,
-    harnesses: String? = nil
-  ) -> [String] {
-    var environment = ToolEnvironment(
-      arguments: [], executable: "ShopSnapshots", workingDirectory: "")
-    if isPlugin { environment.variables["SCREENWALK_PLUGIN"] = "1" }
-    environment.variables["SCREENWALK_HARNESSES"] = harnesses
-    let results = verdicts.map { Self.result($0, $1) }
-    let report = SnapshotReport(
-      manifest: "Shop", layouts: [.compact, .regular], results: results)
-    return NextSteps(options: Options(), environment: environment).lines(after: report)
+  private static func steps(
+    _ words: [String] = [], variables: [String: String] = [:], configuration: String = ""
+  ) throws -> NextSteps {
+    guard case .run(let options) = try Invocation(words) else { throw CancellationError() }
+    let environment = ToolEnvironment(
+      arguments: [], executable: "ShopSnapshots", workingDirectory: "", variables: variables,
+      configuration: configuration)
+    return NextSteps(options: options, environment: environment)
   }
 
   private static func result(_ screen: String, _ verdict: Verdict) -> ScreenResult {
@@ -31,71 +27,87 @@ struct NextStepsTests {
     return result
   }
 
-  @Test("Commands name the harness if the plugin runs several")
-  func ambiguousHarness() {
-    let head = "To accept the differences, for review and commit:"
-    let command = "  swift package --allow-writing-to-package-directory snapshot record"
-    #expect(Self.lines(("tea", .changed), isPlugin: true) == [head, command])
-    #expect(
-      Self.lines(("tea", .changed), isPlugin: true, harnesses: "ShopSnapshots,TownSnapshots")
-        == [head, "\(command) --harness ShopSnapshots"])
-  }
+  private static let plugin = ["SCREENWALK_PLUGIN": "1"]
+  private static let record = "--allow-writing-to-package-directory snapshot record"
 
-  @Test("Commands build the harness in the configuration of the run", arguments: [false, true])
-  func configuration(isPlugin: Bool) {
-    var environment = ToolEnvironment(
-      arguments: [], executable: "ShopSnapshots", workingDirectory: "",
-      configuration: "-c release ")
-    if isPlugin { environment.variables["SCREENWALK_PLUGIN"] = "1" }
-    let steps = NextSteps(options: Options(), environment: environment)
-    let commands = [
-      steps.command(), steps.verboseCommand(for: "compact/tea"),
-      steps.review.command,
-    ]
-    let run = "swift run -c release ShopSnapshots"
-    let package = "swift package -c release"
+  @Test(
+    "Commands repeat the options that select screens, quoted for a shell, and run as the tool did",
+    arguments: [
+      (
+        [
+          "--layout", "compact", "--exclude", "the cart", "--exclude=-tea", "--manifests",
+          "my goldens", "--package-path", "/app", "c*", "it's",
+        ], [:], "",
+        [
+          "swift run ShopSnapshots record --prune --layout compact --exclude 'the cart' "
+            + #"--exclude=-tea --manifests 'my goldens' --package-path /app 'c*' 'it'\''s'"#,
+          "swift run ShopSnapshots --verbose --manifests 'my goldens' --package-path /app compact/tea",
+          "swift run ShopSnapshots review --layout compact --exclude 'the cart' --exclude=-tea "
+            + #"--manifests 'my goldens' --package-path /app 'c*' 'it'\''s'"#,
+        ]
+      ),
+      (
+        ["--package-path", "/app", "--", "-odd"], plugin, "",
+        [
+          "swift package \(record) --prune -- -odd", "swift package snapshot --verbose compact/tea",
+          "swift run ShopSnapshots review -- -odd",
+        ]
+      ),
+      (
+        [], [:], "-c release ",
+        [
+          "swift run -c release ShopSnapshots record --prune",
+          "swift run -c release ShopSnapshots --verbose compact/tea",
+          "swift run -c release ShopSnapshots review",
+        ]
+      ),
+      (
+        [], plugin, "-c release ",
+        [
+          "swift package -c release \(record) --prune",
+          "swift package -c release snapshot --verbose compact/tea",
+          "swift run -c release ShopSnapshots review",
+        ]
+      ),
+      (
+        [], plugin.merging(["SCREENWALK_HARNESSES": "ShopSnapshots,TownSnapshots"]) { $1 }, "",
+        [
+          "swift package \(record) --prune --harness ShopSnapshots",
+          "swift package snapshot --verbose --harness ShopSnapshots compact/tea",
+          "swift run ShopSnapshots review --harness ShopSnapshots",
+        ]
+      ),
+    ] as [([String], [String: String], String, [String])])
+  func commands(
+    words: [String], variables: [String: String], configuration: String, commands: [String]
+  ) throws {
+    let steps = try Self.steps(words, variables: variables, configuration: configuration)
     #expect(
-      commands
-        == (isPlugin
-          ? [
-            "\(package) --allow-writing-to-package-directory snapshot record",
-            "\(package) snapshot --verbose compact/tea", "\(run) review",
-          ] : ["\(run) record", "\(run) --verbose compact/tea", "\(run) review"]))
-  }
-
-  @Test("Commands repeat the options that select screens")
-  func selection() throws {
-    guard
-      case .run(let options) = try Invocation([
-        "--layout", "compact", "--exclude", "the cart", "--exclude=-tea", "c*",
-      ])
-    else { return }
-    let environment = ToolEnvironment(
-      arguments: [], executable: "ShopSnapshots", workingDirectory: "")
-    let steps = NextSteps(options: options, environment: environment)
-    let words = "--layout compact --exclude 'the cart' --exclude=-tea 'c*'"
-    #expect(steps.command() == "swift run ShopSnapshots record \(words)")
-    #expect(steps.review.command == "swift run ShopSnapshots review \(words)")
+      [steps.command("--prune"), steps.verboseCommand(for: "compact/tea"), steps.review.command]
+        == commands)
   }
 
   @Test(
     "A command that deletes one group has no place for the condition, and needs none in a checked run"
   )
   func acceptingObsoleteGoldens() throws {
-    var environment = ToolEnvironment(
-      arguments: [], executable: "ShopSnapshots", workingDirectory: "")
     let group = try #require(ResultGroup(alike: [Self.result("old", .obsolete)]))
-    for command in [nil, "swift run ShopSnapshots record --prune compact/old"] {
-      let steps = NextSteps(options: Options(), environment: environment)
+    for (variables, command) in [
+      ([:], nil),
+      (["SCREENWALK_OWNS_FOLDER": "1"], "swift run ShopSnapshots record --prune compact/old"),
+    ] as [([String: String], String?)] {
+      let steps = try Self.steps(variables: variables)
       #expect(steps.command(accepting: group, in: [.compact, .regular]) == command)
-      environment.variables["SCREENWALK_OWNS_FOLDER"] = "1"
     }
   }
 
   @Test("The stack trace of the first crash is a next step")
-  func crashes() {
+  func crashes() throws {
+    let results = [Self.result("tea", .crashed), Self.result("cup", .crashed)]
+    let report = SnapshotReport(
+      manifest: "Shop", layouts: [.compact, .regular], results: results)
     #expect(
-      Self.lines(("tea", .crashed), ("cup", .crashed)) == [
+      try Self.steps().lines(after: report) == [
         "To see the stack trace of a crash:", "  swift run ShopSnapshots --no-workers compact/tea",
       ])
   }

@@ -77,7 +77,7 @@ struct TestRunTests {
         new       4 screens in 2 layouts  no golden yet
           shelf, product, filterSheet, cart
         These screens have no goldens yet. To record them, for review and commit:
-          SCREENWALK_VERB=record swift test
+          \(ToolEnvironment.test(of: "", in: file).command(.record))
         4 screens in 2 layouts: 8 new (TIME)
         note: the texts that differ are in '\(folder.texts)'
 
@@ -153,13 +153,35 @@ struct TestRunTests {
   }
 
   @Test("A recording in another time zone than the goldens' is an error with the command to type")
-  func timeZone() {
-    let error = TestRunError.otherTimeZone(
-      "UTC", current: "Asia/Kolkata", command: environment([:]).testCommand([("TZ", "UTC")]))
+  func timeZone() throws {
+    let environment = environment([
+      "SCREENWALK_VERB": "record", "SCREENWALK_ARGUMENTS": "'book*' --prune",
+      "SCREENWALK_MANIFESTS": "goldens",
+    ])
+    let (zone, current) = ("Pacific/Chatham", TimeZone.current.identifier)
+    let error = try #require(try TestRunError.otherTimeZone(than: zone, environment))
     #expect(
       error.description == """
-        goldens are made in the time zone 'UTC', and this test runs in 'Asia/Kolkata'
-        hint: run 'TZ=UTC swift test'
+        goldens are made in the time zone '\(zone)', and this test runs in '\(current)'
+        hint: run this command: TZ=\(zone) SCREENWALK_VERB=record SCREENWALK_ARGUMENTS=''\\''book*'\\'' --prune' \
+        SCREENWALK_MANIFESTS=goldens swift test
         """)
+  }
+
+  @Test("Commands to type next are in the time zone of the goldens, or in that of the variables")
+  func timeZoneOfNextSteps() async throws {
+    let error = try #require(
+      await #expect(throws: FailedRun.self) {
+        try await ShopSnapshots.$timeZone.withValue("Pacific/Chatham") {
+          try await ShopSnapshots.run(file: file)
+        }
+      })
+    #expect(
+      error.output.split(separator: "\n").filter { $0.contains("swift test") } == [
+        "hint: run this command: TZ=Pacific/Chatham swift test",
+        "  TZ=Pacific/Chatham SCREENWALK_VERB=record swift test",
+      ])
+    #expect(
+      environment(["TZ": "UTC"]).command(.record) == "TZ=UTC SCREENWALK_VERB=record swift test")
   }
 }

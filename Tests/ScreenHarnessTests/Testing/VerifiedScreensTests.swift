@@ -12,29 +12,17 @@ struct VerifiedScreensTests {
 
   init() throws { tool = try ToolRun() }
 
-  @Test("Screens match after a recording")
-  func matched() async throws {
-    _ = await tool("record")
-    let screens = try await ShopSnapshots.verified(file: file)
-    #expect(screens.failures == [])
-    #expect(screens.isMatched)
-    #expect(screens.description == "4 screens in 2 layouts: 8 matched")
-  }
-
   @Test("Screens without goldens are one failure with the command that records them")
   func firstRun() async throws {
     let screens = try await ShopSnapshots.verified(package: tool.folder.path)
     #expect(
-      screens.failures.map(\.description) == [
-        """
-        new       4 screens in 2 layouts  no golden yet
-          shelf, product, filterSheet, cart
-        These screens have no goldens yet. To record them, for review and commit:
-          swift run ScreenHarnessTests record
-        """
+      screens.failures.map(\.nextSteps) == [
+        [
+          "These screens have no goldens yet. To record them, for review and commit:",
+          "  swift run ScreenHarnessTests record",
+        ]
       ])
     #expect(!screens.isMatched)
-    #expect(throws: (any Error).self) { try tool.files(in: "manifests") }
   }
 
   @Test(
@@ -87,7 +75,7 @@ struct VerifiedScreensTests {
           "To accept the differences, for review and commit:",
           "  swift run ScreenHarnessTests record compact/product",
           "note: goldens are made in the time zone 'Pacific/Chatham', and this test runs in '\(zone)'",
-          "hint: run 'TZ=Pacific/Chatham swift test'",
+          "hint: run this command: TZ=Pacific/Chatham swift test",
         ], [],
       ])
     await #expect(throws: ProcessRegionError.unknownTimeZone("Europe/Atlantis")) {
@@ -110,25 +98,6 @@ struct VerifiedScreensTests {
       swift run ScreenHarnessTests record --prune compact/old
     """,
   ]
-
-  @Test("Thousands of screens that change for one reason are one failure")
-  func thousands() async throws {
-    let rooms = HotelSnapshots.Screen.numbered(2000)
-    let screens = try await HotelSnapshots.Screen.$names.withValue(rooms) {
-      #expect(await tool("record", "--quiet", of: HotelSnapshots.self).status == 0)
-      return try await HotelSnapshots.$title.withValue("Suite") {
-        try await HotelSnapshots.verified(file: file)
-      }
-    }
-    #expect(screens.summary == "2000 screens: 2000 changed")
-    let failure = try #require(screens.failures.first).description
-    #expect(screens.failures.count == 1)
-    let head = #"changed   2000 screens  name: "Room" → "Suite""#
-    let names = "compact/theRoomWithTheNumber1, compact/theRoomWithTheNumber2,"
-    #expect(failure.hasPrefix("\(head)\n  \(names)"))
-    #expect(failure.hasSuffix("\n  swift run ScreenHarnessTests record"))
-    #expect(failure.split(separator: "\n").count < 30)
-  }
 
   @Test("Verifying throws an error if there is nothing to compare")
   func nothing() async throws {

@@ -12,14 +12,12 @@ package struct Session: Sendable, CustomStringConvertible {
   /// The heading and all lines up to the next one.
   let lines: [String]
 
-  var title: String { String(lines[0].drop { $0 == "#" }.dropFirst()) }
-
   /// The app of the first command.
   package var app: String {
     lines.first { $0.hasPrefix("App: ") }.map { String($0.dropFirst(5)) } ?? ""
   }
 
-  package var description: String { "\(file.lastPathComponent): \(title)" }
+  package var description: String { "\(file.lastPathComponent): \(lines[0].drop { $0 == "#" })" }
 
   /// A command, and the app that its file names before it.
   package struct Command: Sendable {
@@ -89,13 +87,13 @@ extension Session {
   package static func read(_ file: URL) throws -> [Session] {
     let text = try String(contentsOf: file, encoding: .utf8)
     var sessions: [Session] = []
-    var fence: Substring?
-    var start = 0
+    var (fence, start) = (Substring?.none, 0)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     func end(at index: Int) {
-      let part = Array(lines[start..<index])
-      let isSession = part.contains { $0.hasPrefix("## ") || isCommandFence($0) }
-      if isSession { sessions.append(Session(file: file, line: start + 1, lines: part)) }
+      let session = Session(file: file, line: start + 1, lines: Array(lines[start..<index]))
+      if session.lines.contains(where: { $0.hasPrefix("## ") || isCommandFence($0) }) {
+        sessions.append(session)
+      }
       start = index
     }
     for (index, line) in lines.enumerated() {
@@ -119,9 +117,8 @@ extension Session {
   func parts() throws -> [Part] {
     var parts: [Part] = []
     var fence: Substring?
-    var (hasCommands, isTerminal) = (false, false)
+    var (app, hasCommands, isTerminal) = ("", false, false)
     var command: Command?
-    var app = ""
     func finish() {
       if let command { parts.append(.command(command)) }
       command = nil

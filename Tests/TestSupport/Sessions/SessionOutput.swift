@@ -17,11 +17,8 @@ package struct SessionOutput: Sendable {
   /// Appends text of standard output or of standard error.
   package mutating func append(_ text: String, isError: Bool = false) {
     guard !text.isEmpty else { return }
-    if pieces.last?.isError == isError {
-      pieces[pieces.count - 1].text += text
-    } else {
-      pieces.append((isError, text))
-    }
+    if pieces.last?.isError != isError { pieces.append((isError, "")) }
+    pieces[pieces.count - 1].text += text
   }
 
   /// All text of standard output or of standard error.
@@ -33,8 +30,7 @@ package struct SessionOutput: Sendable {
   ///
   /// A line of standard error has a mark, unless the command runs on a terminal.
   func lines(isTerminal: Bool, replacing replace: (String) -> String) -> [String] {
-    let printed =
-      isTerminal ? [(isError: false, text: pieces.map(\.text).joined())] : pieces
+    let printed = isTerminal ? [(isError: false, text: pieces.map(\.text).joined())] : pieces
     var lines: [String] = []
     for piece in printed where !piece.text.isEmpty {
       var part = replace(piece.text).split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,6 +2,8 @@ import Foundation
 import XCTest
 
 /// Starts the app at each screen, and writes what it shows, for `snapshot views`.
+///
+/// The locale and the time zone are those of the harness.
 final class ViewExportTests: XCTestCase {
   private let environment = ProcessInfo.processInfo.environment
 
@@ -10,11 +12,12 @@ final class ViewExportTests: XCTestCase {
     let screens = try XCTUnwrap(environment["SCREENWALK_SCREENS"]).split(separator: ",")
     for screen in screens.map(String.init) {
       let app = XCUIApplication()
-      app.launchArguments = ["--screen", screen]
+      app.launchArguments = ["--screen", screen, "-AppleLocale", "en_001"]
+      app.launchEnvironment["TZ"] = "UTC"
       app.launch()
       let tree = settledTree(of: app)
       let problem =
-        app.state == .runningForeground ? "its view never stays the same" : "the app does not run"
+        app.state == .runningForeground ? "its tree keeps changing" : "the app does not run"
       try write(
         ExportedView(
           screen: screen, layout: environment["SCREENWALK_LAYOUT"] ?? "compact",
@@ -23,7 +26,7 @@ final class ViewExportTests: XCTestCase {
     }
   }
 
-  /// The tree once it is the same twice; nil if the app ends or does not come to rest.
+  /// The tree once it is the same twice; nil if the app ends, or if the tree keeps changing.
   @MainActor
   private func settledTree(of app: XCUIApplication) -> ExportedElement? {
     var last: ExportedElement?
@@ -37,7 +40,7 @@ final class ViewExportTests: XCTestCase {
     return nil
   }
 
-  /// Writes a file, or an attachment where the sandbox denies writing.
+  /// Writes a file, or an attachment if the sandbox denies writing.
   private func write(_ view: ExportedView) throws {
     let (data, name) = (try JSONEncoder().encode(view), "\(view.screen)-\(view.layout).json")
     if let folder = environment["SCREENWALK_VIEWS"] {

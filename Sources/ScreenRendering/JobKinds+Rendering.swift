@@ -1,0 +1,8 @@
+package import ScreenJobs
+
+extension JobKinds {
+  package static let ofRendering: [any Job.Type] = [
+    PictureJob.self, ControlsJob.self, ListDialogsJob.self, NamedPresenterJob.self,
+    PresentersJob.self, DialogActionsJob.self,
+  ]
+}
