@@ -1,5 +1,5 @@
 import ScreenCrawl
-import ScreenJobs
+package import ScreenJobs
 package import ScreenReports
 package import ScreenSnapshot
 

@@ -1,8 +1,8 @@
 import Foundation
 import ScreenContents
-package import ScreenDriver
-package import ScreenJobs
-package import ScreenRendering
+import ScreenDriver
+import ScreenJobs
+import ScreenRendering
 import ScreenSnapshot
 import ScreenText
 
@@ -68,9 +68,9 @@ struct SkippedScreens {
 /// Renders all texts of a screen that the harness skips.
 struct SkippedScreenJob: ScreenJob {
   /// The position of the screen in the manifest.
-  package let screen: Int
+  let screen: Int
 
-  package func run(with tools: JobTools, onStep: OnStep) async throws -> [RenderedText] {
+  func run(with tools: JobTools, onStep: OnStep) async throws -> [RenderedText] {
     let pictures = PictureJob(screen: screen, layouts: tools.app.drivenLayouts)
     let texts = try await pictures.run(with: tools, onStep: onStep).texts
     guard tools.app.layouts.contains(.controls) else { return texts }
@@ -78,5 +78,5 @@ struct SkippedScreenJob: ScreenJob {
   }
 
   /// A crash is the reason to skip the screen.
-  package static var reportsCrashes: Bool { true }
+  static var reportsCrashes: Bool { true }
 }
