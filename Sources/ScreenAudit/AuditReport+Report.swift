@@ -11,6 +11,7 @@ extension AuditReport: RunResults {
       product: "Screenwalk audit", manifest: manifest, title: title, tone: conclusion.tone,
       tallies: [tally])
     report.problems = problems
+    report.notes = [skipped.skippedNote].compactMap(\.self)
     report.sections = laws.map(\.section)
     report.columns = ["law", "result", "checked", "not checked"]
     report.lists = [

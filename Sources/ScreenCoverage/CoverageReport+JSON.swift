@@ -22,6 +22,7 @@ extension CoverageReport {
     let exceptions: [Exception]
     let links: Links?
     let lookalikes: [[String]]
+    let skipped: [ScreenFailure]?
     let controls: Controls?
     let unperformedEvents: [String]?
     let invalid: [ScreenFailure]
@@ -40,6 +41,7 @@ extension CoverageReport {
         + report.staleExceptions.map { Exception($0.exception, stale: $0.fault) }
       links = report.links.map { Links($0) }
       lookalikes = report.duplicateScreens
+      skipped = report.skipped.isEmpty ? nil : report.skipped
       controls = report.controls.map { Controls($0) }
       unperformedEvents = report.unperformedEvents.isEmpty ? nil : report.unperformedEvents
       invalid = report.failures

@@ -12,7 +12,8 @@ extension CoverageReport: RunResults {
       tallies: [tally])
     report.problems = problems
     report.notes =
-      duplicateScreens.map(Self.note) + [sharedCaseNote, eventNote].compactMap(\.self)
+      duplicateScreens.map(Self.note)
+      + [sharedCaseNote, eventNote, skipped.skippedNote].compactMap(\.self)
     report.lists =
       [
         Report.List(

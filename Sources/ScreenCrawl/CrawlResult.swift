@@ -73,6 +73,6 @@ package enum ScreenReach: Codable, Hashable, Sendable {
   /// It cannot be shown, so the crawl cannot tell whether it is reached.
   case invalid
 
-  /// The app does not stay on it when it settles.
-  case movedOn(String)
+  /// The harness skips it, or the app does not stay on it when it settles.
+  case notTapped(String)
 }

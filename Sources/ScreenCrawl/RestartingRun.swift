@@ -40,7 +40,7 @@ package struct RestartingRun {
     self.harness = harness
     self.runner = StartRunner(runner, from: start)
     screens = harness.screens(from: start)
-    survey.otherStarts = Set(harness.screens.indices).subtracting(screens)
+    survey.notShown = Set(harness.screens.indices).subtracting(screens)
   }
 
   /// Shows each screen that the app can show from the start, to find those whose jumps end the process.
@@ -78,9 +78,9 @@ package struct RestartingRun {
     of job: J, from start: Int?, _ counter: inout ProgressCounter
   ) async throws -> JobOutcome<J.Result>? {
     var run = RestartingRun(of: harness, on: runner, from: start)
-    let others = run.survey.otherStarts
+    let others = run.survey.notShown
     (run.survey, run.dialogs) = (survey, dialogs)
-    run.survey.otherStarts = others
+    run.survey.notShown = others
     let outcome = try await run.results(of: [job], &counter).last?.outcome
     completion += run.completion
     return outcome
@@ -174,8 +174,8 @@ package struct ScreenSurvey: Codable, Hashable, Sendable {
   /// Why no law can be checked on some screens; none of them is shown.
   var reasons: [Int: String] = [:]
 
-  /// The screens that need another start, which are not shown either.
-  var otherStarts: Set<Int> = []
+  /// The screens that need another start, or that the harness skips: none of them is shown either.
+  var notShown: Set<Int> = []
 
   /// How screens differ that are not the same each time.
   var differences: [Int: String] = [:]
@@ -190,10 +190,10 @@ package struct ScreenSurvey: Codable, Hashable, Sendable {
 
   static func reason(movingOnTo path: String) -> String { "'settle(_:)' moves on to \(path)" }
 
-  /// The screens on which the app does not stay, that are not the same each time, or that need another start: no law
-  /// is checked on them.
+  /// The screens on which the app does not stay, that are not the same each time, that need another start, or that
+  /// the harness skips: no law is checked on them.
   package var excluded: Set<Int> {
-    otherStarts.union(pathsAfterSettling.keys).union(differences.keys)
+    notShown.union(pathsAfterSettling.keys).union(differences.keys)
   }
 
   /// The screens on which the app does not stay, with the reason why no law is checked on them.

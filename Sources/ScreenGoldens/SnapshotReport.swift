@@ -1,4 +1,5 @@
 package import ScreenContents
+package import ScreenJobs
 package import ScreenRendering
 package import ScreenReports
 import ScreenSnapshot
@@ -31,8 +32,14 @@ package struct SnapshotReport: Sendable {
   /// The controls of pictures by the names of their figures, for a page; empty if the run does not know.
   var pictureControls: [String: [Report.Control]] = [:]
 
+  /// The selected screens that the harness skips, in declared order.
+  package var skipped: [ScreenFailure] = []
+
   /// The values that goldens hide, in declared order of the screens.
   var hiddenValues: [HiddenValues] = []
+
+  /// The tabs with an empty label.
+  var unlabeledTabs: Set<String> = []
 
   /// The folders beside the goldens whose texts no run reads.
   var unreadFolders: [String] = []
@@ -81,11 +88,19 @@ package struct SnapshotReport: Sendable {
 
   /// The remarks on the whole run.
   package var notes: [String] {
-    [unsupportedNote, hiddenValues.note].compactMap(\.self)
+    [unsupportedNote, skipped.skippedNote, hiddenValues.note, tabNote].compactMap(\.self)
       + unreadFolders.map {
         "'\(TextColumns.visible($0))/' is not read: goldens are in the folder of a layout, and journeys in "
           + "'journeys'; rename or delete it"
       }
+  }
+
+  /// The note on tabs that a user cannot tell apart; nil if all have labels.
+  private var tabNote: String? {
+    guard let tabs = unlabeledTabs.sorted().nonEmpty else { return nil }
+    let names = WordList.list(tabs.map { "'\(TextColumns.visible($0))'" })
+    return
+      "the label of \(tabs.count == 1 ? "the tab" : "the tabs") \(names) is empty; return a 'tabLabel' or a title"
   }
 
   /// The note on operations that were not checked; nil if all were.

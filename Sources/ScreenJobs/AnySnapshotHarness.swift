@@ -29,7 +29,15 @@ package struct AnySnapshotHarness {
   /// The names of the starts, the usual one first.
   package var starts: [String] { app.starts }
 
-  /// The positions of the screens that the app can show from a start; nil for the one that each screen needs.
+  /// The screens that the harness skips among those at some positions, with the reasons.
+  package func skipped(among positions: some Sequence<Int>) -> [ScreenFailure] {
+    positions.compactMap { position in
+      app.skipReasons[position].map { ScreenFailure(screen: screens[position], reason: $0) }
+    }
+  }
+
+  /// The positions of the screens that are not skipped and that the app can show from a start; nil for the one that
+  /// each screen needs.
   package func screens(from start: Int?) -> [Int] {
     let app = app.starting(from: start)
     // Swift 6.0 takes the method itself for one that throws.

@@ -59,6 +59,8 @@ package final class PictureRenderer: JobTool {
       if options.connects, rendered.state == nil { rendered.state = state }
       let (text, scene) = draw(described, in: layout)
       rendered.hasContent = rendered.hasContent || scene.hasContent
+      let unlabeled = scene.unlabeledTabs(in: state)
+      if !unlabeled.isEmpty { rendered.unlabeledTabs = unlabeled }
       hidden.formUnion(redactor.takeHidden().union(state.hiddenNames))
       if let text = options.unmatched(text, ofGoldenNamed: name) { rendered.texts.append(text) }
     }
@@ -122,6 +124,15 @@ extension PictureRenderer {
     let link = try app.link(screen).map { URLRedactor(app.redaction).text(of: $0.absoluteString) }
     let frontMatter = FrontMatter(of: app.screens[screen], in: visible.described, link: link)
     return DescribedScreen(visible: visible, frontMatter: frontMatter.text)
+  }
+}
+
+extension ScreenScene {
+  /// The names of the visible tabs that have an empty label.
+  fileprivate func unlabeledTabs(in state: DescribedState) -> Set<String> {
+    guard showsTabs else { return [] }
+    let unlabeled = zip(tabs, state.tabs).filter { $0.0.title.allSatisfy(\.isWhitespace) }
+    return Set(unlabeled.compactMap(\.1.name))
   }
 }
 

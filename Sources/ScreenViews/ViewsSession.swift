@@ -31,14 +31,16 @@ package struct ViewsSession {
     var report = ViewsReport(manifest: harness.manifest, problems: folder.problems)
     let views = views(&report.problems)
     let exceptions = ViewExceptions(harness.viewExceptions)
-    try await declare(Array(harness.screens.indices), views, draws, &report.problems) {
+    report.skipped = harness.skipped(among: harness.screens.indices)
+    try await declare(harness.screens(from: nil), views, draws, &report.problems) {
       screen, outcome in
       let name = harness.screens[screen]
       report.screens.append(
         compare(views[name] ?? [], of: name, with: outcome, exceptions))
     }
     let unknown = report.screens.filter { ![.agrees, .differs].contains($0.verdict) }.map(\.name)
-    (report.usedExceptions, report.staleExceptions) = exceptions.judged(without: unknown)
+    (report.usedExceptions, report.staleExceptions) = exceptions.judged(
+      without: unknown + report.skipped.map(\.screen))
     return report
   }
 

@@ -1,4 +1,5 @@
 import ScreenContents
+import ScreenJobs
 package import ScreenReports
 import ScreenSnapshot
 import ScreenText
@@ -10,6 +11,7 @@ extension ViewsReport {
       product: "Screenwalk views", manifest: manifest, title: title, tone: conclusion.tone,
       tallies: [tally])
     report.problems = problems
+    report.notes = [skipped.skippedNote].compactMap(\.self)
     report.lists = [
       list("Differences", .differs, .changed) { $0.differenceLines },
       list("Screens that did not appear", .failed, .failed) { screen in

@@ -1,4 +1,5 @@
 import ScreenContents
+import ScreenJobs
 package import ScreenReports
 import ScreenSnapshot
 
@@ -8,6 +9,9 @@ package struct ViewsReport: Sendable {
 
   /// The screens in declared order.
   var screens: [Screen] = []
+
+  /// The screens that the harness skips, in declared order.
+  var skipped: [ScreenFailure] = []
 
   /// The exceptions that are needed, in declared order.
   var usedExceptions: [ViewException] = []
