@@ -1,5 +1,7 @@
+package import ScreenDriver
 package import ScreenJobs
 import ScreenPayloads
+import ScreenRendering
 import ScreenSnapshot
 import ScreenText
 
@@ -14,6 +16,7 @@ package struct CoverageCollector {
   /// The cases of the types that only rendered values name, in the order of the screens.
   private var found: [(cases: FoundCases, screen: String)] = []
   private var links: LinkCoverage?
+  private var controls = ControlCoverage()
   private var duplicates = DuplicateScreens()
   private var failures: [ScreenFailure] = []
 
@@ -46,17 +49,19 @@ package struct CoverageCollector {
   ///
   /// - Parameters:
   ///   - runner: Renders the screens; this process by default.
-  ///   - performedEvents: The events that journeys perform.
+  ///   - journeys: The steps of each journey.
   /// - Returns: The cases, checked against the exceptions of the harness.
   /// - Throws: ``LinkPatternsError``, the error that stops the runner, or `CancellationError` if it is
   ///   interrupted.
   package consuming func report(
-    from runner: (any JobRunner)? = nil, performedEvents: Set<String> = []
+    from runner: (any JobRunner)? = nil, journeys: [[Step]] = []
   ) async throws -> CoverageReport {
     let screens = harness.screens
     links = try harness.linkCoverage()
     let jobs = screens.indices.map {
-      CoverageJob(screen: $0, layouts: harness.drivenLayouts, readsLink: links != nil)
+      CoverageJob(
+        screen: $0, layouts: harness.drivenLayouts, readsLink: links != nil,
+        readsControls: !journeys.isEmpty)
     }
     let runner = runner ?? InProcessRunner(harness)
     let completion = try await runner.run(jobs) { count($1, of: screens[$0]) }
@@ -64,8 +69,14 @@ package struct CoverageCollector {
     var report = CoverageReport(
       manifest: harness.manifest, types: types, duplicateScreens: duplicates.groups,
       failures: failures, problems: completion.problems)
+    if !journeys.isEmpty {
+      controls.add(try await usage(in: journeys, on: runner))
+      report.controls = controls
+      links?.open(journeys.joined().compactMap(\.openedLink))
+    }
     report.links = links
-    report.unperformedEvents = harness.app.events.filter { !performedEvents.contains($0) }
+    let performed = Set(journeys.joined().compactMap(\.event))
+    report.unperformedEvents = harness.app.events.filter { !performed.contains($0) }
     report.judge(harness.coverageExceptions)
     return report
   }
@@ -91,5 +102,28 @@ package struct CoverageCollector {
     found += rendered.cases.found.map { ($0, screen) }
     links?.add(rendered.link, of: screen, displayedAs: harness.displayed(link:))
     duplicates.add(rendered.text, rendered.dialog, of: screen)
+    controls.add(rendered.controls)
+  }
+
+  /// The controls that each journey uses; nil for one that ends the process.
+  private func usage(
+    in journeys: [[Step]], on runner: any JobRunner
+  ) async throws -> [JourneyCoverageJob.Usage?] {
+    let shown = Set(journeys.joined().compactMap(\.shownScreen))
+    let screens = harness.screens
+    let dialogs = try await DialogFinder(of: harness, on: runner)
+      .dialogs(of: screens.indices.filter { shown.contains(screens[$0]) })
+    let jobs = journeys.map { steps in
+      let shown = Set(steps.compactMap(\.shownScreen))
+      return JourneyCoverageJob(
+        steps: steps, layout: harness.drivenLayouts[0],
+        dialogs: dialogs.filter { shown.contains(screens[$0.key]) })
+    }
+    var usage: [JourneyCoverageJob.Usage?] = []
+    let completion = try await runner.run(jobs) { _, outcome in
+      if case .completed(let used) = outcome { usage.append(used) } else { usage.append(nil) }
+    }
+    guard completion.isComplete else { throw CancellationError() }
+    return usage
   }
 }

@@ -15,6 +15,9 @@ struct CoverageJob: ScreenJob {
   /// Whether the app has patterns of links to compare the link with.
   let readsLink: Bool
 
+  /// Whether journeys use controls.
+  let readsControls: Bool
+
   struct Result: Codable, Equatable, Sendable {
     /// The cases in all layouts, because the state can depend on the layout.
     var cases = RenderedCases()
@@ -27,16 +30,21 @@ struct CoverageJob: ScreenJob {
 
     /// The URL with its secrets; nil if the screen has no link, or it was not read.
     var link: String?
+
+    /// The controls in the first layout; none if they were not read.
+    var controls: [PlacedControl] = []
   }
 
   func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
     let (renderer, reader) = (tools[PictureRenderer.self], tools[CaseReader.self])
     var result = Result()
     try await renderer.show(screen, in: layouts) { described, layout in
-      let picture = renderer.draw(described, in: layout).text
+      let (picture, scene) = renderer.draw(described, in: layout)
       if layout == layouts.first {
+        let state = described.visible.described
         result.text = picture.bytes
-        result.dialog = described.visible.described.frontDialog
+        result.dialog = state.frontDialog
+        if readsControls { result.controls = PlacedControl.all(in: scene, showing: state) }
       }
       result.cases.formUnion(reader.cases(in: described.visible.state))
     }
@@ -46,5 +54,5 @@ struct CoverageJob: ScreenJob {
 }
 
 extension JobKinds {
-  package static let ofCoverage: [any Job.Type] = [CoverageJob.self]
+  package static let ofCoverage: [any Job.Type] = [CoverageJob.self, JourneyCoverageJob.self]
 }

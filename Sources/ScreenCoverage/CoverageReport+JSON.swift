@@ -22,6 +22,7 @@ extension CoverageReport {
     let exceptions: [Exception]
     let links: Links?
     let lookalikes: [[String]]
+    let controls: Controls?
     let unperformedEvents: [String]?
     let invalid: [ScreenFailure]
     let problems: [String]?
@@ -39,18 +40,37 @@ extension CoverageReport {
         + report.staleExceptions.map { Exception($0.exception, stale: $0.fault) }
       links = report.links.map { Links($0) }
       lookalikes = report.duplicateScreens
+      controls = report.controls.map { Controls($0) }
       unperformedEvents = report.unperformedEvents.isEmpty ? nil : report.unperformedEvents
       invalid = report.failures
       problems = report.problems.isEmpty ? nil : report.problems
     }
   }
 
+  private struct Controls: Encodable {
+    let count: Int
+    let used: Int
+    let unused: [Place]
+
+    struct Place: Encodable {
+      let place: String
+      let controls: [String]
+    }
+
+    init(_ coverage: ControlCoverage) {
+      (count, used) = (coverage.count, coverage.usedCount)
+      unused = coverage.unused.map { Place(place: $0.place, controls: $0.names) }
+    }
+  }
+
   private struct Links: Encodable {
     let patternsWithoutScreen: [String]
+    let patternsWithoutJourney: [String]?
     let screensWithoutPattern: [String]
 
     init(_ links: LinkCoverage) {
       patternsWithoutScreen = links.unusedPatterns
+      patternsWithoutJourney = links.unopenedPatterns
       screensWithoutPattern = links.unmatched.map(\.screen)
     }
   }

@@ -18,7 +18,7 @@ extension CoverageReport: RunResults {
         Report.List(
           title: "Cases", badge: Report.Badge("cases", uncovered.isEmpty ? .held : .broken),
           lines: types.map(\.line)),
-        links?.list,
+        links?.list, journeyList,
       ].compactMap(\.self) + [
         Report.List(
           title: "Exceptions", badge: Report.Badge("excepted", .unchecked),
@@ -33,6 +33,7 @@ extension CoverageReport: RunResults {
           }),
         Report.List(failures),
       ]
+    report.details = journeyDetails
     report.nextSteps = [nextStep].compactMap(\.self)
     report.suites = { [suite] }
     report.json = { try json() }

@@ -12,6 +12,9 @@ struct LinkCoverage: Equatable, Sendable {
   /// The screens whose link matches no pattern.
   private(set) var unmatched: [UnmatchedLink] = []
 
+  /// The positions of the patterns whose links journeys open; nil if the app has no journeys.
+  private var opened: Set<Int>?
+
   private let declared: DeepLinkPatterns
 
   /// A pattern, and the screens whose link matches it.
@@ -36,6 +39,19 @@ struct LinkCoverage: Equatable, Sendable {
 
   /// The patterns that the link of no screen matches.
   var unusedPatterns: [String] { patterns.filter(\.screens.isEmpty).map(\.text) }
+
+  /// The patterns whose links no journey opens; nil if the app has no journeys.
+  var unopenedPatterns: [String]? {
+    opened.map { opened in
+      patterns.indices.filter { !opened.contains($0) }.map { patterns[$0].text }
+    }
+  }
+
+  /// Adds the links that journeys open.
+  mutating func open(_ links: [String]) {
+    opened = Set(
+      links.compactMap(URL.init(string:)).compactMap { try? declared.match($0).position })
+  }
 
   /// Adds the link of a screen; nil if the screen has none.
   mutating func add(_ link: String?, of screen: String, displayedAs displayed: (String) -> String) {

@@ -33,7 +33,8 @@ package struct SettledScreen {
 
   /// Whether a state before differs only beneath what stays in front.
   package func differsOnlyBeneath(from before: SettledScreen) -> Bool {
-    NavigationEffect(from: before.state, to: state).isOnlyBeneath
+    let changes = NavigationEffect(from: before.state, to: state).steps
+    return !changes.isEmpty && changes.allSatisfy { if case .beneath = $0 { true } else { false } }
       && scene.front.picture(in: layout) == before.scene.front.picture(in: layout)
   }
 

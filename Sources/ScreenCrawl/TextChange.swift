@@ -1,4 +1,5 @@
 import ScreenDriver
+import ScreenPayloads
 import ScreenSnapshot
 import ScreenText
 
@@ -16,11 +17,10 @@ package struct TextChange: Equatable {
     let diff = LineDiff(from: expected, to: found)
     let change = diff.changes.first
     func text(_ lines: [LineDiff.Line], _ range: Range<Int>?) -> String {
-      guard let range else { return PayloadDifference.ofSecrets.found }
+      guard let range else { return Redaction.otherPlaceholder }
       return range.isEmpty ? "no such line" : lines[range.lowerBound].textInFrame
     }
-    self.expected =
-      change == nil ? PayloadDifference.ofSecrets.expected : text(diff.old, change?.old)
+    self.expected = change == nil ? Redaction.placeholder : text(diff.old, change?.old)
     self.found = text(diff.new, change?.new)
     difference = TextDifference(
       from: diff.changes.flatMap { diff.old[$0.old] },

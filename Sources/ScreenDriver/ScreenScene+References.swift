@@ -1,6 +1,15 @@
-import ScreenSnapshot
+package import ScreenSnapshot
 
 extension ScreenScene {
+  /// The button or the field that a step operates; nil if the step operates none, or the scene has none like it.
+  package func control(operatedBy step: Step) -> ScreenControl? {
+    switch step {
+    case .tap(let reference): try? button(reference)
+    case .type(_, into: let reference): try? field(reference)
+    case .start, .show, .back, .tab, .open, .openWithoutSecret, .event, .relaunch, .look: nil
+    }
+  }
+
   /// The button, link, toggle or item of a menu that a step names.
   ///
   /// - Throws: ``JourneyProblem`` if no control fits the name, or several do.

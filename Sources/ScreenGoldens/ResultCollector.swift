@@ -23,6 +23,7 @@ struct ResultCollector {
 
   /// The screens with the names of the values that their texts hide, in declared order.
   private(set) var hiddenValues: [HiddenValues] = []
+  private(set) var unlabeledTabs: Set<String> = []
 
   private let harness: AnySnapshotHarness
   private let store: GoldenStore
@@ -85,6 +86,7 @@ extension ResultCollector {
         if let state = screen.state { connectedScreens.add(state, of: index) }
         connectedScreens.add(screen.controls, of: index)
       }
+      unlabeledTabs.formUnion(screen.unlabeledTabs ?? [])
       if let names = screen.hiddenNames {
         hiddenValues.append(
           HiddenValues(screen: job.name(among: harness.screens), names: names.sorted()))

@@ -196,6 +196,7 @@ extension SnapshotPipeline {
       results: results.results + obsoleteResults)
     report.selection = scope.selection.criteria
     report.hiddenValues = results.hiddenValues
+    report.unlabeledTabs = results.unlabeledTabs
     if report.selection.isEmpty { report.unreadFolders = goldens.unreadFolders() }
     report.problems = results.completion.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty

@@ -34,6 +34,9 @@ package struct SnapshotReport: Sendable {
   /// The values that goldens hide, in declared order of the screens.
   var hiddenValues: [HiddenValues] = []
 
+  /// The tabs with an empty label.
+  var unlabeledTabs: Set<String> = []
+
   /// The folders beside the goldens whose texts no run reads.
   var unreadFolders: [String] = []
 
@@ -81,11 +84,19 @@ package struct SnapshotReport: Sendable {
 
   /// The remarks on the whole run.
   package var notes: [String] {
-    [unsupportedNote, hiddenValues.note].compactMap(\.self)
+    [unsupportedNote, hiddenValues.note, tabNote].compactMap(\.self)
       + unreadFolders.map {
         "'\(TextColumns.visible($0))/' is not read: goldens are in the folder of a layout, and journeys in "
           + "'journeys'; rename or delete it"
       }
+  }
+
+  /// The note on tabs that a user cannot tell apart; nil if all have labels.
+  private var tabNote: String? {
+    guard let tabs = unlabeledTabs.sorted().nonEmpty else { return nil }
+    let names = WordList.list(tabs.map { "'\(TextColumns.visible($0))'" })
+    return
+      "the label of \(tabs.count == 1 ? "the tab" : "the tabs") \(names) is empty; return a 'tabLabel' or a title"
   }
 
   /// The note on operations that were not checked; nil if all were.

@@ -57,8 +57,10 @@ package final class PictureRenderer: JobTool {
         rendered.locations.append(ScreenLocation(of: state, in: GoldenFolder(layout)))
       }
       if options.connects, rendered.state == nil { rendered.state = state }
-      let (text, hasContent) = draw(described, in: layout)
-      rendered.hasContent = rendered.hasContent || hasContent
+      let (text, scene) = draw(described, in: layout)
+      rendered.hasContent = rendered.hasContent || scene.hasContent
+      let unlabeled = scene.unlabeledTabs(in: state)
+      if !unlabeled.isEmpty { rendered.unlabeledTabs = unlabeled }
       hidden.formUnion(redactor.takeHidden().union(state.hiddenNames))
       if let text = options.unmatched(text, ofGoldenNamed: name) { rendered.texts.append(text) }
     }
@@ -88,12 +90,12 @@ package final class PictureRenderer: JobTool {
   /// Draws a screen below its front matter.
   package func draw(
     _ described: DescribedScreen, in layout: ScreenLayout
-  ) -> (text: RenderedText, hasContent: Bool) {
+  ) -> (text: RenderedText, scene: ScreenScene) {
     let scene = scenes.scene(of: described.visible, in: layout)
     let picture = ScreenPicture(of: scene, layout: layout, redactor: redactor)
     let text = RenderedText(
       folder: GoldenFolder(layout), bytes: Array((described.frontMatter + picture.text).utf8))
-    return (text, scene.hasContent)
+    return (text, scene)
   }
 }
 
@@ -122,6 +124,15 @@ extension PictureRenderer {
     let link = try app.link(screen).map { URLRedactor(app.redaction).text(of: $0.absoluteString) }
     let frontMatter = FrontMatter(of: app.screens[screen], in: visible.described, link: link)
     return DescribedScreen(visible: visible, frontMatter: frontMatter.text)
+  }
+}
+
+extension ScreenScene {
+  /// The names of the visible tabs that have an empty label.
+  fileprivate func unlabeledTabs(in state: DescribedState) -> Set<String> {
+    guard showsTabs else { return [] }
+    let unlabeled = zip(tabs, state.tabs).filter { $0.0.title.allSatisfy(\.isWhitespace) }
+    return Set(unlabeled.compactMap(\.1.name))
   }
 }
 

@@ -31,6 +31,9 @@ package struct RenderedScreen: Codable, Equatable, Sendable {
   /// The names of the values that the texts hide; nil for none.
   package var hiddenNames: Set<String>?
 
+  /// The visible tabs with an empty label; nil for none.
+  package var unlabeledTabs: Set<String>?
+
   package init(
     locations: [ScreenLocation] = [], hasContent: Bool = false, texts: [RenderedText] = []
   ) {

@@ -41,6 +41,26 @@ struct BookshelfHarnessTests {
     #expect(result.status == 0)
   }
 
+  @Test("The answers to an assistant are shorter than 3 kB for every screen of the sample")
+  func assistant() throws {
+    let goldens = root.appendingPathComponent("manifests/Bookshelf/compact").path
+    let screens = try FileManager.default.contentsOfDirectory(atPath: goldens).map { golden in
+      let screen = golden.dropLast(".txt".count)
+      return #"{"jsonrpc":"2.0","id":"\#(screen)","method":"tools/call","params":{"name":"start","#
+        + #""arguments":{"screen":"\#(screen)"}}}"#
+    }
+    let steps = ["look", "relaunch"].map { step in
+      #"{"jsonrpc":"2.0","id":"\#(step)","method":"tools/call","params":{"name":"step","#
+        + #""arguments":{"step":"\#(step)"}}}"#
+    }
+    let input = [#"{"jsonrpc":"2.0","id":"tools","method":"tools/list"}"#] + screens + steps
+    let result = try Shell.run(
+      [tool, "explore", "--mcp"], in: root, input: input.map { "\($0)\n" }.joined())
+    let answers = result.output.split(separator: "\n")
+    #expect(answers.count == input.count)
+    #expect(answers.filter { $0.utf8.count >= 3_000 || $0.contains(#""isError":true"#) } == [])
+  }
+
   @Test("A part of the sample's map is in the article on missing screens")
   func map() throws {
     let patterns = ["library", "loan*", "scanner*"]

@@ -205,9 +205,11 @@ extension LawRow {
   /// A row for an app that does something with links that no screen has.
   private static func broken(
     _ name: String, _ findings: LawFinding..., checked: Int? = nil,
+    reporting outcome: LinkOutcome = .opened,
     _ open: @escaping @MainActor @Sendable (LobbyNavigator) throws -> Void
   ) -> LawRow {
     var row = LawRow(.links, name, checked: checked) {
+      $0.outcome = { _ in outcome }
       let openScreen = $0.open
       $0.open = { navigator, url in
         if url.namesScreen { try openScreen(navigator, url) } else { try open(navigator) }
@@ -218,6 +220,8 @@ extension LawRow {
   }
 
   private static let brokenLinks = [
+    broken("a broken link does nothing, and no outcome is reported", reporting: .unreported) { _ in
+    },
     broken(
       "a broken link does nothing",
       .finding(

@@ -94,7 +94,8 @@ extension OpenedLink {
 // MARK: - Broken links
 
 extension OpenedLink {
-  /// The violation by a broken link over its screen: it must be refused, and change nothing.
+  /// The violation by a broken link over its screen: it must change nothing, and be refused if the harness reports
+  /// what the app does with links.
   func violationIfBroken(on screen: String) -> Violation? {
     if let changeBelow {
       return LinksLaw.violation(
@@ -106,6 +107,7 @@ extension OpenedLink {
       ifInvalid: .fails(.brokenLink, .leadsToInvalidState)
     ) { after in
       if after != before { return .brokenLinkChangesSomething }
+      if refusal == nil, outcome == .unreported { return nil }
       return refusal?.isEmpty == false ? nil : .brokenLinkIsNotRefused
     }
   }

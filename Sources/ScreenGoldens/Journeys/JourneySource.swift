@@ -1,5 +1,5 @@
 import Foundation
-import ScreenDriver
+package import ScreenDriver
 import ScreenJobs
 import ScreenRendering
 import ScreenSystem
@@ -22,10 +22,10 @@ package struct JourneySource: Codable, Hashable, Sendable {
 }
 
 extension GoldenStore {
-  /// The events that the journeys perform; a journey that cannot be read performs none.
-  package var performedEvents: Set<String> {
-    let files = ((try? journeys()) ?? []).compactMap { try? JourneyFile(parsing: $0.bytes) }
-    return Set(files.flatMap(\.steps).compactMap(\.action.event))
+  /// The steps of each journey that can be read, up to one that is known to fail.
+  package var journeySteps: [[Step]] {
+    ((try? journeys()) ?? []).compactMap { try? JourneyFile(parsing: $0.bytes) }
+      .map { $0.steps.prefix { $0.known == nil }.map(\.action) }
   }
 
   /// The journeys of the manifest, sorted by name.

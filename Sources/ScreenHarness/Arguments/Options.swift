@@ -215,8 +215,9 @@ extension Option {
       conflicts: ["--verbose"]
     ) { $0.verbosity = .quiet },
     Option(
-      "--verbose", help: "Also print matched screens and whole differences",
-      verbs: [.verify, .check, .record, .review, .audit]
+      "--verbose",
+      help: "Also print matched screens, whole differences, and controls that no journey uses",
+      verbs: [.verify, .check, .record, .review, .coverage, .audit]
     ) { $0.verbosity = .verbose },
   ]
 

@@ -35,7 +35,7 @@ extension RunContext {
       switch verb {
       case .coverage:
         let run = try await CoverageCollector(of: harness).report(
-          from: runner, performedEvents: pipeline.goldens.performedEvents)
+          from: runner, journeys: pipeline.goldens.journeySteps)
         return .init(verb, run.report, run.conclusion)
       case .audit:
         var session = try AuditSession(of: harness, laws: [], runner: runner)

@@ -77,7 +77,7 @@ extension RunContext {
     do {
       (report, time) = try await measured { _ in
         try await CoverageCollector(of: harness).report(
-          from: runner, performedEvents: pipeline.goldens.performedEvents)
+          from: runner, journeys: pipeline.goldens.journeySteps)
       }
     } catch is CancellationError {
       return printInterruption("no coverage was computed")

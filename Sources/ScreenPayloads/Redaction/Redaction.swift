@@ -22,6 +22,9 @@ public struct Redaction: Sendable, Equatable {
   /// What is written instead of a hidden value.
   package static let placeholder = "<redacted>"
 
+  /// What is written instead of a hidden value that differs from another one.
+  package static let otherPlaceholder = "\(placeholder), another value"
+
   /// The entries in lower case, without spaces: `apikey`.
   public private(set) var names: Set<String>
 

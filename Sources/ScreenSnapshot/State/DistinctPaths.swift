@@ -52,11 +52,11 @@ extension DescribedState {
 }
 
 /// The first part in which two payloads differ.
-package struct PayloadDifference: Equatable {
+struct PayloadDifference: Equatable {
   /// The names of the properties that lead to the part, such as `place.visits`; nil for the whole payload.
   var path: String?
-  package var expected: String
-  package var found: String
+  var expected: String
+  var found: String
 
   /// Finds the difference; nil if there is none.
   ///
@@ -96,16 +96,14 @@ package struct PayloadDifference: Equatable {
     guard expected.map(\.name) == found.map(\.name) else { return nil }
     return zip(expected, found).lazy.compactMap { one, other -> PayloadDifference? in
       guard var difference = PayloadDifference(from: one.value, to: other.value) else { return nil }
-      if one.isSecret {
-        difference = .ofSecrets
-      }
+      if one.isSecret { difference = .ofSecrets }
       return isNamed && !one.name.isEmpty ? difference.below(one.name) : difference
     }.first
   }
 
   /// A difference that a text must not show.
-  package static let ofSecrets = PayloadDifference(
-    expected: Redaction.placeholder, found: "\(Redaction.placeholder), another value")
+  private static let ofSecrets = PayloadDifference(
+    expected: Redaction.placeholder, found: Redaction.otherPlaceholder)
 
   private init(expected: String, found: String) {
     (path, self.expected, self.found) = (nil, expected, found)

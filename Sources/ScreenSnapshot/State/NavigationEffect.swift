@@ -70,11 +70,6 @@ package struct NavigationEffect: Equatable {
     return words.isEmpty ? "no change" : words.joined(separator: ", then ")
   }
 
-  /// Whether something changed, and all of it is beneath a presentation or an overlay that stays.
-  package var isOnlyBeneath: Bool {
-    !steps.isEmpty && steps.allSatisfy { if case .beneath = $0 { true } else { false } }
-  }
-
   /// The number of presentations that were dismissed; nil if another part of the state changed, or none.
   package var dismissedCount: Int? {
     guard steps.count == 1, case .dismiss(let count) = steps[0] else { return nil }

@@ -32,7 +32,9 @@ package struct Place: Hashable {
   /// The kind and the case, without its payload: `route bookDetail`.
   ///
   /// Several screens can have one name; ``PlaceFamilies`` tells them apart.
-  package var name: String { "\(kind.name) \(value.map { $0.nameWithoutPayload } ?? "")" }
+  package var name: String {
+    value.map { "\(kind.name) \($0.nameWithoutPayload)" } ?? Self.rootName
+  }
 
   /// The kind with the type and the case of the value, whatever its payload is.
   package var family: Family { Family(kind: kind, identity: value?.identity) }
@@ -100,10 +102,13 @@ extension Place {
   /// The name of the start of the app, whatever is visible then.
   package static let startName = "the start"
 
+  /// The name of the root of an app without tabs and flows.
+  private static let rootName = "the root"
+
   /// Whether a name that a person wrote begins like that of a place.
   package static func isName(_ text: String) -> Bool {
     guard let space = text.firstIndex(of: " ") else { return false }
-    if text == startName { return true }
+    if text == startName || text == rootName { return true }
     return Kind.allCases.contains { $0.name == text[..<space] }
   }
 }

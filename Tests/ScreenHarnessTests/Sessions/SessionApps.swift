@@ -18,6 +18,7 @@ extension SessionApp {
   /// - `Kiosk`: controls whose effects a session chooses.
   /// - `Desk`: a dialog, which an exploration answers.
   /// - `Teahouse`: contents to compare with views.
+  /// - `Parcels`: logic that views had.
   /// - `Handover`: an alert that follows a sheet only after `settle`.
   @MainActor static let all = shops.merging(audited) { $1 }.merging(covered) { $1 }
     .merging(used) { $1 }
@@ -126,6 +127,9 @@ extension SessionApp {
       "Desk": SessionApp(DeskSnapshots.self),
       "Handover": SessionApp(HandoverSnapshots.self),
       "Teahouse": SessionApp(TeahouseSnapshots.self),
+      "Parcels": SessionApp(ParcelsSnapshots.self),
+      "Parcels, whose second tab has no label": SessionApp(
+        ParcelsSnapshots.self, with(ParcelsSnapshots.$accountLabel, "")),
       "Handover, repaired": SessionApp(
         HandoverSnapshots.self, with(HandoverSnapshots.$isRepaired, true)),
     ]

@@ -61,7 +61,10 @@ enum MCPTool: String, CaseIterable {
       [
         Argument(
           name: "step", description: "The step, such as 'tap Edit'.",
-          isRequired: true)
+          isRequired: true),
+        Argument(
+          name: "picture", description: "Whether the result has the picture; true by default.",
+          isFlag: true),
       ]
     case .saveJourney:
       [
@@ -127,5 +130,7 @@ struct MCPArguments {
 
   func text(_ name: String) -> String? { values[name]?.string }
 
-  func flag(_ name: String) -> Bool { values[name] == true }
+  func flag(_ name: String) -> Bool? {
+    if case .bool(let flag)? = values[name] { flag } else { nil }
+  }
 }

@@ -41,7 +41,9 @@ struct MCPTools {
       switch tool {
       case .listScreens: return Result(text: harness.screens.joined(separator: "\n"))
       case .start: return try await start(arguments)
-      case .step: return try await step(arguments.text("step") ?? "")
+      case .step:
+        return try await step(
+          arguments.text("step") ?? "", hasPicture: arguments.flag("picture") ?? true)
       case .look: return try await look()
       case .saveJourney: return try await save(arguments)
       }
@@ -74,14 +76,15 @@ extension MCPTools {
     try await session.start(with: firstSteps)
   }
 
-  private mutating func step(_ line: String) async throws -> Result {
+  private mutating func step(_ line: String, hasPicture: Bool) async throws -> Result {
     try await startIfNeeded()
     switch try ExploreInput(parsing: Array(line.utf8)) {
-    case .step(let step): return try await perform(step)
-    case .control(let number): return try await perform(try session.step(operating: number))
+    case .step(let step): return try await perform(step, hasPicture)
+    case .control(let number):
+      return try await perform(try session.step(operating: number), hasPicture)
     case .undo:
       let step = try await session.undo()
-      return Result(text: Self.text(of: ["undid \(step)"], session.page))
+      return Result(text: Self.text(of: ["undid \(step)"], session.page, hasPicture))
     case .save: throw ExploreProblem.missingName
     case .nothing, .comment, .new, .steps, .help, .quit:
       return Result(
@@ -90,9 +93,9 @@ extension MCPTools {
     }
   }
 
-  private mutating func perform(_ step: Step) async throws -> Result {
+  private mutating func perform(_ step: Step, _ hasPicture: Bool) async throws -> Result {
     let explored = try await session.perform(step)
-    return Result(text: Self.text(of: explored.effect, session.page))
+    return Result(text: Self.text(of: explored.effect, session.page, hasPicture))
   }
 
   private mutating func look() async throws -> Result {
@@ -115,13 +118,15 @@ extension MCPTools {
   }
 
   /// What changed, and what is visible.
-  private static func text(of effect: [String], _ page: ExploredPage) -> String {
+  private static func text(
+    of effect: [String], _ page: ExploredPage, _ hasPicture: Bool = true
+  ) -> String {
     let controls = page.controls.enumerated().map { index, control in
       let mark = control.isEnabled ? control.wiring.mark : " (disabled)"
       return "\(index + 1) \(control.stepText)\(mark)"
     }
     let list = controls.isEmpty ? ["no controls"] : controls
-    let picture = page.picture.split(separator: "\n").map(String.init)
+    let picture = !hasPicture ? [] : page.picture.split(separator: "\n").map(String.init)
     let events = page.events.map { Step.event($0).text }
     return (effect + page.path + picture + list + events).joined(separator: "\n")
   }
@@ -134,7 +139,7 @@ extension MCPTools {
     let name = arguments.text("name") ?? ""
     // In a line, these are other words.
     if name.contains(" ") || name.isEmpty { throw ExploreProblem.invalidName(name) }
-    let flag = arguments.flag("replace") ? " \(ExploreInput.replaceFlag)" : ""
+    let flag = arguments.flag("replace") == true ? " \(ExploreInput.replaceFlag)" : ""
     guard
       case .save(let name, let replaces) = try ExploreInput(
         parsing: Array("save \(name)\(flag)".utf8))

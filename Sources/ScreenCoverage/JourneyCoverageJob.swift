@@ -1,0 +1,61 @@
+import ScreenContents
+import ScreenDriver
+import ScreenJobs
+import ScreenSnapshot
+
+/// Performs the steps of a journey, and collects the controls that they operate.
+struct JourneyCoverageJob: Job {
+  let steps: [Step]
+
+  /// The layout in which journeys are played.
+  let layout: ScreenLayout
+
+  /// The dialogs of the manifest that the steps go to, by the positions of their screens.
+  let dialogs: [Int: ManifestDialog]
+
+  struct Usage: Codable, Equatable, Sendable {
+    var controls: Set<PlacedControl> = []
+
+    /// Whether all steps were performed.
+    var isComplete = false
+  }
+
+  func run(with tools: JobTools, onStep: OnStep) async throws -> Usage {
+    let performer = tools[JourneyUsageReader.self].performer(with: dialogs)
+    var usage = Usage()
+    do {
+      let driver = try await performer.driver(for: steps, in: layout)
+      for (index, step) in steps.enumerated() {
+        onStep(
+          .journeyStep(line: index + 1, text: step.redacted(by: tools.app.redaction).text))
+        if let control = try driver.scene.control(operatedBy: step) {
+          usage.controls.insert(PlacedControl(control, showing: try driver.visible.described))
+        }
+        try await performer.perform(step, with: driver)
+      }
+      usage.isComplete = true
+    } catch {
+      // The verification names the step that fails; what was operated before it counts.
+    }
+    return usage
+  }
+
+  func work(among screens: [String]) -> String { "replaying a journey" }
+
+  static var jobsPerProcess: Int { 8 }
+
+  static var reportsCrashes: Bool { true }
+}
+
+/// Keeps what performs steps for all journeys of a process.
+@MainActor
+private final class JourneyUsageReader: JobTool {
+  private var performer: StepPerformer
+
+  init(_ app: SnapshotApp, scenes: SceneBuilder) { performer = StepPerformer(app, scenes: scenes) }
+
+  func performer(with dialogs: [Int: ManifestDialog]) -> StepPerformer {
+    performer.dialogs = dialogs
+    return performer
+  }
+}
