@@ -71,7 +71,8 @@ struct SnapshotTool {
       case .verify, .check:
         publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
       case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
-      case .record, .review, .list, .show, .coverage, .map, .views, .explore:
+      case .views: publisher.publishViewsFailure(error, of: harness.manifest)
+      case .record, .review, .list, .show, .coverage, .map, .explore:
         break
       }
       throw error

@@ -7,6 +7,9 @@ import ScreenSnapshot
 package struct ViewsReport: Sendable {
   let manifest: String
 
+  /// The layouts that a screen can have views in.
+  var layouts: [ScreenLayout] = []
+
   /// The screens in declared order.
   var screens: [Screen] = []
 
@@ -36,6 +39,15 @@ package struct ViewsReport: Sendable {
     let file: String
     let layout: ScreenLayout
     var differences: [ViewDifference] = []
+
+    /// The number of declared elements that can be where the tree does not reach.
+    var unknownCount = 0
+
+    /// Whether the elements were compared, because the view is of the same screen.
+    var isComplete = true
+
+    /// Whether the harness has a content of the screen, so that elements are compared.
+    var hasContent = true
 
     /// Why the file has no tree.
     var problem: String?
@@ -71,6 +83,17 @@ extension ViewsReport.Screen {
     if views.isEmpty { return .missing }
     if views.contains(where: { $0.problem != nil }) { return .failed }
     return views.contains { !$0.differences.isEmpty } ? .differs : .agrees
+  }
+}
+
+extension ViewsReport {
+  /// The report of a run that could not start.
+  package init(manifest: String) { self.init(manifest: manifest, problems: []) }
+
+  /// Whether a screen was compared to its end in every layout.
+  func isCompared(_ screen: Screen) -> Bool {
+    screen.failure == nil && screen.views.count == layouts.count
+      && screen.views.allSatisfy { $0.problem == nil && $0.isComplete && $0.unknownCount == 0 }
   }
 }
 
