@@ -83,7 +83,8 @@ struct SnapshotTool {
     _ options: Options, in paths: PackagePaths, _ publisher: ReportPublisher
   ) async throws -> Conclusion {
     func context() throws -> RunContext {
-      let signals = SignalMonitor(followsParent: environment.isPlugin)
+      let signals = SignalMonitor(
+        ownsProcess: environment.workerExecutable != nil, followsParent: environment.isPlugin)
       let runner = runner(options, signals)
       return RunContext(
         options: options, environment: environment, console: console, signals: signals,
