@@ -27,15 +27,10 @@ extension ViewsReport {
       },
       Report.List(
         title: "Not compared", badge: Report.Badge("skipped", .unchecked), lines: uncheckedLines),
-      Report.List(
-        title: "Exceptions", badge: Report.Badge("excepted", .unchecked),
-        lines: usedExceptions.map {
-          .init(text: "\($0.words): \(TextColumns.visible($0.reason))")
-        }),
-      Report.List(
-        title: "Stale exceptions", badge: Report.Badge("stale", .obsolete),
-        lines: staleExceptions.map { .init(text: $0.words) }),
     ]
+    report.lists += Report.List.exceptions(
+      used: usedExceptions.map { .init(text: "\($0.words): \(TextColumns.visible($0.reason))") },
+      stale: staleExceptions.map { .init(text: $0.words) })
     report.suites = { [suite] }
     let figures = screens.compactMap(\.figures)
     if !figures.isEmpty { report.screens = { figures } }
