@@ -101,7 +101,7 @@ extension AuditCollector {
   private mutating func addFailure(
     of job: LawJob, during activity: Activity? = nil, _ reason: String
   ) {
-    let screen = job.part.subject.map { screens[$0] } ?? "the start"
+    let screen = job.part.subject.map { screens[$0] } ?? Place.startName
     let words = [activity?.text, reason].compactMap(\.self).joined(separator: ": ")
     failures.append(ScreenFailure(screen: screen, reason: words))
   }

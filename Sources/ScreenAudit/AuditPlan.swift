@@ -16,7 +16,7 @@ struct AuditPlan {
   let patterns: [String]
 
   /// Whether the audit checks what belongs to no screen and no start, such as the cases of the links.
-  let checksCases: Bool
+  let checksLinkCases: Bool
 
   /// The pairs of audited screens that jumps visit.
   private(set) var jumps = PairSelection.all
@@ -41,7 +41,7 @@ struct AuditPlan {
     self.laws = laws.isEmpty ? AuditLaw.allCases : AuditLaw.allCases.filter(laws.contains)
     (self.maximumPlaces, self.patterns) = (maximumPlaces, patterns)
     screenCount = screens.count
-    checksCases = patterns.isEmpty && isFirst
+    checksLinkCases = patterns.isEmpty && isFirst
     let known = candidates.map { Set($0) }
     indices = try ScreenSelection.positions(of: patterns, among: screens)
       .filter { known?.contains($0) ?? true }

@@ -36,7 +36,7 @@ package struct AuditSession {
     try harness.check()
     self.harness = harness
     order = AuditOrder(of: harness.screens)
-    let starts: [Int?] = harness.starts.count == 1 ? [nil] : Array(harness.starts.indices)
+    let starts = harness.startsToCrawl
     let plans = try starts.map {
       try AuditPlan(
         over: harness.screens, among: harness.screens(from: $0), isFirst: ($0 ?? 0) == 0,
@@ -128,7 +128,7 @@ extension AuditSession {
     }
   }
 
-  /// The laws with the violations of all starts, some of which are confirmed.
+  /// The laws with the violations of all starts, with confirmed examples.
   private mutating func confirmedLaws() async throws -> [AuditReport.LawResult] {
     var merged: [AuditReport.LawResult] = []
     for position in audits.indices {

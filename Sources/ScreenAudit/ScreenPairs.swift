@@ -1,3 +1,4 @@
+import ScreenSnapshot
 import ScreenText
 
 /// Screens on which a law is broken, each of them after each of some others.
@@ -5,9 +6,6 @@ struct ScreenPairs: Codable, Equatable, Sendable {
   /// The screens that were visible before, or the start of the app.
   var after: [String]
   let on: [String]
-
-  /// The name of the start of the app.
-  static let start = "the start"
 }
 
 extension ScreenPairs {
@@ -18,9 +16,9 @@ extension ScreenPairs {
     of violations: [Violation], first example: Violation, in order: AuditOrder
   ) -> [ScreenPairs] {
     if violations.allSatisfy({ $0.previous == nil }) { return [] }
-    let screens = Dictionary(grouping: violations) { $0.previous ?? start }
+    let screens = Dictionary(grouping: violations) { $0.previous ?? Place.startName }
       .mapValues { Set($0.map(\.screen)) }
-    let first = example.previous ?? start
+    let first = example.previous ?? Place.startName
     let all = order.sorted(Array(screens.keys), first: first)
     return all.grouped { screens[$0] ?? [] }.map { on, after in
       ScreenPairs(
@@ -43,7 +41,7 @@ extension ScreenPairs {
   /// Names, or their number.
   static func list(_ names: [String], _ maximum: Int) -> String {
     if names.count <= maximum { return WordList.list(names.map(TextColumns.visible)) }
-    let count = names.count { $0 != start }
-    return count < names.count ? "\(start) and \(count) screens" : "\(count) screens"
+    let count = names.count { $0 != Place.startName }
+    return count < names.count ? "\(Place.startName) and \(count) screens" : "\(count) screens"
   }
 }

@@ -5,7 +5,7 @@ package import ScreenSnapshot
 struct ScreenError: Error, Equatable, CustomStringConvertible {
   let reason: String
 
-  package var description: String { reason }
+  var description: String { reason }
 }
 
 extension Inspector {

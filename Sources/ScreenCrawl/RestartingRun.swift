@@ -38,7 +38,7 @@ package struct RestartingRun {
   ///   - start: The position of the start of the app; nil for the one that each screen needs.
   package init(of harness: AnySnapshotHarness, on runner: any JobRunner, from start: Int? = nil) {
     self.harness = harness
-    self.runner = StartRunner(runner, from: start)
+    self.runner = start.map { StartRunner(runner, from: $0) } ?? runner
     screens = harness.screens(from: start)
     survey.notShown = Set(harness.screens.indices).subtracting(screens)
   }
@@ -77,6 +77,7 @@ package struct RestartingRun {
   package mutating func outcome<J: RestartingJob>(
     of job: J, from start: Int?, _ counter: inout ProgressCounter
   ) async throws -> JobOutcome<J.Result>? {
+    guard let start else { return try await results(of: [job], &counter).last?.outcome }
     var run = RestartingRun(of: harness, on: runner, from: start)
     let others = run.survey.notShown
     (run.survey, run.dialogs) = (survey, dialogs)
@@ -174,7 +175,7 @@ package struct ScreenSurvey: Codable, Hashable, Sendable {
   /// Why no law can be checked on some screens; none of them is shown.
   var reasons: [Int: String] = [:]
 
-  /// The screens that need another start, or that the harness skips: none of them is shown either.
+  /// The screens that need another start, or that the harness skips, which are not rendered either.
   var notShown: Set<Int> = []
 
   /// How screens differ that are not the same each time.

@@ -6,8 +6,8 @@ import ScreenText
 /// Links: opening a screen's link shows what navigating to the screen shows.
 ///
 /// It does so from a fresh start and over every screen, also itself, and the tab that it leaves keeps its stack. A broken
-/// link, whose path goes on, changes nothing and is refused, unless the harness reports no outcomes. Over a screen, the app may refuse a link for a reason; it
-/// may also keep a link for later, if nothing changes. If the harness does not report the outcome, it may declare what
+/// link, whose path goes on, changes nothing and is refused, unless the harness reports no outcomes. Over a screen, the
+/// app may refuse a link for a reason; it may also keep a link for later, if nothing changes. If the harness does not report the outcome, it may declare what
 /// blocks links.
 enum LinksLaw: Law {
   /// The link to a screen after a start and over other screens.
@@ -66,7 +66,7 @@ extension LinksLaw {
     plan.indices.flatMap { index -> [LinksLaw] in
       let others = plan.links.partners(of: index) ?? Array(0..<plan.screenCount)
       return [.screen(index, over: others), .broken(index), .moments(index)]
-    } + (plan.checksCases ? [.cases] : [])
+    } + (plan.checksLinkCases ? [.cases] : [])
   }
 
   static func part(showing violation: Violation, among screens: [String]) -> LinksLaw? {

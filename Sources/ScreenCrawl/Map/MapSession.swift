@@ -40,6 +40,7 @@ package struct MapSession {
     progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> NavigationMap {
     var run = RestartingRun(of: harness, on: runner)
+    let starts = harness.startsToCrawl
     var counter = ProgressCounter(
       of: run.screens.count + selected.count + starts.count, among: harness.screens, progress)
     // 1. Find what each screen shows.
@@ -68,11 +69,6 @@ package struct MapSession {
     }
     map.isInterrupted = !run.completion.isComplete
     return map
-  }
-
-  /// The positions of the starts to crawl from; nil for the only one.
-  private var starts: [Int?] {
-    harness.starts.count == 1 ? [nil] : Array(harness.starts.indices)
   }
 
   /// Taps the controls of the selected screens on which the app stays.
