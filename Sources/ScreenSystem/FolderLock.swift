@@ -6,7 +6,7 @@ import Foundation
 package struct FolderLock: Sendable {
   private let file: Int32
 
-  /// What came of an attempt to lock a folder.
+  /// The result of an attempt to lock a folder.
   package enum Attempt: Sendable {
     case acquired(FolderLock)
 

@@ -3,7 +3,7 @@ import ScreenPayloads
 import ScreenSnapshot
 import ScreenText
 
-/// Draws what a tree has as goldens draw contents.
+/// Draws trees in the form of goldens.
 enum ViewPicture {
   /// The picture of a content, and that of its view below it.
   static func text(of pictures: ViewsReport.Pictures, in layout: ScreenLayout) -> String {

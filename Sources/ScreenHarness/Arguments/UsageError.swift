@@ -26,9 +26,9 @@ enum UsageError: Error, Equatable {
   case noPictures(Verb, ScreenLayout)
   /// The verb asks a person; SwiftPM gives a plugin neither a terminal nor standard input.
   case needsInput(Verb, command: String)
-  /// The verb in the variable of a test does not work there, or is none.
+  /// The verb in the variable of a test is unknown, or needs a terminal.
   case unusableInTest(String)
-  /// The quote of an argument in a variable has no end.
+  /// An argument in a variable has an unterminated quote.
   case openQuote(String)
   /// The word after `help`.
   case unknownVerb(String, nearest: [String])
@@ -105,8 +105,8 @@ extension UsageError: CustomStringConvertible {
     case .needsInput(.review, _): "'review' needs a terminal"
     case .needsInput(let verb, _):
       "'\(verb.name)' needs a terminal or standard input, which SwiftPM does not give to a plugin"
-    case .unusableInTest(let word): "\(quoted(word)) is not a verb of a test"
-    case .openQuote(let text): "a quote in \(quoted(text)) has no end"
+    case .unusableInTest(let word): "\(quoted(word)) cannot run in a test"
+    case .openQuote(let text): "unterminated quote in \(quoted(text))"
     case .unknownVerb(let word, _): "\(quoted(word)) is not a verb"
     case .unknownVerbOrScreen(let word, _): "\(quoted(word)) is neither a verb nor a screen"
     case .noSuchScreen(let pattern, _):

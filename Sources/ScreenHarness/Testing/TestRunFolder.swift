@@ -77,7 +77,7 @@ enum TestRunError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .alreadyRunning(let folder):
       """
-      another test runs the harness, and has the folder '\(folder)'
+      another test run uses the folder '\(folder)'
       hint: wait until it has finished, and run the harness in one test only
       """
     case .unwritable(let folder, let reason): "cannot write the folder '\(folder)': \(reason)"

@@ -131,7 +131,7 @@ package struct SnapshotApp {
     return needed == sharedStart
   }
 
-  /// The app from one start, whichever screens need another one; nil for the one that each of them needs.
+  /// The app from one start for all screens; nil for the start that each screen needs.
   package func starting(from start: Int?) -> SnapshotApp {
     var app = self
     app.sharedStart = start

@@ -9,5 +9,5 @@ public enum SingleStart: String, CaseIterable, Sendable {
 /// A harness has no function that creates its router.
 struct MissingNavigator: Error, CustomStringConvertible {
   let description =
-    "the harness makes no navigator; implement 'makeNavigator()', or 'makeNavigator(from:for:)' for several starts"
+    "the harness creates no navigator; implement 'makeNavigator()', or 'makeNavigator(from:for:)' for several starts"
 }

@@ -12,7 +12,7 @@ struct ElementMatching {
   /// Whether each seen element is the match of a declared one.
   private var isMatched: [Bool]
 
-  /// The positions of seen elements by what can be said of them, the last one first.
+  /// The positions of seen elements by identifiers, labels and texts, the last one first.
   private var positions: [Key: [Int]] = [:]
 
   private enum Key: Hashable {

@@ -10,7 +10,7 @@ struct DeclaredScreen: Codable, Equatable, Sendable {
   /// The way to what is visible.
   let path: String
 
-  /// The title of the bar; nil if the content has none.
+  /// The title of the bar; nil for a content without a title.
   let title: String?
 
   /// The title of the screen beneath; nil without a back button.
@@ -40,7 +40,7 @@ struct DeclaredElement: Codable, Equatable, Sendable {
   let kind: ElementKind
   var label: String
 
-  /// What follows the label, or the state of the control; nil if it has none.
+  /// The text behind the label, or the state of the control; nil without one.
   var value: String?
 
   /// The text beside a slider.
@@ -49,7 +49,7 @@ struct DeclaredElement: Codable, Equatable, Sendable {
   /// Whether goldens hide the value, so that it is not compared.
   var hidesValue = false
 
-  /// The accessibility identifier; empty for what is no control.
+  /// The accessibility identifier; empty for another element.
   var identifier = ""
 
   /// Whether it can be tapped; nil if that is not known.

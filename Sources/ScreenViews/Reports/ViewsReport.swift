@@ -64,7 +64,7 @@ package struct ViewsReport: Sendable {
 }
 
 extension ViewsReport.Screen {
-  /// The conclusions from which a screen has one: what could not be compared outranks what differs.
+  /// The conclusion on a screen: a failure to compare outranks a difference.
   enum Verdict: String, CaseIterable {
     /// The content could not be read.
     case invalid

@@ -44,7 +44,7 @@ enum ElementKind: String, Codable, Sendable {
     }
   }
 
-  /// Whether its value can be a secret; the state of a toggle and the dots of a secure field are none.
+  /// Whether its value can be a secret, unlike the state of a toggle and the dots of a secure field.
   var canBeSecret: Bool { self != .toggle && self != .secureField }
 
   var isField: Bool { self == .field || self == .secureField }
@@ -72,7 +72,7 @@ extension SeenElement {
   /// The label, or the placeholder of a field without one.
   var name: String { label.isEmpty ? placeholder : label }
 
-  /// Whether it is a text for nothing but a person.
+  /// Whether it is a text or a row of texts.
   var isText: Bool { kind == .text || kind == .row }
 
   /// What follows a label: the other texts, or the value; nil if nothing does.

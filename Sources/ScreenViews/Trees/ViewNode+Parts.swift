@@ -1,7 +1,7 @@
 import ScreenNavigation
 import ScreenSnapshot
 
-// What the parts of a tree are for.
+// The parts of a tree.
 
 extension ViewNode {
   private static let systemTypes: Set<ElementType> = [
@@ -23,7 +23,7 @@ extension ViewNode {
       || (frame.isEmpty && (children.isEmpty || type == .tabBar || type == .navigationBar))
   }
 
-  /// The kind of a dialog; nil for what asks a person nothing.
+  /// The kind of a dialog; nil for another element.
   ///
   /// A popover can be a screen, too, so it is a dialog only if one is expected.
   ///

@@ -41,7 +41,7 @@ struct TestRunTests {
     #expect(throws: error) { try environment(["SCREENWALK_VERB": verb]).argumentsInVariables() }
     #expect(
       error.description == """
-        '\(verb)' is not a verb of a test
+        '\(verb)' cannot run in a test
         hint: set SCREENWALK_VERB to verify, check, record, list, show, coverage, audit, map or views
         """)
   }
