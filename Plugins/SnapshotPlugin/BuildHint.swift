@@ -1,6 +1,6 @@
 /// Advice on a common mistake in a first harness.
 struct BuildHint {
-  /// Parts of a message of the compiler or of SwiftPM, one of which is in the log.
+  /// Parts of messages of the compiler or of SwiftPM, which select the advice.
   private let signs: [String]
   private let text: String
 
@@ -85,8 +85,8 @@ struct BuildHint {
     BuildHint(
       "does not conform to protocol 'NavigationHarness'",
       text: """
-        add 'makeNavigator()' and 'typealias Screen = AppScreen' to the harness; add \
-        'navigate(_:to:)' if the app has its own routers
+        add 'typealias Screen = AppScreen' to the harness, and 'makeNavigator(from:for:)' if it declares \
+        several starts; add 'navigate(_:to:)' if the app has its own routers
         """),
     BuildHint(
       "protocol requires function 'content(of:in:)'",

@@ -17,14 +17,18 @@ extension Package {
   /// The option of SwiftPM that selects the package, with a space after it; empty if the working directory is in it.
   var option: String { pathFromOutside.map { "--package-path \(Self.quoted($0)) " } ?? "" }
 
-  /// A path, quoted for a shell if it has spaces.
-  private static func quoted(_ path: String) -> String { path.contains(" ") ? "'\(path)'" : path }
+  /// A path, quoted unless each of its characters is one that a shell does not read.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+,:@%".contains($0) }
+    return isPlain ? path : "'\(path.replacing("'", with: #"'\''"#))'"
+  }
 
-  /// The dependencies whose manifest has a harness, except for Screenwalk itself.
+  /// The dependencies in folders of the user whose manifest has a harness, except for Screenwalk itself.
   ///
   /// The manifest is read as text, because SwiftPM does not list executables of dependencies.
   var dependenciesWithHarness: [Package] {
     dependencies.map(\.package).filter { package in
+      guard case .local = package.origin else { return false }
       let manifest = try? String(
         contentsOf: package.directoryURL.appending(path: "Package.swift"), encoding: .utf8)
       return manifest?.contains("\"ScreenHarness\"") ?? false

@@ -165,7 +165,8 @@ struct SnapshotPlugin: CommandPlugin {
     process.waitUntilExit()
     SwiftPMOutput.waitUntilRead()
     guard process.terminationReason == .exit else {
-      throw SnapshotPluginError.crashed(harness: harness.name, signal: process.terminationStatus)
+      throw SnapshotPluginError.crashed(
+        harness: harness.name, options: context.package.option, signal: process.terminationStatus)
     }
     guard process.terminationStatus == 0 else {
       throw SnapshotPluginError.failed(

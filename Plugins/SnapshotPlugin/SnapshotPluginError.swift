@@ -27,8 +27,8 @@ enum SnapshotPluginError: Error {
   /// The harness exited with status 0, but the tool did not write its status file.
   case noStatusFile(harness: String)
 
-  /// A signal ended the harness.
-  case crashed(harness: String, signal: Int32)
+  /// A signal ended the harness; the options are those of SwiftPM.
+  case crashed(harness: String, options: String, signal: Int32)
 
   /// A target that fails one requirement of a harness.
   struct Candidate {
@@ -110,10 +110,10 @@ extension SnapshotPluginError: CustomStringConvertible {
       hint: write '@main' before 'struct \(harness): SnapshotHarness', and remove your own 'main()'
       hint: remove calls of '_exit' that run when the app starts
       """
-    case .crashed(let harness, let signal):
+    case .crashed(let harness, let options, let signal):
       """
       harness '\(harness)' crashed with signal \(signal)
-      hint: use 'swift run \(harness)' to run it without the plugin
+      hint: use 'swift run \(options)\(harness)' to run it without the plugin
       """
     }
   }

@@ -2,7 +2,7 @@
 ///
 /// Only the tool parses arguments. This is a guess for the last line of the output.
 enum SnapshotVerb: String {
-  case verify, check, record, review, list, show, coverage, audit, map, explore
+  case verify, check, record, review, list, show, coverage, audit, map, views, explore
 
   /// Finds the first verb that no screen precedes.
   ///
@@ -30,6 +30,7 @@ enum SnapshotVerb: String {
     case (1, .review): "some differences are left"
     case (1, .coverage): "a case is not rendered, or an exception is no longer needed"
     case (1, .audit): "a law is broken, or an exception is no longer needed"
+    case (1, .views): "a view differs from its content, or an exception is no longer needed"
     case (1, .check): "a part found differences, missing cases or broken laws"
     case (1, _): "differences found"
     case (2, .record): "some screens could not be recorded"
@@ -40,6 +41,7 @@ enum SnapshotVerb: String {
       "a screen cannot be shown, or a law could not be checked"
     case (2, .check): "a part could not check everything"
     case (2, .map): "some screens could not be shown"
+    case (2, .views): "a screen has no view, or a view could not be compared"
     case (2, .explore): "the app could not start, or a step failed"
     case (2, _): "some screens could not be verified"
     case (64, _): "invalid usage"

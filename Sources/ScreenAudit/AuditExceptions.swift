@@ -78,7 +78,7 @@ extension AuditReport {
         usedExceptions.append(exception)
       } else if coversAllScreens, !law.hasUndecidedScreens,
         coversAllPlaces || !exception.isForPlace(among: screens),
-        !(failures + movedOn + unstable).contains(where: { exception.isOn($0.screen) })
+        !(failures + skipped + movedOn + unstable).contains(where: { exception.isOn($0.screen) })
       {
         staleExceptions.append(exception)
       }

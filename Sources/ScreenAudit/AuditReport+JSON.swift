@@ -28,6 +28,7 @@ struct JSONAuditReport: Encodable {
   let limit: Int
   let laws: [Law]
   let exceptions: [Exception]
+  let skipped: [ScreenFailure]?
   let movedOn: [ScreenFailure]?
   let unstable: [ScreenFailure]?
   let invalid: [ScreenFailure]
@@ -107,6 +108,7 @@ extension JSONAuditReport {
     exceptions =
       report.usedExceptions.map { Exception($0, isStale: false) }
       + report.staleExceptions.map { Exception($0, isStale: true) }
+    skipped = report.skipped.isEmpty ? nil : report.skipped
     movedOn = report.movedOn.isEmpty ? nil : report.movedOn
     unstable = report.unstable.isEmpty ? nil : report.unstable
     invalid = report.failures

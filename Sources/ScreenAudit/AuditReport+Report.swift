@@ -11,15 +11,13 @@ extension AuditReport: RunResults {
       product: "Screenwalk audit", manifest: manifest, title: title, tone: conclusion.tone,
       tallies: [tally])
     report.problems = problems
+    report.notes = [skipped.skippedNote].compactMap(\.self)
     report.sections = laws.map(\.section)
     report.columns = ["law", "result", "checked", "not checked"]
-    report.lists = [
-      Report.List(
-        title: "Exceptions", badge: Report.Badge("excepted", .unchecked),
-        lines: usedExceptions.map { .init(text: $0.line) }),
-      Report.List(
-        title: "Stale exceptions", badge: Report.Badge("stale", .obsolete),
-        lines: staleExceptions.map { .init(text: $0.line, hint: $0.staleHint) }),
+    report.lists = Report.List.exceptions(
+      used: usedExceptions.map { .init(text: $0.line) },
+      stale: staleExceptions.map { .init(text: $0.line, hint: $0.staleHint) })
+    report.lists += [
       Report.List(
         title: "Screens that the app leaves", badge: Report.Badge("moves on", .unchecked),
         lines: movedOn.map {

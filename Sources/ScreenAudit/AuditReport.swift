@@ -1,5 +1,5 @@
 import ScreenCrawl
-import ScreenJobs
+package import ScreenJobs
 package import ScreenReports
 package import ScreenSnapshot
 
@@ -15,6 +15,9 @@ package struct AuditReport: Equatable, Sendable {
 
   /// The screens that cannot be shown, and parts that could not be checked.
   var failures: [ScreenFailure] = []
+
+  /// The screens that the harness skips.
+  package var skipped: [ScreenFailure] = []
 
   /// The screens on which the app does not stay when it settles, so that no law is checked on them.
   var movedOn: [ScreenFailure] = []

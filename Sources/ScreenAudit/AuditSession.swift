@@ -12,6 +12,9 @@ package struct AuditSession {
   private let order: AuditOrder
   private let plan: AuditPlan
 
+  /// The selected screens that the harness skips.
+  private let skipped: [ScreenFailure]
+
   /// The audits by start.
   private var audits: [StartAudit]
 
@@ -40,6 +43,8 @@ package struct AuditSession {
         laws: laws, patterns: patterns, maximumPlaces: maximumPlaces)
     }
     plan = plans[0]
+    skipped = harness.skipped(
+      among: try ScreenSelection.positions(of: patterns, among: harness.screens))
     audits = zip(starts, plans).map { start, plan in
       StartAudit(
         of: harness, from: start, by: plan, checksAllPairs: checksAllPairs,
@@ -75,6 +80,7 @@ package struct AuditSession {
     for number in report.laws.indices { report.laws[number].group(in: order) }
     // 4. Add what belongs to no law.
     if audits.count > 1 { report.starts = harness.starts }
+    report.skipped = skipped
     report.movedOn = failures(\.movedOn)
     report.unstable = failures(\.unstable)
     report.failures = order.sorted(failures(\.failures))
@@ -116,7 +122,7 @@ extension AuditSession {
     for position in audits.indices { audits[position].removeReachability(worseThan: best) }
   }
 
-  /// The laws with the violations of all starts, some of which are confirmed.
+  /// The laws with the violations of all starts, with confirmed examples.
   private mutating func confirmedLaws() async throws -> [AuditReport.LawResult] {
     var merged: [AuditReport.LawResult] = []
     for position in audits.indices {

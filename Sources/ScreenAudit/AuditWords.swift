@@ -181,7 +181,7 @@ extension Step {
   fileprivate var journeyNote: String? {
     switch self {
     case .openWithoutSecret: "not for a journey file: a secret is left out of '\(text)'"
-    case .start, .show, .tap, .type, .back, .tab, .open, .event, .relaunch, .look: nil
+    case .start, .show, .tap, .tapTwice, .type, .back, .tab, .open, .event, .relaunch, .look: nil
     }
   }
 }

@@ -3,7 +3,7 @@ import ScreenReports
 import ScreenSnapshot
 import ScreenText
 
-/// A control by the place that has it: `Edit` of `route bookDetail`, whichever book it is.
+/// A control by its place: `Edit` of `route bookDetail` is the same control for all books.
 struct PlacedControl: Hashable, Codable, Sendable {
   let place: String
   let name: String

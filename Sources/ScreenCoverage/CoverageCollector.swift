@@ -79,6 +79,7 @@ package struct CoverageCollector {
     let performed = Set(journeys.joined().compactMap(\.event))
     report.unperformedEvents = harness.app.events.filter { !performed.contains($0) }
     report.unreadJourneys = unreadJourneys
+    report.skipped = harness.skipped(among: screens.indices)
     report.judge(harness.coverageExceptions)
     return report
   }
@@ -103,7 +104,7 @@ package struct CoverageCollector {
     }
     found += rendered.cases.found.map { ($0, screen) }
     links?.add(rendered.link, of: screen, displayedAs: harness.displayed(link:))
-    duplicates.add(rendered.text, rendered.dialog, of: screen)
+    if !rendered.text.isEmpty { duplicates.add(rendered.text, rendered.dialog, of: screen) }
     controls.add(rendered.controls)
   }
 

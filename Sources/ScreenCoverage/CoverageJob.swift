@@ -22,7 +22,7 @@ struct CoverageJob: ScreenJob {
     /// The cases in all layouts, because the state can depend on the layout.
     var cases = RenderedCases()
 
-    /// The text in the first layout.
+    /// The text in the first layout; empty if the harness skips the screen.
     @EncodedAsData var text: [UInt8] = []
 
     /// The dialog in front in the first layout; nil if something else is.
@@ -38,6 +38,11 @@ struct CoverageJob: ScreenJob {
   func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
     let (renderer, reader) = (tools[PictureRenderer.self], tools[CaseReader.self])
     var result = Result()
+    let layouts = tools.app.skipReasons[screen] == nil ? layouts : []
+    // The cases of a skipped screen are in its path, which needs no navigation.
+    if layouts.isEmpty, let state = tools.app.path?(screen) {
+      result.cases = reader.cases(in: state)
+    }
     try await renderer.show(screen, in: layouts) { described, layout in
       let (picture, scene) = renderer.draw(described, in: layout)
       if layout == layouts.first {

@@ -22,6 +22,7 @@ extension CoverageReport {
     let exceptions: [Exception]
     let links: Links?
     let lookalikes: [[String]]
+    let skipped: [ScreenFailure]?
     let controls: Controls?
     let unperformedEvents: [String]?
     let unreadJourneys: [String]?
@@ -41,6 +42,7 @@ extension CoverageReport {
         + report.staleExceptions.map { Exception($0.exception, stale: $0.fault) }
       links = report.links.map { Links($0) }
       lookalikes = report.duplicateScreens
+      skipped = report.skipped.isEmpty ? nil : report.skipped
       controls = report.controls.map { Controls($0) }
       unperformedEvents = report.unperformedEvents.isEmpty ? nil : report.unperformedEvents
       unreadJourneys = report.unreadJourneys.isEmpty ? nil : report.unreadJourneys

@@ -12,27 +12,21 @@ extension CoverageReport: RunResults {
       tallies: [tally])
     report.problems = problems
     report.notes =
-      duplicateScreens.map(Self.note) + [sharedCaseNote, eventNote, journeyNote].compactMap(\.self)
+      duplicateScreens.map(Self.note)
+      + [sharedCaseNote, eventNote, journeyNote, skipped.skippedNote].compactMap(\.self)
     report.lists =
       [
         Report.List(
           title: "Cases", badge: Report.Badge("cases", uncovered.isEmpty ? .held : .broken),
           lines: types.map(\.line)),
         links?.list, journeyList,
-      ].compactMap(\.self) + [
-        Report.List(
-          title: "Exceptions", badge: Report.Badge("excepted", .unchecked),
-          lines: usedExceptions.map {
-            .init(text: "\($0.words): \(TextColumns.visible($0.reason))")
-          }),
-        Report.List(
-          title: "Stale exceptions", badge: Report.Badge("stale", .obsolete),
-          lines: staleExceptions.map { stale in
-            let words = stale.fault.message(for: stale.exception)
-            return .init(text: "exception for \(stale.exception.words): \(words)")
-          }),
-        Report.List(failures),
-      ]
+      ].compactMap(\.self)
+      + Report.List.exceptions(
+        used: usedExceptions.map { .init(text: "\($0.words): \(TextColumns.visible($0.reason))") },
+        stale: staleExceptions.map { stale in
+          let words = stale.fault.message(for: stale.exception)
+          return .init(text: "exception for \(stale.exception.words): \(words)")
+        }) + [Report.List(failures)]
     report.details = journeyDetails
     report.nextSteps = [nextStep].compactMap(\.self)
     report.suites = { [suite] }

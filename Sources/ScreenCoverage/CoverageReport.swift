@@ -21,6 +21,9 @@ package struct CoverageReport: Equatable, Sendable {
   /// The groups of screens with equal texts, except for name and link, in declared order.
   var duplicateScreens: [[String]] = []
 
+  /// The screens that the harness skips, in declared order.
+  var skipped: [ScreenFailure] = []
+
   /// The controls of the screens; nil if the app has no journeys.
   var controls: ControlCoverage?
 

@@ -74,8 +74,8 @@ package enum ScreenReach: Codable, Hashable, Sendable {
   /// It cannot be shown, so the crawl cannot tell whether it is reached.
   case invalid
 
-  /// The app does not stay on it when it settles.
-  case movedOn(String)
+  /// The harness skips it, or the app does not stay on it when it settles.
+  case notTapped(String)
 
   /// The order of what crawls from several starts say about one screen: the least one counts.
   package var rank: Int {
@@ -84,7 +84,7 @@ package enum ScreenReach: Codable, Hashable, Sendable {
     case .link: 1
     case .undecided: 2
     case .nothing: 3
-    case .movedOn: 4
+    case .notTapped: 4
     // Also a screen that needs another start.
     case .invalid: 5
     }

@@ -41,8 +41,9 @@ package final class Inspector: JobTool {
     for (index, reason) in known.reasons {
       freshScreens[index] = .failure(ScreenError(reason: reason))
     }
-    for index in known.otherStarts {
-      freshScreens[index] = .failure(ScreenError(reason: "it needs another start"))
+    for index in known.notShown {
+      let reason = app.skipReasons[index].map { "the harness skips it: \($0)" }
+      freshScreens[index] = .failure(ScreenError(reason: reason ?? "it needs another start"))
     }
     excluded = known.excluded
     dialogs = known.dialogs

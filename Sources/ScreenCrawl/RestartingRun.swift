@@ -40,7 +40,7 @@ package struct RestartingRun {
     self.harness = harness
     self.runner = start.map { StartRunner(runner, from: $0) } ?? runner
     screens = harness.screens(from: start)
-    survey.otherStarts = Set(harness.screens.indices).subtracting(screens)
+    survey.notShown = Set(harness.screens.indices).subtracting(screens)
   }
 
   /// Shows each screen that the app can show from the start, to find those whose jumps end the process.
@@ -180,8 +180,8 @@ package struct ScreenSurvey: Codable, Hashable, Sendable {
   /// Why no law can be checked on some screens; none of them is shown.
   var reasons: [Int: String] = [:]
 
-  /// The screens that need another start, which are not shown either.
-  var otherStarts: Set<Int> = []
+  /// The screens that need another start, or that the harness skips, which are not rendered either.
+  var notShown: Set<Int> = []
 
   /// How screens differ that are not the same each time.
   var differences: [Int: String] = [:]
@@ -196,10 +196,10 @@ package struct ScreenSurvey: Codable, Hashable, Sendable {
 
   static func reason(movingOnTo path: String) -> String { "'settle(_:)' moves on to \(path)" }
 
-  /// The screens on which the app does not stay, that are not the same each time, or that need another start: no law
-  /// is checked on them.
+  /// The screens on which the app does not stay, that are not the same each time, that need another start, or that
+  /// the harness skips: no law is checked on them.
   package var excluded: Set<Int> {
-    otherStarts.union(pathsAfterSettling.keys).union(differences.keys)
+    notShown.union(pathsAfterSettling.keys).union(differences.keys)
   }
 
   /// The screens on which the app does not stay, with the reason why no law is checked on them.

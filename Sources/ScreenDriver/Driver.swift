@@ -139,6 +139,24 @@ extension Driver {
     try await settle()
   }
 
+  /// Taps a button twice, the second time before the app has settled.
+  ///
+  /// The second tap hits what then has the name of the button, and nothing if that is gone or disabled.
+  ///
+  /// - Throws: `ScreenContentError` for a button that cannot be tapped, or an error of the harness.
+  func tapTwice(_ control: ScreenControl) async throws {
+    jumpedDialog = nil
+    guard case .button(let button) = control.kind else { return try await operate(control) }
+    let first = Task { try await button.tap() }
+    // The main actor runs its tasks in order, so the first tap has begun when this function goes on.
+    await Task.yield()
+    if case .button(let again)? = try? scene.control(control.identity)?.kind, again.isEnabled {
+      try await again.tap()
+    }
+    try await first.value
+    try await settle()
+  }
+
   /// Taps the tab at a position, which the app may no longer list.
   package func select(_ position: Int) async throws {
     guard try visible.state.tabs.indices.contains(position) else {

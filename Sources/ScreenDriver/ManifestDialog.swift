@@ -178,6 +178,7 @@ extension Driver {
   package func take(_ step: Step) async throws {
     switch step {
     case .tap(let control): try await operate(try scene.button(control))
+    case .tapTwice(let control): try await tapTwice(try scene.button(control))
     case .type(let text, let field): try await operate(try scene.field(field), typing: text)
     case .back: try await goBack()
     case .tab(let tab): try await select(try tabNames.position(of: tab))

@@ -6,6 +6,9 @@ package enum QuotedText {
   /// The words between two arguments, which a bare argument cannot contain.
   static let separators = [" in ", " into ", " #"]
 
+  /// The word after the last argument of a step with two taps.
+  static let twice = " twice"
+
   /// The text as an argument, in quotation marks only if a bare argument would be misread.
   ///
   /// The text `Sign in` must be quoted before ` #2`, but not if it is the last argument.
@@ -14,6 +17,7 @@ package enum QuotedText {
     let isBare =
       !text.isEmpty && text.utf8.first != quote && text.utf8.first != .space
       && text.utf8.last != .space && !startsLikeSeparator(bytes[...])
+      && !(isLast && bytes.suffix(twice.utf8.count).elementsEqual(twice.utf8))
       && !separators.contains { bytes.firstRange(of: $0.utf8) != nil }
       && TextColumns.scalars(of: text).allSatisfy { !$0.isHidden }
     return isBare ? text : quoted(text)

@@ -1,10 +1,10 @@
 package import ScreenSnapshot
 
 extension ScreenScene {
-  /// The button or the field that a step operates; nil if the step operates none, or the scene has none like it.
+  /// The button or the field that a step operates; nil for another step, or if the scene does not have the control.
   package func control(operatedBy step: Step) -> ScreenControl? {
     switch step {
-    case .tap(let reference): try? button(reference)
+    case .tap(let reference), .tapTwice(let reference): try? button(reference)
     case .type(_, into: let reference): try? field(reference)
     case .start, .show, .back, .tab, .open, .openWithoutSecret, .event, .relaunch, .look: nil
     }

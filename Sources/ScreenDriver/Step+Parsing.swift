@@ -14,7 +14,10 @@ extension Step {
     switch keyword {
     case .start: self = .start(try scanner.argument())
     case .show: self = .show(screen: try scanner.argument())
-    case .tap: self = .tap(try scanner.control())
+    case .tap:
+      let isTwice = scanner.takeTwice()
+      let control = try scanner.control()
+      self = isTwice ? .tapTwice(control) : .tap(control)
     case .type:
       let text = try scanner.argument()
       try scanner.skipInto()
@@ -104,6 +107,15 @@ private struct StepScanner {
       let number = Int(word.dropFirst()), number > 0
     else { throw .malformed(keyword) }
     return number
+  }
+
+  /// Removes the word that ends a step with two taps; a label that ends like it is in quotation marks.
+  mutating func takeTwice() -> Bool {
+    let word = QuotedText.twice.utf8
+    guard rest.count > word.count, rest.suffix(word.count).elementsEqual(word) else { return false }
+    rest.removeLast(word.count)
+    while rest.last == .space { rest.removeLast() }
+    return true
   }
 
   /// Reads the word between a text and its field.

@@ -6,6 +6,8 @@ package enum Step: Hashable, Codable, Sendable {
   case show(screen: String)
   /// Taps a control.
   case tap(ControlReference)
+  /// Taps a control twice, the second time before the app has settled.
+  case tapTwice(ControlReference)
   /// Types a text into a field.
   case type(text: String, into: ControlReference)
   /// Taps the back button, or dismisses the frontmost presentation.
@@ -52,7 +54,7 @@ extension Step {
       switch self {
       case .start: "start NAME"
       case .show: "show SCREEN"
-      case .tap: "tap LABEL [#NUMBER] [in SECTION]"
+      case .tap: "tap LABEL [#NUMBER] [in SECTION] [twice]"
       case .type: "type TEXT into FIELD [#NUMBER] [in SECTION]"
       case .back, .relaunch, .look: rawValue
       case .tab: "tab NAME [#NUMBER]"
@@ -78,7 +80,7 @@ extension Step {
   package var opensLink: Bool {
     switch self {
     case .open, .openWithoutSecret: true
-    case .start, .show, .tap, .type, .back, .tab, .event, .relaunch, .look: false
+    case .start, .show, .tap, .tapTwice, .type, .back, .tab, .event, .relaunch, .look: false
     }
   }
 
@@ -90,6 +92,7 @@ extension Step {
     case .start(let name): "start \(QuotedText.argument(name))"
     case .show(let screen): "show \(QuotedText.argument(screen))"
     case .tap(let control): "tap \(control.text)"
+    case .tapTwice(let control): "tap \(control.text)\(QuotedText.twice)"
     case .type(let text, let field):
       "type \(QuotedText.argument(text, isLast: false)) into \(field.text)"
     case .back: "back"

@@ -74,7 +74,7 @@ package struct StepPerformer {
       let screen = try screen(named: name)
       try check(screen, afterStart: driver.start)
       try await driver.visit(screen, dialogs[screen])
-    case .tap(let control):
+    case .tap(let control), .tapTwice(let control):
       try await checkAction(of: control, with: driver)
       try await driver.take(action)
     case .back:

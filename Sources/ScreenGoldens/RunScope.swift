@@ -1,6 +1,7 @@
 import ScreenContents
 import ScreenJobs
 import ScreenRendering
+import ScreenSnapshot
 
 /// The part of a harness that a run covers: the selected screens and journeys, and obsolete goldens.
 @MainActor
@@ -19,11 +20,15 @@ struct RunScope {
   }
 
   /// The jobs that patterns select, in declared order; no journeys if a layout is selected.
-  func jobs() -> VerificationJobs {
+  ///
+  /// - Parameter includesSkipped: Whether screens that the harness skips have jobs.
+  /// - Returns: The jobs of each kind.
+  func jobs(includesSkipped: Bool = false) -> VerificationJobs {
     var jobs = VerificationJobs()
-    let all = harness.layouts.filter(selection.layouts.contains)
+    let all = layouts
     let allPictures = all.filter(\.isPicture)
-    for (index, screen) in harness.screens.enumerated() {
+    for (index, screen) in harness.screens.enumerated()
+    where includesSkipped || harness.app.skipReasons[index] == nil {
       let isSelected = { (layout: ScreenLayout) in
         selection.matches(screen, in: GoldenFolder(layout))
       }
@@ -42,8 +47,18 @@ struct RunScope {
     return jobs
   }
 
+  private var layouts: [ScreenLayout] { harness.layouts.filter(selection.layouts.contains) }
+
+  /// The positions of the screens that patterns select and the harness skips.
+  var skipped: [Int] {
+    let folders = layouts.map { GoldenFolder($0) }
+    return harness.app.skipReasons.keys.sorted().filter { index in
+      folders.contains { selection.matches(harness.screens[index], in: $0) }
+    }
+  }
+
   /// Whether patterns select neither a screen nor a journey.
-  var isEmpty: Bool { jobs().count == 0 }
+  var isEmpty: Bool { jobs(includesSkipped: true).count == 0 }
 
   /// The journeys that a pattern can select.
   private var playable: [JourneySource] {

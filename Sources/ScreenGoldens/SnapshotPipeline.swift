@@ -75,22 +75,26 @@ package struct SnapshotPipeline {
     results.completion += try await jobs.addDialogs(of: scope.harness, on: runner)
     try await compare(jobs.controls, &results, &counter)
     try await compare(jobs.journeys, &results, &counter)
-    // 3. Find new screens that have an old golden under another name.
+    // 3. Find screens that need not be skipped.
+    let skipped = try await skippedScreens(&results.completion)
+    // 4. Find new screens that have an old golden under another name.
     let renamed = results.matchRenamed(among: unreferenced)
-    // 4. Compute differences and their headlines.
+    // 5. Compute differences and their headlines.
     if computesDifferences { results.computeDifferences() }
-    // 5. Report the selected goldens that still have no screen.
+    // 6. Report the selected goldens that still have no screen.
     let obsolete = scope.obsoleteGoldens(among: unreferenced.filter { !renamed.contains($0) })
-    return comparedRun(results, obsolete)
+    return comparedRun(results, obsolete, skipped)
   }
 
   /// Renders the selected screens without a comparison.
+  ///
+  /// The screens that the harness skips are among them, because a person names them.
   ///
   /// - Returns: The texts in declared order, or the failure of a screen; incomplete after an interrupt.
   package func renderTexts(
     progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], completion: RunCompletion) {
-    var jobs = scope.jobs()
+    var jobs = scope.jobs(includesSkipped: true)
     var run = TextRun()
     var counter = ProgressCounter(of: jobs.count, among: scope.harness.screens, progress)
     try await render(jobs.pictures, &run, &counter)
@@ -177,8 +181,16 @@ extension SnapshotPipeline {
     }
   }
 
+  /// The skipped screens, rendered in processes of their own; not rendered if the runner starts none.
+  private func skippedScreens(_ completion: inout RunCompletion) async throws -> SkippedScreens {
+    var screens = SkippedScreens(of: scope)
+    guard completion.isComplete, runner.startsProcesses else { return screens }
+    completion.isComplete = try await screens.render(with: runner, request.clock)
+    return screens
+  }
+
   private func comparedRun(
-    _ results: ResultCollector, _ obsolete: [GoldenFile]
+    _ results: ResultCollector, _ obsolete: [GoldenFile], _ skipped: SkippedScreens
   ) -> ComparedRun {
     let isComplete = results.completion.isComplete
     let obsoleteResults = obsolete.map { file in
@@ -198,7 +210,8 @@ extension SnapshotPipeline {
     report.hiddenValues = results.hiddenValues
     report.unlabeledTabs = results.unlabeledTabs
     if report.selection.isEmpty { report.unreadFolders = goldens.unreadFolders() }
-    report.problems = results.completion.problems
+    report.skipped = skipped.reasons
+    report.problems = results.completion.problems + skipped.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
     report.connect(results.connectedScreens)
     if !isComplete { report.markInterrupted() }

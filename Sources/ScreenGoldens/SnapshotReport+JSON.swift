@@ -1,6 +1,7 @@
 import Foundation
 import ScreenContents
 import ScreenDriver
+import ScreenJobs
 import ScreenRendering
 import ScreenReports
 import ScreenSnapshot
@@ -23,6 +24,7 @@ private struct JSONReport: Encodable {
   let layouts: [ScreenLayout]
   let patterns: [String]?
   let excluded: [String]?
+  let skipped: [ScreenFailure]?
   let problems: [String]?
   let unsupported: [String]?
   let counts: [String: Int]
@@ -62,6 +64,7 @@ extension JSONReport {
     layouts = report.layouts
     patterns = report.selection.patterns.nonEmpty
     excluded = report.selection.exclusions.nonEmpty
+    skipped = report.skipped.nonEmpty
     problems = report.problems.nonEmpty
     unsupported = report.unsupportedOperations.map(\.rawValue).nonEmpty
     counts = Self.counts(of: report.screenResults)

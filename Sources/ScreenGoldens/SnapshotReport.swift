@@ -1,4 +1,5 @@
 package import ScreenContents
+package import ScreenJobs
 package import ScreenRendering
 package import ScreenReports
 import ScreenSnapshot
@@ -30,6 +31,9 @@ package struct SnapshotReport: Sendable {
 
   /// The controls of pictures by the names of their figures, for a page; empty if the run does not know.
   var pictureControls: [String: [Report.Control]] = [:]
+
+  /// The selected screens that the harness skips, in declared order.
+  package var skipped: [ScreenFailure] = []
 
   /// The values that goldens hide, in declared order of the screens.
   var hiddenValues: [HiddenValues] = []
@@ -84,7 +88,7 @@ package struct SnapshotReport: Sendable {
 
   /// The remarks on the whole run.
   package var notes: [String] {
-    [unsupportedNote, hiddenValues.note, tabNote].compactMap(\.self)
+    [unsupportedNote, skipped.skippedNote, hiddenValues.note, tabNote].compactMap(\.self)
       + unreadFolders.map {
         "'\(TextColumns.visible($0))/' is not read: goldens are in the folder of a layout, and journeys in "
           + "'journeys'; rename or delete it"

@@ -27,7 +27,7 @@ extension SnapshotHarness {
 extension SnapshotTool {
   /// The kinds of jobs that workers run.
   static let jobs =
-    JobKinds.ofRendering + JobKinds.ofJourneys + JobKinds.ofCoverage + JobKinds.ofCrawls
+    JobKinds.ofRendering + JobKinds.ofGoldens + JobKinds.ofCoverage + JobKinds.ofCrawls
     + JobKinds.ofLaws + JobKinds.ofExploration + JobKinds.ofViews
 
   /// Runs as the tool, or as one of its workers, and exits.

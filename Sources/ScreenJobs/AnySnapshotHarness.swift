@@ -32,10 +32,18 @@ package struct AnySnapshotHarness {
   /// The positions of the starts to crawl from; nil for the only one.
   package var startsToCrawl: [Int?] { starts.count == 1 ? [nil] : Array(starts.indices) }
 
-  /// The positions of the screens that the app can show from a start; nil for the one that each screen needs.
+  /// The screens that the harness skips among those at some positions, with the reasons.
+  package func skipped(among positions: some Sequence<Int>) -> [ScreenFailure] {
+    positions.compactMap { position in
+      app.skipReasons[position].map { ScreenFailure(screen: screens[position], reason: $0) }
+    }
+  }
+
+  /// The positions of the screens that are not skipped and that the app can show from a start; nil for the one that
+  /// each screen needs.
   package func screens(from start: Int?) -> [Int] {
     let app = app.starting(from: start)
-    // Swift 6.0 takes the method itself for one that throws.
+    // In Swift 6.0, a reference to the method has a type that throws.
     return screens.indices.filter { app.canShow($0) }
   }
 

@@ -97,6 +97,18 @@ extension ScreenFailure {
   }
 }
 
+extension [ScreenFailure] {
+  /// The note on skipped screens, those with the same reason together; nil without any.
+  package var skippedNote: String? {
+    if isEmpty { return nil }
+    let groups = grouped(by: \.reason).map { reason, screens in
+      let names = screens.map { TextColumns.visible($0.screen) }.joined(separator: ", ")
+      return "\(names) (\(TextColumns.visible(reason)))"
+    }
+    return "skipped: \(groups.joined(separator: "; "))"
+  }
+}
+
 extension Report.List {
   /// The screens that cannot be shown, with the reasons.
   package init(_ failures: [ScreenFailure]) {

@@ -119,5 +119,9 @@ package struct RenderOptions: Codable, Equatable, Sendable {
   }
 
   /// The options for all texts, also those that equal their goldens.
-  package var withAllTexts: RenderOptions { RenderOptions(locates: locates) }
+  package var withAllTexts: RenderOptions {
+    var options = self
+    (options.goldens, options.connects) = (nil, false)
+    return options
+  }
 }

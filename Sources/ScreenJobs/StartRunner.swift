@@ -1,14 +1,14 @@
-/// Runs jobs in an app that starts in one way, whichever screens need another start.
+/// Runs jobs in an app with one start, although some screens need another one.
 package struct StartRunner: JobRunner {
   private let base: any JobRunner
-  private let start: Int?
+  private let start: Int
 
   /// Creates a runner.
   ///
   /// - Parameters:
   ///   - base: Runs the jobs.
-  ///   - start: The position of the start; nil for that of the other runner.
-  package init(_ base: any JobRunner, from start: Int?) { (self.base, self.start) = (base, start) }
+  ///   - start: The position of the start; as the harness declares it.
+  package init(_ base: any JobRunner, from start: Int) { (self.base, self.start) = (base, start) }
 
   package var startsProcesses: Bool { base.startsProcesses }
 
@@ -17,7 +17,7 @@ package struct StartRunner: JobRunner {
     onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     var options = options
-    options.start = start ?? options.start
+    options.start = start
     return try await base.run(jobs, processes: processes, options: options, onOutcome: onOutcome)
   }
 }

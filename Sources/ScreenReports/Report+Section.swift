@@ -266,3 +266,20 @@ extension Report {
     lists.filter(\.badge.tone.asksForSomething) + lists.filter { !$0.badge.tone.asksForSomething }
   }
 }
+
+extension Report.List {
+  /// The lists of the exceptions that a harness declares.
+  ///
+  /// - Parameters:
+  ///   - used: The exceptions that accept something.
+  ///   - stale: The exceptions that accept nothing.
+  /// - Returns: Both lists.
+  package static func exceptions(used: [Line], stale: [Line]) -> [Report.List] {
+    [
+      Report.List(
+        title: "Exceptions", badge: Report.Badge("excepted", .unchecked), lines: used),
+      Report.List(
+        title: "Stale exceptions", badge: Report.Badge("stale", .obsolete), lines: stale),
+    ]
+  }
+}

@@ -24,14 +24,19 @@ package final class SignalMonitor: Sendable {
   /// end a wait for input.
   private let wakeUpPipe = try? PipeDescriptors()
 
+  private let ownsProcess: Bool
   private let followsParent: Bool
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// Creates a monitor that has not started.
   ///
-  /// - Parameter followsParent: Whether the end of the parent process counts as a signal.
-  package init(followsParent: Bool = false) {
+  /// - Parameters:
+  ///   - ownsProcess: Whether to receive signals. A test process keeps its own way to treat them, which the
+  ///     processes that it starts inherit.
+  ///   - followsParent: Whether the end of the parent process counts as a signal.
+  package init(ownsProcess: Bool = true, followsParent: Bool = false) {
+    self.ownsProcess = ownsProcess
     self.followsParent = followsParent
   }
 
@@ -50,7 +55,7 @@ package final class SignalMonitor: Sendable {
     state.withLock { state in
       state.startCount += 1
       guard state.startCount == 1 else { return }
-      for number in Self.signals where !Self.wasIgnored(number) {
+      for number in Self.signals where ownsProcess && !Self.wasIgnored(number) {
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
         source.setEventHandler { @Sendable [weak self] in self?.receive(number) }
         source.resume()

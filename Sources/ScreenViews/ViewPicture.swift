@@ -3,34 +3,15 @@ import ScreenPayloads
 import ScreenSnapshot
 import ScreenText
 
-/// Draws what a tree has as goldens draw contents.
+/// Draws trees in the form of goldens.
 enum ViewPicture {
-  /// The maximum of columns for two pictures beside each other.
-  private static let maximumColumns = 100
-
-  /// The picture of a content with that of its view: beside it if there is room, or below it.
-  static func text(
-    of declared: DeclaredScreen, beside seen: SeenScreen?, in layout: ScreenLayout,
-    _ redactor: LabelRedactor
-  ) -> String {
-    let content = lines(declared.picture ?? "")
-    let view = lines(seen.map { text(of: $0, in: layout, redactor) } ?? "no tree\n")
-    let columns = content.map(TextColumns.width).max() ?? 0
-    let heads = ["\(layout.rawValue), content", "\(layout.rawValue), view"]
-    guard 2 * columns < maximumColumns else {
-      return ([heads[0]] + content + [heads[1]] + view).map { "\($0)\n" }.joined()
-    }
-    let left = [heads[0]] + content
-    let right = [heads[1]] + view
-    return (0..<max(left.count, right.count)).map { line in
-      let text = line < left.count ? left[line] : ""
-      return line < right.count
-        ? "\(TextColumns.padded(text, to: columns + 2))\(right[line])\n" : "\(text)\n"
-    }.joined()
-  }
-
-  private static func lines(_ text: String) -> [String] {
-    text.split(separator: "\n").map(String.init)
+  /// The picture of a content, and that of its view below it.
+  static func text(of pictures: ViewsReport.Pictures, in layout: ScreenLayout) -> String {
+    """
+    \(layout.rawValue), content
+    \(pictures.content)\(layout.rawValue), view
+    \(pictures.view)
+    """
   }
 
   /// The picture of the screen in front, without what is beneath.
@@ -41,7 +22,7 @@ enum ViewPicture {
     let back = elements.firstIndex { $0.isInBar && $0.identifier == "BackButton" }
     let bar = elements.indices.filter { elements[$0].isInBar && $0 != back }
     var dialog: VisibleDialog?
-    if seen.isDialog {
+    if seen.dialog != nil {
       let texts = elements.filter(\.isText).map(\.label)
       dialog = VisibleDialog(
         texts.first ?? "", message: texts.dropFirst().first,

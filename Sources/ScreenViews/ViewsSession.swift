@@ -29,25 +29,31 @@ package struct ViewsSession {
   /// - Throws: The error that stops the runner, or `CancellationError` if it is interrupted.
   package func report(draws: Bool) async throws -> ViewsReport {
     var report = ViewsReport(manifest: harness.manifest, problems: folder.problems)
+    report.layouts = harness.drivenLayouts
     let views = views(&report.problems)
     let exceptions = ViewExceptions(harness.viewExceptions)
-    try await declare(Array(harness.screens.indices), views, draws, &report.problems) {
+    report.skipped = harness.skipped(among: harness.screens.indices)
+    try await declare(harness.screens(from: nil), views, draws, &report.problems) {
       screen, outcome in
       let name = harness.screens[screen]
       report.screens.append(
         compare(views[name] ?? [], of: name, with: outcome, exceptions))
     }
-    let unknown = report.screens.filter { ![.agrees, .differs].contains($0.verdict) }.map(\.name)
-    (report.usedExceptions, report.staleExceptions) = exceptions.judged(without: unknown)
+    let unknown = report.screens.filter { !report.isCompared($0) }.map(\.name)
+    (report.usedExceptions, report.staleExceptions) = exceptions.judged(
+      without: unknown + report.skipped.map(\.screen))
     return report
   }
 
-  /// Draws a screen beside its content, in each layout that has a view.
+  /// Draws a screen below its content, in each layout that has a view.
   ///
+  /// - Parameters:
+  ///   - name: The name of the screen.
+  ///   - problems: Receives the files that cannot be compared, a line each.
   /// - Returns: The text; nil if the folder has no view of the screen.
   /// - Throws: ``ScreenFailure``, or the errors of ``report(draws:)``.
-  package func pictures(of name: String) async throws -> String? {
-    var problems: [String] = []
+  package func pictures(of name: String, problems: inout [String]) async throws -> String? {
+    problems = folder.problems
     let views = views(&problems)
     guard let screen = harness.screens.firstIndex(of: name), let files = views[name] else {
       return nil
@@ -57,8 +63,9 @@ package struct ViewsSession {
     try await declare([screen], views, true, &problems) { _, outcome in
       failure = ScreenFailure(of: name, outcome)
       guard case .completed(let declared) = outcome else { return }
-      pictures = zip(files, declared).map { view, declared in
-        ViewPicture.text(of: declared, beside: seen(view.file), in: view.file.layout, redactor)
+      pictures = zip(files, declared).compactMap { view, declared in
+        self.pictures(of: declared, seen(view.file, for: declared))
+          .map { ViewPicture.text(of: $0, in: declared.layout) }
       }
     }
     if let failure { throw failure }
@@ -114,8 +121,15 @@ package struct ViewsSession {
 // MARK: - Comparison
 
 extension ViewsSession {
-  private func seen(_ file: ViewFile) -> SeenScreen? {
-    file.problem == nil ? file.tree.map { ViewReader.read($0, redactor: redactor) } : nil
+  private func seen(_ file: ViewFile, for declared: DeclaredScreen) -> SeenScreen? {
+    guard file.problem == nil, let tree = file.tree else { return nil }
+    return ViewReader.read(tree, expectsDialog: declared.dialog != nil, redactor: redactor)
+  }
+
+  /// The pictures of a content and of its view; nil if no pictures are needed.
+  private func pictures(of declared: DeclaredScreen, _ seen: SeenScreen?) -> ViewsReport.Pictures? {
+    let view = seen.map { ViewPicture.text(of: $0, in: declared.layout, redactor) }
+    return declared.picture.map { .init(content: $0, view: view ?? "no tree\n") }
   }
 
   private func compare(
@@ -127,15 +141,15 @@ extension ViewsSession {
     guard case .completed(let contents) = outcome else { return result }
     for (view, declared) in zip(views, contents) {
       var compared = ViewsReport.View(file: view.name, layout: view.file.layout)
-      if let seen = seen(view.file) {
-        compared.differences = ViewComparison.differences(between: declared, and: seen) {
+      if let seen = seen(view.file, for: declared) {
+        let comparison = ViewComparison.result(of: declared, and: seen) {
           exceptions.accept($0, $1, on: screen)
         }
-        if let picture = declared.picture, !compared.differences.isEmpty {
-          compared.pictures = .init(
-            content: picture,
-            view: ViewPicture.text(of: seen, in: view.file.layout, redactor))
-        }
+        compared.differences = comparison.differences
+        compared.unknownCount = comparison.unknownCount
+        compared.isComplete = comparison.isComplete
+        compared.hasContent = declared.hasContent
+        if !compared.differences.isEmpty { compared.pictures = pictures(of: declared, seen) }
       } else {
         compared.problem = view.file.problem ?? "the file has no tree"
       }

@@ -69,13 +69,13 @@ struct BuildLogTests {
     let main = "for log in CommandLine.arguments.dropFirst() { print(BuildLog(log).\(property)) }"
     try Data(main.utf8).write(to: folder.appendingPathComponent("main.swift"))
     let build = try Shell.run(
-      ["swiftc", "-swift-version", "6", "-o", "values", "main.swift", source.path], in: folder)
+      ["swiftc", "-swift-version", "6", "-o", "values", "main.swift"] + sources, in: folder)
     try #require(build.status == 0, "\(build.errors)")
     let result = try Shell.run(["./values"] + logs, in: folder)
     return result.output.split(separator: "\n").map(String.init)
   }
 
-  private static let source =
-    packageFolder
-    .appendingPathComponent("Plugins/SnapshotPlugin/BuildLog.swift")
+  private static let sources = ["BuildLog", "BuildHint"].map {
+    packageFolder.appendingPathComponent("Plugins/SnapshotPlugin/\($0).swift").path
+  }
 }

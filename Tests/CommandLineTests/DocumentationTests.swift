@@ -102,6 +102,7 @@ struct DocumentationTests {
       ("ScreenSnapshot/resetting-globals-and-statics", "routers", 2),
       ("ScreenHarness/prototyping-an-app-from-its-manifest", "picnic", 1),
       ("ScreenHarness/verifying-in-a-test-run", "test-run", 3),
+      ("ScreenHarness/running-in-a-test-bundle", "test-bundle", 1),
     ])
   func outputs(path: String, session: String, count: Int) throws {
     let file = packageFolder.appending(path: "Tests/Sessions/Plugin/\(session).md")

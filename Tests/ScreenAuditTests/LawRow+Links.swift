@@ -8,7 +8,9 @@ import TestApps
 private enum LobbyLink: String { case home, room, help, search, promo, invite }
 
 extension LawRow {
-  static let links = opened + refused + outcomes + brokenLinks + tables + moments + kept
+  static let links =
+    opened + refused + outcomes + brokenLinks + tables + moments + kept
+    + pushedLinks
 
   static let help = LobbyState(.room(1), sheet: .help)
 

@@ -8,7 +8,9 @@ extension Step {
     switch Keyword.allCases.pick(using: &generator) {
     case .start: .start(.randomName(using: &generator))
     case .show: .show(screen: .randomName(using: &generator))
-    case .tap: .tap(.random(using: &generator))
+    case .tap:
+      Bool.random(using: &generator)
+        ? .tap(.random(using: &generator)) : .tapTwice(.random(using: &generator))
     case .type: .type(text: .randomName(using: &generator), into: .random(using: &generator))
     case .back: .back
     case .tab: .tab(ControlReference(label: .randomName(using: &generator)))

@@ -17,6 +17,10 @@ struct JourneyActionTests {
       ("tap Edit #2", .tap(.init(label: "Edit", number: 2))),
       ("tap Edit in Notes", .tap(.init(label: "Edit", section: "Notes"))),
       ("tap Edit #12 in My Notes", .tap(.init(label: "Edit", section: "My Notes", number: 12))),
+      ("tap Edit twice", .tapTwice(.init(label: "Edit"))),
+      ("tap Edit #2 in Notes twice", .tapTwice(.init(label: "Edit", section: "Notes", number: 2))),
+      ("tap twice", .tap(.init(label: "twice"))),
+      ("tap twice twice", .tapTwice(.init(label: "twice"))),
       ("type Ada into To", .type(text: "Ada", into: .init(label: "To"))),
       (
         "type Ada Lovelace into To #2 in Borrower",
@@ -46,6 +50,7 @@ struct JourneyActionTests {
       ("Turn into a frog", #""Turn into a frog""#),
       ("Track #2", #""Track #2""#), ("Sign in", "Sign in"), ("in", "in"), ("into", "into"),
       ("in the box", #""in the box""#), ("into it", #""into it""#), ("inner", "inner"),
+      ("Pay twice", #""Pay twice""#), ("twice a day", "twice a day"),
       ("#2", "\"#2\""), ("#", "#"), ("#general", "#general"), ("C#", "C#"), ("C # D", #""C # D""#),
       ("“Dune”", "“Dune”"), ("Löschen…", "Löschen…"), ("e\u{301}", "e\u{301}"),
       ("🗑 Delete", "🗑 Delete"), ("👩🏽‍🚀", "👩🏽‍🚀"), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"),

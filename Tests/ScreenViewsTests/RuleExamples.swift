@@ -42,10 +42,10 @@ struct Declaration: Sendable {
 // - ldi-github/shirates-core `src/test/kotlin/shirates/core/testdata/XmlDataIos.kt`: a whole screen
 // - Tests of apps that query `collectionViews["Sidebar"]`, its cells, buttons and texts
 extension RuleExample {
-  static let all: [RuleExample] = bars + rows + controls + dialogs
-  private static let gitHub = "https://github.com"
+  static let all: [RuleExample] = bars + rows + controls + dialogs + details
+  static let gitHub = "https://github.com"
 
-  private static func save(_ content: ScreenContent = ScreenContent(elements: [.button("Save")]))
+  static func save(_ content: ScreenContent = ScreenContent(elements: [.button("Save")]))
     -> Declaration
   { Declaration(content: content) }
 
@@ -67,7 +67,7 @@ extension RuleExample {
       broken: .app(
         Tree(.other, [.bar("Edit"), .list(.cell(.button("Save")))]),
         Tree(.other, [.bar("Library"), .list(.cell(.button("Dune")))])),
-      words: [#"title "Edit" → "Library", and no element agrees"#]),
+      words: [#"title "Edit" → "Library""#]),
     RuleExample(
       rule: .title, source: "\(gitHub)/appium/WebDriverAgent/pull/416",
       content: save(ScreenContent(title: "Text Fields", elements: [.button("Save")])),
@@ -93,7 +93,7 @@ extension RuleExample {
       words: [#"selected tab "News" → "Explore""#]),
   ]
 
-  private static func tabBar(_ tabs: String..., selected: Int) -> Tree {
+  static func tabBar(_ tabs: String..., selected: Int) -> Tree {
     var buttons = tabs.map { Tree(.button, $0, [Tree(.image, id: $0)]) }
     buttons[selected].selected = true
     return Tree(.tabBar, "Tab Bar", frame: [0, 769, 393, 83], buttons)
@@ -213,7 +213,7 @@ extension RuleExample {
 
   private static let dialogs = [
     RuleExample(
-      rule: .dialogs, source: "\(gitHub)/facebookarchive/WebDriverAgent/issues/183",
+      rule: .alerts, source: "\(gitHub)/facebookarchive/WebDriverAgent/issues/183",
       content: Declaration(
         content: ScreenContent(title: "Delete it?"), isAlert: true, buttons: question),
       right: .app(
@@ -223,6 +223,15 @@ extension RuleExample {
         .bar("Dune"), .button("Lend"),
         Tree(.alert, "Delete it?", [.text("Delete it?"), Tree(.button, "Cancel")])),
       words: [#"the view lacks button "Delete""#]),
+    RuleExample(
+      rule: .dialogs, source: "\(gitHub)/facebookarchive/WebDriverAgent/issues/183",
+      content: Declaration(
+        content: ScreenContent(title: "Delete it?"), isConfirmation: true, buttons: question),
+      right: .app(
+        Tree(.sheet, "Delete it?", [Tree(.button, "Delete"), Tree(.button, "Cancel")])),
+      broken: .app(
+        Tree(.alert, "Delete it?", [Tree(.button, "Delete"), Tree(.button, "Cancel")])),
+      words: [#"dialog "confirmation" → "alert""#]),
     RuleExample(
       rule: .cancel, source: "\(gitHub)/facebookarchive/WebDriverAgent/pull/189",
       content: Declaration(

@@ -41,6 +41,7 @@ struct Tree: Encodable, Equatable {
     case slider = 33
     case progressIndicator = 35
     case activityIndicator = 36
+    case segmentedControl = 37
     case `switch` = 40
     case image = 43
     case searchField = 45

@@ -39,6 +39,9 @@ struct TreeMaker {
       [window, Tree(.window, frame: screen, [Tree(.statusBar, frame: [0, 0, 393, 44], [clock])])])
   }
 
+  /// The place of a sheet: a form sheet on a tablet.
+  private var cardFrame: [Double] { layout == .compact ? screen : [162, 333, 700, 700] }
+
   private func container(_ children: [Tree]) -> Tree {
     Tree(.other, frame: screen, [Tree(.other, frame: screen, children)])
   }
@@ -48,21 +51,21 @@ struct TreeMaker {
   /// The lowest screen with the tabs.
   private var base: [Tree] {
     guard let level = scene.levels.first else { return [] }
-    let stack = Tree(.other, frame: screen, self.stack(of: level))
+    let stack = Tree(.other, frame: screen, self.stack(of: level, in: screen))
     if hasTabBar { return [stack, tabBar] }
     return layout == .regular && !scene.tabs.isEmpty ? [sidebar, stack] : [stack]
   }
 
   private func card(of level: ScreenScene.Level) -> [Tree] {
     let grabber = Tree(.button, "Sheet Grabber", value: "Expanded", frame: [150, 57, 76, 25])
-    return [Tree(.other, frame: screen, [grabber] + stack(of: level))]
+    return [Tree(.other, frame: cardFrame, [grabber] + stack(of: level, in: cardFrame))]
   }
 
   /// The bar and the form of a screen, and the path of the app.
-  private func stack(of level: ScreenScene.Level) -> [Tree] {
+  private func stack(of level: ScreenScene.Level, in frame: [Double]) -> [Tree] {
     let content = level.content?.limited(to: layout).identified ?? ScreenContent()
     let path = Tree(.other, path, id: "screenwalk.path", frame: [0, 0, 1, 1])
-    return [Tree(.other, frame: screen, [bar(of: level, content), form(content)]), path]
+    return [Tree(.other, frame: frame, [bar(of: level, content), form(content, in: frame)]), path]
   }
 
   private var tabBar: Tree {
@@ -124,19 +127,19 @@ struct TreeMaker {
   // MARK: Elements
 
   /// The cells that fit, and the one that is cut.
-  private func form(_ content: ScreenContent) -> Tree {
+  private func form(_ content: ScreenContent, in frame: [Double]) -> Tree {
     var cells = content.elements.flatMap(cells)
     if cells.isEmpty {
-      return Tree(.other, frame: screen, [Tree(.image), Tree(.staticText, content.title ?? "")])
+      return Tree(.other, frame: frame, [Tree(.image), Tree(.staticText, content.title ?? "")])
     }
-    var y = 110.0
+    var y = frame[1] + 110
     for index in cells.indices {
-      cells[index].move(to: [16, y, size[0] - 32, 44])
+      cells[index].move(to: [frame[0] + 16, y, frame[2] - 32, 44])
       y += 44
     }
-    cells = cells.filter { $0.frame[1] < fold }
+    cells = cells.filter { $0.frame[1] < min(fold, frame[1] + frame[3]) }
     let scrollBar = Tree(.other, "Vertical scroll bar, 2 pages", value: "0%")
-    return Tree(.collectionView, frame: screen, cells + [scrollBar])
+    return Tree(.collectionView, frame: frame, cells + [scrollBar])
   }
 
   private func cells(of element: ScreenElement) -> [Tree] {

@@ -3,7 +3,7 @@
 /// The code that follows a rule names it in a comment.
 enum ViewRule: String, CaseIterable, Sendable {
   case system, front, title, back, overflow, tabs, rows, repeats, labels, toggles, secureFields,
-    emptyFields, percentages, menus, headings, lists, dialogs, cancel, pictures
+    emptyFields, percentages, menus, headings, lists, alerts, dialogs, cancel, pictures
 
   /// What the tree has, what the content has, and when they are the same: a row in the article.
   var row: String {
@@ -19,9 +19,9 @@ enum ViewRule: String, CaseIterable, Sendable {
     case .overflow:
       "a bar that is too narrow, with a button for the rest | the buttons of the bar | unknown for buttons that the bar lacks"
     case .tabs:
-      "the buttons of a tab bar, or the cells of a sidebar | the tabs | the titles are equal; a sheet can hide them"
+      "the buttons of a tab bar, or the cells of a sidebar | the tabs | the titles and their order are equal; a sheet can hide them"
     case .rows:
-      "a button, a cell or a text | a row or a link | its label joins the texts with commas"
+      "a button, or a cell or a text in a list | a row or a link | its label joins the texts with commas"
     case .repeats:
       "a text, an image or a control inside of a control | the label of the control | it repeats the label"
     case .labels:
@@ -39,9 +39,11 @@ enum ViewRule: String, CaseIterable, Sendable {
     case .headings:
       "a heading in capital letters | the title of a section | the letters are equal, small or capital"
     case .lists:
-      "the rows of a list that fit | all of its rows | the rows are equal; unknown below the last row"
+      "the rows of a list that fit | all of its rows | the rows are equal; unknown below the last row that is in both"
+    case .alerts:
+      "an alert | an alert | its label, or a text in it, is the title"
     case .dialogs:
-      "an alert, a sheet, or a popover without a bar | an alert or a confirmation | its label, or a text in it, is the title"
+      "a sheet, or a popover without a bar if the content has a dialog | a confirmation | its label, or a text in it, is the title"
     case .cancel:
       "a confirmation without a cancel button | a confirmation with one | always"
     case .pictures:

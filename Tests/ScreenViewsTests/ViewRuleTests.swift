@@ -45,16 +45,28 @@ struct ViewRuleTests {
     )
   }
 
+  @Test("A text or a field behind the label of a secret has no text")
+  func secretsBeside() throws {
+    let tree = Tree.app(
+      .list(
+        .cell(.text("API Key"), .text("xyz"), Tree(.button, "Copy")),
+        .cell(.text("Password"), Tree(.textField, value: "abc"))))
+    let node = try JSONDecoder().decode(ViewNode.self, from: try tree.jsonData)
+    let seen = ViewReader.read(node, expectsDialog: false, redactor: LabelRedactor(.standard))
+    #expect(seen.elements.map(\.label) == ["API Key", "Copy", "Password", ""])
+    #expect(seen.elements.map(\.value) == ["", "", "", ""])
+  }
+
   @Test("A screen without a content is compared by its bar and its tabs alone")
   func noContent() throws {
     let scene = ScreenScene(app: "App", levels: [.init(kind: .base, title: "Tea", back: "Shelf")])
     let redactor = LabelRedactor(.standard)
     let tree = Tree.app(.bar("Tea"), .button("Brew"))
     let node = try JSONDecoder().decode(ViewNode.self, from: try tree.jsonData)
-    let differences = ViewComparison.differences(
-      between: DeclaredScreen(scene, in: .compact, path: "root", redactor: redactor),
-      and: ViewReader.read(node, redactor: redactor))
-    #expect(differences == [.missingInView(kind: "back button", label: "Shelf")])
+    let result = ViewComparison.result(
+      of: DeclaredScreen(scene, in: .compact, path: "root", redactor: redactor),
+      and: ViewReader.read(node, expectsDialog: false, redactor: redactor))
+    #expect(result.differences == [.missingInView(kind: "back button", label: "Shelf")])
   }
 
   @Test("The types of elements have the numbers of XCTest")
@@ -76,9 +88,9 @@ func words(
   let node = try JSONDecoder().decode(ViewNode.self, from: try tree.jsonData)
   let declared = DeclaredScreen(
     declaration.scene, in: .compact, path: "root", redactor: redactor)
-  return ViewComparison.differences(
-    between: declared, and: ViewReader.read(node, redactor: redactor), accepting: accepts
-  ).map(\.words)
+  let seen = ViewReader.read(node, expectsDialog: declared.dialog != nil, redactor: redactor)
+  return ViewComparison.result(of: declared, and: seen, accepting: accepts).differences
+    .map(\.words)
 }
 
 extension Declaration {

@@ -147,6 +147,7 @@ package struct LobbyApp: Sendable {
   /// What the app says before it opens a link.
   package var outcome: @MainActor @Sendable (LobbyNavigator) -> LinkOutcome = { _ in .unreported }
   package var linkBlockers: [LinkBlocker] = []
+  package var pushesLinks = false
   package var linkType: LinkType?
   package var restored: @MainActor @Sendable (LobbyState) throws -> LobbyState = { $0 }
   package var content: @MainActor @Sendable (Destination, LobbyNavigator) -> ScreenContent? = {
@@ -267,6 +268,8 @@ package struct LobbySnapshots: SnapshotHarness {
     try app.open(navigator, url)
     return outcome
   }
+
+  package static func pushesLink(to screen: Screen) -> Bool { app.pushesLinks }
 
   package static var linkBlockers: [LinkBlocker] { app.linkBlockers }
   package static var linkType: LinkType? { app.linkType }

@@ -52,7 +52,7 @@ struct LinkCheck {
         LinksLaw.violation(
           by: change, .refusedLinkChangesText(change.difference), on: name,
           after: inspector.name(of: below), steps: link.steps))
-    } else if let gap = link.gap(to: opener.expected, with: inspector) {
+    } else if let gap = link.gap(with: inspector) {
       omit(gap, on: below)
     } else {
       let violation = violation(by: link, afterStart: start)
@@ -68,14 +68,13 @@ struct LinkCheck {
     by link: OpenedLink, afterStart start: OpenedLink? = nil
   ) -> Violation? {
     link.violation(
-      on: name, after: link.opening.screen.map(inspector.name), insteadOf: opener.expected,
-      afterStart: start)
+      on: name, after: link.opening.screen.map(inspector.name), afterStart: start)
   }
 
   /// Whether a jump to the screen over the same one shows the same, which breaks the law of isolation.
   private func isLikeJump(_ link: OpenedLink) async throws -> Bool {
     let screen = opener.screen
-    guard let below = link.opening.screen, inspector.app.navigatesAbsolutely,
+    guard !link.pushes, let below = link.opening.screen, inspector.app.navigatesAbsolutely,
       let driver = try await opener.driver(at: below),
       progress.begin([inspector.show(below), inspector.show(screen)]),
       try await inspector.failure(of: { try await driver.show(screen) }) == nil,
@@ -145,7 +144,7 @@ extension LinkCheck {
     guard let violation = violation(by: link),
       link.outcome != .waiting || opening.moment != .beforeSettling
     else { return findings.addCheck(nil) }
-    let gap = link.gap(to: opener.expected, with: inspector)
+    let gap = link.gap(with: inspector)
     if let gap, gap != .linkIsRefused { return omit(gap, on: screen) }
     // What breaks the law over the same state or after a start, too, has a finding there; so has what stays over the
     // screen, such as the stack of a tab that is not visible before the link.
@@ -155,7 +154,7 @@ extension LinkCheck {
         let kind = self.violation(by: link)?.cause.kind,
         kind == .leftovers || kind == violation.cause.kind && [below, nil].contains(other)
       else { continue }
-      let isRefused = link.gap(to: opener.expected, with: inspector) == .linkIsRefused
+      let isRefused = link.gap(with: inspector) == .linkIsRefused
       return isRefused ? omit(.linkIsRefused, on: screen) : findings.addCheck(nil)
     }
     if gap == .linkIsRefused, opening.moment == .beforeSettling {

@@ -50,19 +50,25 @@ struct LinkOpener {
     var outcome = LinkOutcome.unreported
     let refusal = try await inspector.failure(of: { outcome = try await driver.open(url) })
     let after = try await inspector.result(with: driver, of: driver.settle)
-    let showsScreen = refusal == nil && after == .visible(expected)
+    let pushed = pushes ? PushedLink(to: expected, over: before.state) : nil
+    let target = pushed?.state(showing: after) ?? expected
+    let showsScreen = refusal == nil && after == .visible(expected) && target == expected
     let isRefused = refusal?.isEmpty == false && after == .visible(before.state)
     return OpenedLink(
-      opening: opening, steps: steps, before: before.state, outcome: outcome, refusal: refusal,
-      after: after,
+      opening: opening, steps: steps, before: before.state, expected: target,
+      pushes: pushed != nil, outcome: outcome, refusal: refusal, after: after,
       textChange: showsScreen ? try await inspector.textChange(on: screen, shownBy: driver) : nil,
       changeBelow: isRefused
         ? try SettledScreen(of: driver, inspector).textChange(since: before) : nil)
   }
 
-  /// The app with the link open over a screen; nil unless it shows the screen of the link, path and text.
+  /// Whether the harness declares that the link pushes its screen.
+  private var pushes: Bool { inspector.app.pushesLink(screen) }
+
+  /// The app with the link open over a screen; nil unless it shows the screen of the link, path and text, and for a
+  /// link that pushes.
   func opened(over below: Int) async throws -> Driver? {
-    guard let driver = try await driver(at: below) else { return nil }
+    guard !pushes, let driver = try await driver(at: below) else { return nil }
     progress.announce(steps(over: below))
     let failure = try await inspector.failure {
       _ = try await driver.open(url)

@@ -12,6 +12,12 @@ struct OpenedLink {
   let steps: [Step]
   let before: DescribedState
 
+  /// What the link should show: what a jump shows, or the state before with another route.
+  let expected: DescribedState
+
+  /// Whether the link should push its screen.
+  let pushes: Bool
+
   /// What the app says about the link.
   let outcome: LinkOutcome
 
@@ -33,7 +39,7 @@ struct OpenedLink {
 extension OpenedLink {
   /// Why a link that does not show its screen breaks no law; nil if it may.
   @MainActor
-  func gap(to expected: DescribedState, with inspector: Inspector) -> LawGap? {
+  func gap(with inspector: Inspector) -> LawGap? {
     if result == .visible(expected) { return nil }
     if outcome.isFallback, case .visible = result { return .linkIsFallback }
     let isRefused = refusal?.isEmpty == false && after == .visible(before)
@@ -52,8 +58,7 @@ extension OpenedLink {
 
   /// The violation by what the link to a screen shows; nil if that is the expected state, or if the link waits.
   func violation(
-    on screen: String, after previous: String?, insteadOf expected: DescribedState,
-    afterStart start: OpenedLink? = nil
+    on screen: String, after previous: String?, afterStart start: OpenedLink? = nil
   ) -> Violation? {
     var violation =
       if let textChange {
@@ -62,7 +67,7 @@ extension OpenedLink {
         LinksLaw.violation(
           by: result, on: screen, after: previous, steps: steps, expected: expected,
           ifInvalid: causeIfInvalid
-        ) { cause(of: $0, insteadOf: expected, start?.result) }
+        ) { cause(of: $0, start?.result) }
       }
     violation?.moment = opening.moment
     return violation
@@ -78,14 +83,15 @@ extension OpenedLink {
   }
 
   /// The cause of a violation by what is visible; nil if it is the expected state, or if the link waits.
-  private func cause(
-    of found: DescribedState, insteadOf expected: DescribedState, _ afterStart: OperationResult?
-  ) -> LawCause? {
+  private func cause(of found: DescribedState, _ afterStart: OperationResult?) -> LawCause? {
     if found == expected { return nil }
     if outcome == .waiting { return found == before ? nil : .waitingLinkChangesSomething }
     // A link that shows the same after a start leaves nothing of the screen below it.
     if result == afterStart { return .differs(StateDifference(from: expected, to: found)) }
     if found == before { return outcome == .opened ? .linkIsIgnoredAsOpened : .linkIsIgnored }
+    var before = before
+    // A link that pushes leaves the stack as it is.
+    if pushes { before.stack = DescribedStack(presentation: before.stack.presentation) }
     return Leftovers(of: before, in: found, insteadOf: expected).map { .stays($0) }
       ?? .differs(StateDifference(from: expected, to: found))
   }

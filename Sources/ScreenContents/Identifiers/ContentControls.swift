@@ -36,7 +36,7 @@ extension ScreenButton {
 }
 
 extension ScreenElement {
-  /// The controls in it, from top to bottom; the options of a picker and the directions of a slider are none.
+  /// The controls in it, from top to bottom, without the options of a picker and the directions of a slider.
   fileprivate var named: [NamedControl] {
     switch kind {
     case .button(let button): button.named

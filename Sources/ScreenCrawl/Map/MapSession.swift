@@ -43,12 +43,12 @@ package struct MapSession {
     let starts = harness.startsToCrawl
     let crawlCount = starts.reduce(starts.count) { $0 + harness.surveyedCount(from: $1) }
     var counter = ProgressCounter(
-      of: harness.screens.count + selected.count + crawlCount, among: harness.screens, progress)
+      of: run.screens.count + selected.count + crawlCount, among: harness.screens, progress)
     // 1. Find what each screen shows.
     let shown = try await run.surveyScreens(&counter)
     var screens = ConnectedScreens(among: harness.screens)
     for (index, screen) in shown { screens.add(screen.state, of: index) }
-    try await run.findPresenters(on: harness.screens.indices)
+    try await run.findPresenters(on: run.screens)
     // 2. Tap each control as control goldens do, and crawl from each start.
     let failures = try await tapControls(with: &run, &screens, &counter)
     var crawls: [JobOutcome<CrawlResult>?] = []
@@ -59,7 +59,7 @@ package struct MapSession {
     // 3. Name what cannot be reached or shown.
     var map = NavigationMap(
       manifest: harness.manifest,
-      screens: mapScreens(in: shown, crawls, movedOn: run.survey.pathsAfterSettling),
+      screens: mapScreens(in: shown, crawls, run.survey),
       edges: screens.edges(in: screens.index))
     map.failures = failures
     map.problems = run.completion.problems
@@ -82,7 +82,7 @@ package struct MapSession {
     let known = run.survey
     var failures: [Int: ScreenFailure] = [:]
     var jobs: [ControlsJob] = []
-    for index in selected where known.pathsAfterSettling[index] == nil {
+    for index in selected where !known.excluded.contains(index) {
       if let reason = known.reasons[index] {
         failures[index] = ScreenFailure(screen: harness.screens[index], reason: reason)
       } else {
@@ -101,15 +101,18 @@ package struct MapSession {
   }
 
   private func mapScreens(
-    in shown: [Int: ShowJob.Result], _ crawls: [JobOutcome<CrawlResult>?], movedOn: [Int: String]
+    in shown: [Int: ShowJob.Result], _ crawls: [JobOutcome<CrawlResult>?], _ survey: ScreenSurvey
   ) -> [NavigationMap.Screen] {
     let selected = Set(selected)
     return harness.screens.indices.map { index in
-      let away = movedOn[index].map { ScreenReach.movedOn(ScreenSurvey.reason(movingOnTo: $0)) }
+      let reason =
+        harness.app.skipReasons[index].map { "skipped: \($0)" }
+        ?? survey.pathsAfterSettling[index].map(ScreenSurvey.reason)
       let state = shown[index]?.state
       return NavigationMap.Screen(
         name: harness.screens[index], area: state?.tab?.name ?? state?.flow?.name,
-        reach: away ?? ScreenReach(of: index, in: crawls), isSelected: selected.contains(index))
+        reach: reason.map { .notTapped($0) } ?? ScreenReach(of: index, in: crawls),
+        isSelected: selected.contains(index))
     }
   }
 }

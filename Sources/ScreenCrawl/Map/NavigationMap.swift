@@ -38,7 +38,7 @@ package struct NavigationMap: Sendable {
       case .link: "only a link leads here"
       case .nothing: "nothing leads here"
       case .undecided(let doubt): "not reached, but \(doubt.words)"
-      case .movedOn(let reason): reason
+      case .notTapped(let reason): TextColumns.visible(reason)
       }
     }
   }

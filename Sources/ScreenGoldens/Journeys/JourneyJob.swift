@@ -83,5 +83,5 @@ extension JourneyJob {
 }
 
 extension JobKinds {
-  package static let ofJourneys: [any Job.Type] = [JourneyJob.self]
+  package static let ofGoldens: [any Job.Type] = [JourneyJob.self, SkippedScreenJob.self]
 }

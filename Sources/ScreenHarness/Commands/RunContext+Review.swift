@@ -1,4 +1,5 @@
 import ScreenGoldens
+import ScreenJobs
 import ScreenReports
 import ScreenSystem
 
@@ -11,6 +12,7 @@ extension RunContext {
     let (run, _) = try await measured { try await pipeline.compare(progress: $0) }
     let report = run.report
     noteOnOneProcess(after: report)
+    if let note = report.skipped.skippedNote { console.print("note: \(note)") }
     if report.isInterrupted { return printInterruption("no difference was reviewed") }
     let notRendered = report.results.filter {
       $0.verdict.conclusion == .incomplete && !$0.hasInvalidGolden

@@ -24,8 +24,10 @@ extension RunContext {
 
   private func printView(of screen: String, _ session: ViewsSession) async throws -> Conclusion {
     let name = MessageFormatting.quoted(screen)
+    var problems: [String] = []
+    defer { console.printErrors(problems) }
     do {
-      guard let text = try await session.pictures(of: screen) else {
+      guard let text = try await session.pictures(of: screen, problems: &problems) else {
         console.printErrors(["no file is a view of \(name)"])
         return .incomplete
       }

@@ -73,7 +73,8 @@ struct SnapshotTool {
       case .verify, .check:
         publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
       case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
-      case .record, .review, .list, .show, .coverage, .map, .views, .explore:
+      case .views: publisher.publishViewsFailure(error, of: harness.manifest)
+      case .record, .review, .list, .show, .coverage, .map, .explore:
         break
       }
       throw error
@@ -84,7 +85,8 @@ struct SnapshotTool {
     _ options: Options, in paths: PackagePaths, _ publisher: ReportPublisher
   ) async throws -> Conclusion {
     func context() throws -> RunContext {
-      let signals = SignalMonitor(followsParent: environment.isPlugin)
+      let signals = SignalMonitor(
+        ownsProcess: environment.workerExecutable != nil, followsParent: environment.isPlugin)
       let runner = runner(options, signals)
       return RunContext(
         options: options, environment: environment, console: console, signals: signals,

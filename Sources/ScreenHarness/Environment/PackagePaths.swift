@@ -34,7 +34,7 @@ struct PackagePaths: Equatable {
   ///   - workingDirectory: The absolute path of a folder, which is usually in the package.
   ///   - package: The folder of the package if the working directory is in none.
   ///   - other: The folder of manifests if the options name none.
-  ///   - requiresPackage: Whether the working directory must be in a package if the options name none.
+  ///   - requiresPackage: Whether a missing package is an error.
   /// - Throws: An error if there is no package.
   init(
     _ options: Options, from workingDirectory: String, package: String? = nil,

@@ -148,7 +148,7 @@ extension ExplorePrompt {
     "Steps, as in a journey:",
     startHelp,
     "  show SCREEN               go to a screen of the manifest",
-    "  tap LABEL                 tap a control; '#2' or 'in SECTION' may follow",
+    "  tap LABEL                 tap a control; '#2', 'in SECTION' or 'twice' may follow",
     "  type TEXT into FIELD      type a text into a field",
     "  back                      go back, or swipe down what is in front",
     "  tab NAME                  tap a tab",

@@ -105,6 +105,11 @@ struct ReportPublisher {
     publishFailure(error, of: run, as: \.report)
   }
 
+  /// Writes the report of a comparison that could not start, so that no file of an earlier run stays.
+  func publishViewsFailure(_ error: any Error, of manifest: String) {
+    publishFailure(error, of: ViewsReport(manifest: manifest), as: \.report)
+  }
+
   /// Writes the report of a run that could not start, so that no file of an earlier run stays.
   func publishFailure(
     _ error: any Error, of manifest: String, in declared: [ScreenLayout]

@@ -33,8 +33,8 @@ extension SnapshotHarness {
       environment.variables["TZ"] = timeZone
     }
     let folder = try TestRunFolder(of: manifest, test: file)
+    Transcript.printNotes(on: folder, otherTimeZone)
     let transcript = Transcript()
-    transcript.printNotes(on: folder, otherTimeZone)
     let run = UnfinishedRun { folder.begin($0()) }
     let tool = SnapshotTool(
       harness: AnySnapshotHarness(Self.self), environment: environment,
@@ -59,23 +59,17 @@ public struct FailedRun: Error, CustomStringConvertible {
   /// The exit status that the command line has: 1 for differences, 2 for an incomplete run, 64 for wrong arguments.
   public let status: Int32
 
-  /// All that the run printed.
+  /// All that the command prints.
   public let output: String
 
   /// The output, which ends with the counts.
   public var description: String { output }
 }
 
-/// What a run in a test prints, which is the text of its error, too.
+/// What the tool prints in a test, which is the text of the error, too.
 @MainActor
 private final class Transcript {
   private(set) var text = ""
-
-  func print(_ piece: String) {
-    text += piece
-    // A log of a test in a simulator has no standard error.
-    StandardOutput.process.write(piece)
-  }
 
   var console: Console { Console(output: print, errors: print) }
 
@@ -88,14 +82,24 @@ private final class Transcript {
     }
   }
 
-  func printNotes(on folder: TestRunFolder, _ otherTimeZone: TestRunError?) {
-    print("note: the step in progress and the texts that differ are in '\(folder.path)'\n")
-    if let step = folder.unfinishedStep { print("note: the last run ended while \(step)\n") }
-    if let otherTimeZone { print("note: \(otherTimeZone)\n") }
-    print(
-      """
-      note: the screens render in this process: a hang has no time limit, and a static that a screen sets stays set
+  func print(_ piece: String) {
+    text += piece
+    Self.write(piece)
+  }
 
-      """)
+  /// Prints what a reader of the log must know, and a reader of the error need not.
+  static func printNotes(on folder: TestRunFolder, _ otherTimeZone: TestRunError?) {
+    let notes = [
+      "the step in progress and the texts that differ are in '\(folder.path)'",
+      folder.unfinishedStep.map { "the last run ended while \($0)" },
+      otherTimeZone?.description,
+      "the screens render in this process: a hang has no time limit, and a static that a screen sets stays set",
+    ]
+    for note in notes.compactMap(\.self) { write("note: \(note)\n") }
+  }
+
+  /// Writes to standard output, because a log of a test in a simulator has no standard error.
+  private static func write(_ piece: String) {
+    StandardOutput.process.write(piece)
   }
 }

@@ -145,7 +145,7 @@ extension VerifiedScreens.Failure {
 }
 
 extension VerifiedScreens.NewText {
-  /// Creates the text of a result; nil if it has none.
+  /// Creates the text of a result; nil for a result without a text.
   fileprivate init?(_ result: ScreenResult) {
     guard let bytes = result.text, let diff = result.diff else { return nil }
     var lines: [UInt8] = []

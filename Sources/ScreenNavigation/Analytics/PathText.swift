@@ -8,7 +8,7 @@ package struct PathText {
 
   private var levels: [String] = []
 
-  /// Starts a way in a flow and a tab, as far as the app has them.
+  /// Starts with the tab, or with the flow of an app without tabs.
   package init(flow: Any?, tab: Any?) {
     levels = [tab ?? flow].compactMap { $0.map(Self.name) }
     if levels.isEmpty { levels = ["root"] }

@@ -62,13 +62,17 @@
     @Environment(\.contentControls) private var controls
 
     func body(content: Content) -> some View {
-      content.accessibilityIdentifier(identifier)
+      if let identifier {
+        content.accessibilityIdentifier(identifier)
+      } else {
+        content
+      }
     }
 
-    private var identifier: String {
+    private var identifier: String? {
       if let identifier = controls?.identifier(of: label, number: number) { return identifier }
       MissingControls.report(label, number, in: controls)
-      return ""
+      return nil
     }
   }
 
@@ -82,7 +86,8 @@
           controls.map { "the content '\($0.title)' has no control '\(label)' number \(number)" }
           ?? "no content is declared around the control '\(label)'; use 'screenContent(_:)'"
         guard reported.withLock({ $0.insert(problem).inserted }) else { return }
-        Logger(subsystem: "Screenwalk", category: "Controls").fault("\(problem)")
+        Logger(subsystem: "Screenwalk", category: "Controls")
+          .fault("\(problem, privacy: .public)")
       #endif
     }
   }

@@ -23,7 +23,7 @@
   }
 
   extension EnvironmentValues {
-    /// Returns the visible path in words; nil in an app that nobody tests.
+    /// Returns the visible path in words; nil outside of a test.
     @Entry var visiblePathText: (@MainActor () -> String)? = nil
   }
 

@@ -96,6 +96,11 @@ private struct DialogList {
     let dialogs = dialogs.map { dialog, beneath in
       var dialog = dialog
       if dialog.undecided == nil { dialog.screenBeneath = positions[beneath] }
+      if let screen = dialog.screenBeneath, app.tools.app.skipReasons[screen] != nil {
+        dialog.undecided =
+          "the harness skips '\(TextColumns.visible(app.tools.app.screens[screen]))', which is beneath"
+        dialog.screenBeneath = nil
+      }
       if dialog.screenBeneath == nil, dialog.named == nil {
         dialog.undecided = dialog.undecided ?? unread
       }

@@ -21,6 +21,9 @@ package enum ManifestError: Error, Equatable, CustomStringConvertible {
   /// Some file systems cannot distinguish the goldens of two screens.
   case sameFile(manifest: String, screens: [String], file: String)
 
+  /// The reason to skip a screen is blank.
+  case noReasonToSkip(manifest: String, screen: String)
+
   /// A type that is neither of routes nor of sheets says which of its values a relaunch leaves out.
   case uselessConformance(type: String, kind: CoverageKind)
 
@@ -58,6 +61,11 @@ package enum ManifestError: Error, Equatable, CustomStringConvertible {
       would share the golden file \(file)\(GoldenName.suffix)
       hint: rename one of them, or list it once
       """
+    case .noReasonToSkip(let manifest, let screen):
+      """
+      the harness of \(manifest) skips the screen '\(TextColumns.visible(screen))' without a reason
+      hint: return a reason from 'reasonToSkip(_:)', or nil to render the screen
+      """
     }
   }
 }
@@ -72,6 +80,9 @@ extension AnySnapshotHarness {
     if layouts.isEmpty { throw .noLayouts(manifest: manifest) }
     if let layout = layouts.first(where: { layout in layouts.count { $0 == layout } > 1 }) {
       throw .repeatedLayout(manifest: manifest, layout)
+    }
+    for skip in skipped(among: screens.indices) where skip.reason.allSatisfy(\.isWhitespace) {
+      throw .noReasonToSkip(manifest: manifest, screen: skip.screen)
     }
     if let type = uselessConformance {
       throw .uselessConformance(type: String(describing: type.type), kind: type.kind)

@@ -46,8 +46,14 @@ package struct SnapshotApp {
   /// The enum of the app's links.
   package let linkType: LinkType?
 
+  /// Why the harness skips some screens, by position.
+  package let skipReasons: [Int: String]
+
   /// The link to the screen at a position; nil if the harness declares no link.
   package let link: @MainActor (Int) throws -> URL?
+
+  /// Whether the link to the screen at a position pushes the screen onto what is visible.
+  package let pushesLink: @MainActor (Int) -> Bool
 
   /// What the path of the screen at a position describes; nil unless the manifest is a `ScreenManifest`.
   package let path: (@MainActor (Int) -> AnyVisibleState?)?
@@ -88,8 +94,12 @@ package struct SnapshotApp {
     navigatesAbsolutely = Harness.navigatesAbsolutely
     linkBlockers = Harness.linkBlockers
     linkType = Harness.linkType
+    skipReasons = screens.indices.reduce(into: [:]) {
+      $0[$1] = Harness.reasonToSkip(screens[$1])
+    }
     // Swift 6.0 infers no isolation here.
     link = { @MainActor screen in try Harness.declaredLink(to: screens[screen]) }
+    pushesLink = { @MainActor screen in Harness.pushesLink(to: screens[screen]) }
     path =
       Harness.Screen.self is any ScreenManifest.Type
       ? { @MainActor screen in (screens[screen] as? any ScreenManifest)?.pathState } : nil
@@ -114,13 +124,14 @@ package struct SnapshotApp {
   /// The position of the start that the screen at a position needs; nil if every start can lead to it.
   package func neededStart(of screen: Int) -> Int? { neededStarts[screen] }
 
-  /// Whether the start that all screens share leads to the screen at a position.
+  /// Whether the harness does not skip the screen at a position, and the start that all screens share leads to it.
   package func canShow(_ screen: Int) -> Bool {
+    if skipReasons[screen] != nil { return false }
     guard let sharedStart, let needed = neededStart(of: screen) else { return true }
     return needed == sharedStart
   }
 
-  /// The app from one start, whichever screens need another one; nil for the one that each of them needs.
+  /// The app from one start for all screens; nil for the start that each screen needs.
   package func starting(from start: Int?) -> SnapshotApp {
     var app = self
     app.sharedStart = start

@@ -96,6 +96,13 @@ public protocol SnapshotHarness: DrivingHarness {
   /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
   static func link(to screen: Screen) throws -> URL?
 
+  /// Returns whether the link to a screen pushes the screen's last route onto what is visible. Default: false, because
+  /// a link shows what a jump shows.
+  ///
+  /// `snapshot audit` then expects the route on the visible stack, or on that of a visible sheet. A link to a screen
+  /// without a route, with a presentation or in another flow cannot push, and shows what a jump shows.
+  static func pushesLink(to screen: Screen) -> Bool
+
   /// Returns the control that presents a dialog whose screen is in a `ScreenManifest`. Default: `nil`.
   ///
   /// The dialog of a path is made from a fixture, so its buttons do not have the actions of the app. When the tool
@@ -111,6 +118,18 @@ public protocol SnapshotHarness: DrivingHarness {
   /// }
   /// ```
   static func presenter(of dialog: Screen) -> DialogPresenter<Screen>?
+
+  /// Returns why no run renders a screen, or `nil` for a screen to render. Default: `nil`.
+  ///
+  /// ```swift
+  /// static func reasonToSkip(_ screen: AppScreen) -> String? {
+  ///   screen == .tour ? "the pages of the tour change at random" : nil
+  /// }
+  /// ```
+  ///
+  /// Each run names the screen with the reason, and keeps its goldens. A comparison with goldens renders the screen
+  /// last, in processes of its own, and reports it as an error if its text is the same each time.
+  static func reasonToSkip(_ screen: Screen) -> String?
 
   /// Returns the patterns of the app's links, for `snapshot coverage`. Default: `nil`.
   ///
@@ -191,6 +210,12 @@ extension SnapshotHarness {
 
   /// Returns no control.
   public static func presenter(of dialog: Screen) -> DialogPresenter<Screen>? { nil }
+
+  /// Returns no reason, so that every screen is rendered.
+  public static func reasonToSkip(_ screen: Screen) -> String? { nil }
+
+  /// Returns false.
+  public static func pushesLink(to screen: Screen) -> Bool { false }
 
   /// Returns no link.
   public static func link(to screen: Screen) -> URL? { nil }

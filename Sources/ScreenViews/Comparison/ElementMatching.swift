@@ -9,12 +9,17 @@ struct ElementMatching {
   /// Whether each seen element belongs to a declared one.
   private(set) var isUsed: [Bool]
 
-  /// The positions of seen elements by what can be said of them, the last one first.
+  /// Whether each seen element is the match of a declared one.
+  private var isMatched: [Bool]
+
+  /// The positions of seen elements by identifiers, labels and texts, the last one first.
   private var positions: [Key: [Int]] = [:]
 
   private enum Key: Hashable {
-    case identifier(String)
+    case identifier(ElementKind, String)
     case label(ElementKind, String)
+    /// A text in a row of a list, which can be all that a tree has of a link.
+    case textInRow(String)
   }
 
   /// Matches elements.
@@ -24,8 +29,13 @@ struct ElementMatching {
     (self.declared, self.seen) = (declared, seen)
     matches = Array(repeating: nil, count: declared.count)
     isUsed = seen.indices.map(used.contains)
+    isMatched = isUsed
     index()
-    match { $0.identifier.isEmpty ? [] : [.identifier($0.identifier)] }
+    match { element in
+      if element.identifier.isEmpty { return [] }
+      let groups = element.kind == .link ? [element.kind.group, .text] : [element.kind.group]
+      return groups.map { .identifier($0, element.identifier) }
+    }
     match { element in
       guard let value = element.value, !value.isEmpty else { return [] }
       return [.label(element.kind.group, "\(element.label), \(value)")]
@@ -33,12 +43,17 @@ struct ElementMatching {
     match { element in
       if element.kind == .heading { return [.label(.heading, element.label.lowercased())] }
       let key = Key.label(element.kind.group, element.label)
-      // ViewRule.rows and pictures
-      let canBeText = element.kind == .link || element.kind == .image
-      return canBeText ? [key, .label(.text, element.label)] : [key]
+      switch element.kind {
+      // ViewRule.rows
+      case .link: return [key, .textInRow(element.label)]
+      // ViewRule.pictures
+      case .image: return [key, .label(.text, element.label)]
+      default: return [key]
+      }
     }
+    isMatched = isUsed
     for (element, match) in matches.enumerated() {
-      if let match { useBesides(of: declared[element], at: match) }
+      if let match { useAdjacentTexts(of: declared[element], at: match) }
     }
   }
 
@@ -73,12 +88,17 @@ extension ElementMatching {
       if group == .text {
         // ViewRule.headings
         add(position, .label(.heading, element.label.lowercased()))
-      } else if group != .button, group != .image, let beside = text(before: position) {
-        labels.insert(beside)
+      } else if group != .image, group != .button || element.label.isEmpty,
+        let adjacent = text(before: position)
+      {
+        labels.insert(adjacent)
       }
-      if element.kind == .field { labels.insert(element.placeholder) }
-      for label in labels where !label.isEmpty { add(position, .label(group, label)) }
-      if !element.identifier.isEmpty { add(position, .identifier(element.identifier)) }
+      if element.kind.isField { labels.insert(element.placeholder) }
+      for label in labels where !label.isEmpty {
+        add(position, .label(group, label))
+        if group == .text, element.row != nil { add(position, .textInRow(label)) }
+      }
+      if !element.identifier.isEmpty { add(position, .identifier(group, element.identifier)) }
     }
   }
 
@@ -92,49 +112,53 @@ extension ElementMatching {
   }
 }
 
-// MARK: - Beside
+// MARK: - Adjacent texts
 
 extension ElementMatching {
   /// The text in front of an element, in the same row.
   private func text(before position: Int) -> String? {
-    guard position > 0, isBeside(position - 1, position) else { return nil }
+    guard position > 0, isAdjacent(position - 1, position) else { return nil }
     return seen[position - 1].label
   }
 
   /// Whether a seen element is a text in the row of another one.
-  private func isBeside(_ text: Int, _ position: Int) -> Bool {
+  private func isAdjacent(_ text: Int, _ position: Int) -> Bool {
     seen.indices.contains(text) && seen[text].kind == .text && seen[text].row == seen[position].row
       && !seen[text].isInBar
   }
 
   /// Whether a text in the row of a seen element has a label.
-  func hasBeside(_ label: String, at position: Int) -> Bool {
+  func hasAdjacent(_ label: String, at position: Int) -> Bool {
     (position - 2...position + 2).contains {
-      isBeside($0, position) && seen[$0].label == label
+      isAdjacent($0, position) && seen[$0].label == label
     }
   }
 
-  /// The text behind an element in its row, if no other element has it.
+  /// The text behind an element in its row, if it is not the match of a declared element.
   func textBehind(_ position: Int) -> String? {
-    isBeside(position + 1, position) ? seen[position + 1].label : nil
+    isAdjacent(position + 1, position) && !isMatched[position + 1] ? seen[position + 1].label : nil
   }
 
   /// Marks the texts in the row of an element that say the same as its label and its value.
   ///
   /// ViewRule.labels
-  private mutating func useBesides(of element: DeclaredElement, at position: Int) {
+  private mutating func useAdjacentTexts(of element: DeclaredElement, at position: Int) {
     switch element.kind {
-    case .button, .link, .menu, .heading, .text, .image: return
-    case .toggle, .field, .secureField, .picker, .slider, .progress, .row: break
+    case .button, .menu, .heading, .text, .image: return
+    case .link, .toggle, .field, .secureField, .picker, .slider, .progress, .row: break
     }
-    let texts = [element.label, element.value, element.besides]
-    for text in position - 2...position + 2 where isBeside(text, position) && !isUsed[text] {
+    let texts = [element.label, element.value, element.adjacentText]
+    for text in position - 2...position + 2 where isAdjacent(text, position) && !isUsed[text] {
       if texts.contains(seen[text].label) || (element.hidesValue && text == position + 1) {
         isUsed[text] = true
       }
     }
-    // The value of a row whose label is a text of its own, also if it is another one.
-    if element.kind == .row, seen[position].kind == .text, isBeside(position + 1, position) {
+    // The value of an element whose label is a text of its own, also if it is another one.
+    if [.row, .link, .picker].contains(element.kind),
+      seen[position].isLabeled(element.label),
+      seen[position].remainder(after: element.label) == nil,
+      textBehind(position) != nil
+    {
       isUsed[position + 1] = true
     }
   }

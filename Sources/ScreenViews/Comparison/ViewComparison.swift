@@ -10,28 +10,46 @@ struct ViewComparison {
   private let accepts: Acceptance
   private var matching: ElementMatching
   private var isReported: [Bool]
-  private var differences: [ViewDifference] = []
+  private var result = Result()
 
-  /// Returns the differences in the order of the screen.
+  /// The outcome of a comparison.
+  struct Result {
+    /// The differences in the order of the screen.
+    var differences: [ViewDifference] = []
+
+    /// The number of declared elements that can be where the tree does not reach.
+    var unknownCount = 0
+
+    /// Whether the elements were compared, because the view is of the same screen.
+    var isComplete = true
+
+    fileprivate static func other(_ difference: ViewDifference) -> Result {
+      Result(differences: [difference], isComplete: false)
+    }
+  }
+
+  /// Returns the differences of a content and a view.
   ///
   /// - Complexity: O(*n*) in the number of elements.
-  static func differences(
-    between declared: DeclaredScreen, and seen: SeenScreen,
+  static func result(
+    of declared: DeclaredScreen, and seen: SeenScreen,
     accepting accepts: @escaping Acceptance = { _, _ in false }
-  ) -> [ViewDifference] {
+  ) -> Result {
     if let path = seen.path, path != declared.path {
-      return [.otherScreen(content: declared.path, view: path)]
+      return .other(.otherScreen(content: declared.path, view: path))
     }
-    switch (declared.dialog, seen.isDialog) {
-    case (let dialog?, false):
-      return [.missingInView(kind: dialog, label: declared.elements.first?.label ?? "")]
-    case (nil, true):
-      return [.missingInContent(kind: "dialog", label: seen.elements.first?.label ?? "")]
-    case (_?, true), (nil, false): break
+    switch (declared.dialog, seen.dialog) {
+    case (let dialog?, nil):
+      return .other(
+        .missingInView(kind: dialog.rawValue, label: declared.elements.first?.label ?? ""))
+    case (nil, let dialog?):
+      return .other(
+        .missingInContent(kind: dialog.rawValue, label: seen.elements.first?.label ?? ""))
+    case (_?, _?), (nil, nil): break
     }
     var comparison = ViewComparison(declared, seen, accepts)
     comparison.compare()
-    return comparison.differences
+    return comparison.result
   }
 
   private init(_ declared: DeclaredScreen, _ seen: SeenScreen, _ accepts: @escaping Acceptance) {
@@ -46,9 +64,10 @@ struct ViewComparison {
     if let title = declared.title, let other = seen.titles.last, !seen.titles.contains(title),
       !declared.elements.isEmpty, matching.matches.allSatisfy({ $0 == nil })
     {
-      differences = [.otherTitle(content: title, view: other)]
+      result = .other(.label(kind: "title", content: title, view: other))
       return
     }
+    compareDialog()
     compareTitle()
     compareBack()
     if declared.hasContent {
@@ -62,9 +81,23 @@ struct ViewComparison {
 // MARK: - Bars
 
 extension ViewComparison {
+  private mutating func compareDialog() {
+    guard let dialog = declared.dialog, let other = seen.dialog, other != dialog else { return }
+    result.differences.append(
+      .label(kind: "dialog", content: dialog.rawValue, view: other.rawValue))
+  }
+
   private mutating func compareTitle() {
-    guard let title = declared.title, !title.isEmpty, !seen.titles.contains(title) else { return }
-    differences.append(
+    let title = declared.title ?? ""
+    if title.isEmpty {
+      guard declared.hasContent, let other = seen.titles.last, !accepts(.view, other) else {
+        return
+      }
+      result.differences.append(.missingInContent(kind: "title", label: other))
+      return
+    }
+    if seen.titles.contains(title) { return }
+    result.differences.append(
       seen.titles.last.map { .label(kind: "title", content: title, view: $0) }
         ?? .missingInView(kind: "title", label: title))
   }
@@ -84,11 +117,12 @@ extension ViewComparison {
   private mutating func compareBack() {
     let button = Self.backButton(of: seen, for: declared).map { seen.elements[$0] }
     switch (declared.back, button?.label) {
-    case (let back?, nil): differences.append(.missingInView(kind: "back button", label: back))
+    case (let back?, nil):
+      result.differences.append(.missingInView(kind: "back button", label: back))
     case (nil, let label?):
-      differences.append(.missingInContent(kind: "back button", label: label))
+      result.differences.append(.missingInContent(kind: "back button", label: label))
     case (let back?, let label?) where ![back, "Back"].contains(label):
-      differences.append(.label(kind: "back button", content: back, view: label))
+      result.differences.append(.label(kind: "back button", content: back, view: label))
     case (_?, _?), (nil, nil): break
     }
   }
@@ -97,22 +131,28 @@ extension ViewComparison {
     // ViewRule.tabs
     if declared.isPresented { return }
     if seen.tabs.isEmpty != declared.tabs.isEmpty {
-      differences.append(
+      result.differences.append(
         seen.tabs.isEmpty
           ? .missingInView(kind: "tab", label: declared.tabs.first?.title ?? "")
           : .missingInContent(kind: "tab", label: seen.tabs.first?.title ?? ""))
       return
     }
     let (titles, others) = (declared.tabs.map(\.title), seen.tabs.map(\.title))
+    if titles != others, titles.sorted() == others.sorted() {
+      result.differences.append(
+        .label(
+          kind: "tabs", content: titles.joined(separator: ", "),
+          view: others.joined(separator: ", ")))
+    }
     for title in titles where !others.contains(title) {
-      differences.append(.missingInView(kind: "tab", label: title))
+      result.differences.append(.missingInView(kind: "tab", label: title))
     }
     for title in others where !titles.contains(title) {
-      differences.append(.missingInContent(kind: "tab", label: title))
+      result.differences.append(.missingInContent(kind: "tab", label: title))
     }
     let selected = declared.tabs.first(where: \.isSelected)?.title
     if let selected, let other = seen.tabs.first(where: \.isSelected)?.title, other != selected {
-      differences.append(.label(kind: "selected tab", content: selected, view: other))
+      result.differences.append(.label(kind: "selected tab", content: selected, view: other))
     }
   }
 }
@@ -123,7 +163,7 @@ extension ViewComparison {
   private mutating func compareElements() {
     var partners = PartnerSearch(matching, declared.elements, seen.elements)
     let last = declared.elements.indices.last {
-      matching.matches[$0] != nil && !declared.elements[$0].isInBar
+      matching.matches[$0].map { seen.elements[$0].isInList } ?? false
     }
     for (position, element) in declared.elements.enumerated() {
       if let match = matching.matches[position] {
@@ -133,12 +173,14 @@ extension ViewComparison {
         continue
       } else if let partner = partners.partner(of: position, accepts) {
         isReported[partner] = true
-        differences.append(
+        result.differences.append(
           .label(
             kind: element.kind.rawValue, content: element.label,
-            view: seen.elements[partner].label))
-      } else if !isUnknown(element, at: position, behind: last) {
-        differences.append(.missingInView(kind: element.kind.rawValue, label: element.label))
+            view: seen.elements[partner].name))
+      } else if isUnknown(element, at: position, behind: last) {
+        result.unknownCount += 1
+      } else {
+        result.differences.append(.missingInView(kind: element.kind.rawValue, label: element.label))
       }
     }
   }
@@ -148,7 +190,7 @@ extension ViewComparison {
     _ element: DeclaredElement, at position: Int, behind last: Int?
   ) -> Bool {
     if element.isInBar { return seen.overflows }
-    guard seen.goesOn, let last else { return false }
+    guard seen.continuesBelow, let last else { return false }
     return position > last
   }
 
@@ -156,14 +198,15 @@ extension ViewComparison {
     let seen = seen.elements[position]
     let kind = element.kind.rawValue
     if let label = otherLabel(of: element, at: position) {
-      differences.append(.label(kind: kind, content: element.label, view: label))
+      result.differences.append(.label(kind: kind, content: element.label, view: label))
     } else if let value = element.value, let other = seenValue(of: element, at: position),
       other != value
     {
-      differences.append(.value(kind: kind, label: element.label, content: value, view: other))
+      result.differences.append(
+        .value(kind: kind, label: element.label, content: value, view: other))
     }
     if let isEnabled = element.isEnabled, isEnabled != seen.isEnabled {
-      differences.append(.state(label: element.label, isEnabledInView: seen.isEnabled))
+      result.differences.append(.state(label: element.label, isEnabledInView: seen.isEnabled))
     }
   }
 
@@ -174,8 +217,16 @@ extension ViewComparison {
     case .field, .secureField, .slider, .progress, .heading: return nil
     case .button, .link, .menu, .toggle, .picker, .row, .text, .image: break
     }
-    if seen.label.isEmpty || seen.isLabeled(element.label) { return nil }
-    if matching.hasBeside(element.label, at: position) { return nil }
+    if seen.label.isEmpty || seen.label == element.label || seen.texts == [element.label] {
+      return nil
+    }
+    switch element.kind {
+    case .link, .picker, .row:
+      if seen.isLabeled(element.label) { return nil }
+    case .toggle: break
+    default: return seen.label
+    }
+    if element.kind != .link, matching.hasAdjacent(element.label, at: position) { return nil }
     if let value = element.value, seen.label.hasSuffix(", \(value)") {
       return String(seen.label.dropLast(value.count + 2))
     }
@@ -193,11 +244,8 @@ extension ViewComparison {
     case .slider, .progress: return seen.value.hasSuffix("%") ? seen.value : nil
     case .link, .row, .picker:
       if let rest = seen.remainder(after: element.label) { return rest }
-      if let value = element.value, !value.isEmpty, matching.hasBeside(value, at: position) {
-        return value
-      }
       if !seen.isLabeled(element.label) { return seen.label }
-      return element.kind == .row ? matching.textBehind(position) ?? "" : ""
+      return matching.textBehind(position) ?? ""
     case .button, .menu, .heading, .text, .image: return nil
     }
   }
@@ -205,13 +253,13 @@ extension ViewComparison {
   /// Adds what only the view has.
   private mutating func addElementsOfView() {
     for (position, element) in seen.elements.enumerated() {
-      let label = element.texts.first ?? element.label
+      let label = element.texts.first ?? element.name
       // ViewRule.pictures
       if matching.isUsed[position] || isReported[position] || element.kind == .image { continue }
       // A view of a content without elements says its title.
       if element.kind == .text, element.label == declared.title { continue }
-      if accepts(.view, label) || accepts(.view, element.label) { continue }
-      differences.append(.missingInContent(kind: element.kind.rawValue, label: element.label))
+      if accepts(.view, label) || accepts(.view, element.name) { continue }
+      result.differences.append(.missingInContent(kind: element.kind.rawValue, label: element.name))
     }
   }
 }
@@ -241,7 +289,7 @@ private struct PartnerSearch {
     cursor = max(cursor, previous[position] + 1)
     while cursor < next[position] {
       defer { cursor += 1 }
-      if matching.isUsed[cursor] || accepts(.view, seen[cursor].label) { continue }
+      if matching.isUsed[cursor] || accepts(.view, seen[cursor].name) { continue }
       if ElementMatching.canBe(seen[cursor], declared[position]) { return cursor }
     }
     return nil

@@ -19,9 +19,6 @@ enum ViewDifference: Hashable, Sendable {
 
   /// The app shows another screen, as its path says.
   case otherScreen(content: String, view: String)
-
-  /// The view has another title, and no element of the content.
-  case otherTitle(content: String, view: String)
 }
 
 extension ViewDifference {
@@ -40,8 +37,6 @@ extension ViewDifference {
       "\(kind) \(quoted(label)): \(quoted(content)) → \(quoted(view))"
     case .otherScreen(let content, let view):
       "the app is on another screen: \(content) → \(TextColumns.visible(view))"
-    case .otherTitle(let content, let view):
-      "title \(quoted(content)) → \(quoted(view)), and no element agrees"
     }
   }
 
@@ -54,7 +49,6 @@ extension ViewDifference {
     case .label: "label"
     case .value: "value"
     case .otherScreen: "otherScreen"
-    case .otherTitle: "otherTitle"
     }
   }
 
@@ -65,7 +59,7 @@ extension ViewDifference {
     case .missingInContent(_, let label): (nil, label)
     case .state(_, let isEnabled): ("\(!isEnabled)", "\(isEnabled)")
     case .label(_, let content, let view), .value(_, _, let content, let view),
-      .otherScreen(let content, let view), .otherTitle(let content, let view):
+      .otherScreen(let content, let view):
       (content, view)
     }
   }

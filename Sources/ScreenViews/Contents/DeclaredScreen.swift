@@ -10,7 +10,7 @@ struct DeclaredScreen: Codable, Equatable, Sendable {
   /// The way to what is visible.
   let path: String
 
-  /// The title of the bar; nil if the content has none.
+  /// The title of the bar; nil for a content without a title.
   let title: String?
 
   /// The title of the screen beneath; nil without a back button.
@@ -23,7 +23,7 @@ struct DeclaredScreen: Codable, Equatable, Sendable {
   let isPresented: Bool
 
   /// The kind of the dialog in front; nil if something else is in front.
-  let dialog: String?
+  let dialog: DialogKind?
 
   /// Whether the harness has a content or a dialog, so that elements are compared.
   let hasContent: Bool
@@ -38,18 +38,18 @@ struct DeclaredScreen: Codable, Equatable, Sendable {
 /// An element that a content declares.
 struct DeclaredElement: Codable, Equatable, Sendable {
   let kind: ElementKind
-  let label: String
+  var label: String
 
-  /// What follows the label, or the state of the control; nil if it has none.
+  /// The text behind the label, or the state of the control; nil without one.
   var value: String?
 
   /// The text beside a slider.
-  var besides: String?
+  var adjacentText: String?
 
   /// Whether goldens hide the value, so that it is not compared.
   var hidesValue = false
 
-  /// The accessibility identifier; empty for what is no control.
+  /// The accessibility identifier; empty for another element.
   var identifier = ""
 
   /// Whether it can be tapped; nil if that is not known.
@@ -78,15 +78,16 @@ extension DeclaredScreen {
     isPresented = scene.levels.count > 1 || front.dialog != nil
     if let dialog = front.dialog {
       (title, back) = (nil, nil)
-      self.dialog = front.closesBySwipe ? "confirmation" : "alert"
+      self.dialog = front.closesBySwipe ? .confirmation : .alert
       elements = Self.elements(of: dialog, isConfirmation: front.closesBySwipe)
+        .map { $0.cut(by: redactor) }
     } else {
       title = content?.title
       back = content?.leading.isEmpty == false ? nil : front.back
       dialog = nil
       var reader = ElementReader(redactor: redactor)
       if let content { reader.read(content) }
-      elements = reader.elements
+      elements = reader.elements.map { $0.cut(by: redactor) }
     }
   }
 
@@ -111,6 +112,13 @@ extension DeclaredElement {
     // A view of a content disables what is not wired, but a view of one's own need not.
     isEnabled = button.items != nil || button.isWired ? button.isEnabled : nil
   }
+
+  /// The element with the label that a tree has for it.
+  fileprivate func cut(by redactor: LabelRedactor) -> DeclaredElement {
+    var element = self
+    element.label = redactor.cut(label)
+    return element
+  }
 }
 
 /// Reads the elements of a content from top to bottom.
@@ -129,7 +137,7 @@ private struct ElementReader {
 
   private mutating func read(_ element: ScreenElement) {
     switch element.kind {
-    case .text(let text): add(.init(kind: .text, label: redactor.displayed(text)))
+    case .text(let text): add(.init(kind: .text, label: text))
     case .row(let label, let value): add(.init(kind: .row, label: label), value)
     case .link(let button, let value): add(.init(button, as: .link), value ?? "")
     // ViewRule.menus
@@ -141,7 +149,7 @@ private struct ElementReader {
     case .slider(let menu, let slider):
       var declared = DeclaredElement(menu, as: .slider)
       declared.isEnabled = slider.set == nil ? nil : menu.isEnabled
-      declared.besides = redactor.hides(menu.label) ? nil : slider.text
+      declared.adjacentText = redactor.hides(menu.label) ? nil : slider.text
       add(declared, Self.percentage(slider.fraction))
     case .section(let title, let elements):
       if let title { add(.init(kind: .heading, label: title)) }

@@ -1,4 +1,5 @@
 import ScreenContents
+import ScreenJobs
 package import ScreenReports
 import ScreenSnapshot
 import ScreenText
@@ -10,26 +11,26 @@ extension ViewsReport {
       product: "Screenwalk views", manifest: manifest, title: title, tone: conclusion.tone,
       tallies: [tally])
     report.problems = problems
+    report.notes = [skipped.skippedNote].compactMap(\.self)
     report.lists = [
-      list("Differences", .differs, .changed) { $0.differenceLines },
+      Report.List(
+        title: "Differences", badge: Report.Badge("differs", .changed),
+        lines: screens.flatMap(\.differenceLines)),
       list("Screens that did not appear", .failed, .failed) { screen in
         screen.views.compactMap { view in
           view.problem.map { screen.line("\(TextColumns.visible($0)) (\(view.layout.rawValue))") }
         }
       },
       list("Screens without a view", .missing, .failed) { [$0.line("no file is a view of it")] },
-      list("Screens that cannot be shown", .invalid, .failed) { screen in
+      list("Screens that cannot be rendered", .invalid, .failed) { screen in
         screen.failure.map { [screen.line(TextColumns.visible($0))] } ?? []
       },
       Report.List(
-        title: "Exceptions", badge: Report.Badge("excepted", .unchecked),
-        lines: usedExceptions.map {
-          .init(text: "\($0.words): \(TextColumns.visible($0.reason))")
-        }),
-      Report.List(
-        title: "Stale exceptions", badge: Report.Badge("stale", .obsolete),
-        lines: staleExceptions.map { .init(text: $0.words) }),
+        title: "Not compared", badge: Report.Badge("skipped", .unchecked), lines: uncheckedLines),
     ]
+    report.lists += Report.List.exceptions(
+      used: usedExceptions.map { .init(text: "\($0.words): \(TextColumns.visible($0.reason))") },
+      stale: staleExceptions.map { .init(text: $0.words) })
     report.suites = { [suite] }
     let figures = screens.compactMap(\.figures)
     if !figures.isEmpty { report.screens = { figures } }
@@ -52,6 +53,20 @@ extension ViewsReport {
     Report.List(
       title: title, badge: Report.Badge(verdict.rawValue, tone),
       lines: screens.filter { $0.verdict == verdict }.flatMap(lines))
+  }
+
+  /// A line on what no difference can be found in; empty if everything was compared.
+  private var uncheckedLines: [Report.List.Line] {
+    let compared = screens.filter { [.agrees, .differs].contains($0.verdict) }
+    let elements = compared.flatMap(\.views).reduce(0) { $0 + $1.unknownCount }
+    let empty = compared.count { $0.views.contains { !$0.hasContent } }
+    let partial = compared.count { $0.views.count < layouts.count }
+    let parts = [
+      (elements, "element", "that the view does not reach"), (empty, "screen", "without a content"),
+      (partial, "screen", "without a view in every layout"),
+    ]
+    let text = parts.filter { $0.0 > 0 }.map { "\(WordList.count($0.0, $0.1)) \($0.2)" }
+    return text.isEmpty ? [] : [.init(text: text.joined(separator: "; "))]
   }
 
   private var tally: Report.Tally {
@@ -158,7 +173,7 @@ extension StaleViewException {
   fileprivate var words: String {
     switch fault {
     case .noReason: "exception for \(exception.words): its reason is empty; add one"
-    case .notNeeded: "exception for \(exception.words): nothing needs it; delete it"
+    case .notNeeded: "exception for \(exception.words): no view needs it; delete it"
     }
   }
 }

@@ -1,4 +1,5 @@
 import ScreenContents
+import ScreenJobs
 package import ScreenReports
 import ScreenSnapshot
 
@@ -6,8 +7,14 @@ import ScreenSnapshot
 package struct ViewsReport: Sendable {
   let manifest: String
 
+  /// The layouts that a screen can have views in.
+  var layouts: [ScreenLayout] = []
+
   /// The screens in declared order.
   var screens: [Screen] = []
+
+  /// The screens that the harness skips, in declared order.
+  var skipped: [ScreenFailure] = []
 
   /// The exceptions that are needed, in declared order.
   var usedExceptions: [ViewException] = []
@@ -33,6 +40,15 @@ package struct ViewsReport: Sendable {
     let layout: ScreenLayout
     var differences: [ViewDifference] = []
 
+    /// The number of declared elements that can be where the tree does not reach.
+    var unknownCount = 0
+
+    /// Whether the elements were compared, because the view is of the same screen.
+    var isComplete = true
+
+    /// Whether the harness has a content of the screen, so that elements are compared.
+    var hasContent = true
+
     /// Why the file has no tree.
     var problem: String?
 
@@ -48,7 +64,7 @@ package struct ViewsReport: Sendable {
 }
 
 extension ViewsReport.Screen {
-  /// The conclusions from which a screen has one: what could not be compared outranks what differs.
+  /// The conclusion on a screen: a failure to compare outranks a difference.
   enum Verdict: String, CaseIterable {
     /// The content could not be read.
     case invalid
@@ -67,6 +83,17 @@ extension ViewsReport.Screen {
     if views.isEmpty { return .missing }
     if views.contains(where: { $0.problem != nil }) { return .failed }
     return views.contains { !$0.differences.isEmpty } ? .differs : .agrees
+  }
+}
+
+extension ViewsReport {
+  /// The report of a run that could not start.
+  package init(manifest: String) { self.init(manifest: manifest, problems: []) }
+
+  /// Whether a screen was compared to its end in every layout.
+  func isCompared(_ screen: Screen) -> Bool {
+    screen.failure == nil && screen.views.count == layouts.count
+      && screen.views.allSatisfy { $0.problem == nil && $0.isComplete && $0.unknownCount == 0 }
   }
 }
 

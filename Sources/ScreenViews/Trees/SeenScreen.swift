@@ -14,14 +14,19 @@ struct SeenScreen: Equatable {
   /// The elements in document order, the bar first.
   var elements: [SeenElement] = []
 
-  /// Whether a dialog is in front.
-  var isDialog = false
+  /// The kind of the dialog in front; nil without one.
+  var dialog: DialogKind?
 
-  /// Whether elements can be below the screen.
-  var goesOn = false
+  /// Whether a list has elements below what is visible.
+  var continuesBelow = false
 
   /// Whether the bar hides buttons.
   var overflows = false
+}
+
+/// The kind of a dialog, in the words of a difference.
+enum DialogKind: String, Codable, Sendable {
+  case alert, confirmation
 }
 
 /// The kind of an element of a content or a tree, in the words of a difference.
@@ -38,6 +43,11 @@ enum ElementKind: String, Codable, Sendable {
     case .toggle, .field, .slider, .image, .progress, .secureField: self
     }
   }
+
+  /// Whether its value can be a secret, unlike the state of a toggle and the dots of a secure field.
+  var canBeSecret: Bool { self != .toggle && self != .secureField }
+
+  var isField: Bool { self == .field || self == .secureField }
 }
 
 /// An element that a person sees, without the elements inside of it.
@@ -52,13 +62,17 @@ struct SeenElement: Equatable {
   let placeholder: String
   let isEnabled: Bool
   var isInBar = false
+  var isInList = false
 
   /// The number of the row of a list that it is in.
   var row: Int?
 }
 
 extension SeenElement {
-  /// Whether it is a text for nothing but a person.
+  /// The label, or the placeholder of a field without one.
+  var name: String { label.isEmpty ? placeholder : label }
+
+  /// Whether it is a text or a row of texts.
   var isText: Bool { kind == .text || kind == .row }
 
   /// What follows a label: the other texts, or the value; nil if nothing does.

@@ -1,7 +1,7 @@
 import ScreenNavigation
 import ScreenSnapshot
 
-// What the parts of a tree are for.
+// The parts of a tree.
 
 extension ViewNode {
   private static let systemTypes: Set<ElementType> = [
@@ -23,14 +23,17 @@ extension ViewNode {
       || (frame.isEmpty && (children.isEmpty || type == .tabBar || type == .navigationBar))
   }
 
-  /// Whether it asks a person something, over the screen.
+  /// The kind of a dialog; nil for another element.
   ///
-  /// ViewRule.dialogs
-  var isDialog: Bool {
+  /// A popover can be a screen, too, so it is a dialog only if one is expected.
+  ///
+  /// ViewRule.alerts and dialogs
+  func dialog(expected: Bool) -> DialogKind? {
     switch type {
-    case .alert, .dialog, .sheet: true
-    case .popover: !contains { $0.type == .navigationBar }
-    default: false
+    case .alert, .dialog: .alert
+    case .sheet: .confirmation
+    case .popover where expected && !contains { $0.type == .navigationBar }: .confirmation
+    default: nil
     }
   }
 
@@ -62,8 +65,8 @@ extension ViewNode {
   /// The dialog or the container that is in front of everything else.
   ///
   /// ViewRule.front
-  var front: ViewNode {
-    if let dialog = last(where: \.isDialog) { return dialog }
+  func front(expectingDialog: Bool) -> ViewNode {
+    if let dialog = last(where: { $0.dialog(expected: expectingDialog) != nil }) { return dialog }
     if let popover = last(where: { $0.type == .popover }) { return popover }
     var front = self
     while let container = front.containers.last { front = container }
@@ -141,5 +144,5 @@ extension ElementType {
     }
   }
 
-  var isField: Bool { control == .field || control == .secureField }
+  var isField: Bool { control?.isField ?? false }
 }

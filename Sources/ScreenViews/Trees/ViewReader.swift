@@ -12,37 +12,42 @@ struct ViewReader {
   private var row: Int?
   private var rowCount = 0
 
-  /// The largest bottom of an element of a list.
-  private var listBottom = 0.0
+  /// Whether a text in the row is the label of a secret.
+  private var hidesRow = false
+
+  /// The place below which nothing is visible, and the largest bottom of an element, of the list.
+  private var (fold, listBottom) = (0.0, 0.0)
 
   /// Reads a tree.
   ///
   /// - Parameters:
   ///   - tree: The tree of an app.
+  ///   - expectsDialog: Whether the content has a dialog in front.
   ///   - redactor: Hides the values that a golden hides, too.
   /// - Returns: The screen in front.
-  static func read(_ tree: ViewNode, redactor: LabelRedactor) -> SeenScreen {
+  static func read(
+    _ tree: ViewNode, expectsDialog: Bool, redactor: LabelRedactor
+  ) -> SeenScreen {
     var reader = ViewReader(redactor)
-    reader.read(tree)
+    reader.read(tree, expectsDialog)
     return reader.screen
   }
 
   private init(_ redactor: LabelRedactor) { self.redactor = redactor }
 
-  private mutating func read(_ tree: ViewNode) {
+  private mutating func read(_ tree: ViewNode, _ expectsDialog: Bool) {
     screen.path = tree.last { $0.identifier == PathText.identifier }?.label
     screen.tabs = tree.tabs
-    let front = tree.front
-    screen.isDialog = front.isDialog
+    fold = tree.fold
+    let front = tree.front(expectingDialog: expectsDialog)
+    screen.dialog = front.dialog(expected: expectsDialog)
     visit(front)
     // ViewRule.dialogs
-    if front.isDialog, !front.label.isEmpty,
+    if screen.dialog != nil, !front.label.isEmpty,
       !screen.elements.contains(where: { $0.label == front.label })
     {
       screen.elements.insert(element(.text, front), at: 0)
     }
-    // ViewRule.lists
-    screen.goesOn = listBottom > tree.fold - Self.rowHeight
   }
 
   /// The height of a row in points; a list with less room below can have more rows.
@@ -52,11 +57,7 @@ struct ViewReader {
     if node.isSystem || node.type == .tabBar || node.isSidebar { return }
     switch node.type {
     case .navigationBar: readBar(node)
-    case .table, .collectionView, .scrollView:
-      let outside = isInList
-      isInList = true
-      visitChildren(of: node)
-      isInList = outside
+    case .table, .collectionView, .scrollView: readList(node)
     case .cell: readCell(node)
     case .staticText: if !node.label.isEmpty { append(.text, node) }
     case .image: if !node.label.isEmpty { append(.image, node) }
@@ -73,6 +74,17 @@ struct ViewReader {
 
   private mutating func visitChildren(of node: ViewNode) {
     for child in node.children { visit(child) }
+  }
+
+  /// Reads a list; one inside of another belongs to it.
+  private mutating func readList(_ list: ViewNode) {
+    if isInList { return visitChildren(of: list) }
+    (isInList, listBottom) = (true, 0)
+    visitChildren(of: list)
+    isInList = false
+    // ViewRule.lists
+    let bottom = list.frame.isEmpty ? fold : min(fold, list.frame.bottom)
+    if listBottom > bottom - Self.rowHeight { screen.continuesBelow = true }
   }
 
   /// Reads the buttons of a bar; its texts can be its title.
@@ -98,8 +110,8 @@ struct ViewReader {
   /// Reads the controls of a row, or its texts as one element.
   private mutating func readCell(_ cell: ViewNode) {
     rowCount += 1
-    row = rowCount
-    defer { row = nil }
+    (row, hidesRow) = (rowCount, false)
+    defer { (row, hidesRow) = (nil, false) }
     let texts = cell.texts
     // ViewRule.rows
     if cell.hasControl || (texts.isEmpty && cell.label.isEmpty) {
@@ -111,20 +123,31 @@ struct ViewReader {
 
   private mutating func append(_ kind: ElementKind, _ node: ViewNode) {
     if isInList { listBottom = max(listBottom, node.frame.bottom) }
-    screen.elements.append(element(kind, node))
+    // A text behind the label of a secret is the secret.
+    if kind == .text, hidesRow { return }
+    var element = element(kind, node)
+    if kind.canBeSecret, let label = screen.elements.last, label.kind == .text, label.row == row,
+      redactor.hides(label.label)
+    {
+      element.value = ""
+    }
+    if kind == .text, row != nil, redactor.hides(element.label) { hidesRow = true }
+    screen.elements.append(element)
   }
 
   private func element(_ kind: ElementKind, _ node: ViewNode) -> SeenElement {
     // ViewRule.repeats
-    let texts = node.type == .staticText ? [] : node.texts.map(redactor.displayed)
-    let label = redactor.displayed(
-      node.label.isEmpty ? texts.joined(separator: ", ") : node.label)
+    let hasTexts = node.type != .staticText && node.type != .segmentedControl
+    let texts = hasTexts ? node.texts.map(redactor.cut) : []
+    let label = redactor.cut(node.label.isEmpty ? texts.joined(separator: ", ") : node.label)
     var element = SeenElement(
       kind: kind, identifier: node.identifier, label: label, texts: texts,
       value: value(of: node, kind), placeholder: node.placeholder, isEnabled: node.enabled,
-      isInBar: isInBar, row: row)
+      isInBar: isInBar, isInList: isInList, row: row)
     let head = texts.first ?? label.firstPart
-    if redactor.hides(head) { (element.label, element.texts, element.value) = (head, [], "") }
+    let isSecret = redactor.hides(head)
+    if isSecret { (element.label, element.texts) = (head, []) }
+    if kind.canBeSecret, isSecret || redactor.hides(node.placeholder) { element.value = "" }
     return element
   }
 
@@ -143,6 +166,14 @@ struct ViewReader {
 /// The text of a secure field, whatever it is.
 enum SecureText {
   static let dots = "••••••"
+}
+
+extension LabelRedactor {
+  /// A label without what can be a secret behind its first comma.
+  func cut(_ label: String) -> String {
+    let head = label.firstPart
+    return hides(head) ? head : displayed(label)
+  }
 }
 
 extension String {

@@ -103,7 +103,7 @@ struct JourneyFileErrorTests {
     #expect(try Self.error(after: step) == "line 5: \(reason)\nhint: \(hint)")
   }
 
-  private static let tap = "tap LABEL [#NUMBER] [in SECTION]"
+  private static let tap = "tap LABEL [#NUMBER] [in SECTION] [twice]"
   private static let type = "type TEXT into FIELD [#NUMBER] [in SECTION]"
 
   @Test(

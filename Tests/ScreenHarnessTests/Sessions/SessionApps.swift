@@ -17,6 +17,7 @@ extension SessionApp {
   /// - `Gate`: starts with or without a user.
   /// - `Kiosk`: controls whose effects a session chooses.
   /// - `Desk`: a dialog, which an exploration answers.
+  /// - `Till`: a button whose work ends later.
   /// - `Teahouse`: contents to compare with views.
   /// - `Parcels`: logic that views had.
   /// - `Handover`: an alert that follows a sheet only after `settle`.
@@ -38,6 +39,11 @@ extension SessionApp {
       "Shop, which sells '2025-03-14'": shop(selling: "2025-03-14"),
       "Shop, which sells '::error::x, 100%'": shop(selling: "::error::x, 100%"),
       "Shop, whose cart cannot be loaded": SessionApp(ShopSnapshots.self, broken),
+      "Shop, whose cart cannot be loaded and is skipped": SessionApp(
+        ShopSnapshots.self, broken,
+        with(ShopSnapshots.$skipReasons, [.cart: "the cart needs a network"])),
+      "Shop, which skips the cart for a blank reason": SessionApp(
+        ShopSnapshots.self, with(ShopSnapshots.$skipReasons, [.cart: " "])),
       "Shop, whose cart cannot be loaded, with exceptions": SessionApp(
         ShopSnapshots.self, broken, with(ShopSnapshots.$coverageExceptions, exceptions)),
     ]
@@ -125,6 +131,9 @@ extension SessionApp {
       "Kiosk, whose button 'Edit' edits another item": kiosk(.edit(id: 2)),
       "Kiosk, whose button 'Edit' does nothing": kiosk(nil),
       "Desk": SessionApp(DeskSnapshots.self),
+      "Till": SessionApp(TillSnapshots.self),
+      "Till, which is disabled while a customer pays": SessionApp(
+        TillSnapshots.self, with(TillSnapshots.$isGuarded, true)),
       "Handover": SessionApp(HandoverSnapshots.self),
       "Teahouse": SessionApp(TeahouseSnapshots.self),
       "Parcels": SessionApp(ParcelsSnapshots.self),

@@ -33,7 +33,11 @@ struct ShopSnapshots: SnapshotHarness {
   @TaskLocal static var timeZone = "UTC"
   @TaskLocal static var coverageExceptions: [CoverageException] = []
 
+  @TaskLocal static var skipReasons: [ShopScreen: String] = [:]
+
   static func makeNavigator() -> ShopRouter { ShopRouter() }
+
+  static func reasonToSkip(_ screen: ShopScreen) -> String? { skipReasons[screen] }
 
   static func navigate(_ router: ShopRouter, to screen: ShopScreen) throws {
     switch screen {

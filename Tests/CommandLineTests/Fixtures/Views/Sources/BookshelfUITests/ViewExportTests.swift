@@ -79,7 +79,7 @@ struct ExportedElement: Codable, Equatable {
     frame = [
       Double(element.frame.minX), Double(element.frame.minY), Double(element.frame.width),
       Double(element.frame.height),
-    ]
+    ].map { $0.isFinite ? $0 : 0 }
     enabled = element.isEnabled
     selected = element.isSelected
     children = element.children.map { ExportedElement($0) }
