@@ -66,14 +66,11 @@ public struct VerifiedScreens: Sendable {
     /// The path of the golden, relative to the package.
     public let golden: String
 
-    /// The whole text, which a recording would write.
+    /// The whole text, which a recording would write: of a screen, with its picture.
     public let text: String
 
     /// The unified diff; for a new screen, it adds all lines.
     public let difference: String
-
-    /// The picture of the screen; nil for a journey, and for what controls do.
-    public let picture: String?
   }
 }
 
@@ -150,11 +147,8 @@ extension VerifiedScreens.NewText {
     guard let bytes = result.text, let diff = result.diff else { return nil }
     var lines: [UInt8] = []
     diff.append(changing: result.golden, to: result.golden, &lines)
-    let text = String(decoding: bytes, as: UTF8.self)
-    let hasPicture = result.folder.layout?.isPicture == true
-    let picture = hasPicture ? text.firstRange(of: "\n---\n").map { text[$0.upperBound...] } : nil
     self.init(
-      screen: result.name, golden: result.golden, text: text,
-      difference: String(decoding: lines, as: UTF8.self), picture: picture.map(String.init))
+      screen: result.name, golden: result.golden, text: String(decoding: bytes, as: UTF8.self),
+      difference: String(decoding: lines, as: UTF8.self))
   }
 }

@@ -45,9 +45,9 @@ struct VerifiedScreensTests {
     let text = try #require(change.newTexts.first)
     #expect(text.screen == "compact/product" && text.golden == change.goldens[0])
     #expect(text.difference == change.difference)
-    let picture = try #require(text.picture)
-    #expect(picture.hasPrefix("┌──") && text.text.hasPrefix("---\nscreen: product\n"))
-    #expect(text.text.hasSuffix("\n---\n\(picture)") && picture.contains("Coffee"))
+    #expect(
+      text.text.hasPrefix("---\nscreen: product\n")
+        && text.text.contains("│ ‹ Shelf          Coffee "))
     #expect(screens.failures.map(\.newTexts.count) == [1, 0, 0])
     #expect(change.nextSteps.last == "  \(Self.command("compact/product"))")
     #expect(screens.failures.map(\.verdict) == ["changed", "invalid", "obsolete"])
