@@ -23,15 +23,17 @@ struct SnapshotTool {
   /// Receives what this process does, if it runs code of the app.
   var announce: @Sendable (@escaping @Sendable () -> String) -> Void = { _ in }
 
-  /// Receives each text that differs from its golden, before the run ends.
-  var keep: @Sendable (GoldenFile, [UInt8]) -> Void = { _, _ in }
+  /// Receives each text that differs from its golden, before the run ends, and nil if it is unstable.
+  var keep: @MainActor (GoldenFile, [UInt8]?) -> Void = { _, _ in }
 
   /// Does what the arguments ask for.
   ///
   /// - Returns: The exit status that ``ExitPolicy`` decides.
   func run() async -> ExitStatus {
     do {
-      return try await respond(to: try Invocation(environment.arguments))
+      let invocation = try Invocation(environment.arguments)
+      if environment.isTest { try invocation.checkInTest() }
+      return try await respond(to: invocation)
     } catch {
       console.printError(error)
       return ExitPolicy.status(for: error)
