@@ -40,7 +40,7 @@ extension SnapshotHarness {
       harness: AnySnapshotHarness(Self.self), environment: environment,
       console: transcript.console, announce: run.announce,
       keep: { transcript.keep($1, of: $0, in: folder) })
-    let status = StandardOutput.process.status(after: await tool.run())
+    let status = ExitPolicy.status(await tool.run())
     run.finish()
     let hasTexts = status != .success && FileSystem.isFolder(folder.texts)
     if hasTexts { transcript.print("note: the texts that differ are in '\(folder.texts)'\n") }
