@@ -1,4 +1,3 @@
-
 /// The prompt for one difference, and its answers.
 struct ReviewPrompt {
   let verdict: Verdict
