@@ -19,14 +19,8 @@ package final class Driver {
   private var app: RunningApp
   private let scenes: SceneBuilder
 
-  /// Starts the app, and waits for it unless `settles` is false.
+  /// Starts the app as the screen at a position needs it, and waits for it unless `settles` is false.
   ///
-  /// - Parameters:
-  ///   - app: The app.
-  ///   - screen: The position of a screen, from whose start the app starts; nil for none.
-  ///   - layout: The layout that the app is shown in.
-  ///   - scenes: Builds what is visible.
-  ///   - settles: Whether to wait for the app.
   /// - Throws: An error of the harness.
   package init(
     _ app: SnapshotApp, showing screen: Int? = nil, in layout: ScreenLayout, scenes: SceneBuilder,
@@ -76,12 +70,7 @@ extension Driver {
   }
 
   package func picture(redaction: Redaction) throws -> [UInt8] {
-    picture(of: try scene, redaction: redaction)
-  }
-
-  /// The picture of a scene of the app.
-  func picture(of scene: ScreenScene, redaction: Redaction) -> [UInt8] {
-    scene.picture(in: layout, redaction: redaction)
+    try scene.picture(in: layout, redaction: redaction)
   }
 
   @discardableResult

@@ -82,14 +82,9 @@ extension JourneyProblem: CustomStringConvertible {
   /// The nearest of several labels, or the first ones if none is near.
   private static func choice(
     for label: String, among labels: [String], as introduction: String = "the screen has",
-    orElse sentence: String
+    orElse sentence: String = ""
   ) -> String {
-    labels.isEmpty ? "; \(sentence)" : choice(for: label, among: labels, as: introduction)
-  }
-
-  private static func choice(
-    for label: String, among labels: [String], as introduction: String
-  ) -> String {
+    if labels.isEmpty { return "; \(sentence)" }
     let labels = labels.uniqued
     let nearest = NearestNames.nearest(to: label, among: labels)
     if !nearest.isEmpty { return suggestion(nearest) }

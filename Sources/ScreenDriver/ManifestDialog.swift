@@ -80,17 +80,11 @@ extension ManifestDialog {
     }
   }
 
-  /// How the dialog that a control presents differs from this one; nil if no control presents another one.
-  package var difference: DialogDifference? {
-    guard case .presentsAnother(let other) = search else { return nil }
-    return DialogDifference(from: value, to: other)
-  }
-
   /// A remark on the actions of the buttons; nil if there is nothing to say.
   package var note: String? {
     switch search {
     case .nothing, .misnamed, .undecided: nil
-    case .presentsAnother: difference?.words
+    case .presentsAnother(let other): other.difference(from: value)
     case .found(let presenter): presenter.note
     }
   }
@@ -107,19 +101,11 @@ extension ManifestDialog.Presenter {
   }
 }
 
-/// A dialog of the manifest, and the one with its title that a control presents.
-package struct DialogDifference: Codable, Hashable, Sendable {
-  let expected: DescribedDialog
-  let found: ManifestDialog.OtherDialog
-
-  init(from expected: DescribedDialog, to found: ManifestDialog.OtherDialog) {
-    (self.expected, self.found) = (expected, found)
-  }
-
-  /// `'Sync Now' on settings presents the dialog without the button 'Retry'`.
-  package var words: String {
-    "'\(TextColumns.visible(found.control))' on \(TextColumns.visible(found.screen)) presents the dialog "
-      + expected.differences(of: found.value)
+extension ManifestDialog.OtherDialog {
+  /// How the control presents a dialog of the manifest: `'Sync Now' on settings presents the dialog without …`.
+  package func difference(from expected: DescribedDialog) -> String {
+    "'\(TextColumns.visible(control))' on \(TextColumns.visible(screen)) presents the dialog "
+      + expected.differences(of: value)
   }
 }
 

@@ -100,15 +100,13 @@ extension ScreenControl {
 
   /// What a step can name in common with other controls: the label, and maybe a heading.
   fileprivate struct SharedName: Hashable {
-    enum Operation { case tap, type, back, tab }
-
-    let operation: Operation
+    let operation: Step.Keyword
     let label: String
     let heading: String?
   }
 
   private func sharedName(under heading: String?) -> SharedName {
-    let operation: SharedName.Operation =
+    let operation: Step.Keyword =
       switch kind {
       case .button: .tap
       case .field: .type

@@ -94,15 +94,9 @@ extension ScreenContent {
     guard case .element(let path, _) = other.place, let element = elements.element(at: path[...])
     else { return nil }
     let found = element.operable(at: path).filter { $0.name == other.name }
-    return found.count == 1 ? other.replacingKind(with: found[0].kind) : nil
-  }
-}
-
-extension ScreenControl {
-  /// The same control with the action of another scene.
-  fileprivate func replacingKind(with kind: Kind) -> ScreenControl {
-    var control = self
-    control.kind = kind
+    if found.count != 1 { return nil }
+    var control = other
+    control.kind = found[0].kind
     return control
   }
 }

@@ -39,15 +39,21 @@ extension ScreenScene {
         kind, reference.label, section: reference.section ?? "",
         sections: labeled.compactMap(\.section))
     }
-    if let number = reference.number {
-      guard number <= found.count else {
-        throw .noNumber(kind, reference.label, number: number, count: found.count)
-      }
-      return found[number - 1]
+    return try reference.one(of: found, kind)
+  }
+}
+
+extension ControlReference {
+  /// The one with the number among those with the label.
+  func one<Element>(
+    of found: [Element], _ kind: JourneyProblem.Kind
+  ) throws(JourneyProblem) -> Element {
+    if let number, number > found.count {
+      throw .noNumber(kind, label, number: number, count: found.count)
     }
-    guard found.count == 1 else {
-      throw .ambiguous(kind, reference.label, count: found.count)
+    guard number != nil || found.count == 1 else {
+      throw .ambiguous(kind, label, count: found.count)
     }
-    return found[0]
+    return found[(number ?? 1) - 1]
   }
 }

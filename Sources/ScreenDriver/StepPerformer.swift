@@ -6,8 +6,8 @@ import ScreenText
 
 /// What a step led to.
 package struct StepResult {
-  /// What the app says about a link, a line each.
-  package let notes: [String]
+  /// What the app says about a link; nil if it opens it.
+  package let note: String?
 
   /// The visible state after the step.
   package let state: DescribedState
@@ -17,7 +17,7 @@ package struct StepResult {
 
   /// The lines of a journey: the path, and below it what else differs from the state before; nil for the first step.
   package func lines(after old: DescribedState?) -> [String] {
-    look ?? notes + state.path + state.changedRoots(from: old)
+    look ?? [note].compactMap(\.self) + state.path + state.changedRoots(from: old)
   }
 }
 
@@ -66,7 +66,7 @@ package struct StepPerformer {
   /// - Throws: ``JourneyProblem`` before anything changes, or an error of the harness.
   @discardableResult
   package func perform(_ action: Step, with driver: Driver) async throws -> StepResult {
-    var notes: [String] = []
+    var note: String?
     var look: [String]?
     switch action {
     case .start: break
@@ -82,12 +82,12 @@ package struct StepPerformer {
       try await driver.goBack()
     case .type, .tab: try await driver.take(action)
     case .open(let text), .openWithoutSecret(let text):
-      notes = try await open(text, with: driver)
+      note = try await open(text, with: driver).journeyNote
     case .event(let name): try await driver.perform(event: try event(named: name))
     case .relaunch: try await driver.relaunch()
     case .look: look = try text(of: driver)
     }
-    return StepResult(notes: notes, state: try driver.visible.described, look: look)
+    return StepResult(note: note, state: try driver.visible.described, look: look)
   }
 
   private func event(named name: String) throws(JourneyProblem) -> Int {
@@ -118,21 +118,21 @@ package struct StepPerformer {
     }
   }
 
-  /// Opens a link; the result says if the app refused it.
-  private func open(_ text: String, with driver: Driver) async throws -> [String] {
+  /// Opens a link, and returns what the app does with it.
+  private func open(_ text: String, with driver: Driver) async throws -> LinkOutcome {
     guard let url = URL(string: text), url.scheme?.isEmpty == false else {
       throw JourneyProblem.noURL
     }
-    var notes: [String] = []
+    var outcome: LinkOutcome
     do {
-      notes = try await driver.open(url).journeyNotes(TextColumns.visible)
+      outcome = try await driver.open(url)
     } catch let operation as UnsupportedOperation {
       throw operation
     } catch {
-      notes = [JourneyNote.refused.line("\(error)", TextColumns.visible)]
+      outcome = .refused("\(error)")
     }
     try await driver.settle()
-    return notes
+    return outcome
   }
 
   /// The front matter and the picture of what is visible.

@@ -2,30 +2,17 @@ import ScreenSnapshot
 
 /// The tabs of a screen as steps name them: by their labels, or else by the names of the app's tabs.
 package struct TabNames {
-  private let labels: [String]
-  private let names: [String]
+  /// The texts on the tabs, in order; empty if they are not visible.
+  let labels: [String]
 
-  /// - Parameters:
-  ///   - labels: The texts on the tabs, in order; empty if they are not visible.
-  ///   - names: The names of the app's tabs, in the same order.
-  init(labels: [String], names: [String]) {
-    (self.labels, self.names) = (labels, names)
-  }
+  /// The names of the app's tabs, in the same order.
+  let names: [String]
 
   /// The position of the tab that a step names.
   func position(of reference: ControlReference) throws(JourneyProblem) -> Int {
     let positions = positions(of: reference.label)
     if positions.isEmpty { throw .noTab(reference.label, tabs: labels) }
-    if let number = reference.number {
-      guard number <= positions.count else {
-        throw .noNumber(.tab, reference.label, number: number, count: positions.count)
-      }
-      return positions[number - 1]
-    }
-    guard positions.count == 1 else {
-      throw .ambiguous(.tab, reference.label, count: positions.count)
-    }
-    return positions[0]
+    return try reference.one(of: positions, .tab)
   }
 
   /// A step's name for a tab: the name or the label if it is the only one, or else the label with its number.

@@ -120,7 +120,7 @@ package struct SnapshotReport: Sendable {
   /// Adds where screens are, and what their controls lead to, if the run knows it.
   mutating func connect(_ screens: ConnectedScreens) {
     locations = screens.locations
-    pictureControls = screens.pictureControls(in: screens.index)
+    pictureControls = screens.pictureControls
   }
 
   /// The problems, or a line that says that the report is partial.

@@ -52,7 +52,6 @@ final class ControlsRenderer: JobTool {
     let name = app.screens[job.screen]
     var rendered = RenderedScreen()
     rendered.note = job.dialog?.note
-    var text = ControlsText(of: name)
     var layouts: [(layout: ScreenLayout, rows: [ControlRow])] = []
     for (number, layout) in app.drivenLayouts.enumerated() {
       if number > 0 { onStep(.layout(layout)) }
@@ -74,8 +73,7 @@ final class ControlsRenderer: JobTool {
       }
       layouts.append((layout, rows.filter { $0.isListed(on: screen.visible.described) }))
     }
-    text.add(layouts)
-    let golden = RenderedText(folder: .controls, bytes: text.bytes)
+    let golden = RenderedText(folder: .controls, bytes: ControlsText.bytes(of: name, layouts))
     rendered.texts = [
       options.unmatched(golden, ofGoldenNamed: GoldenName.name(of: name))
     ].compactMap(\.self)
@@ -106,20 +104,22 @@ extension ControlsRenderer {
   private func row(
     of control: ScreenControl, on screen: TappableScreen, _ onStep: OnStep
   ) async throws -> ControlRow {
-    if let words = control.wordsWithoutTap { return ControlRow(of: control, .words(words)) }
+    if let words = control.wordsWithoutTap {
+      return ControlRow(control: control, outcome: .words(words))
+    }
     let tap = try await tapper.tap([control], on: screen, onStep)
     if screen.lacksAction(of: control, tap) {
-      return ControlRow(of: control, .words(Self.noAction))
+      return ControlRow(control: control, outcome: .words(Self.noAction))
     }
-    var row = ControlRow(of: control, .effect(tap.effect))
+    var row = ControlRow(control: control, outcome: .effect(tap.effect))
     row.state = tap.state
     guard let dialog = tap.newDialog else { return row }
     for button in dialog {
       if let words = button.wordsWithoutTap {
-        row.nested.append(ControlRow(of: button, .words(words)))
+        row.nested.append(ControlRow(control: button, outcome: .words(words)))
       } else {
         let tap = try await tapper.tap([control, button], on: screen, onStep)
-        row.nested.append(ControlRow(of: button, .effect(tap.effect)))
+        row.nested.append(ControlRow(control: button, outcome: .effect(tap.effect)))
       }
     }
     return row

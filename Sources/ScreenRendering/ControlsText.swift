@@ -4,34 +4,24 @@ import ScreenSnapshot
 import ScreenText
 
 /// The text of a control golden: a row for each control of a screen.
-struct ControlsText {
-  private var lines: [String]
-  private var hasRows = false
-
-  /// Creates the text of a screen without controls.
-  init(of screen: String) {
-    lines = ["---", "screen: \(YAMLText.name(screen))", "---"]
-  }
-
+enum ControlsText {
   /// UTF-8 with LF line endings and one final newline.
-  var bytes: [UInt8] {
-    Array(((hasRows ? lines : lines + ["no controls"]).joined(separator: "\n") + "\n").utf8)
-  }
-
-  /// Adds the rows that all layouts have, and those that only some have under the headings of these.
-  mutating func add(_ rows: [(layout: ScreenLayout, rows: [ControlRow])]) {
+  ///
+  /// The rows that all layouts have come first, then those that only some have, under the headings of these.
+  static func bytes(
+    of screen: String, _ rows: [(layout: ScreenLayout, rows: [ControlRow])]
+  ) -> [UInt8] {
     let layouts = rows.map { (layout: $0.layout, rows: $0.rows.map(\.lines)) }
     var common = Set(layouts.first?.rows ?? [])
     for other in layouts.dropFirst() { common.formIntersection(other.rows) }
-    let shared = layouts.first?.rows.filter(common.contains) ?? []
-    lines += shared.joined()
-    hasRows = hasRows || !shared.isEmpty
+    var lines = Array((layouts.first?.rows.filter(common.contains) ?? []).joined())
     for (layout, rows) in layouts {
       let own = rows.filter { !common.contains($0) }
-      if own.isEmpty { continue }
-      hasRows = true
-      lines += ["\(layout.rawValue):"] + own.joined()
+      if !own.isEmpty { lines += ["\(layout.rawValue):"] + own.joined() }
     }
+    let head = ["---", "screen: \(YAMLText.name(screen))", "---"]
+    return Array(
+      ((head + (lines.isEmpty ? ["no controls"] : lines)).joined(separator: "\n") + "\n").utf8)
   }
 }
 
@@ -58,11 +48,6 @@ struct ControlRow {
 
   /// The buttons of a dialog that the control presents.
   var nested: [ControlRow] = []
-
-  init(of control: ScreenControl, _ outcome: Outcome) {
-    self.control = control
-    self.outcome = outcome
-  }
 
   /// The column in which effects start, so that a changed effect changes one line.
   static let effectColumn = 24

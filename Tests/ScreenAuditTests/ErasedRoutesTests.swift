@@ -88,11 +88,11 @@ struct ErasedRoutesTests {
   @Test("Many places with one nested case do not keep others of the family from being visited")
   func nestedVariants() async throws {
     var queue = CrawlQueue(maximumPlaces: CrawlResult.defaultMaximumPlaces)
-    var describer = StateDescriber(redaction: .standard)
+    var describer = PayloadDescriber(redaction: .standard)
     for number in 0..<100 {
       for route in [Item.list(.detail(number)), .list(.edit(number))] {
         let state = VisibleState<Never, Item, Never>(routes: [route])
-        queue.add(.start, to: Place(of: describer.describe(state.erased)))
+        queue.add(.start, to: Place(of: describer.state(state.erased)))
       }
     }
     var visited = 0

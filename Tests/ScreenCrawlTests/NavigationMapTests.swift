@@ -23,16 +23,16 @@ struct NavigationMapTests {
         name: "vault", area: nil, reach: .undecided(.limit)),
     ],
     edges: [
-      ControlEdge(from: 0, control: "Tea", to: 1, place: .of("goods › product")),
-      ControlEdge(from: 0, control: "Coffee", to: 1, place: .of("goods › product")),
-      ControlEdge(from: 0, control: "Tea", to: 1, place: .of("goods › product")),
-      ControlEdge(from: 0, control: "Milk", to: 1, place: .of("goods › product")),
-      ControlEdge(from: 0, control: "Bread", to: 1, place: .of("goods › product")),
+      ControlEdge(from: 0, control: "Tea", to: .screen(1)),
+      ControlEdge(from: 0, control: "Coffee", to: .screen(1)),
+      ControlEdge(from: 0, control: "Tea", to: .screen(1)),
+      ControlEdge(from: 0, control: "Milk", to: .screen(1)),
+      ControlEdge(from: 0, control: "Bread", to: .screen(1)),
       ControlEdge(
-        from: 0, control: "A very long label of a control", to: nil,
-        place: .of("goods › help(id: \"a\")")),
-      ControlEdge(from: 1, control: "Say \"no\"", to: 0, place: .of("goods")),
-      ControlEdge(from: 1, control: "?", to: nil, place: .of("goods › help(id: \"a\")")),
+        from: 0, control: "A very long label of a control",
+        to: .place(.of("goods › help(id: \"a\")"))),
+      ControlEdge(from: 1, control: "Say \"no\"", to: .screen(0)),
+      ControlEdge(from: 1, control: "?", to: .place(.of("goods › help(id: \"a\")"))),
     ])
 
   @Test("The text lists each screen with its controls, and marks screens that taps do not reach")
@@ -92,7 +92,7 @@ struct NavigationMapTests {
   func escaped(name: String, identifier: String, mermaid: String) {
     let map = NavigationMap(
       manifest: name, screens: [NavigationMap.Screen(name: name, area: name, reach: .taps)],
-      edges: [ControlEdge(from: 0, control: name, to: 0, place: .of(""))])
+      edges: [ControlEdge(from: 0, control: name, to: .screen(0))])
     #expect(
       map.text(as: .mermaid) == """
         flowchart LR

@@ -15,8 +15,8 @@ struct NavigatorDrivingTests {
     of router: Router, after operations: (Router) -> Void = { $0.goBack() }
   ) throws -> String {
     operations(router)
-    var describer = StateDescriber(redaction: .standard)
-    return try describer.describe(router.visibleState.erased).path.joined(separator: "\n")
+    var describer = PayloadDescriber(redaction: .standard)
+    return try describer.state(router.visibleState.erased).path.joined(separator: "\n")
   }
 
   @Test(

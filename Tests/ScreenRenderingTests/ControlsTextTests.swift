@@ -14,18 +14,18 @@ struct ControlsTextTests {
   ) -> ControlRow {
     var control = ScreenControl(kind: kind, label: label, place: .back)
     control.number = number
-    return ControlRow(of: control, .words(words))
+    return ControlRow(control: control, outcome: .words(words))
   }
 
   @Test("A screen without controls says so, and its name is quoted as in front matter")
   func empty() {
     #expect(
-      String(decoding: ControlsText(of: "a: b").bytes, as: UTF8.self)
+      String(decoding: ControlsText.bytes(of: "a: b", []), as: UTF8.self)
         == "---\nscreen: \"a: b\"\n---\nno controls\n")
-    var text = ControlsText(of: "a")
-    text.add([(.compact, []), (.regular, [Self.row("Sidebar")])])
+    let text = ControlsText.bytes(
+      of: "a", [(.compact, []), (.regular, [Self.row("Sidebar")])])
     #expect(
-      String(decoding: text.bytes, as: UTF8.self)
+      String(decoding: text, as: UTF8.self)
         == "---\nscreen: a\n---\nregular:\nSidebar                 pop\n")
   }
 
@@ -86,13 +86,13 @@ struct ControlsTextTests {
   func blocks() {
     enum Route { case text(String) }
     let text = String(repeating: "a", count: 80)
-    var describer = StateDescriber(redaction: .standard)
+    var describer = PayloadDescriber(redaction: .standard)
     let states = [[], [Route.text(text)]].map { routes in
-      describer.describe(VisibleState<Never, Route, Never>(routes: routes).erased)
+      describer.state(VisibleState<Never, Route, Never>(routes: routes).erased)
     }
     let row = ControlRow(
-      of: ScreenControl(kind: .back, label: "Go", place: .back),
-      .effect(NavigationEffect(from: states[0], to: states[1])))
+      control: ScreenControl(kind: .back, label: "Go", place: .back),
+      outcome: .effect(NavigationEffect(from: states[0], to: states[1])))
     #expect(
       row.lines == [
         "Go                      push text(…)",
@@ -103,13 +103,14 @@ struct ControlsTextTests {
   @Test("A tab that its tap only selects is listed on a root alone")
   func tabs() {
     enum Tab: CaseIterable { case a, b, c }
-    var describer = StateDescriber(redaction: .standard)
+    var describer = PayloadDescriber(redaction: .standard)
     func isListed(
       from old: VisibleState<Tab, Int, Never>, to new: VisibleState<Tab, Int, Never>
     ) -> Bool {
-      let (old, new) = (describer.describe(old.erased), describer.describe(new.erased))
+      let (old, new) = (describer.state(old.erased), describer.state(new.erased))
       let tab = ScreenControl(kind: .tab(1), label: "B", place: .tab(1))
-      return ControlRow(of: tab, .effect(NavigationEffect(from: old, to: new))).isListed(on: old)
+      return ControlRow(control: tab, outcome: .effect(NavigationEffect(from: old, to: new)))
+        .isListed(on: old)
     }
     let pushed = VisibleState<Tab, Int, Never>(tab: .a, routes: [1])
     #expect(isListed(from: VisibleState(tab: .a), to: VisibleState(tab: .b)))

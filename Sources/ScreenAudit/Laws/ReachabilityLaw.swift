@@ -70,7 +70,9 @@ extension ReachabilityLaw {
   @MainActor
   private func cause(of screen: Int, _ reach: ScreenReach?, _ inspector: Inspector) -> LawCause? {
     if reach == .taps { return nil }
-    if let difference = inspector.dialogs[screen]?.difference { return .dialogDiffers(difference) }
+    if let dialog = inspector.dialogs[screen], case .presentsAnother(let other) = dialog.search {
+      return .dialogDiffers(dialog.value, other)
+    }
     return reach == .nothing ? .notReached : nil
   }
 }

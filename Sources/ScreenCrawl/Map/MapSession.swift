@@ -60,7 +60,7 @@ package struct MapSession {
     var map = NavigationMap(
       manifest: harness.manifest,
       screens: mapScreens(in: shown, crawls, run.survey),
-      edges: screens.edges(in: screens.index))
+      edges: screens.edges)
     map.failures = failures
     map.problems = run.completion.problems
     for (start, crawl) in zip(starts, crawls) {

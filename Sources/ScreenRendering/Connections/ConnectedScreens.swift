@@ -20,9 +20,6 @@ package struct ConnectedScreens {
     if !controls.isEmpty { self.controls[screen] = controls }
   }
 
-  /// The screens by what they show.
-  package var index: PlaceIndex { PlaceIndex(of: states) }
-
   /// Where the screens are in the app, by name.
   package var locations: [String: Report.AppLocation] {
     Dictionary(
@@ -32,20 +29,22 @@ package struct ConnectedScreens {
   /// The edges of the first layout, in the order of the screens and of their controls.
   ///
   /// Edges lead forward: back, tabs and taps that only close something are no edges.
-  package func edges(in index: PlaceIndex) -> [ControlEdge] {
-    names.indices.flatMap { screen in
+  package var edges: [ControlEdge] {
+    let index = PlaceIndex(of: states)
+    return names.indices.flatMap { screen in
       (controls[screen]?.first?.controls ?? []).compactMap { control in
         guard control.leadsForward, let state = control.state else { return nil }
-        return ControlEdge(
-          from: screen, control: control.label, to: index.screen(showing: state),
-          place: .init(path: state.line, shortPath: state.pathWithoutPayloads))
+        let place = ControlEdge.Place(path: state.line, shortPath: state.pathWithoutPayloads)
+        let target = index.screen(showing: state).map(ControlEdge.Target.screen)
+        return ControlEdge(from: screen, control: control.label, to: target ?? .place(place))
       }
     }
   }
 
   /// The controls of pictures by the names of their figures, such as `compact/tea`, for a page.
-  package func pictureControls(in index: PlaceIndex) -> [String: [Report.Control]] {
-    Dictionary(
+  package var pictureControls: [String: [Report.Control]] {
+    let index = PlaceIndex(of: states)
+    return Dictionary(
       controls.flatMap { screen, layouts in
         layouts.map { tapped in
           (

@@ -9,11 +9,13 @@ package struct ControlEdge: Hashable, Sendable {
   /// The label of the control.
   let control: String
 
-  /// The position of the screen that the control leads to; nil if no screen of the manifest shows it.
-  let to: Int?
+  let to: Target
 
-  /// What the control leads to.
-  let place: Place
+  /// A screen of the manifest, or a state that no screen shows.
+  package enum Target: Hashable, Sendable {
+    case screen(Int)
+    case place(Place)
+  }
 
   /// A visible state.
   package struct Place: Hashable, Sendable {
@@ -22,16 +24,6 @@ package struct ControlEdge: Hashable, Sendable {
     /// The path without payloads.
     package let shortPath: String
   }
-}
-
-extension ControlEdge {
-  /// A screen of the manifest, or a state that no screen shows.
-  package enum Target: Hashable {
-    case screen(Int)
-    case place(Place)
-  }
-
-  var target: Target { to.map(Target.screen) ?? .place(place) }
 }
 
 /// The edges from one screen to another, or to a state that matches no screen.
@@ -53,7 +45,7 @@ package struct Connection: Equatable {
       let from: Int
       let to: ControlEdge.Target
     }
-    return edges.grouped { Key(from: $0.from, to: $0.target) }.map { key, edges in
+    return edges.grouped { Key(from: $0.from, to: $0.to) }.map { key, edges in
       Connection(from: key.from, to: key.to, labels: edges.map(\.control).uniqued)
     }
   }

@@ -9,12 +9,9 @@ package struct PlaceIndex {
   /// What a screen and a state have in common, the most first.
   private enum Key: Hashable {
     case state(DescribedState)
-    case place(Place, in: Area)
-    case placeAnywhere(Place)
-    case form(PayloadForm?, of: PlaceFamilies.Screen, in: Area)
-    case formAnywhere(PayloadForm?, of: PlaceFamilies.Screen)
-    case screen(PlaceFamilies.Screen, in: Area)
-    case screenAnywhere(PlaceFamilies.Screen)
+    case place(Place, in: Area?)
+    case form(PayloadForm?, of: PlaceFamilies.Screen, in: Area?)
+    case screen(PlaceFamilies.Screen, in: Area?)
   }
 
   /// A flow and a tab.
@@ -44,9 +41,9 @@ package struct PlaceIndex {
     let area = Area(flow: state.flow, tab: state.tab)
     let screen = families.screen(of: place)
     return [
-      .state(state), .place(place, in: area), .placeAnywhere(place),
-      .form(place.form, of: screen, in: area), .formAnywhere(place.form, of: screen),
-      .screen(screen, in: area), .screenAnywhere(screen),
+      .state(state), .place(place, in: area), .place(place, in: nil),
+      .form(place.form, of: screen, in: area), .form(place.form, of: screen, in: nil),
+      .screen(screen, in: area), .screen(screen, in: nil),
     ]
   }
 }

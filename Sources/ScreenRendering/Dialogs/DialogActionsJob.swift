@@ -12,8 +12,6 @@ struct DialogActionsJob: DialogJob {
   let layout: ScreenLayout
   var fatalSteps: [Activity: String] = [:]
 
-  init(screen: Int, layout: ScreenLayout) { (self.screen, self.layout) = (screen, layout) }
-
   /// A button that ends the process, or that fails, has an action.
   @MainActor
   func result(_ app: SearchedApp) async throws -> Result {

@@ -79,7 +79,9 @@ package final class DialogFinder {
   private func find(_ dialogs: [ListDialogsJob.Dialog], in layout: ScreenLayout) async throws {
     if layout == harness.drivenLayouts[0] {
       let jobs = dialogs.compactMap { dialog in
-        dialog.named.map { NamedPresenterJob($0, of: dialog.screen, dialog.value) }
+        dialog.named.map {
+          NamedPresenterJob(presenter: $0, dialog: dialog.screen, value: dialog.value)
+        }
       }
       for (position, outcome) in try await outcomes(of: jobs) {
         known[jobs[position].dialog]?.search =

@@ -15,10 +15,6 @@ struct NamedPresenterJob: DialogJob {
   let value: DescribedDialog
   var fatalSteps: [Activity: String] = [:]
 
-  init(_ presenter: NamedPresenter, of dialog: Int, _ value: DescribedDialog) {
-    (self.presenter, self.dialog, self.value) = (presenter, dialog, value)
-  }
-
   func work(among screens: [String]) -> String {
     "searching the controls of \(presenter.screen) for dialogs"
   }

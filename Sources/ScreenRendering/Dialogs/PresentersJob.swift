@@ -15,10 +15,6 @@ struct PresentersJob: DialogJob {
   let layout: ScreenLayout
   var fatalSteps: [Activity: String] = [:]
 
-  init(screen: Int, dialogs: [Int], layout: ScreenLayout) {
-    (self.screen, self.dialogs, self.layout) = (screen, dialogs, layout)
-  }
-
   struct Result: Codable, Equatable, Sendable {
     /// The presenters by the positions of the dialogs' screens.
     var presenters: [Int: ManifestDialog.Presenter] = [:]

@@ -7,21 +7,23 @@ package struct GoldenFile: Hashable, Sendable {
   /// The folder in the manifest's folder.
   package let folder: GoldenFolder
 
-  private let bytes: ByteString
+  /// The name of the file without its extension.
+  package let name: String
 
   package init(folder: GoldenFolder, name: String) {
-    self.folder = folder
-    bytes = ByteString(name)
+    (self.folder, self.name) = (folder, name)
   }
-
-  /// The name of the file without its extension.
-  package var name: String { bytes.text }
 
   /// The path below the manifest's folder.
   package var path: String { "\(folder.rawValue)/\(fileName)" }
 
   /// The name of the file, with its extension.
   package var fileName: String { name + GoldenName.suffix }
+
+  // As strings, names that differ only in composition, such as an é of one scalar or of two, are equal.
+  package static func == (one: GoldenFile, other: GoldenFile) -> Bool {
+    one.folder == other.folder && one.name.hasSameBytes(as: other.name)
+  }
 }
 
 extension GoldenFile {

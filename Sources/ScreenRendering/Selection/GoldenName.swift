@@ -81,9 +81,7 @@ package enum GoldenName {
   }
 
   private static func encoded(_ text: String) -> String {
-    text.utf8.map { byte in
-      "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }.joined()
+    text.utf8.map { "%" + $0.digits(2, radix: 16, uppercase: true) }.joined()
   }
 
   /// Whether Windows reserves the name, with or without an extension, for a device.

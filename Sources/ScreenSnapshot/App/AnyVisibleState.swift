@@ -37,19 +37,10 @@ extension VisiblePresentation {
 extension AnyVisibleStack {
   /// Checks that every stack has at most one presentation.
   func check() throws(VisibleStateError) {
-    if presentations.count > 1 { throw .severalPresentations(presentations.map(\.phrase)) }
-    try inner?.check()
-  }
-}
-
-extension VisiblePresentation<Any, Any> {
-  fileprivate var phrase: String {
-    switch self {
-    case .sheet: "a sheet"
-    case .popover: "a popover"
-    case .fullScreenCover: "a full-screen cover"
-    case .alert: "an alert"
-    case .confirmation: "a confirmation"
+    if presentations.count > 1 {
+      let kinds = presentations.map(\.kind)
+      throw .severalPresentations(kinds.map { $0 == .cover ? "a full-screen cover" : $0.phrase })
     }
+    try inner?.check()
   }
 }

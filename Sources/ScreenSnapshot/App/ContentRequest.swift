@@ -60,11 +60,9 @@ extension VisibleStack {
       let index = routes.count - 1 - position
       return index >= 0 ? .route(routes[index]) : nil
     }
-    switch presentations.first {
-    case .sheet(let sheet, let inner), .popover(let sheet, let inner),
-      .fullScreenCover(let sheet, let inner):
-      return inner.destination(fromTop: position, at: depth - 1) ?? .sheet(sheet)
-    case nil, .alert, .confirmation: preconditionFailure("a stack is missing at depth \(depth)")
+    guard let (sheet, inner) = presentations.first?.content else {
+      preconditionFailure("a stack is missing at depth \(depth)")
     }
+    return inner.destination(fromTop: position, at: depth - 1) ?? .sheet(sheet)
   }
 }

@@ -1,25 +1,40 @@
+extension VisiblePresentation {
+  package var kind: DescribedPresentation.Kind {
+    switch self {
+    case .sheet: .sheet
+    case .popover: .popover
+    case .fullScreenCover: .cover
+    case .alert: .alert
+    case .confirmation: .confirmation
+    }
+  }
+
+  /// The sheet, popover or cover, and the stack in it; nil for a dialog.
+  package var content: (sheet: Sheet, stack: VisibleStack<Route, Sheet>)? {
+    switch self {
+    case .sheet(let sheet, let stack), .popover(let sheet, let stack),
+      .fullScreenCover(let sheet, let stack):
+      (sheet, stack)
+    case .alert, .confirmation: nil
+    }
+  }
+
+  /// The dialog; nil for a sheet, popover or cover.
+  var dialog: VisibleDialog? {
+    switch self {
+    case .alert(let dialog), .confirmation(let dialog): dialog
+    case .sheet, .popover, .fullScreenCover: nil
+    }
+  }
+}
+
 extension VisibleStack {
   /// The sheet, popover or cover over the stack.
-  package var sheet: Sheet? {
-    switch presentations.first {
-    case .sheet(let sheet, _), .popover(let sheet, _), .fullScreenCover(let sheet, _): sheet
-    case nil, .alert, .confirmation: nil
-    }
-  }
+  package var sheet: Sheet? { presentations.first?.content?.sheet }
 
   /// The stack in the sheet, popover or cover over this one.
-  package var inner: VisibleStack? {
-    switch presentations.first {
-    case .sheet(_, let inner), .popover(_, let inner), .fullScreenCover(_, let inner): inner
-    case nil, .alert, .confirmation: nil
-    }
-  }
+  package var inner: VisibleStack? { presentations.first?.content?.stack }
 
   /// The dialog over the stack.
-  package var dialog: VisibleDialog? {
-    switch presentations.first {
-    case .alert(let dialog), .confirmation(let dialog): dialog
-    case nil, .sheet, .popover, .fullScreenCover: nil
-    }
-  }
+  package var dialog: VisibleDialog? { presentations.first?.dialog }
 }

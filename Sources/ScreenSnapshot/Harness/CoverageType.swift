@@ -49,16 +49,13 @@ extension CoverageKind {
 }
 
 extension SnapshotHarness {
-  /// The kinds whose type in the navigator is existential, so that its values have several types.
-  static var openKinds: Set<CoverageKind> {
-    let navigatorTypes = allCoveredTypes.prefix(CoverageKind.navigatorKinds.count)
-    return Set(navigatorTypes.filter { EnumCaseNames.isOpen($0.type) }.map(\.kind))
-  }
-
-  /// The cases of declared types that another declared type of the same kind has, too.
+  /// The cases of declared types that another declared type of the same kind has, too, if the type in the navigator is
+  /// existential.
   static var qualifiedCases: QualifiedCases {
-    openKinds.reduce(into: .none) { cases, kind in
-      let types = coveredTypes.filter { $0.kind == kind }.map(\.type)
+    let navigatorTypes = allCoveredTypes.prefix(CoverageKind.navigatorKinds.count)
+    return navigatorTypes.filter { EnumCaseNames.isOpen($0.type) }.reduce(into: .none) {
+      cases, open in
+      let types = coveredTypes.filter { $0.kind == open.kind }.map(\.type)
       cases.formUnion(QualifiedCases(among: types))
     }
   }

@@ -9,7 +9,7 @@ struct Canvas {
   private(set) var text = ""
 
   /// Where the texts with numbers are, in the order of drawing.
-  private(set) var regions: [NumberedRegion] = []
+  private(set) var regions: [(number: Int, place: TextRegion)] = []
 
   /// The columns between the sides of the innermost frame.
   private(set) var columns: Int
@@ -83,10 +83,8 @@ extension Canvas {
   /// Records where a text is that begins at a column of the next line.
   private mutating func addRegions(of text: VisibleText, at column: Int) {
     for region in text.regions {
-      regions.append(
-        NumberedRegion(
-          number: region.number,
-          place: TextRegion(line: lineCount, columns: region.moved(by: column).columns)))
+      let columns = region.moved(by: column).columns
+      regions.append((region.number, TextRegion(line: lineCount, columns: columns)))
     }
   }
 }
@@ -174,7 +172,9 @@ extension Canvas {
     var canvas = Canvas(columns: columns)
     draw(&canvas)
     let texts = canvas.text.split(separator: "\n")
-    regions += canvas.regions.map { $0.moved(byLines: lineCount, columns: cellColumns + 2) }
+    for (number, place) in canvas.regions {
+      regions.append((number, place.moved(byLines: lineCount, columns: cellColumns + 2)))
+    }
     for row in 0..<max(cells.count, texts.count) {
       let cell = row < cells.count ? cells[row] : .empty
       addRegions(of: cell, at: 2)
@@ -186,19 +186,9 @@ extension Canvas {
 
 // MARK: - Regions
 
-extension Canvas {
-  /// A place with the number that the caller gave to its text.
-  struct NumberedRegion: Hashable, Sendable {
-    let number: Int
-    let place: TextRegion
-
-    fileprivate func moved(byLines lines: Int, columns: Int) -> Self {
-      let range = place.columns
-      return Self(
-        number: number,
-        place: TextRegion(
-          line: place.line + lines,
-          columns: range.lowerBound + columns..<range.upperBound + columns))
-    }
+extension TextRegion {
+  fileprivate func moved(byLines lines: Int, columns count: Int) -> TextRegion {
+    TextRegion(
+      line: line + lines, columns: columns.lowerBound + count..<columns.upperBound + count)
   }
 }

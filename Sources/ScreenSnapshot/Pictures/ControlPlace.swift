@@ -14,21 +14,3 @@ package enum ControlPlace: Hashable, Sendable {
   case back
   case tab(Int)
 }
-
-/// The numbers by which a picture records where controls are.
-struct ControlNumbers {
-  private let numbers: [ControlPlace: Int]
-
-  /// No numbers: a picture records nothing.
-  static let none = Self([])
-
-  /// Gives each place its position as the number.
-  init(_ places: [ControlPlace]) {
-    numbers = Dictionary(
-      zip(places, places.indices), uniquingKeysWith: { first, _ in first })
-  }
-
-  var isEmpty: Bool { numbers.isEmpty }
-
-  subscript(place: ControlPlace) -> Int? { numbers.isEmpty ? nil : numbers[place] }
-}

@@ -2,12 +2,8 @@ import ScreenText
 
 /// An alert or a confirmation as a centered box with its texts and buttons.
 struct DialogBox {
-  private let dialog: VisibleDialog
-  private let numbers: ControlNumbers
-
-  init(_ dialog: VisibleDialog, numbers: ControlNumbers = .none) {
-    (self.dialog, self.numbers) = (dialog, numbers)
-  }
+  let dialog: VisibleDialog
+  let numbers: [ControlPlace: Int]
 
   /// Draws the box with an empty line above and below.
   func draw(on canvas: inout Canvas) {

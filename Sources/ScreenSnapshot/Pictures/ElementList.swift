@@ -5,21 +5,11 @@ import ScreenText
 
 /// The elements of a screen, from top to bottom.
 struct ElementList {
-  private let elements: [ScreenElement]
-  private let redactor: LabelRedactor
-  private let numbers: ControlNumbers
+  let elements: [ScreenElement]
+  let redactor: LabelRedactor
+  let numbers: [ControlPlace: Int]
   /// The positions of the sections around the elements.
-  private let path: [Int]
-
-  init(
-    _ elements: [ScreenElement], redactor: LabelRedactor,
-    numbers: ControlNumbers = .none, in path: [Int] = []
-  ) {
-    self.elements = elements
-    self.redactor = redactor
-    self.numbers = numbers
-    self.path = path
-  }
+  var path: [Int] = []
 
   /// Draws the elements, with an empty line before and after sections.
   func draw(on canvas: inout Canvas) {
@@ -93,8 +83,8 @@ struct ElementList {
       HangingIndent(VisibleText(title.uppercased()), after: .empty).draw(on: &canvas)
     }
     ElementList(
-      elements, redactor: redactor, numbers: numbers,
-      in: numbers.isEmpty ? [] : path + [position]
+      elements: elements, redactor: redactor, numbers: numbers,
+      path: numbers.isEmpty ? [] : path + [position]
     ).draw(on: &canvas)
   }
 

@@ -12,7 +12,7 @@ struct NavigationBar {
   /// Creates the bar of a screen, with a back button if it has no leading buttons.
   init(
     title: String, back: String?, leading: [ScreenButton], trailing: [ScreenButton],
-    numbers: ControlNumbers = .none
+    numbers: [ControlPlace: Int]
   ) {
     backNumber = numbers[.back]
     self.back = leading.isEmpty ? back.map { VisibleText($0) } : nil

@@ -1,10 +1,11 @@
 package import ScreenContents
+import ScreenPayloads
 import ScreenText
 
 /// Builds scenes from the visible states of one app.
 @MainActor
 package final class SceneBuilder {
-  private var describer: StateDescriber
+  private var describer: PayloadDescriber
   private let manifest: String
   /// The title of an app without tabs and flows.
   private let appTitle: String
@@ -13,13 +14,13 @@ package final class SceneBuilder {
   private var titles: [String: String] = [:]
 
   package init(for app: SnapshotApp) {
-    describer = StateDescriber(redaction: app.redaction, qualifying: app.qualifiedCases)
+    describer = PayloadDescriber(redaction: app.redaction, qualifying: app.qualifiedCases)
     manifest = app.manifest
     appTitle = IdentifierWords.title(of: app.manifest)
   }
 
   /// A state without the app's types.
-  package func described(_ state: AnyVisibleState) -> DescribedState { describer.describe(state) }
+  package func described(_ state: AnyVisibleState) -> DescribedState { describer.state(state) }
 
   /// Reads the visible state of an app and checks it.
   ///
@@ -93,7 +94,7 @@ package final class SceneBuilder {
       _ position: ContentRequest.Position, isFrontmost: Bool = false, isLabel: Bool = false
     ) -> ScreenContent? {
       visible.content(
-        for: ContentRequest(
+        ContentRequest(
           position: position, depth: depth, layout: layout, isFrontmost: isFrontmost,
           isLabel: isLabel))
     }
@@ -123,18 +124,13 @@ package final class SceneBuilder {
         closesBySwipe: kind == .sheet && stack.routes.isEmpty && content?.isDismissDisabled != true,
         content: content?.limited(to: place.layout)))
     guard let presentation = stack.presentation else { return }
-    switch presentation.kind {
-    case .sheet, .popover:
-      appendLevels(
-        of: presentation.stack, over: presentation.value, as: .sheet, at: place.presented,
-        to: &levels)
-    case .cover:
-      appendLevels(
-        of: presentation.stack, over: presentation.value, as: .cover, at: place.presented,
-        to: &levels)
-    case .alert, .confirmation:
+    if presentation.isDialog {
       levels[levels.count - 1].dialog = dialog(presentation.value, at: place)
       levels[levels.count - 1].closesBySwipe = presentation.kind == .confirmation
+    } else {
+      appendLevels(
+        of: presentation.stack, over: presentation.value,
+        as: presentation.kind == .cover ? .cover : .sheet, at: place.presented, to: &levels)
     }
   }
 

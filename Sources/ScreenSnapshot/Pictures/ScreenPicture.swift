@@ -11,7 +11,8 @@ package struct ScreenPicture {
   let layout: ScreenLayout
   private let redactor: LabelRedactor
   private let places: [ControlPlace]
-  private let numbers: ControlNumbers
+  /// The positions of the places, by which the canvas records where they are.
+  private let numbers: [ControlPlace: Int]
 
   /// Creates the picture of a scene that records where some controls of its frontmost screen are.
   package init(
@@ -22,7 +23,7 @@ package struct ScreenPicture {
     self.layout = layout
     self.redactor = redactor
     self.places = places
-    numbers = ControlNumbers(places)
+    numbers = Dictionary(zip(places, places.indices), uniquingKeysWith: { first, _ in first })
   }
 
   /// The lines, as wide as the layout, each with a final newline.
@@ -116,15 +117,15 @@ extension ScreenPicture {
     guard let level = levels.first else { return }
     NavigationBar(
       title: level.title, back: level.back, leading: level.content?.leading ?? [],
-      trailing: level.content?.trailing ?? [], numbers: levels.count == 1 ? numbers : .none
+      trailing: level.content?.trailing ?? [], numbers: levels.count == 1 ? numbers : [:]
     ).draw(on: &canvas)
   }
 
   private func drawBody(of level: ScreenScene.Level, on canvas: inout Canvas) {
     if let dialog = level.dialog {
-      DialogBox(dialog, numbers: numbers).draw(on: &canvas)
+      DialogBox(dialog: dialog, numbers: numbers).draw(on: &canvas)
     } else if let elements = level.content?.elements, !elements.isEmpty {
-      ElementList(elements, redactor: redactor, numbers: numbers).draw(on: &canvas)
+      ElementList(elements: elements, redactor: redactor, numbers: numbers).draw(on: &canvas)
     } else {
       canvas.blank()
     }

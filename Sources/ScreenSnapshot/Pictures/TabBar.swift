@@ -3,7 +3,7 @@ import ScreenText
 /// The tabs below a screen, on as few lines as possible.
 struct TabBar {
   let tabs: [ScreenScene.Tab]
-  var numbers = ControlNumbers.none
+  let numbers: [ControlPlace: Int]
 
   /// Draws the tabs three columns apart, or two columns if three do not fit on one line.
   func draw(on canvas: inout Canvas) {

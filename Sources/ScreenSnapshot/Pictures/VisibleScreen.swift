@@ -1,4 +1,4 @@
-import ScreenContents
+import ScreenPayloads
 
 /// A checked visible state with the contents of its screens.
 ///
@@ -13,21 +13,19 @@ package final class VisibleScreen {
   /// The position of the selected tab among the tabs; nil in an app without tabs.
   let selectedTab: Int?
 
-  private let readContent: ContentReader
+  /// The content of a destination, including the parts of other layouts; nil for a destination without content.
+  let content: ContentReader
 
   /// Reads the visible state of an app and checks it.
   ///
   /// - Throws: An error of the navigator, or ``VisibleStateError``.
-  init(of app: RunningApp, describer: inout StateDescriber) throws {
-    (state, readContent) = try app.visibleState()
-    described = describer.describe(state)
+  init(of app: RunningApp, describer: inout PayloadDescriber) throws {
+    (state, content) = try app.visibleState()
+    described = describer.state(state)
     try described.checkSize()
     selectedTab = try described.positionOfTab()
     try state.stack.check()
   }
-
-  /// The content of a destination, including the parts of other layouts; nil for a destination without content.
-  func content(for request: ContentRequest) -> ScreenContent? { readContent(request) }
 
   /// The dialog over the stack that a number of sheets, popovers and covers lead to.
   func dialog(at depth: Int) -> VisibleDialog? {

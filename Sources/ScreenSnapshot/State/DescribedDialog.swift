@@ -14,21 +14,15 @@ package struct DescribedDialog: Codable, Hashable, Sendable {
     /// The raw value of the role; nil for an ordinary button.
     let role: String?
   }
-
-  init(_ dialog: VisibleDialog, as kind: DescribedPresentation.Kind) {
-    self.kind = kind
-    (title, message) = (dialog.title, dialog.message)
-    buttons = dialog.buttons.map { Button(label: $0.label, role: $0.role?.rawValue) }
-  }
-
-  private init(
-    _ kind: DescribedPresentation.Kind, _ title: String, _ message: String?, _ buttons: [Button]
-  ) {
-    (self.kind, self.title, self.message, self.buttons) = (kind, title, message, buttons)
-  }
 }
 
 extension DescribedDialog {
+  init(_ dialog: VisibleDialog, as kind: DescribedPresentation.Kind) {
+    self.init(
+      kind: kind, title: dialog.title, message: dialog.message,
+      buttons: dialog.buttons.map { Button(label: $0.label, role: $0.role?.rawValue) })
+  }
+
   /// The dialog without what its texts quote, which tells it from other dialogs, whatever its payload is.
   ///
   /// - Parameter hasName: Whether a value of the app names the dialog, so that its title and its message are
@@ -36,9 +30,9 @@ extension DescribedDialog {
   /// - Returns: The dialog, to be compared with other forms.
   func form(hasName: Bool) -> DescribedDialog {
     DescribedDialog(
-      kind, hasName ? "" : Self.withoutQuotes(title),
-      hasName ? nil : message.map(Self.withoutQuotes),
-      buttons.map { Button(label: Self.withoutQuotes($0.label), role: $0.role) })
+      kind: kind, title: hasName ? "" : Self.withoutQuotes(title),
+      message: hasName ? nil : message.map(Self.withoutQuotes),
+      buttons: buttons.map { Button(label: Self.withoutQuotes($0.label), role: $0.role) })
   }
 
   /// The text with `_` for what it quotes.
@@ -69,14 +63,14 @@ extension DescribedState {
 
 extension DescribedStack {
   fileprivate var withoutTopmost: DescribedStack {
-    guard let presentation, presentation.stack.topmost != nil else {
-      return DescribedStack(routes: routes)
+    var stack = self
+    let inner = presentation?.stack
+    if let inner, inner.presentation != nil {
+      stack.presentation?.stack = inner.withoutTopmost
+    } else {
+      stack.presentation = nil
     }
-    return DescribedStack(
-      routes: routes,
-      presentation: DescribedPresentation(
-        kind: presentation.kind, value: presentation.value, stack: presentation.stack.withoutTopmost
-      ))
+    return stack
   }
 }
 

@@ -10,15 +10,15 @@ extension DescribedState {
   /// Lines of payloads that are too long for the path follow, indented. A path of more than 20 levels has a
   /// checksum instead of those in the middle.
   package var path: [String] {
-    let values = pathValues
+    let levels = levels
     let roots = [tab ?? flow].compactMap { $0?.shortForm }
-    let forms = values.map { (kind: $0, form: $1.shortForm) }
-    let line = forms.map { "\($0.kind.map { "\($0) " } ?? "")\($0.form.text)" }
+    let forms = levels.map(\.value.shortForm)
+    let line = zip(levels, forms).map { $0.words($1.text) }
     let hidden = Self.hiddenLevels(of: line.count)
     let middle = hidden.isEmpty ? [] : [Self.placeholder(for: line[hidden])]
     let shown = Array(line[..<hidden.lowerBound]) + middle + Array(line[hidden.upperBound...])
     let shownForms = forms[..<hidden.lowerBound] + forms[hidden.upperBound...]
-    let blocks = (roots + shownForms.map(\.form)).flatMap(\.block)
+    let blocks = (roots + shownForms).flatMap(\.block)
     return [([roots.first?.text ?? "root"] + shown).joined(separator: Self.separator)]
       + blocks.map { "  \($0)" }
   }
@@ -55,13 +55,13 @@ extension DescribedState {
   /// The way to what is visible without payloads: `library › bookDetail › “Delete the book?”`.
   package var pathWithoutPayloads: String {
     let root = (tab ?? flow)?.nameWithoutPayload ?? "root"
-    return ([root] + pathValues.map { ($0.map { "\($0) " } ?? "") + $1.nameWithoutPayload })
+    return ([root] + levels.map { $0.words($0.value.nameWithoutPayload) })
       .joined(separator: Self.separator)
   }
 
   /// The names on the way to what is visible, without payloads: `bookDetail › sheet bookEdit`.
   package var levelNames: String {
-    pathValues.map { [$0, $1.name].compactMap(\.self).joined(separator: " ") }
+    levels.map { [$0.kind, $0.value.name].compactMap(\.self).joined(separator: " ") }
       .joined(separator: Self.separator)
   }
 
@@ -71,11 +71,17 @@ extension DescribedState {
     package let kind: String?
     package let value: DescribedValue
 
-    var text: String { [kind, value.shortForm.text].compactMap(\.self).joined(separator: " ") }
+    var text: String { words(value.shortForm.text) }
+
+    /// Words for the value, after its kind.
+    fileprivate func words(_ text: String) -> String { kind.map { "\($0) \(text)" } ?? text }
   }
 
   /// The values on the path after the root.
-  package var levels: [PathValue] { pathValues.map { PathValue(kind: $0, value: $1) } }
+  package var levels: [PathValue] {
+    stack.pathValues
+      + [overlay].compactMap(\.self).map { PathValue(kind: "overlay", value: $0) }
+  }
 
   /// The names of the values that texts hide.
   package var hiddenNames: Set<String> {
@@ -89,16 +95,15 @@ extension DescribedState {
     [flow, tab].compactMap { $0 }.map { PathValue(kind: nil, value: $0) }
       + levels
   }
-
-  private var pathValues: [(String?, DescribedValue)] {
-    stack.pathValues + [overlay].compactMap(\.self).map { ("overlay", $0) }
-  }
 }
 
 extension DescribedStack {
-  fileprivate var pathValues: [(String?, DescribedValue)] {
-    let above = presentation.map { [($0.kind.rawValue, $0.value)] + $0.stack.pathValues } ?? []
-    return routes.map { (nil, $0) } + above
+  fileprivate var pathValues: [DescribedState.PathValue] {
+    let own = routes.map { DescribedState.PathValue(kind: nil, value: $0) }
+    guard let presentation else { return own }
+    let value = DescribedState.PathValue(
+      kind: presentation.kind.rawValue, value: presentation.value)
+    return own + [value] + presentation.stack.pathValues
   }
 }
 

@@ -24,10 +24,13 @@ package struct DescribedStack: Hashable, Codable, Sendable {
 
   package init(routes: [DescribedValue] = [], presentation: DescribedPresentation? = nil) {
     self.routes = routes
-    presentations = presentation.map { [$0] } ?? []
+    self.presentation = presentation
   }
 
-  package var presentation: DescribedPresentation? { presentations.first }
+  package var presentation: DescribedPresentation? {
+    get { presentations.first }
+    set { presentations = newValue.map { [$0] } ?? [] }
+  }
 
   /// The number of presentations over each other.
   package var depth: Int { presentation.map { 1 + $0.stack.depth } ?? 0 }
@@ -181,15 +184,14 @@ extension DescribedStack {
   }
 
   fileprivate var withoutTopLevel: DescribedStack? {
-    guard let presentation else {
-      return routes.isEmpty ? nil : DescribedStack(routes: Array(routes.dropLast()))
+    var stack = self
+    if let inner = presentation?.stack.withoutTopLevel {
+      stack.presentation?.stack = inner
+    } else if presentation != nil {
+      stack.presentation = nil
+    } else if stack.routes.popLast() == nil {
+      return nil
     }
-    guard let inner = presentation.stack.withoutTopLevel else {
-      return DescribedStack(routes: routes)
-    }
-    return DescribedStack(
-      routes: routes,
-      presentation: DescribedPresentation(
-        kind: presentation.kind, value: presentation.value, stack: inner))
+    return stack
   }
 }

@@ -64,11 +64,7 @@ package struct NavigationEffect: Equatable {
 
   /// The changes without their payloads' lines, joined by `, then`.
   package var text: String {
-    words(of: steps.map(\.text))
-  }
-
-  private func words(of steps: [String]) -> String {
-    let words = steps + (isRedraw ? ["redraw"] : [])
+    let words = steps.map(\.text) + (isRedraw ? ["redraw"] : [])
     return words.isEmpty ? "no change" : words.joined(separator: ", then ")
   }
 

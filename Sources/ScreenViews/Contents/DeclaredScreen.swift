@@ -206,19 +206,12 @@ extension AnyVisibleState {
 extension VisibleStack<Any, Any> {
   fileprivate func add(to text: inout PathText) {
     for route in routes { text.add(route) }
-    switch presentations.first {
-    case .sheet(let sheet, let inner):
-      text.add(sheet, as: "sheet")
+    guard let presentation = presentations.first else { return }
+    if let (sheet, inner) = presentation.content {
+      text.add(sheet, as: presentation.kind.rawValue)
       inner.add(to: &text)
-    case .popover(let popover, let inner):
-      text.add(popover, as: "popover")
-      inner.add(to: &text)
-    case .fullScreenCover(let cover, let inner):
-      text.add(cover, as: "cover")
-      inner.add(to: &text)
-    case .alert: text.addDialog("alert")
-    case .confirmation: text.addDialog("confirmation")
-    case nil: break
+    } else {
+      text.addDialog(presentation.kind.rawValue)
     }
   }
 }

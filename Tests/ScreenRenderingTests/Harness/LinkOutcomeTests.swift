@@ -9,11 +9,11 @@ struct LinkOutcomeTests {
   @Test(
     "A journey says what the app does with a link, unless it opens it",
     arguments: [
-      (.opened, []), (.superseded, []), (.waiting, ["waiting"]),
-      (.openedFallback("no room has this number"), ["fallback: NO ROOM HAS THIS NUMBER"]),
-      (.refused("no link pattern matches"), []),
-    ] as [(DeepLinkOutcome, [String])])
-  func notes(outcome: DeepLinkOutcome, notes: [String]) {
-    #expect(LinkOutcome(outcome).journeyNotes { $0.uppercased() } == notes)
+      (.opened, nil), (.superseded, nil), (.waiting, "waiting"),
+      (.openedFallback("no room has\tthis number"), "fallback: no room has␉this number"),
+      (.refused("no link pattern matches"), "refused: no link pattern matches"),
+    ] as [(DeepLinkOutcome, String?)])
+  func note(outcome: DeepLinkOutcome, note: String?) {
+    #expect(LinkOutcome(outcome).journeyNote == note)
   }
 }

@@ -98,9 +98,9 @@ struct VisibleStateTests {
 
 extension VisibleFlowState {
   fileprivate func checked() throws(VisibleStateError) {
-    var describer = StateDescriber(redaction: .standard)
+    var describer = PayloadDescriber(redaction: .standard)
     let state = erased
-    let described = describer.describe(state)
+    let described = describer.state(state)
     try described.checkSize()
     _ = try described.positionOfTab()
     try state.stack.check()

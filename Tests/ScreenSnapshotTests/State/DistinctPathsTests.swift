@@ -27,9 +27,9 @@ struct DistinctPathsTests {
   private typealias State = VisibleFlowState<Never, Tab, Route, Never, Never>
 
   private static func paths(_ expected: State, _ found: State) -> [String] {
-    var describer = StateDescriber(redaction: .standard)
+    var describer = PayloadDescriber(redaction: .standard)
     let paths = DistinctPaths(
-      expected: describer.describe(expected.erased), found: describer.describe(found.erased))
+      expected: describer.state(expected.erased), found: describer.state(found.erased))
     return [paths.expected, paths.found]
   }
 
@@ -82,9 +82,9 @@ struct DistinctPathsTests {
   func otherParts() {
     typealias State = VisibleFlowState<Flow, Tab, Never, Never, Never>
     func paths(_ expected: State, _ found: State) -> [String] {
-      var describer = StateDescriber(redaction: .standard)
+      var describer = PayloadDescriber(redaction: .standard)
       let paths = DistinctPaths(
-        expected: describer.describe(expected.erased), found: describer.describe(found.erased))
+        expected: describer.state(expected.erased), found: describer.state(found.erased))
       return [paths.expected, paths.found]
     }
     #expect(

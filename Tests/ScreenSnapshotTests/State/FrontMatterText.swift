@@ -5,8 +5,8 @@ enum FrontMatterText {
   static func of<Flow, Tab, Route, Sheet, Overlay>(
     _ screen: String, _ state: VisibleFlowState<Flow, Tab, Route, Sheet, Overlay>
   ) -> String {
-    var describer = StateDescriber(redaction: .standard)
-    return FrontMatter(of: screen, in: describer.describe(state.erased)).text
+    var describer = PayloadDescriber(redaction: .standard)
+    return FrontMatter(of: screen, in: describer.state(state.erased)).text
   }
 }
 

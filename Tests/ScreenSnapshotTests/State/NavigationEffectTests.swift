@@ -27,9 +27,9 @@ struct NavigationEffectTests {
   private typealias Stack = VisibleStack<Route, Sheet>
 
   private static func effect(from old: State, to new: State) -> NavigationEffect {
-    var describer = StateDescriber(redaction: .standard)
+    var describer = PayloadDescriber(redaction: .standard)
     return NavigationEffect(
-      from: describer.describe(old.erased), to: describer.describe(new.erased))
+      from: describer.state(old.erased), to: describer.state(new.erased))
   }
 
   private static func stack(_ pages: Int..., presenting: VisiblePresentation<Route, Sheet>? = nil)
@@ -276,17 +276,17 @@ struct DescribedStateTests {
         ["root › text(…) › page(1)", #"  text: "\#(long)""#]
       ),
     ]
-    var describer = StateDescriber(redaction: .standard)
-    for (state, path) in paths { #expect(describer.describe(state.erased).path == path) }
+    var describer = PayloadDescriber(redaction: .standard)
+    for (state, path) in paths { #expect(describer.state(state.erased).path == path) }
   }
 
   @Test("A dialog that the app describes has the short form of its value")
   func dialogs() {
-    var describer = StateDescriber(redaction: .standard)
+    var describer = PayloadDescriber(redaction: .standard)
     let state = State(alert: VisibleDialog(describing: Words.Route.page(3)))
-    #expect(describer.describe(state.erased).path == ["root › alert page(3)"])
+    #expect(describer.state(state.erased).path == ["root › alert page(3)"])
     let title = String(repeating: "a", count: 71)
     let long = State(alert: VisibleDialog(title))
-    #expect(describer.describe(long.erased).path == ["root › alert “…”", "  “\(title)”"])
+    #expect(describer.state(long.erased).path == ["root › alert “…”", "  “\(title)”"])
   }
 }
