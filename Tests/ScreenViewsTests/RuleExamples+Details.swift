@@ -82,7 +82,7 @@ extension RuleExample {
       content: Declaration(tabs: ["News", "Explore"]),
       right: .app(tabBar("News", "Explore", selected: 0)),
       broken: .app(tabBar("Explore", "News", selected: 1)),
-      words: [#"tabs "News, Explore" → "Explore, News""#]),
+      words: [#"tabs "● News  ○ Explore" → "○ Explore  ● News""#]),
     RuleExample(
       rule: .dialogs, source: "\(gitHub)/facebookarchive/WebDriverAgent/pull/189", content: save(),
       right: .app(.button("Lend"), Tree(.popover, [Tree(.button, "Save")])),

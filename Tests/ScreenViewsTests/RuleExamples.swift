@@ -90,7 +90,7 @@ extension RuleExample {
       content: Declaration(tabs: ["News", "Explore"]),
       right: .app(tabBar("News", "Explore", selected: 0)),
       broken: .app(tabBar("News", "Explore", selected: 1)),
-      words: [#"selected tab "News" → "Explore""#]),
+      words: [#"tabs "● News  ○ Explore" → "○ News  ● Explore""#]),
   ]
 
   static func tabBar(_ tabs: String..., selected: Int) -> Tree {
