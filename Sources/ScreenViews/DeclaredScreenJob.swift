@@ -9,27 +9,17 @@ import ScreenSnapshot
 struct DeclaredScreenJob: ScreenJob {
   /// The position of the screen in the manifest.
   let screen: Int
-
   let layouts: [ScreenLayout]
 
-  struct Declared: Codable, Equatable, Sendable {
-    let screen: ViewScreen
-
-    /// The picture in the golden.
-    let picture: String
-  }
-
-  func run(with tools: JobTools, onStep: OnStep) async throws -> [Declared] {
+  func run(with tools: JobTools, onStep: OnStep) async throws -> [ViewScreen] {
     let redactor = LabelRedactor(tools.app.redaction)
     let reader = ContentReader(redactor: redactor)
-    var screens: [Declared] = []
+    var screens: [ViewScreen] = []
     try await tools[PictureRenderer.self].show(screen, in: layouts) { described, layout in
       let scene = tools.scenes.scene(of: described.visible, in: layout)
-      let picture = ScreenPicture(of: scene, layout: layout, redactor: redactor)
-      screens.append(
-        Declared(
-          screen: reader.screen(of: scene, at: described.visible.state.pathText),
-          picture: picture.text))
+      var screen = reader.screen(of: scene, at: described.visible.state.pathText)
+      screen.picture = ScreenPicture(of: scene, layout: layout, redactor: redactor).text
+      screens.append(screen)
     }
     return screens
   }

@@ -4,8 +4,8 @@ import ScreenText
 
 /// The views in a folder: a file for each screen and layout.
 package struct ViewFolder: Sendable {
-  /// The files with their names, sorted by name.
-  private(set) var files: [(name: String, file: ViewFile)] = []
+  /// The files, sorted by name.
+  private(set) var files: [ViewFile] = []
 
   /// The files that cannot be read, a line each.
   private(set) var problems: [String] = []
@@ -24,7 +24,9 @@ package struct ViewFolder: Sendable {
     for name in names {
       do {
         let data = try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))
-        files.append((name, try JSONDecoder().decode(ViewFile.self, from: data)))
+        var file = try JSONDecoder().decode(ViewFile.self, from: data)
+        file.name = name
+        files.append(file)
       } catch {
         problems.append("\(MessageFormatting.quoted(name)) is not a view: \(Self.reason(error))")
       }

@@ -13,10 +13,8 @@ package struct ViewsReport: Sendable {
   /// The number of layouts that a screen can have views in.
   var layoutCount = 0
 
-  /// The screens in declared order.
+  /// The screens that were compared, and those that the harness skips, in declared order.
   var screens: [Screen] = []
-
-  /// The screens that the harness skips, in declared order.
   var skipped: [ScreenFailure] = []
 
   /// The exceptions in declared order, those that are not needed or have no reason with words on that.
@@ -64,10 +62,8 @@ package struct ViewsReport: Sendable {
     var problem: String?
     var differences: [ViewDifference] = []
 
-    /// The number of declared elements that the tree does not reach.
+    /// The number of declared elements that the tree does not reach, and whether the harness declares elements.
     var unknownCount = 0
-
-    /// Whether the harness has a content of the screen, so that elements are compared.
     var hasContent = true
 
     /// The pictures of the content and of the view.
@@ -125,15 +121,8 @@ extension ViewsReport: RunResults {
 // MARK: - JSON
 
 extension ViewsReport {
-  /// Encodes the report as one JSON object with sorted keys.
-  ///
-  /// - Throws: An error of `JSONEncoder`.
-  func json() throws -> String {
-    try JSONEncoder.reportText(of: Document(self))
-  }
-
   /// Schema 1 of the report.
-  private struct Document: Encodable {
+  struct Document: Encodable {
     let by = ReportMark.text
     let schema = JSONEncoder.reportSchema
     let manifest: String

@@ -12,8 +12,8 @@ package struct ViewsSession {
   private let runner: any JobRunner
   private let redactor: LabelRedactor
 
-  /// The views with the names of their files by screen, in the order of layouts.
-  private var views: [String: [(name: String, file: ViewFile)]] = [:]
+  /// The files by screen and layout.
+  private var files: [String: [ScreenLayout: ViewFile]] = [:]
 
   /// The files that cannot be compared, a line each.
   private var problems: [String]
@@ -23,28 +23,28 @@ package struct ViewsSession {
   ) {
     self.harness = harness
     self.runner = runner ?? InProcessRunner(harness)
-    redactor = LabelRedactor(harness.redaction)
+    redactor = LabelRedactor(harness.app.redaction)
     problems = folder.problems
     let screens = Set(harness.screens)
-    for (name, file) in folder.files { add(file, named: name, among: screens) }
+    for file in folder.files {
+      if let problem = problem(of: file, among: screens) {
+        problems.append("\(MessageFormatting.quoted(file.name)) \(problem)")
+      } else {
+        files[file.screen, default: [:]][file.layout] = file
+      }
+    }
   }
 
-  private mutating func add(_ file: ViewFile, named name: String, among screens: Set<String>) {
-    let layouts = harness.drivenLayouts
-    let others = views[file.screen] ?? []
-    let problem: String? =
-      if !screens.contains(file.screen) {
-        "is a view of \(MessageFormatting.quoted(file.screen)), which is not a screen"
-      } else if !layouts.contains(file.layout) {
-        "has the layout '\(file.layout.rawValue)', which the harness does not declare"
-      } else if let other = others.first(where: { $0.file.layout == file.layout }) {
-        "has the same screen and layout as \(MessageFormatting.quoted(other.name))"
-      } else {
-        nil
-      }
-    if let problem { return problems.append("\(MessageFormatting.quoted(name)) \(problem)") }
-    views[file.screen] = layouts.flatMap { layout in
-      (others + [(name, file)]).filter { $0.file.layout == layout }
+  /// Why a file is not the view of a screen; nil if it is.
+  private func problem(of file: ViewFile, among screens: Set<String>) -> String? {
+    if !screens.contains(file.screen) {
+      return "is a view of \(MessageFormatting.quoted(file.screen)), which is not a screen"
+    }
+    if !harness.drivenLayouts.contains(file.layout) {
+      return "has the layout '\(file.layout.rawValue)', which the harness does not declare"
+    }
+    return files[file.screen]?[file.layout].map {
+      "has the same screen and layout as \(MessageFormatting.quoted($0.name))"
     }
   }
 
@@ -55,21 +55,17 @@ package struct ViewsSession {
   package func report(on screen: String? = nil) async throws -> ViewsReport {
     var report = ViewsReport(manifest: harness.manifest)
     report.layoutCount = harness.drivenLayouts.count
-    let positions = harness.screens(from: nil).filter {
-      [nil, harness.screens[$0]].contains(screen)
-    }
-    let jobs = positions.map { position in
-      DeclaredScreenJob(
-        screen: position, layouts: views[harness.screens[position], default: []].map(\.file.layout))
+    let screens = harness.screens(from: nil).filter { [nil, harness.screens[$0]].contains(screen) }
+    let views = screens.map { screen in
+      harness.drivenLayouts.compactMap { files[harness.screens[screen]]?[$0] }
     }
     var needed: Set<ViewException> = []
+    let jobs = zip(screens, views).map { DeclaredScreenJob(screen: $0, layouts: $1.map(\.layout)) }
     let completion = try await runner.run(jobs) { position, outcome in
-      let name = harness.screens[positions[position]]
+      let name = harness.screens[screens[position]]
       var compared: [ViewsReport.View] = []
-      if case .completed(let declared) = outcome {
-        compared = zip(views[name, default: []], declared).map { view, declared in
-          compare(view.file, view.name, with: declared, &needed)
-        }
+      if case .completed(let contents) = outcome {
+        compared = zip(views[position], contents).map { compare($0, with: $1, &needed) }
       }
       report.screens.append(
         .init(name, compared, failure: ScreenFailure(of: name, outcome)?.reason))
@@ -78,27 +74,26 @@ package struct ViewsSession {
     report.problems = problems + completion.problems
     if screen == nil {
       report.skipped = harness.skipped(among: harness.screens.indices)
-      report.judge(harness.viewExceptions, needed: needed)
+      report.judge(harness.app.viewExceptions, needed: needed)
     }
     return report
   }
 
   private func compare(
-    _ file: ViewFile, _ name: String, with declared: DeclaredScreenJob.Declared,
-    _ needed: inout Set<ViewException>
+    _ file: ViewFile, with content: ViewScreen, _ needed: inout Set<ViewException>
   ) -> ViewsReport.View {
-    var view = ViewsReport.View(layout: file.layout, file: name, content: declared.picture)
+    var view = ViewsReport.View(layout: file.layout, file: file.name, content: content.picture)
     guard file.problem == nil, let tree = file.tree else {
       view.problem = file.problem ?? "the file has no tree"
       return view
     }
-    let seen = TreeReader(tree, for: declared.screen, redactor: redactor).screen
+    let seen = TreeReader(tree, for: content, redactor: redactor).screen
     let comparison = ViewComparison(
-      of: declared.screen, and: seen,
-      except: harness.viewExceptions.filter { Glob($0.screen).matches(file.screen) })
+      of: content, and: seen,
+      except: harness.app.viewExceptions.filter { Glob($0.screen).matches(file.screen) })
     needed.formUnion(comparison.needed)
     (view.differences, view.unknownCount) = (comparison.differences, comparison.unknownCount)
-    view.hasContent = declared.screen.elements != nil
+    view.hasContent = content.elements != nil
     view.picture = seen.picture(in: file.layout, redactor)
     return view
   }

@@ -49,9 +49,7 @@ struct ElementMatching {
     match { element, kind, _ in
       .label(kind, kind == .heading ? element.label.lowercased() : element.label)
     }
-    for (position, match) in matches.enumerated() {
-      if let match { useAdjacentTexts(of: content[position], at: match) }
-    }
+    useAdjacentTexts()
   }
 
   /// Matches what is left between other matches, except what needs no match.
@@ -69,6 +67,7 @@ struct ElementMatching {
       isExcused(.content, element)
         ? nil : .place(kind, isInBar: element.isInBar, after: anchor)
     }
+    useAdjacentTexts()
   }
 
   private mutating func add(_ position: Int, _ key: Key) {
@@ -94,19 +93,24 @@ struct ElementMatching {
     }
   }
 
-  /// Marks the texts in the row of an element that say the same as its label and its value.
+  /// Marks the texts in the rows of matches that say the same as their labels and values.
   ///
   /// ViewRule.labels
-  private mutating func useAdjacentTexts(of element: ViewElement, at position: Int) {
-    // The value of an element whose label is a text of its own, also if it is another one.
-    if element.kind.hasValueBehind, view[position].value == nil,
-      view[position].rest(after: element.label) == "", isFreeText(position + 1, beside: position)
-    {
-      view[position].value = view[position + 1].label
-      isUsed[position + 1] = true
-    }
-    for text in position - 2...position + 2 where isFreeText(text, beside: position) {
-      isUsed[text] = element.texts.contains(view[text].label)
+  private mutating func useAdjacentTexts() {
+    for (position, element) in zip(matches, content) {
+      guard let position else { continue }
+      // The value of an element whose label is a text of its own, also if it is another one.
+      if element.kind.hasValueBehind, view[position].value == nil,
+        view[position].rest(after: element.label) == "",
+        isFreeText(position + 1, beside: position)
+      {
+        view[position].value = view[position + 1].label
+        isUsed[position + 1] = true
+      }
+      for text in position - 2...position + 2 where isFreeText(text, beside: position) {
+        let isLabel = view[position].names.isEmpty && text == position - 1
+        isUsed[text] = isLabel || element.texts.contains(view[text].label)
+      }
     }
   }
 

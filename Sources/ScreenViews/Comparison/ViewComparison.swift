@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 /// Compares the content of a screen with its view.
 struct ViewComparison {
@@ -46,9 +47,12 @@ struct ViewComparison {
 
   /// The only difference of a view that is not of the same screen; nil if it can be.
   private func otherScreen(_ matching: ElementMatching) -> ViewDifference? {
-    if let difference = ViewDifference(path: content.path, in: view.path) { return difference }
+    let other = ViewDifference(.otherScreen, content: content.path, view: view.path) {
+      "the app is on another screen: \($0) → \(TextColumns.visible($1))"
+    }
+    if let other { return other }
     if let kind = content.dialog ?? view.dialog, content.dialog == nil || view.dialog == nil {
-      return ViewDifference(kind.rawValue, content: content.dialogTitle, view: view.dialogTitle)
+      return ViewDifference(kind, content: content.dialogTitle, view: view.dialogTitle)
     }
     if let title = content.title, let other = view.title, !matching.matches.isEmpty,
       matching.matches.allSatisfy({ $0 == nil })
@@ -114,8 +118,18 @@ extension ViewComparison {
       let rest = seen.rest(after: element.label) ?? ""
       value = rest.isEmpty ? value ?? "" : rest
     }
-    add(ViewDifference(valueOf: element, in: value))
-    add(ViewDifference(stateOf: element, in: seen.isEnabled))
+    let words = "\(element.kind.rawValue) \(ViewDifference.quoted(element.label))"
+    add(
+      ViewDifference(.value, content: element.value, view: value) { content, view in
+        element.kind == .toggle
+          ? "\(words): \(content) → \(view)"
+          : "\(words): \(ViewDifference.quoted(content)) → \(ViewDifference.quoted(view))"
+      })
+    let states = [element.isEnabled, seen.isEnabled].map { $0.map { $0 ? "enabled" : "disabled" } }
+    add(
+      ViewDifference(.state, content: states[0], view: states[1]) { _, state in
+        "\(ViewDifference.quoted(element.label)) is \(state) in the view"
+      })
   }
 
   /// The label in the view; nil if it is the same or unknown.
@@ -128,7 +142,8 @@ extension ViewComparison {
       // ViewRule.headings
       case .heading: seen.names.contains { $0.lowercased() == label.lowercased() }
       // A view of one's own can have another label for a field.
-      case .field, .secureField: isIdentified || seen.allNames.contains(label)
+      case .field, .secureField:
+        (isIdentified && !seen.names.isEmpty) || seen.allNames.contains(label)
       default: seen.allNames.contains(label)
       }
     if isSame || (isIdentified && seen.label.isEmpty) { return nil }

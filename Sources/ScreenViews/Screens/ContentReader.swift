@@ -14,8 +14,8 @@ struct ContentReader {
     // ViewRule.tabs
     if scene.levels.count == 1, front.dialog == nil { screen.tabs = scene.tabs }
     if let dialog = front.dialog {
-      screen.dialog = front.closesBySwipe ? .confirmation : .alert
-      screen.elements = elements(of: dialog, screen.dialog)
+      screen.dialog = front.closesBySwipe ? "confirmation" : "alert"
+      screen.elements = elements(of: dialog, isConfirmation: front.closesBySwipe)
     } else {
       let content = front.content?.identified
       screen.title = content?.title.flatMap { $0.isEmpty ? nil : $0 }
@@ -25,13 +25,13 @@ struct ContentReader {
     return screen
   }
 
-  private func elements(of dialog: VisibleDialog, _ kind: DialogKind?) -> [ViewElement] {
+  private func elements(of dialog: VisibleDialog, isConfirmation: Bool) -> [ViewElement] {
     let texts = [dialog.title, dialog.message ?? ""].filter { !$0.isEmpty }
     return texts.map { element(.text, $0) }
       + dialog.buttons.map { button in
         var element = element(.button, button)
         // ViewRule.cancel
-        element.isOptional = kind == .confirmation && button.role == .cancel
+        element.isOptional = isConfirmation && button.role == .cancel
         return element
       }
   }

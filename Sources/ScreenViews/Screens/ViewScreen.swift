@@ -6,24 +6,25 @@ struct ViewScreen: Codable, Equatable, Sendable {
   /// The way to what is visible; nil for an app that does not say it.
   var path: String?
 
-  /// The kind of the dialog in front; nil without one.
-  var dialog: DialogKind?
+  /// The kind of the dialog in front: `alert` or `confirmation`.
+  var dialog: String?
   var title: String?
 
-  /// The label of the back button; nil without one.
+  /// The label of the back button.
   var back: String?
 
   /// The tabs; nil if something presented can hide them.
   var tabs: [ScreenScene.Tab]?
 
-  /// The elements in document order, the bar first; nil for a screen whose content the harness does not have.
+  /// The elements, the bar first; nil for a screen whose content the harness does not have.
   var elements: [ViewElement]?
 
-  /// Whether a list of the view has elements below what is visible.
+  /// Whether a list of the view has elements below what is visible, and whether the bar hides buttons.
   var continuesBelow = false
-
-  /// Whether the bar of the view hides buttons.
   var overflows = false
+
+  /// The picture of the content, as in the golden.
+  var picture = ""
 }
 
 extension ViewScreen {
@@ -32,17 +33,12 @@ extension ViewScreen {
     let titles = (tabs ?? []).map { ($0.isSelected ? "● " : "○ ") + $0.title }
     let tabs = titles.isEmpty ? nil : titles.joined(separator: "  ")
     return [
-      ("dialog", dialog?.rawValue), ("title", title), ("back button", back), ("tabs", tabs),
+      ("dialog", dialog), ("title", title), ("back button", back), ("tabs", tabs),
     ]
   }
 
   /// The title of the dialog in front; nil without one.
   var dialogTitle: String? { dialog.map { _ in elements?.first?.label ?? "" } }
-}
-
-/// The kind of a dialog, in the words of a difference.
-enum DialogKind: String, Codable, Sendable {
-  case alert, confirmation
 }
 
 /// An element of a screen, without the elements inside of it.
@@ -62,20 +58,16 @@ struct ViewElement: Codable, Equatable, Sendable {
   var isEnabled: Bool?
   var isInBar = false
 
-  /// The texts that a view can have beside an element of a content.
+  /// Of a content: the texts that a view can have beside it, and whether a view can leave it out.
   var texts: [String] = []
-
-  /// Whether a view can leave out an element of a content.
   var isOptional = false
 
-  /// The text in an empty field of a view.
-  var placeholder = ""
-
-  /// The number of the row in a view; 0 in a list without rows, nil outside of lists.
+  /// Of a view: the number of its row, which is 0 in a list without rows and nil outside of lists.
   var row: Int?
 
-  /// The text in front of a control of a view, which can be its label.
+  /// Of a view: the text in front of a control, which can be its label, and the text in an empty field.
   var front: String?
+  var placeholder = ""
 }
 
 extension ViewElement {

@@ -170,7 +170,7 @@ extension TreeReader {
       names: [node.label, kind.isField ? node.placeholder : texts].filter { !$0.isEmpty }
         .map(redactor.cut).uniqued,
       value: value(of: node, kind), identifier: node.identifier, isEnabled: node.enabled,
-      isInBar: isInBar, placeholder: node.placeholder, row: row)
+      isInBar: isInBar, row: row, placeholder: node.placeholder)
     let secrets = element.names.filter(redactor.hides)
     if !secrets.isEmpty, kind.canBeSecret {
       if !kind.isField { element.names = secrets }
@@ -184,8 +184,7 @@ extension TreeReader {
     // ViewRule.toggles
     case .toggle: ["1": "on", "0": "off"][node.value] ?? node.value
     // ViewRule.emptyFields
-    case .field where [node.placeholder, node.label].contains(node.value): ""
-    case .secureField where [node.placeholder, node.label].contains(node.value): ""
+    case _ where kind.isField && [node.placeholder, node.label].contains(node.value): ""
     // ViewRule.secureFields
     case .secureField: node.value.isEmpty ? "" : .dots
     // ViewRule.percentages

@@ -43,11 +43,11 @@ extension ViewNode {
   /// A popover can be a screen, too, so it is a dialog only if one is expected.
   ///
   /// ViewRule.alerts and dialogs
-  func dialog(expected: Bool) -> DialogKind? {
+  func dialog(expected: Bool) -> String? {
     switch role {
-    case .alert: .alert
-    case .confirmation: .confirmation
-    case .popover where expected && !contains { $0.role == .bar }: .confirmation
+    case .alert: "alert"
+    case .confirmation: "confirmation"
+    case .popover where expected && !contains { $0.role == .bar }: "confirmation"
     default: nil
     }
   }

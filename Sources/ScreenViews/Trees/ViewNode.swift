@@ -2,6 +2,8 @@ import ScreenContents
 
 /// What a user interface test wrote about one screen in one layout.
 struct ViewFile: Decodable, Sendable {
+  /// The name of the file.
+  var name = ""
   let screen: String
   let layout: ScreenLayout
 
@@ -10,6 +12,10 @@ struct ViewFile: Decodable, Sendable {
 
   /// The accessibility tree of the app.
   let tree: ViewNode?
+
+  private enum CodingKeys: CodingKey {
+    case screen, layout, problem, tree
+  }
 }
 
 /// An element of an accessibility tree, with the attributes that XCTest has for it.
