@@ -38,9 +38,9 @@ enum SnapshotVerb: String {
     case (2, .show): "some screens could not be rendered, or the app refuses a link"
     case (2, .coverage): "a screen could not be rendered, or no type could be checked"
     case (2, .audit):
-      "a screen cannot be shown, or a law could not be checked"
+      "a screen cannot be rendered, or a law could not be checked"
     case (2, .check): "a part could not check everything"
-    case (2, .map): "some screens could not be shown"
+    case (2, .map): "some screens could not be rendered"
     case (2, .views): "a screen has no view, or a view could not be compared"
     case (2, .explore): "the app could not start, or a step failed"
     case (2, _): "some screens could not be verified"

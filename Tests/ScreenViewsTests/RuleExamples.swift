@@ -83,7 +83,8 @@ extension RuleExample {
       #"back button "Library" → "Search""#),
     RuleExample(
       .overflow, "manaflow-ai/cmux/pull/10923",
-      save(ScreenContent(title: "Dune", trailing: [.button("Run"), .button("Browse")])),
+      Declaration(
+        content: ScreenContent(title: "Dune", trailing: [.button("Run"), .button("Browse")])),
       right: .app(.bar("Dune", .button("Run"), Tree(.button, "More", id: "OverflowBarButtonItem"))),
       broken: .app(.bar("Dune", .button("Run"))), #"the view lacks button "Browse""#),
     RuleExample(
@@ -175,10 +176,9 @@ extension RuleExample {
       #"progress bar "Read": "36%" → "35%""#),
     RuleExample(
       .menus, "dashpay/platform/pull/3903",
-      save(
-        ScreenContent(elements: [
-          .menu("Sort", [.button("By Title")]), .picker("Group", "All", options: ["All", "Some"]),
-        ])), right: .app(Tree(.button, "Sort"), Tree(.button, "Group, All")),
+      save([
+        .menu("Sort", [.button("By Title")]), .picker("Group", "All", options: ["All", "Some"]),
+      ]), right: .app(Tree(.button, "Sort"), Tree(.button, "Group, All")),
       broken: .app(Tree(.button, "Sort"), .button("By Title"), Tree(.button, "Group, Some")),
       #"picker "Group": "All" → "Some""#, #"the content lacks button "By Title""#),
   ]
