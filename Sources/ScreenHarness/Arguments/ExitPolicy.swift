@@ -1,6 +1,21 @@
 import ScreenReports
 import ScreenSystem
 
+/// How a run ended.
+struct RunEnd: Equatable, Sendable {
+  let status: ExitStatus
+
+  /// What the status means: `4 screens have no golden yet`.
+  let meaning: String
+
+  /// Creates the end of a verb, in the words of its help if there are no better ones.
+  init(_ status: ExitStatus, of verb: Verb, meaning: String? = nil) {
+    self.status = status
+    let words = verb.page.allStatuses.first { $0.code == status.rawValue }?.meaning
+    self.meaning = meaning ?? words ?? "see its output"
+  }
+}
+
 /// The only place that decides the exit status of a run.
 ///
 /// `.failure` is 2, after everything but an invalid command line. What makes a run incomplete is the `conclusion` of its
@@ -30,8 +45,9 @@ enum ExitPolicy {
     error is UsageError ? .usage : .failure
   }
 
-  /// The exit status after a write to standard output failed.
-  static func statusAfterWriteError(_ status: ExitStatus) -> ExitStatus {
-    [.success, .differences].contains(status) ? .failure : status
+  /// The end of a run after a write to standard output failed.
+  static func endAfterWriteError(_ run: RunEnd) -> RunEnd {
+    guard [.success, .differences].contains(run.status) else { return run }
+    return RunEnd(.failure, of: .implied, meaning: "cannot write to standard output")
   }
 }

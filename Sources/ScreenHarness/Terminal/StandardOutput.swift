@@ -37,8 +37,8 @@ final class StandardOutput {
     }
   }
 
-  /// The exit status of a process whose run has this status.
-  func status(after run: ExitStatus) -> ExitStatus {
-    hasFailed ? ExitPolicy.statusAfterWriteError(run) : run
+  /// The end of a process whose run ended so.
+  func end(after run: RunEnd) -> RunEnd {
+    hasFailed ? ExitPolicy.endAfterWriteError(run) : run
   }
 }

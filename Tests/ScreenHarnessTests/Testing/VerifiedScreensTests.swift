@@ -60,6 +60,7 @@ struct VerifiedScreensTests {
   @Test("In another time zone than that of the goldens, the first failure says so")
   func timeZone() async throws {
     let zone = TimeZone.current.identifier
+    let command = ToolEnvironment.test(of: "", in: file).testCommand(["TZ": "Pacific/Chatham"])
     _ = await tool("record")
     let screens = try await ShopSnapshots.$timeZone.withValue("Pacific/Chatham") {
       #expect(try await ShopSnapshots.verified(file: file).isMatched)
@@ -75,7 +76,7 @@ struct VerifiedScreensTests {
           "To accept the differences, for review and commit:",
           "  swift run ScreenHarnessTests record compact/product",
           "note: goldens are made in the time zone 'Pacific/Chatham', and this test runs in '\(zone)'",
-          "hint: run this command: TZ=Pacific/Chatham swift test",
+          "hint: run this command: \(command)",
         ], [],
       ])
     await #expect(throws: ProcessRegionError.unknownTimeZone("Europe/Atlantis")) {
