@@ -59,7 +59,7 @@ extension SnapshotTool {
     let tool = SnapshotTool(
       harness: AnySnapshotHarness(harness), environment: environment, console: .process,
       announce: run.announce)
-    let end = StandardOutput.process.end(after: await tool.run())
+    let end = ExitPolicy.end(await tool.run())
     environment.writeStatusFile(end)
     UnfinishedRun.exit(end.status)
   }

@@ -45,9 +45,12 @@ enum ExitPolicy {
     error is UsageError ? .usage : .failure
   }
 
-  /// The end of a run after a write to standard output failed.
-  static func endAfterWriteError(_ run: RunEnd) -> RunEnd {
-    guard [.success, .differences].contains(run.status) else { return run }
+  /// The end of a process whose run ended so.
+  ///
+  /// If a write to standard output failed, the run has not said everything.
+  @MainActor
+  static func end(_ run: RunEnd, after output: StandardOutput = .process) -> RunEnd {
+    guard output.hasFailed, [.success, .differences].contains(run.status) else { return run }
     return RunEnd(.failure, of: .implied, meaning: "cannot write to standard output")
   }
 }

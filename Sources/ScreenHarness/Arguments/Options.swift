@@ -228,7 +228,7 @@ extension Option {
     ) { $0.packagePath = $1 },
     Option(
       "--manifests", .folder, default: "PACKAGE/manifests", help: "Folder of the goldens",
-      verbs: [.verify, .check, .record, .review, .list, .show, .explore]
+      verbs: [.verify, .check, .record, .review, .list, .show, .coverage, .explore]
     ) { $0.manifests = $1 },
     Option(
       "--harness", .text("NAME", "the name of a harness"),

@@ -4,6 +4,7 @@ import ScreenGoldens
 import ScreenRendering
 import ScreenReports
 import ScreenSystem
+import ScreenText
 
 /// Asks about each difference on a terminal.
 ///

@@ -188,3 +188,15 @@ extension ReportPrinter {
     }
   }
 }
+
+extension Report.Tone {
+  var emphasis: Style.Emphasis {
+    switch self {
+    case .failed: .red
+    case .changed, .broken, .renamed: .yellow
+    case .new, .held: .green
+    case .obsolete: .magenta
+    case .unchecked, .matched: .dim
+    }
+  }
+}

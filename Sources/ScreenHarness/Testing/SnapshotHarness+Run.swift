@@ -1,5 +1,6 @@
 public import Foundation
 import ScreenJobs
+import ScreenRendering
 public import ScreenSnapshot
 import ScreenSystem
 
@@ -32,27 +33,27 @@ extension SnapshotHarness {
       environment.variables["TZ"] = timeZone
     }
     let folder = try TestRunFolder(of: manifest, test: file)
-    // The process may end before the run does.
-    let notes = [
-      folder.unfinishedStep.map { "the last run ended while \($0)" }, otherTimeZone?.description,
-    ]
-    for note in notes.compactMap(\.self) { StandardOutput.process.write("note: \(note)\n") }
+    if let step = folder.unfinishedStep {
+      // At once, because this run may end so, too.
+      StandardOutput.process.write("note: the last run ended while \(step)\n")
+    }
     let transcript = Transcript()
     let run = UnfinishedRun { folder.begin($0()) }
     let tool = SnapshotTool(
       harness: AnySnapshotHarness(Self.self), environment: environment,
       console: transcript.console, announce: run.announce,
-      keep: { folder.keep($1, of: $0) })
+      keep: { transcript.keep($1, of: $0, in: folder) })
     let end = await tool.run()
     run.finish()
-    let hasTexts = end.status != .success && FileSystem.isFolder(folder.texts)
+    guard end.status != .success else {
+      folder.finish(needsTexts: false)
+      return StandardOutput.process.write(transcript.text)
+    }
+    if let otherTimeZone { transcript.print("note: \(otherTimeZone)\n") }
+    let hasTexts = FileSystem.isFolder(folder.texts)
     if hasTexts { transcript.print("note: the texts that differ are in '\(folder.texts)'\n") }
     folder.finish(needsTexts: hasTexts)
-    if end.status != .success {
-      throw FailedRun(
-        status: end.status.rawValue, reason: end.meaning, output: transcript.text)
-    }
-    StandardOutput.process.write(transcript.text)
+    throw FailedRun(status: end.status.rawValue, reason: end.meaning, output: transcript.text)
   }
 
   /// The name of the harness's executable, which is also that of its module.
@@ -84,6 +85,15 @@ private final class Transcript {
   private(set) var text = ""
 
   var console: Console { Console(output: print, errors: print) }
+
+  /// Writes a text that differs from its golden, or prints why it cannot be written.
+  func keep(_ text: [UInt8]?, of golden: GoldenFile, in folder: TestRunFolder) {
+    do {
+      try folder.keep(text, of: golden)
+    } catch {
+      print("note: \(error)\n")
+    }
+  }
 
   func print(_ piece: String) {
     text += piece

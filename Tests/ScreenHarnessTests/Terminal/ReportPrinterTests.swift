@@ -9,6 +9,7 @@ import Testing
 @testable import ScreenRendering
 @testable import ScreenReports
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 @Suite("ReportPrinter")
 struct ReportPrinterTests {

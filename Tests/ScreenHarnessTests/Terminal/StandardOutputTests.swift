@@ -23,7 +23,7 @@ struct StandardOutputTests {
     output.write("second\n")
     close(pipe.writing)
     #expect(errors == [])
-    #expect(Self.ends.map(output.end(after:)) == Self.ends)
+    #expect(Self.ends.map { ExitPolicy.end($0, after: output) } == Self.ends)
   }
 
   @Test("A failed write is one error and makes the exit status at least 2")
@@ -33,7 +33,7 @@ struct StandardOutputTests {
     output.write("first\n")
     output.write("second\n")
     #expect(errors == ["error: cannot write to standard output: Bad file descriptor"])
-    let ends = Self.ends.map(output.end(after:))
+    let ends = Self.ends.map { ExitPolicy.end($0, after: output) }
     #expect(ends.map(\.status.rawValue) == [2, 2, 2, 64, 130])
     #expect(ends.prefix(2).allSatisfy { $0.meaning == "cannot write to standard output" })
     #expect(ends.dropFirst(2) == Self.ends.dropFirst(2))
@@ -46,6 +46,6 @@ struct StandardOutputTests {
     output.write("first\n")
     #expect(FileSystem.readAvailable(pipe.reading) == Array("first\n".utf8))
     pipe.closeBoth()
-    #expect(Self.ends.map(output.end(after:)) == Self.ends)
+    #expect(Self.ends.map { ExitPolicy.end($0, after: output) } == Self.ends)
   }
 }
