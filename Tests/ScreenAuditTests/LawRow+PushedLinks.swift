@@ -4,28 +4,19 @@ import TestApps
 @testable import ScreenSnapshot
 
 extension LawRow {
-  /// A row about an app whose links push their routes; what else the link does follows the push.
+  /// A row about an app whose links push their routes.
   private static func pushing(
     _ name: String, _ findings: LawFinding..., checked: Int = 44,
-    push: @escaping @MainActor @Sendable (LobbyNavigator, LobbyRoute) -> Void
+    push: @escaping LobbyApp.Push
   ) -> LawRow {
-    var row = LawRow(.links, name, checked: checked) {
-      $0.pushesLinks = true
-      $0.openScreens { navigator, state in
-        let route = state.sheet == nil ? state.stacks[state.tab]?.last : nil
-        if let route { push(navigator, route) } else { navigator.show(state) }
-      }
-    }
+    var row = LawRow(.links, name, checked: checked) { $0.pushLinks(by: push) }
     row.findings = findings
     return row
   }
 
   /// Links that push, and mistakes that apps make with them.
   static let pushedLinks = [
-    pushing("a link pushes its screen onto what is visible") {
-      $0.state.sheet = nil
-      $0.stack.append($1)
-    },
+    pushing("a link pushes its screen onto what is visible", push: LobbyApp.pushesOnce),
     pushing("a link pushes its screen unless it is in front") {
       $0.state.sheet = nil
       if $0.stack.last != $1 { $0.stack.append($1) }
@@ -41,26 +32,19 @@ extension LawRow {
       .finding(
         "another screen is on the stack: after room and help, on room",
         "show room, open lobby://room", "home › room(1) › room(1)",
-        "home › room(1) › room(1) › room(1)"), checked: 42
-    ) {
-      $0.state.sheet = nil
-      $0.stack += [$1, $1]
-    },
+        "home › room(1) › room(1) › room(1)"), checked: 42,
+      push: LobbyApp.pushesTwice),
     pushing(
       "a link that pushes does so under a sheet",
       .finding(
         "a sheet stays: after help, on room", "show help, open lobby://room",
-        "home › room(1) › room(1)", "home › room(1) › room(1) › sheet help")
-    ) { $0.stack.append($1) },
+        "home › room(1) › room(1)", "home › room(1) › room(1) › sheet help"),
+      push: LobbyApp.pushesUnderSheet),
     pushing(
       "a link that pushes does so in another tab",
       .finding(
         "another tab is selected, another screen is on the stack: after search, on room",
-        "show search, open lobby://room", "search › room(1)", "home › room(1)")
-    ) {
-      $0.state.sheet = nil
-      $0.state.tab = .home
-      $0.stack.append($1)
-    },
+        "show search, open lobby://room", "search › room(1)", "home › room(1)"),
+      push: LobbyApp.pushesInFirstTab),
   ]
 }

@@ -122,21 +122,6 @@ struct NavigatorDrivingTests {
     }
   }
 
-  @Test("A harness that creates no navigator is told what to implement")
-  func missingNavigator() async throws {
-    enum Snapshots: SnapshotHarness {
-      enum Screen: String, CaseIterable { case only }
-      typealias Navigator = AppRouter<Studio>
-      static func navigate(_ navigator: AppRouter<Studio>, to screen: Screen) {}
-      static func content(of destination: Destination, in context: Context) -> ScreenContent? {
-        nil
-      }
-    }
-    await #expect(throws: MissingNavigator.self) {
-      _ = try await Snapshots.makeNavigator(from: .single, for: .compact)
-    }
-  }
-
   private struct CrowdedSnapshots: SnapshotHarness {
     enum Screen: String, ScreenManifest {
       case crowded

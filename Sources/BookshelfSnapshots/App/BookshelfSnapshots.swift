@@ -52,6 +52,8 @@ struct BookshelfSnapshots: SnapshotHarness {
     try BookshelfLinks.url(of: screen)
   }
 
+  static func pushesLink(to screen: AppScreen) -> Bool { screen == .loans }
+
   /// The controls of dialogs that no control of the screen beneath presents at once.
   static func presenter(of dialog: AppScreen) -> DialogPresenter<AppScreen>? {
     switch dialog {
