@@ -119,3 +119,13 @@ extension ScreenResult {
   /// Whether recording again repairs the golden, such as one with merge conflicts.
   fileprivate var hasFaultyLine: Bool { hasInvalidGolden && line != nil }
 }
+
+extension ReportPrinter {
+  /// Creates a printer for a command line.
+  init(_ options: Options, _ environment: ToolEnvironment) {
+    let nextSteps = NextSteps(options: options, environment: environment)
+    self.init(
+      style: Style(isColored: environment.isColored(options.color)), verbosity: options.verbosity,
+      harness: environment.harnessLabel(options), verboseCommand: nextSteps.verboseCommand(for:))
+  }
+}
