@@ -14,7 +14,7 @@ extension RunContext {
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     noteOnOneProcess(after: run.report)
     let conclusion = try publisher.publish(run.report, elapsed: time)
-    return (conclusion, conclusion == .differs ? NextSteps.lackOfGoldens(in: run.report) : nil)
+    return (conclusion, conclusion == .differs ? run.report.lackOfGoldens : nil)
   }
 
   func record() async throws -> Conclusion {

@@ -1,6 +1,5 @@
 import ScreenContents
 import ScreenGoldens
-import ScreenRendering
 import ScreenReports
 import ScreenText
 
@@ -41,16 +40,6 @@ struct NextSteps {
     return report.screenCount == 1
       ? "This screen has no golden yet. To record it, for review and commit:"
       : "These screens have no goldens yet. To record them, for review and commit:"
-  }
-
-  /// The number of screens without a golden; nil if anything else differs.
-  static func lackOfGoldens(in report: SnapshotReport) -> String? {
-    let differences = report.differences
-    guard differences.allSatisfy({ $0.verdict == .new && $0.folder != .journeys }) else {
-      return nil
-    }
-    let count = Set(differences.map(\.screen)).count
-    return "\(WordList.count(count, "screen")) \(count == 1 ? "has" : "have") no golden yet"
   }
 
   /// The condition for deleting goldens that belong to no screen of this harness.
