@@ -10,7 +10,7 @@ package enum JobOutcome<Result: Sendable>: Sendable {
   case failed(JobFailure)
 
   /// The process crashed or exited.
-  case crashed(ScreenCrash)
+  case crashed(JobCrash)
 
   /// The job took longer than the time limit, or one of its steps did.
   case timedOut(after: Duration, during: Activity? = nil)
