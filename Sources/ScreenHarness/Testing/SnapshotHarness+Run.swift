@@ -76,6 +76,7 @@ public struct FailedRun: LocalizedError, CustomStringConvertible {
   /// The reason, and the output below it.
   public var description: String { "\(reason)\n\(output)" }
 
+  /// The same, for a test runner that prints errors as Foundation does.
   public var errorDescription: String? { description }
 }
 
