@@ -19,7 +19,7 @@ package struct ViewsSession {
     self.harness = harness
     self.folder = folder
     self.runner = runner ?? InProcessRunner(harness)
-    redactor = LabelRedactor(harness.redaction)
+    redactor = LabelRedactor(harness.app.redaction)
   }
 
   /// Compares all screens.
@@ -31,7 +31,7 @@ package struct ViewsSession {
     var report = ViewsReport(manifest: harness.manifest, problems: folder.problems)
     report.layouts = harness.drivenLayouts
     let views = views(&report.problems)
-    let exceptions = ViewExceptions(harness.viewExceptions)
+    let exceptions = ViewExceptions(harness.app.viewExceptions)
     report.skipped = harness.skipped(among: harness.screens.indices)
     try await declare(harness.screens(from: nil), views, draws, &report.problems) {
       screen, outcome in
