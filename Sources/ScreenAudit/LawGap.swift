@@ -53,7 +53,7 @@ extension LawGap {
       "the audit opens each link after only one closed sheet, closed dialog, push and back, change of tab, and other link"
     case .linkLikeJump: "a jump shows the same, which breaks the law of isolation"
     case .linkEnds: "the link crashes or hangs"
-    case .cannotShowScreenBelow: "the screen below the link cannot be shown"
+    case .cannotShowScreenBelow: "the screen below the link cannot be rendered"
     case .controlEndsBeforeBack: "a control crashes or hangs before back"
     case .tabIsNotSelected: "a tap on a tab leads away from the tabs"
     case .missingControl: "a control is missing when its screen is shown again"

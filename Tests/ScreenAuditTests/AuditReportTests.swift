@@ -111,7 +111,7 @@ struct AuditReportTests {
     let text = try report.text(as: .markdown)
     #expect(text.utf16.count <= 65_536)
     #expect(!text.contains("omitted to fit"))
-    for title in ["Stale exceptions", "Screens that cannot be shown", "Exceptions"] {
+    for title in ["Stale exceptions", "Screens that cannot be rendered", "Exceptions"] {
       #expect(text.contains("\n\n**\(title)**\n\n- `"))
     }
     let counts = text.matches(of: /- and (\d+) more\n/).compactMap { Int($0.1) }
