@@ -43,7 +43,7 @@ extension LawGap {
         + "'--all-pairs' checks all"
     case .jumpsAreNotAbsolute: "the harness declares that 'navigate' is not absolute"
     case .otherJumpsEnd: "other jumps from or to the screen crash or hang"
-    case .noLink: "'link(to:)' returns no link"
+    case .noLink: "the harness declares no link"
     case .caseWithoutLink: "no link of a screen has the case"
     case .casesWithoutNames: "the cases of 'linkType' cannot be read"
     case .linkIsBlocked: "the harness declares that the screen below blocks links"

@@ -153,7 +153,7 @@ struct AuditReportTests {
       "Hint: if 'navigate' need not work from every screen, declare "
         + "'static let navigatesAbsolutely = false' in the harness",
       "after filter, on shelf, cart, cup and plate",
-      "&gt; show filter", "1 link opened; 4 not checked: 'link(to:)' returns no link",
+      "&gt; show filter", "1 link opened; 4 not checked: the harness declares no link",
       "the harness does not support relaunch; implement 'relaunch(_:)' ('relaunch(_:from:for:)' for several starts), "
         + "or make the schema of the library's routers 'Codable'",
       "'Pay' on cart",
