@@ -33,10 +33,8 @@ extension SnapshotHarness {
       environment.variables["TZ"] = timeZone
     }
     let folder = try TestRunFolder(of: manifest, test: file)
-    if let step = folder.unfinishedStep {
-      // At once, because this run may end so, too.
-      StandardOutput.process.write("note: the last run ended while \(step)\n")
-    }
+    // At once, because a screen may hang or trap.
+    StandardOutput.process.write(folder.note)
     let transcript = Transcript()
     let run = UnfinishedRun { folder.begin($0()) }
     let tool = SnapshotTool(
