@@ -57,7 +57,7 @@ final class Explorer: JobTool {
     effect.isRedraw = try effect.steps.isEmpty && driver.picture != picture
     let explored = ExploredStep(
       result: result.lines(after: job.history.isEmpty ? nil : state),
-      effect: result.notes + [effect.text] + effect.block.map { "  \($0)" },
+      effect: [result.note, effect.text].compactMap(\.self) + effect.block.map { "  \($0)" },
       page: try page(of: driver))
     running.steps.append(step)
     self.running = running
