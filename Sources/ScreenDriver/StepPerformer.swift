@@ -123,7 +123,7 @@ package struct StepPerformer {
     guard let url = URL(string: text), url.scheme?.isEmpty == false else {
       throw JourneyProblem.noURL
     }
-    var outcome: LinkOutcome
+    let outcome: LinkOutcome
     do {
       outcome = try await driver.open(url)
     } catch let operation as UnsupportedOperation {
