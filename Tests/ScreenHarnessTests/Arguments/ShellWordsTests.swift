@@ -19,6 +19,8 @@ struct ShellWordsTests {
   @Test("A quote without an end is an error", arguments: ["'a", "\"a", #"a\"#, #""a\""#])
   func openQuote(text: String) {
     #expect(throws: UsageError.openQuote(text)) { try ShellWords.words(of: text) }
+    let words = "unterminated quote in \(MessageFormatting.quoted(text))"
+    #expect("\(UsageError.openQuote(text))" == words)
   }
 
   @Test(
