@@ -87,12 +87,13 @@ let package = Package(
         "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenNavigation", "ScreenPayloads",
         "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText",
       ]),
-    // A session of steps that a user can save as a journey.
+    // A session of steps, for a person, a script or an assistant, which may be saved as a journey.
     .target(
       name: "ScreenExplore",
       dependencies: [
         "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenJobs", "ScreenNavigation",
-        "ScreenPayloads", "ScreenRendering", "ScreenSnapshot", "ScreenSystem", "ScreenText",
+        "ScreenPayloads", "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenSystem",
+        "ScreenText",
       ]),
     // The command line: arguments, console, verbs, and verification in a test.
     .target(

@@ -85,8 +85,9 @@ struct BuildHint {
     BuildHint(
       "does not conform to protocol 'NavigationHarness'",
       text: """
-        add 'typealias Screen = AppScreen' to the harness, and 'makeNavigator(from:for:)' if it declares \
-        several starts; add 'navigate(_:to:)' if the app has its own routers
+        add 'makeNavigator()' and 'typealias Screen = AppScreen' to the harness, with \
+        'makeNavigator(from:for:)' instead if it declares several starts; add 'navigate(_:to:)' if the \
+        app has its own routers
         """),
     BuildHint(
       "protocol requires function 'content(of:in:)'",

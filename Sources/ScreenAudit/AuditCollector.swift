@@ -14,9 +14,18 @@ struct AuditCollector {
   private var crawlViolations: [Violation] = []
   private(set) var failures: [ScreenFailure] = []
 
+  /// How the crawl reaches the screens, by position; empty if it has not ended.
+  private(set) var reach: [Int: ScreenReach] = [:]
+
   init(_ plan: AuditPlan, screens: [String]) {
     (self.plan, self.screens) = (plan, screens)
     for law in plan.laws { results[law] = AuditReport.LawResult(law: law) }
+  }
+
+  /// Counts the events as not checked if only the law of controls could report them: the crawl performs them.
+  mutating func omit(events: [String]) {
+    if plan.laws.contains(.reachability) || events.isEmpty { return }
+    results[.controls]?.gaps.add(.events, count: events.count)
   }
 
   /// The laws in declared order.
@@ -24,6 +33,16 @@ struct AuditCollector {
 
   mutating func removeViolations(where isRemoved: (Violation) -> Bool) {
     for law in results.keys { results[law]?.violations.removeAll(where: isRemoved) }
+  }
+
+  /// Removes what the law of reachability says about screens.
+  mutating func removeReachability(of names: Set<String>) {
+    guard var result = results[.reachability] else { return }
+    result.violations.removeAll { names.contains($0.screen) }
+    for gap in result.gaps.keys where gap.isAboutReach {
+      result.gaps[gap] = result.gaps[gap]?.without(names)
+    }
+    results[.reachability] = result
   }
 
   /// Removes the violations that exceptions accept.
@@ -60,6 +79,7 @@ extension AuditCollector {
   private mutating func add(_ findings: LawFindings, of job: LawJob) {
     results[job.law]?.add(findings)
     for violation in findings.violations { add(violation, of: job) }
+    reach = findings.reach ?? reach
     if let places = findings.places { addCrawlViolations(exceptOn: places) }
     failures += findings.invalidScreens.sorted { $0.key < $1.key }.map {
       ScreenFailure(screen: screens[$0.key], reason: $0.value)

@@ -21,7 +21,7 @@ struct AuditGroup: Equatable, Sendable {
   /// Whether the example is broken in a process that has done nothing before, too.
   let isConfirmed: Bool
 
-  /// The names of the starts of the app, that of the example first; empty if the app has only one.
+  /// The names of the starts of the app that all violations have; empty if the app has only one.
   var starts: [String] = []
 
   var law: AuditLaw { example.law }
@@ -45,13 +45,14 @@ extension AuditGroup {
   /// What violations of one group have in common.
   ///
   /// Controls with different labels are different mistakes, and so are crashes with different messages. If
-  /// many controls of one screen break the law, they are one mistake.
+  /// many controls of one screen break the law, they are one mistake. A group is from all of its starts.
   private struct Key: Hashable {
     /// Nil for what stays of the state before.
     let cause: LawCause?
     let leftovers: Set<Leftovers.Part>?
     let moment: LinkMoment?
     let end: ProcessEnd?
+    let starts: [String]
     var control: String?
     var screen: String?
 
@@ -66,6 +67,7 @@ extension AuditGroup {
       cause = leftovers == nil ? violation.cause : nil
       moment = violation.moment
       end = violation.found.end?.withoutValues
+      starts = violation.starts
       self.screen = screen
     }
   }
@@ -93,19 +95,22 @@ extension AuditGroup {
     _ groups: [[Int]], of violations: [Violation]
   ) -> [[Int]] {
     var joined: [[Int]] = []
-    var owners: [String: Int] = [:]
+    var owners: [[String]: Int] = [:]
     for group in groups {
       guard violations[group[0]].cause.kind == .otherText else {
         joined.append(group)
         continue
       }
-      let known = Set(group.compactMap { owners[violations[$0].screen] }).sorted()
+      let keys = group.map { [violations[$0].screen] + violations[$0].starts }.uniqued
+      let known = Set(keys.compactMap { owners[$0] }).sorted()
       let owner = known.first ?? joined.count
       let added = group + known.dropFirst().flatMap { joined[$0] }
       if known.isEmpty { joined.append([]) }
       for other in known.dropFirst() { joined[other] = [] }
       joined[owner] += added
-      for position in added { owners[violations[position].screen] = owner }
+      for position in added {
+        owners[[violations[position].screen] + violations[position].starts] = owner
+      }
     }
     return joined.filter { !$0.isEmpty }.map { $0.sorted() }
   }
@@ -134,7 +139,7 @@ extension AuditGroup {
     self.example = example
     screens = order.sorted(violations.map(\.screen), first: example.screen)
     previousScreens = order.sorted(violations.compactMap(\.previous), first: example.previous)
-    starts = (example.starts + violations.flatMap(\.starts)).uniqued
+    starts = example.starts
     pairs = ScreenPairs.pairs(of: violations, first: example, in: order)
   }
 }

@@ -68,7 +68,7 @@ package struct AuditSession {
     for position in audits.indices where isComplete {
       try await audits[position].check(&counter)
     }
-    removeReachedScreens()
+    mergeReachability()
     // 2. Remove the violations that the app accepts.
     let (exceptions, faults) = validExceptions
     var needed: Set<AuditException> = []
@@ -113,19 +113,13 @@ extension AuditSession {
     return (exceptions, faults)
   }
 
-  /// Removes the screens that one start does not reach, but another one does.
-  private mutating func removeReachedScreens() {
-    var counts: [String: Int] = [:]
-    for screen in audits.flatMap(\.screens) { counts[harness.screens[screen], default: 0] += 1 }
-    for violation in audits.flatMap(\.laws).flatMap(\.violations)
-    where violation.cause == .notReached {
-      counts[violation.screen, default: 0] -= 1
+  /// Keeps what the best way to each screen says: one start may reach it by taps, and another one may not.
+  private mutating func mergeReachability() {
+    var best: [Int: Int] = [:]
+    for (screen, reach) in audits.flatMap(\.reach) {
+      best[screen] = min(best[screen] ?? .max, reach.rank)
     }
-    for position in audits.indices {
-      audits[position].removeViolations {
-        $0.cause == .notReached && counts[$0.screen, default: 0] > 0
-      }
-    }
+    for position in audits.indices { audits[position].removeReachability(worseThan: best) }
   }
 
   /// The laws with the violations of all starts, with confirmed examples.

@@ -18,6 +18,9 @@ struct LawFindings: Codable, Equatable, Sendable {
   /// The reasons why screens cannot be shown, for parts that several screens share.
   var invalidScreens: [Int: String] = [:]
 
+  /// How a crawl that has ended reaches the audited screens, by position; nil for other laws.
+  var reach: [Int: ScreenReach]?
+
   /// The places of the crawl that a screen of the manifest shows, if the crawl has ended.
   var places: Set<String>?
 

@@ -23,6 +23,7 @@ enum LawGap: Codable, Hashable, Sendable {
 
   case missingControl
   case notWired
+  case events
 
   case noContent
   case unwiredControls
@@ -57,6 +58,7 @@ extension LawGap {
     case .tabIsNotSelected: "a tap on a tab leads away from the tabs"
     case .missingControl: "a control is missing when its screen is shown again"
     case .notWired: "the control is not wired"
+    case .events: "only the law of reachability performs events"
     case .noContent: "the screen has no content"
     case .unwiredControls: "controls of the screen are not wired"
     case .noContentBehind: "the screen leads to one without content"

@@ -28,6 +28,7 @@ struct StartAudit {
     run = RestartingRun(of: harness, on: runner, from: start)
     order = AuditOrder(of: harness.screens)
     collector = AuditCollector(plan, screens: harness.screens)
+    if plan.patterns.isEmpty { collector.omit(events: harness.app.events) }
   }
 }
 
@@ -54,11 +55,15 @@ extension StartAudit {
     return order.sorted(collector.failures.filter { !excluded.contains($0.screen) })
   }
 
-  /// The positions of the screens that the app can show from the start.
-  var screens: [Int] { run.screens }
+  /// How the crawl reaches the screens, by position; empty if it has not ended.
+  var reach: [Int: ScreenReach] { collector.reach }
 
-  mutating func removeViolations(where isRemoved: (Violation) -> Bool) {
-    collector.removeViolations(where: isRemoved)
+  /// Removes what the law of reachability says about the screens that another start reaches in a better way.
+  ///
+  /// - Parameter best: The rank of the best way from any start, by the positions of the screens.
+  mutating func removeReachability(worseThan best: [Int: Int]) {
+    let worse = reach.filter { $0.value.rank > best[$0.key, default: .max] }
+    collector.removeReachability(of: Set(worse.keys.map { harness.screens[$0] }))
   }
 
   /// Removes the violations that exceptions accept.

@@ -50,11 +50,12 @@ package struct CoverageCollector {
   /// - Parameters:
   ///   - runner: Renders the screens; this process by default.
   ///   - journeys: The steps of each journey.
+  ///   - unreadJourneys: The names of the journeys that cannot be read.
   /// - Returns: The cases, checked against the exceptions of the harness.
   /// - Throws: ``LinkPatternsError``, the error that stops the runner, or `CancellationError` if it is
   ///   interrupted.
   package consuming func report(
-    from runner: (any JobRunner)? = nil, journeys: [[Step]] = []
+    from runner: (any JobRunner)? = nil, journeys: [[Step]] = [], unreadJourneys: [String] = []
   ) async throws -> CoverageReport {
     let screens = harness.screens
     links = try harness.linkCoverage()
@@ -77,6 +78,7 @@ package struct CoverageCollector {
     report.links = links
     let performed = Set(journeys.joined().compactMap(\.event))
     report.unperformedEvents = harness.app.events.filter { !performed.contains($0) }
+    report.unreadJourneys = unreadJourneys
     report.skipped = harness.skipped(among: screens.indices)
     report.judge(harness.coverageExceptions)
     return report

@@ -25,6 +25,7 @@ extension CoverageReport {
     let skipped: [ScreenFailure]?
     let controls: Controls?
     let unperformedEvents: [String]?
+    let unreadJourneys: [String]?
     let invalid: [ScreenFailure]
     let problems: [String]?
 
@@ -44,6 +45,7 @@ extension CoverageReport {
       skipped = report.skipped.isEmpty ? nil : report.skipped
       controls = report.controls.map { Controls($0) }
       unperformedEvents = report.unperformedEvents.isEmpty ? nil : report.unperformedEvents
+      unreadJourneys = report.unreadJourneys.isEmpty ? nil : report.unreadJourneys
       invalid = report.failures
       problems = report.problems.isEmpty ? nil : report.problems
     }

@@ -13,7 +13,7 @@ extension CoverageReport: RunResults {
     report.problems = problems
     report.notes =
       duplicateScreens.map(Self.note)
-      + [sharedCaseNote, eventNote, skipped.skippedNote].compactMap(\.self)
+      + [sharedCaseNote, eventNote, journeyNote, skipped.skippedNote].compactMap(\.self)
     report.lists =
       [
         Report.List(
@@ -87,11 +87,18 @@ extension CoverageReport: RunResults {
 
   private var eventNote: String? {
     if unperformedEvents.isEmpty { return nil }
-    let names = Excerpt(of: unperformedEvents, fitting: 8).entries {
-      "'\(TextColumns.visible($0))'"
-    }
-    return
-      "no journey performs \(unperformedEvents.count == 1 ? "the event" : "the events") \(WordList.list(names))"
+    let noun = unperformedEvents.count == 1 ? "the event" : "the events"
+    return "no journey performs \(noun) \(Self.list(unperformedEvents))"
+  }
+
+  private var journeyNote: String? {
+    if unreadJourneys.isEmpty { return nil }
+    let names = Self.list(unreadJourneys.map { "journeys/\($0)" })
+    return "cannot read \(names), so nothing in \(unreadJourneys.count == 1 ? "it" : "them") counts"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    WordList.list(Excerpt(of: names, fitting: 8).entries { "'\(TextColumns.visible($0))'" })
   }
 
   private static func note(onDuplicates screens: [String]) -> String {

@@ -30,6 +30,9 @@ package struct CoverageReport: Equatable, Sendable {
   /// The events that no journey performs, in declared order.
   var unperformedEvents: [String] = []
 
+  /// The names of the journeys that cannot be read, so that what they use is not counted.
+  var unreadJourneys: [String] = []
+
   /// The screens that did not render, in declared order.
   var failures: [ScreenFailure] = []
 

@@ -61,6 +61,7 @@ package struct CrawlDefect: Codable, Equatable, Sendable {
 
 /// How a screen is reached from the start of the app.
 package enum ScreenReach: Codable, Hashable, Sendable {
+  /// Taps, tabs, back or an event.
   case taps
 
   /// Taps do not reach the screen, but its link does.
@@ -75,4 +76,17 @@ package enum ScreenReach: Codable, Hashable, Sendable {
 
   /// The harness skips it, or the app does not stay on it when it settles.
   case notTapped(String)
+
+  /// The order of what crawls from several starts say about one screen: the least one counts.
+  package var rank: Int {
+    switch self {
+    case .taps: 0
+    case .link: 1
+    case .undecided: 2
+    case .nothing: 3
+    case .notTapped: 4
+    // Also a screen that needs another start.
+    case .invalid: 5
+    }
+  }
 }

@@ -78,6 +78,11 @@ extension Crawler {
     progress.onStep(start.activity)
     if case .invalid(let reason) = try await visit(start) { throw ScreenError(reason: reason) }
     try await visitAll()
+    // A way of taps alone is worth more.
+    if screen == nil, self.goal?.way == nil {
+      try await performEvents()
+      try await visitAll()
+    }
     queue.allowMoreVariants()
     try await visitAll()
     queue.allowMoreTexts()

@@ -70,7 +70,8 @@ package struct RestartingRun {
     return shown
   }
 
-  /// Runs a job in an app from one start, which leaves out the screens that need another one.
+  /// Runs a job in an app from one start, which leaves out the screens that need another one, or that end their
+  /// processes or move on there.
   ///
   /// - Returns: The last outcome, because the job runs again without the steps that end its process; nil if the run is
   ///   interrupted.
@@ -79,9 +80,8 @@ package struct RestartingRun {
   ) async throws -> JobOutcome<J.Result>? {
     guard let start else { return try await results(of: [job], &counter).last?.outcome }
     var run = RestartingRun(of: harness, on: runner, from: start)
-    let others = run.survey.notShown
-    (run.survey, run.dialogs) = (survey, dialogs)
-    run.survey.notShown = others
+    run.dialogs = dialogs
+    try await run.surveyScreens(&counter)
     let outcome = try await run.results(of: [job], &counter).last?.outcome
     completion += run.completion
     return outcome
@@ -168,6 +168,11 @@ package struct RestartingRun {
       job.subject.map { screen in dialogs[screen].map { [screen: $0] } ?? [:] } ?? dialogs
     return job
   }
+}
+
+extension AnySnapshotHarness {
+  /// The number of screens to show before a crawl from a start; nil for the only one, from which they were shown.
+  func surveyedCount(from start: Int?) -> Int { start == nil ? 0 : screens(from: start).count }
 }
 
 /// What showing each screen of the manifest found out, by position.

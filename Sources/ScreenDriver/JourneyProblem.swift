@@ -43,7 +43,7 @@ extension JourneyProblem: CustomStringConvertible {
     case .singleStart: "the app has only one start; remove the step"
     case .noStart(let name, let starts):
       "the app has no start \(Self.quoted(name))"
-        + Self.choice(for: name, among: starts, as: "the starts are", orElse: "it has none")
+        + Self.choice(for: name, among: starts, as: "the starts are")
     case .noEvent(let name, let events):
       "the app has no event \(Self.quoted(name))"
         + Self.choice(
@@ -84,7 +84,12 @@ extension JourneyProblem: CustomStringConvertible {
     for label: String, among labels: [String], as introduction: String = "the screen has",
     orElse sentence: String
   ) -> String {
-    if labels.isEmpty { return "; \(sentence)" }
+    labels.isEmpty ? "; \(sentence)" : choice(for: label, among: labels, as: introduction)
+  }
+
+  private static func choice(
+    for label: String, among labels: [String], as introduction: String
+  ) -> String {
     let labels = labels.uniqued
     let nearest = NearestNames.nearest(to: label, among: labels)
     if !nearest.isEmpty { return suggestion(nearest) }

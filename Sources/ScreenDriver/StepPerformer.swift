@@ -29,7 +29,6 @@ package struct StepPerformer {
   /// The positions of the screens by name.
   private let screens: [String: Int]
   private let redactor: LabelRedactor
-  private let tapper: ControlTapper
 
   /// The dialogs of the manifest by the positions of their screens.
   package var dialogs: [Int: ManifestDialog] = [:]
@@ -40,7 +39,6 @@ package struct StepPerformer {
     screens = Dictionary(
       zip(app.screens, app.screens.indices), uniquingKeysWith: { first, _ in first })
     redactor = LabelRedactor(app.redaction)
-    tapper = ControlTapper(app, scenes: scenes)
   }
 
   /// Starts the app for steps of a journey, whose first one may name the start.
@@ -114,6 +112,7 @@ package struct StepPerformer {
   private func checkAction(of reference: ControlReference, with driver: Driver) async throws {
     guard let jumped = try driver.visibleJumpedDialog else { return }
     let button = try driver.scene.button(reference)
+    let tapper = ControlTapper(app.starting(from: driver.start), scenes: scenes)
     if try await tapper.lacksAction(button, ofDialogOn: jumped.screen, in: driver.layout) {
       throw JourneyProblem.noAction(reference.label)
     }

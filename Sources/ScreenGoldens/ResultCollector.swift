@@ -28,7 +28,7 @@ struct ResultCollector {
   private let harness: AnySnapshotHarness
   private let store: GoldenStore
   private let confirmsAll: Bool
-  private let onDifference: (GoldenFile, [UInt8]) -> Void
+  private let onDifference: (GoldenFile, [UInt8]?) -> Void
 
   /// Creates an empty collector.
   ///
@@ -36,10 +36,10 @@ struct ResultCollector {
   ///   - harness: The app.
   ///   - store: The goldens.
   ///   - confirmsAll: Whether to confirm matching texts, too.
-  ///   - onDifference: Receives each text that differs from its golden.
+  ///   - onDifference: Receives each text that differs from its golden, and nil if it is unstable.
   init(
     of harness: AnySnapshotHarness, in store: GoldenStore, confirmsAll: Bool,
-    onDifference: @escaping (GoldenFile, [UInt8]) -> Void = { _, _ in }
+    onDifference: @escaping (GoldenFile, [UInt8]?) -> Void = { _, _ in }
   ) {
     self.harness = harness
     self.store = store
@@ -150,6 +150,7 @@ extension ResultCollector {
         results[index] = ScreenResult(
           screen: result.screen, folder: result.folder, golden: result.golden, outcome)
       }
+      for text in unconfirmed[number].texts { onDifference(text.file, nil) }
       unconfirmed[number].texts = []
       return
     }
@@ -162,6 +163,7 @@ extension ResultCollector {
       (result.verdict, result.reason) = (.unstable, ScreenResult.reasonOfInstability)
       result.difference = Difference(from: text.text, to: bytes)
       results[text.result] = result
+      onDifference(text.file, nil)
       return true
     }
   }

@@ -15,7 +15,7 @@ package struct ResultGroup: Sendable {
   package var verdict: Verdict { first.verdict }
 
   /// Creates a group of related results; nil if there are none.
-  package init?(alike results: [ScreenResult]) {
+  init?(alike results: [ScreenResult]) {
     if results.isEmpty { return nil }
     self.results = results
   }
@@ -111,7 +111,7 @@ extension ResultGroup {
     namedResults(in: layouts).map(\.name)
   }
 
-  package func displayedNames(in layouts: [ScreenLayout]) -> [String] {
+  func displayedNames(in layouts: [ScreenLayout]) -> [String] {
     singleName(in: layouts).map { [$0] } ?? names(in: layouts)
   }
 
@@ -140,7 +140,7 @@ extension ResultGroup {
 
 extension ResultGroup {
   /// The entries of results: one for all that have one cause.
-  package static func entries(
+  static func entries(
     of results: [ScreenResult], in layouts: [ScreenLayout]
   ) -> [Report.Entry] {
     groups(of: results).map { $0.entry(in: layouts) }

@@ -33,8 +33,8 @@ package struct RunRequest: Sendable {
   /// The clock that a check of stability waits for.
   package var clock = RunClock.system
 
-  /// Receives each text that differs from its golden, before the run ends.
-  package var onDifference: @Sendable (GoldenFile, [UInt8]) -> Void = { _, _ in }
+  /// Receives each text that differs from its golden, before the run ends, and nil if it is unstable.
+  package var onDifference: @MainActor (GoldenFile, [UInt8]?) -> Void = { _, _ in }
 
   package init(manifests: String, displayedManifests: String) {
     self.manifests = manifests

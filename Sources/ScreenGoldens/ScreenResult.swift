@@ -1,14 +1,14 @@
 import ScreenJobs
-package import ScreenRendering
+import ScreenRendering
 import ScreenSnapshot
 package import ScreenText
 
 /// The result for one screen in one layout, for one journey, or for one obsolete golden.
 package struct ScreenResult: Sendable {
   /// The screen's raw value, the name of the journey, or the name of the obsolete golden's screen.
-  package let screen: String
+  let screen: String
 
-  package let folder: GoldenFolder
+  let folder: GoldenFolder
 
   /// The golden's path, relative to the package.
   package let golden: String
@@ -89,22 +89,22 @@ extension ScreenResult {
   package var fileName: String { golden.split(separator: "/").last.map(String.init) ?? golden }
 
   /// The name of the screen on a page; a journey can have the name of a screen.
-  package var screenName: String { folder == .journeys ? name : screen }
+  var screenName: String { folder == .journeys ? name : screen }
 
   /// The flow, if the screen rendered and the app has flows.
-  package var flow: String? { rendering?.location?.flow }
+  var flow: String? { rendering?.location?.flow }
 
   /// The selected tab, if the screen rendered and has tabs.
-  package var tab: String? { rendering?.location?.tab }
+  var tab: String? { rendering?.location?.tab }
 
   /// The names on the way to the visible screen, if it rendered; empty if the run locates no screens.
-  package var path: String? { rendering.map { $0.location?.path ?? "" } }
+  var path: String? { rendering.map { $0.location?.path ?? "" } }
 
   /// Whether the screen rendered with content from the harness.
-  package var hasContent: Bool { rendering?.hasContent ?? false }
+  var hasContent: Bool { rendering?.hasContent ?? false }
 
   /// Whether the app moves on from the screen when it settles.
-  package var movesOn: Bool { rendering?.movesOn ?? false }
+  var movesOn: Bool { rendering?.movesOn ?? false }
 
   /// The difference from the golden for people; for a new screen, all of its text.
   package var diff: UnifiedDiff? { verdict == .unstable ? nil : difference?.diff }

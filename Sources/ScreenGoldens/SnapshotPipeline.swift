@@ -46,7 +46,7 @@ package struct SnapshotPipeline {
     self.init(request, goldens: goldens, scope: scope, runner: runner)
   }
 
-  init(
+  package init(
     _ request: RunRequest, goldens: GoldenStore, scope: RunScope, runner: (any JobRunner)? = nil
   ) {
     (self.request, self.goldens, self.scope) = (request, goldens, scope)
@@ -230,7 +230,7 @@ package struct ComparedRun: Sendable {
 /// A change of a golden that recording or a review can make.
 package struct ProposedChange: Sendable {
   /// The result that the change accepts.
-  package let result: ScreenResult
+  let result: ScreenResult
 
   /// The file to write or delete.
   let file: GoldenFile

@@ -31,7 +31,7 @@ extension SnapshotReport: RunResults {
   }
 
   /// The names of the results that match and have no entry.
-  package static func matches(among results: [ScreenResult]) -> [String] {
+  static func matches(among results: [ScreenResult]) -> [String] {
     results.filter { $0.verdict == .matched && $0.note == nil }.map(\.name)
   }
 

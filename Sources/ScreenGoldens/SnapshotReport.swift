@@ -87,7 +87,7 @@ package struct SnapshotReport: Sendable {
   }
 
   /// The remarks on the whole run.
-  package var notes: [String] {
+  var notes: [String] {
     [unsupportedNote, skipped.skippedNote, hiddenValues.note, tabNote].compactMap(\.self)
       + unreadFolders.map {
         "'\(TextColumns.visible($0))/' is not read: goldens are in the folder of a layout, and journeys in "

@@ -59,7 +59,7 @@ extension SnapshotTool {
     let tool = SnapshotTool(
       harness: AnySnapshotHarness(harness), environment: environment, console: .process,
       announce: run.announce)
-    let status = StandardOutput.process.status(after: await tool.run())
+    let status = ExitPolicy.status(await tool.run())
     environment.writeStatusFile(status.rawValue)
     UnfinishedRun.exit(status)
   }

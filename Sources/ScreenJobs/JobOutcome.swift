@@ -1,5 +1,5 @@
 package import ScreenDriver
-package import ScreenReports
+import ScreenReports
 import ScreenText
 
 /// How a job ended.

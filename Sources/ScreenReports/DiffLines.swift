@@ -1,4 +1,4 @@
-package import ScreenText
+import ScreenText
 
 extension UnifiedDiff {
   /// The lines of the difference, with invisible characters made visible.

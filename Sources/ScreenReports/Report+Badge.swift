@@ -40,7 +40,7 @@ extension Report {
     }
 
     /// The word; of what was not checked, only the sign.
-    package var shortWord: String { tone == .unchecked ? tone.sign : word }
+    var shortWord: String { tone == .unchecked ? tone.sign : word }
   }
 }
 

@@ -5,21 +5,21 @@ extension Report {
   package struct Section {
     /// The identifier on a page.
     let name: String
-    package let title: String
+    let title: String
 
     /// The result of the section; nil if its entries have results of their own.
-    package var badge: Badge?
+    var badge: Badge?
 
     /// What was checked, followed by what was not.
-    package var facts: [Fact] = []
+    var facts: [Fact] = []
 
-    package let entries: [Entry]
+    let entries: [Entry]
 
     /// The sentence on a page if the section has no entries.
     var sentenceWithoutEntries = ""
 
     /// What to do if the entries are right for the app.
-    package var hint: String?
+    var hint: String?
 
     package init(
       name: String, title: String, badge: Badge? = nil, facts: [Fact] = [], entries: [Entry],
@@ -37,10 +37,10 @@ extension Report {
 
   /// What was checked or not, with the screens that it concerns.
   package struct Fact {
-    package let text: String
+    let text: String
 
     /// The names of the screens or of other parts of the app; empty if none matter.
-    package let names: [String]
+    let names: [String]
 
     /// Whether a line with too many names has the first ones.
     private let showsFirstNames: Bool
@@ -59,10 +59,10 @@ extension Report {
     private static let maximumNames = 3
 
     /// Whether the line leaves out names.
-    package var isCut: Bool { names.count > Self.maximumNames }
+    var isCut: Bool { names.count > Self.maximumNames }
 
     /// The text with a few names.
-    package var short: String {
+    var short: String {
       if !isCut { return complete }
       if !showsFirstNames { return text }
       let rest = "\(names.count - Self.maximumNames) more"
@@ -85,7 +85,7 @@ extension Report {
     package let subject: String
 
     /// The words after the subject on a terminal, with their separator.
-    package let remark: String
+    let remark: String
 
     /// The explanation; nil if the badge explains it.
     package var headline: String?
@@ -162,7 +162,7 @@ extension Report {
   /// Where a finding occurs: `after home, on 4 screens`.
   package struct Scope {
     package let short: String
-    package let complete: String
+    let complete: String
 
     package init(short: String, complete: String) {
       self.short = short
@@ -188,8 +188,8 @@ extension Report {
   /// Steps of a journey, and what to say about them.
   package struct Example {
     /// The steps as a journey has them, if only notes follow.
-    package var steps: [String] = []
-    package let notes: [String]
+    var steps: [String] = []
+    let notes: [String]
 
     package init(steps: [String] = [], notes: [String]) {
       self.steps = steps

@@ -134,7 +134,7 @@ extension [Report.Tally] {
   package var text: String { text { words, _ in words } }
 
   /// The counts without the elapsed time, with highlighted words.
-  package func text(_ paint: (String, Report.Tone) -> String) -> String {
+  func text(_ paint: (String, Report.Tone) -> String) -> String {
     map { tally in
       let counts = tally.counts.map { count in
         let words = "\(count.number) \(count.noun)"

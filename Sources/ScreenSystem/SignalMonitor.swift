@@ -130,7 +130,7 @@ package final class SignalMonitor: Sendable {
   /// Waits until a file is readable.
   ///
   /// - Returns: Whether it is readable; false after a signal.
-  package func waitForInput(_ file: Int32) -> Bool {
+  func waitForInput(_ file: Int32) -> Bool {
     var files = [file, wakeUpPipe?.reading ?? -1]
       .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while poll(&files, 2, -1) < 0, errno == EINTR {}

@@ -16,7 +16,7 @@ struct AppLifeTests {
     let data = try user.storedState()
 
     let next = AppUser(on: .onboarding)
-    let opener = DeepLinkOpener(router: next.app, resolver: try BookshelfLinks.table())
+    let opener = try next.coordinator.linkOpener()
     #expect(next.restore(Data("garbage".utf8), unlessOpeningBy: opener) != nil)
     #expect(next.state == FlowState(at: .onboarding))
     #expect(next.restore(nil, unlessOpeningBy: opener) == .empty)
@@ -35,7 +35,7 @@ struct AppLifeTests {
     let data = try user.storedState()
     #expect(!String(decoding: data, as: UTF8.self).contains("http"))
     let next = AppUser(on: .onboarding)
-    let opener = DeepLinkOpener(router: next.app, resolver: try BookshelfLinks.table())
+    let opener = try next.coordinator.linkOpener()
     #expect(next.restore(data, unlessOpeningBy: opener) == nil)
     #expect(next.state == FlowState(at: .readingList))
   }

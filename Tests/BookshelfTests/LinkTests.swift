@@ -15,7 +15,7 @@ struct LinkTests {
     arguments: [AppScreen.bookEditSheet, .lendSheet, .listCreateSheet])
   func waits(screen: AppScreen) async throws {
     let user = AppUser(on: screen)
-    let opener = DeepLinkOpener(router: user.app, resolver: try BookshelfLinks.table())
+    let opener = try user.coordinator.linkOpener()
     #expect(await opener.open(try #require(URL(string: "bookshelf://search"))) == .waiting)
     #expect(user.state == FlowState(at: screen))
     try await user.tap("Cancel")
@@ -27,7 +27,7 @@ struct LinkTests {
     arguments: [("0", 1), ("413", 412)])
   func nearestPage(number: String, page: Int) async throws {
     let user = AppUser()
-    let opener = DeepLinkOpener(router: user.app, resolver: try BookshelfLinks.table())
+    let opener = try user.coordinator.linkOpener()
     let url = try #require(URL(string: "bookshelf://books/dune/read?page=\(number)"))
     #expect(await opener.open(url) == .opened)
     #expect(user.app.current.activeFullScreenCover == .reader(book: .dune, page: page))
@@ -42,7 +42,7 @@ struct LinkTests {
     ])
   func notFound(path: String, reason: String) async throws {
     let user = AppUser(on: .reader)
-    let opener = DeepLinkOpener(router: user.app, resolver: try BookshelfLinks.table())
+    let opener = try user.coordinator.linkOpener()
     let url = try #require(URL(string: "bookshelf://\(path)"))
     #expect(await opener.open(url) == .openedFallback(reason))
     #expect(user.app.current.state == StackState())
@@ -53,7 +53,7 @@ struct LinkTests {
   func open(flow: Bookshelf.Flow) async throws {
     let user = AppUser(on: .onboarding)
     user.app.handle(.openFlowRoot(flow))
-    let opener = DeepLinkOpener(router: user.app, resolver: try BookshelfLinks.table())
+    let opener = try user.coordinator.linkOpener()
     #expect(await opener.open(try #require(URL(string: "bookshelf://open"))) == .opened)
     #expect(user.app.flow == .authorized)
     #expect(user.app.tabs.state == TabState(selectedTab: .library))

@@ -70,6 +70,15 @@ struct BuildLogTests {
       "Snapshots/NotesSnapshots", "var visibleState", "var visibelState",
       "add the property 'var visibleState: VisibleState<Tab, Route, Sheet>' to your router"
     ),
+    (
+      "Snapshots/NotesSnapshots", "static func makeNavigator() -> TabRouter { TabRouter() }", "",
+      "add 'makeNavigator()' and 'typealias Screen = AppScreen' to the harness"
+    ),
+    (
+      "Snapshots/NotesSnapshots", "static func makeNavigator() -> TabRouter { TabRouter() }",
+      "enum Start: String, CaseIterable { case first, later }",
+      "add 'makeNavigator()' and 'typealias Screen = AppScreen' to the harness"
+    ),
     ("Snapshots/NotesSnapshots", "{ TabRouter()", "{ TabRouter(tabs: 3)", nil),
     (
       "Snapshots/NotesSnapshots", "in context: Context", "in router: Navigator",

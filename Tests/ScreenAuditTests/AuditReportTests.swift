@@ -154,7 +154,7 @@ struct AuditReportTests {
         + "'static let navigatesAbsolutely = false' in the harness",
       "after filter, on shelf, cart, cup and plate",
       "&gt; show filter", "1 link opened; 4 not checked: 'link(to:)' returns no link",
-      "the harness does not support relaunch; implement 'relaunch(_:)', "
+      "the harness does not support relaunch; implement 'relaunch(_:)' ('relaunch(_:from:for:)' for several starts), "
         + "or make the schema of the library's routers 'Codable'",
       "'Pay' on cart",
       "reachability cart*: a server opens it", "cup: the cup could not be loaded",

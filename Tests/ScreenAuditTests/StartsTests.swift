@@ -1,9 +1,11 @@
 import ScreenContents
-import ScreenJobs
 import TestApps
 import Testing
 
 @testable import ScreenAudit
+@testable import ScreenCrawl
+@testable import ScreenDriver
+@testable import ScreenJobs
 @testable import ScreenSnapshot
 
 @Suite("An audit of an app with several starts")
@@ -25,6 +27,62 @@ struct StartsTests {
       #expect(report.groups.map { $0.places() } == places)
       #expect(report.failures == [])
     }
+  }
+
+  @Test("A start from which the app moves on from a screen does not reach it for another one")
+  func movesOn() async throws {
+    try await GateSnapshots.$missingButton.withValue("News") {
+      try await GateSnapshots.$leavesNews.withValue(true) {
+        let report = try await report(.reachability)
+        #expect(report.groups.map { $0.places() } == ["on news, from signedIn"])
+      }
+    }
+  }
+
+  @Test(
+    "What one start leaves undecided or to a link is dropped for a screen that another one reaches")
+  func gaps() throws {
+    let screens = ["home", "news"]
+    let plan = try AuditPlan(
+      over: screens, laws: [.reachability], patterns: [], maximumPlaces: 1)
+    var collector = AuditCollector(plan, screens: screens)
+    var findings = LawFindings(checkedCount: 1)
+    for screen in screens { findings.omit(.crawl(.reachedOnlyByLink), on: screen) }
+    findings.omit(.crawl(.notReached(.limit)), on: "news")
+    let law = ReachabilityLaw(maximumPlaces: 1, screens: [0, 1])
+    collector.add(.completed(findings), of: LawJob(law))
+    collector.removeReachability(of: ["news"])
+    #expect(
+      collector.laws.map(\.gaps) == [[.crawl(.reachedOnlyByLink): Omission(1, on: ["home"])]])
+  }
+
+  @Test("A way performs an event only if taps do not lead to the screen")
+  func ways() async throws {
+    for (missing, way) in [(nil, "tap News"), ("News", "event newsArrived")] as [(String?, String)]
+    {
+      try await GateSnapshots.$missingButton.withValue(missing) {
+        let harness = AnySnapshotHarness(GateSnapshots.self)
+        let session = try WaySession(
+          of: harness, from: nil, to: "news", maximumPlaces: 100, runner: InProcessRunner(harness))
+        #expect(try await session.way() == .found([way]))
+      }
+    }
+  }
+
+  @Test("Violations of one cause from other starts are other findings")
+  func groups() {
+    func violation(on screen: String, from starts: String...) -> Violation {
+      var violation = Violation(
+        law: .controls, cause: .controlDoesNothing, screen: screen, control: "Share",
+        steps: [.show(screen: screen)], found: .state(screen))
+      violation.starts = starts
+      return violation
+    }
+    let violations = [
+      violation(on: "home", from: "signedIn"), violation(on: "welcome", from: "signedOut"),
+      violation(on: "news", from: "signedIn"),
+    ]
+    #expect(AuditGroup.positions(of: violations) == [[0, 2], [1]])
   }
 
   @Test("An exception for a start that the harness does not declare is an error")

@@ -170,9 +170,11 @@ struct ExploreSessionTests {
     let runner = InProcessRunner(StudioRun.harness)
     try await Self.explore { session in
       let store = GoldenStore(of: "Studio", in: folder.path, displayedAs: "manifests")
+      let files = JourneyFiles(
+        store, playedBy: runner, signals: SignalMonitor(),
+        console: Console(output: { _ in }, errors: { _ in }))
       func save(_ prose: String, replaces: Bool = false) async throws -> SavedJourney {
-        try await session.save(
-          "look", prose: prose, replaces: replaces, in: store, with: runner, onWait: {})
+        try await session.save("look", prose: prose, replaces: replaces, in: files)
       }
       await #expect(throws: ExploreProblem.nothingToSave) { try await save("") }
       session.add(comment: "# A secret.")

@@ -16,7 +16,12 @@ package struct GateState: Equatable, Sendable {
 package final class GateNavigator: NavigatorDriving {
   package var state: GateState
 
-  package init(_ flow: GateFlow) { state = GateState(flow: flow) }
+  /// Whether the app moves on from the news.
+  let leavesNews: Bool
+
+  package init(_ flow: GateFlow, leavesNews: Bool = false) {
+    (state, self.leavesNews) = (GateState(flow: flow), leavesNews)
+  }
 
   package var visibleState: VisibleFlowState<GateFlow, Never, GateRoute, GateSheet, Never> {
     VisibleFlowState(flow: state.flow, routes: state.routes, fullScreenCover: state.cover)
@@ -31,6 +36,8 @@ package final class GateNavigator: NavigatorDriving {
 package struct GateSnapshots: SnapshotHarness {
   /// Whether a control of the news does nothing, no control closes the terms, and news cannot arrive without a user.
   @TaskLocal package static var isBroken = false
+  /// Whether no news can arrive, and the app that starts without a user moves on from them.
+  @TaskLocal package static var leavesNews = false
   /// The label of a button that is missing.
   @TaskLocal package static var missingButton: String?
   @TaskLocal package static var auditExceptions: [AuditException] = []
@@ -47,7 +54,8 @@ package struct GateSnapshots: SnapshotHarness {
   package static let layouts: [ScreenLayout] = [.compact, .controls]
 
   package static func makeNavigator(from start: Start, for layout: ScreenLayout) -> GateNavigator {
-    GateNavigator(start == .signedIn ? .member : .guest)
+    GateNavigator(
+      start == .signedIn ? .member : .guest, leavesNews: leavesNews && start == .signedOut)
   }
 
   package static func start(of screen: Screen) -> Start? {
@@ -71,6 +79,7 @@ package struct GateSnapshots: SnapshotHarness {
 
   package static func perform(_ event: Event, in navigator: GateNavigator) throws {
     switch event {
+    case .newsArrived where leavesNews: break
     case .newsArrived:
       if isBroken, navigator.state.flow == .guest { throw NoUser() }
       navigator.state = GateState(flow: .member, routes: [.news])
@@ -82,10 +91,14 @@ package struct GateSnapshots: SnapshotHarness {
     let description = "there is no user"
   }
 
+  package static func settle(_ navigator: GateNavigator) {
+    if navigator.leavesNews { navigator.state.routes = [] }
+  }
+
   package static func relaunch(
-    _ navigator: GateNavigator, from start: Start
+    _ navigator: GateNavigator, from start: Start, for layout: ScreenLayout
   ) -> GateNavigator {
-    let restored = makeNavigator(from: start, for: .compact)
+    let restored = makeNavigator(from: start, for: layout)
     restored.state = navigator.state
     return restored
   }

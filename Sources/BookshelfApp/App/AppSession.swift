@@ -27,8 +27,7 @@ final class AppSession {
     self.environment = environment
     coordinator = AppCoordinator(
       isSignedIn: store.hasSession, tabs: store.visibleTabs, tracker: tracker)
-    opener = DeepLinkOpener(
-      router: coordinator.router, resolver: try BookshelfLinks.table(store))
+    opener = try coordinator.linkOpener(store)
     restoresState = !launch.isRequested
     coordinator.start()
     try launch.navigate(coordinator)

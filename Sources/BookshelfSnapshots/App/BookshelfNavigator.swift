@@ -28,8 +28,7 @@ final class BookshelfNavigator {
   /// Opens a link with the opener that the app keeps, so that a newer link replaces a waiting one.
   @discardableResult
   func open(_ url: URL) async throws -> LinkOutcome {
-    let links = try BookshelfLinks.table(store)
-    let opener = opener ?? DeepLinkOpener(router: router, resolver: links)
+    let opener = try opener ?? coordinator.linkOpener(store)
     self.opener = opener
     let outcome = await opener.open(url)
     if case .refused(let reason) = outcome { throw RefusedLink(reason: reason) }

@@ -52,6 +52,8 @@ struct BookshelfSnapshots: SnapshotHarness {
     try BookshelfLinks.url(of: screen)
   }
 
+  static func pushesLink(to screen: AppScreen) -> Bool { screen == .loans }
+
   /// The controls of dialogs that no control of the screen beneath presents at once.
   static func presenter(of dialog: AppScreen) -> DialogPresenter<AppScreen>? {
     switch dialog {
@@ -77,7 +79,10 @@ struct BookshelfSnapshots: SnapshotHarness {
     try await navigator.open(url)
   }
 
-  static func relaunch(_ navigator: BookshelfNavigator) throws -> BookshelfNavigator {
+  /// The store keeps its session, so the start of the app does not matter.
+  static func relaunch(
+    _ navigator: BookshelfNavigator, from start: Start, for layout: ScreenLayout
+  ) throws -> BookshelfNavigator {
     let archive = BookshelfArchive.current
     let data = try archive.data(of: navigator.router.state)
     let restored = BookshelfNavigator(store: navigator.store)

@@ -2,7 +2,7 @@ import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
-/// Reachability: every screen can be reached by taps, tabs and back from the start, or by a link.
+/// Reachability: every screen can be reached by taps, tabs, back and events from the start, or by a link.
 ///
 /// A screen is reached if its case was in front in a crawl of the app. If the crawl cannot tell whether
 /// other screens are reached, it says why. A control, a tab or a back that crashes, hangs or leads to an
@@ -17,13 +17,15 @@ struct ReachabilityLaw: Law {
   static let checks = (one: "place", many: "places")
   static let nothingToCheck = "found no screen"
   static let example = LawExample(
-    steps: ["show photo"], right: "taps, tabs and back reach it",
+    steps: ["show photo"], right: "taps, tabs, back or events reach it",
     broken: "not reached from the start")
 
   /// No steps show that a screen is not reached.
   static let showsExample = false
 
-  static func expectation(of violation: Violation) -> String { "taps, tabs and back reach it" }
+  static func expectation(of violation: Violation) -> String {
+    "taps, tabs, back or events reach it"
+  }
 
   static func parts(of plan: AuditPlan) -> [ReachabilityLaw] {
     [ReachabilityLaw(maximumPlaces: plan.maximumPlaces, screens: plan.indices)]
@@ -52,6 +54,7 @@ struct ReachabilityLaw: Law {
     findings.unsupported = crawl.unsupported
     findings.invalidScreens = crawl.invalidScreens
     findings.places = crawl.namesOfScreens
+    findings.reach = crawl.reach
     for index in screens {
       guard let cause = cause(of: index, crawl.reach[index], inspector) else { continue }
       findings.violations.append(
@@ -117,6 +120,9 @@ extension AuditReport.LawResult {
 
 extension LawGap {
   fileprivate var isUndecided: Bool { if case .crawl(.notReached) = self { true } else { false } }
+
+  /// Whether the gap says how a screen is reached.
+  var isAboutReach: Bool { isUndecided || self == .crawl(.reachedOnlyByLink) }
 
   fileprivate var isBeyondLimit: Bool { self == .crawl(.notReached(.limit)) }
 

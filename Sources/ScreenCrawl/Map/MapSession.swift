@@ -41,8 +41,9 @@ package struct MapSession {
   ) async throws -> NavigationMap {
     var run = RestartingRun(of: harness, on: runner)
     let starts = harness.startsToCrawl
+    let crawlCount = starts.reduce(starts.count) { $0 + harness.surveyedCount(from: $1) }
     var counter = ProgressCounter(
-      of: run.screens.count + selected.count + starts.count, among: harness.screens, progress)
+      of: run.screens.count + selected.count + crawlCount, among: harness.screens, progress)
     // 1. Find what each screen shows.
     let shown = try await run.surveyScreens(&counter)
     var screens = ConnectedScreens(among: harness.screens)
@@ -120,18 +121,6 @@ extension ScreenReach {
   /// How the crawls from several starts reach a screen: the best way counts.
   fileprivate init(of index: Int, in crawls: [JobOutcome<CrawlResult>?]) {
     self = crawls.map { ScreenReach(of: index, in: $0) }.min { $0.rank < $1.rank } ?? .nothing
-  }
-
-  private var rank: Int {
-    switch self {
-    case .taps: 0
-    case .link: 1
-    case .undecided: 2
-    case .nothing: 3
-    case .notTapped: 4
-    // Also a screen that needs another start.
-    case .invalid: 5
-    }
   }
 
   /// How a crawl reaches a screen; without the result of a crawl, no screen is marked.

@@ -72,7 +72,8 @@ package struct WaySession {
     let named = appStart.flatMap { $0 == 0 ? nil : [Step.start(harness.starts[$0])] } ?? []
     var run = RestartingRun(of: harness, on: runner)
     var counter = ProgressCounter(
-      of: run.screens.count + 1, among: harness.screens, progress)
+      of: run.screens.count + harness.surveyedCount(from: appStart) + 1, among: harness.screens,
+      progress)
     let shown = try await run.surveyScreens(&counter)
     try await run.findPresenters(on: run.screens)
     let job = WayJob(

@@ -22,10 +22,19 @@ package struct JourneySource: Codable, Hashable, Sendable {
 }
 
 extension GoldenStore {
-  /// The steps of each journey that can be read, up to one that is known to fail.
-  package var journeySteps: [[Step]] {
-    ((try? journeys()) ?? []).compactMap { try? JourneyFile(parsing: $0.bytes) }
-      .map { $0.steps.prefix { $0.known == nil }.map(\.action) }
+  /// The steps of each journey, up to one that is known to fail, and the names of the journeys that cannot be read.
+  ///
+  /// - Throws: ``GoldenStoreError`` if the folder cannot be listed.
+  package func journeySteps() throws(GoldenStoreError) -> (steps: [[Step]], unread: [String]) {
+    var (steps, unread): ([[Step]], [String]) = ([], [])
+    for journey in try journeys() {
+      if journey.defect == nil, let file = try? JourneyFile(parsing: journey.bytes) {
+        steps.append(file.steps.prefix { $0.known == nil }.map(\.action))
+      } else {
+        unread.append(journey.name)
+      }
+    }
+    return (steps, unread)
   }
 
   /// The journeys of the manifest, sorted by name.

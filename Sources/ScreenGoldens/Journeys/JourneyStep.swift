@@ -1,5 +1,5 @@
 package import ScreenDriver
-package import ScreenJobs
+import ScreenJobs
 import ScreenPayloads
 import ScreenText
 

@@ -3,12 +3,12 @@ package import ScreenReports
 /// The changes that a recording makes.
 package struct RecordMode: Equatable, Sendable {
   /// Whether goldens that exist stay unchanged.
-  package let onlyMissing: Bool
+  let onlyMissing: Bool
 
-  package let deletesObsolete: Bool
+  let deletesObsolete: Bool
 
   /// Whether changes are reported but not made.
-  package let isDryRun: Bool
+  let isDryRun: Bool
 
   package init(
     onlyMissing: Bool = false, deletesObsolete: Bool = false, isDryRun: Bool = false
@@ -39,13 +39,13 @@ package struct RecordReport: Sendable {
   /// The changes, or those that a dry run would make.
   package let changes: [GoldenChange]
 
-  package let failures: [GoldenChangeError]
+  let failures: [GoldenChangeError]
 
   /// The number of goldens that an interrupt left unchanged.
   package let remainingCount: Int
 
   /// The new goldens that contain a date or a time of the recording.
-  package var currentTimes: [CurrentTime] = []
+  var currentTimes: [CurrentTime] = []
 
   /// The screens that could not be recorded because they did not render.
   package var unrecorded: [ScreenResult] {
@@ -63,10 +63,10 @@ package struct RecordReport: Sendable {
 /// A golden that contains today's date or the current time, and so differs in the next run.
 package struct CurrentTime: Equatable, Sendable {
   /// The path of the golden, relative to the package.
-  package let golden: String
+  let golden: String
 
   /// The date or the time as the golden has it.
-  package let text: String
+  let text: String
 }
 
 /// A golden that was written, moved or deleted.
@@ -86,11 +86,11 @@ package struct GoldenChange: Equatable, Sendable {
 
 /// A golden that could not be written, moved or deleted.
 package struct GoldenChangeError: Error, Equatable, Sendable {
-  package let change: GoldenChange
+  let change: GoldenChange
 
   /// The message of the C library.
-  package let reason: String
+  let reason: String
 
   /// Whether permission is denied, as in the sandbox of a plugin.
-  package let isDenied: Bool
+  let isDenied: Bool
 }

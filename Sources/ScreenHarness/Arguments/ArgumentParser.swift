@@ -25,6 +25,15 @@ enum Invocation: Equatable, Sendable {
       self = .run(try parser.options())
     }
   }
+
+  /// Checks that a test does what a verb does: one that only prints would be green without a screen.
+  func checkInTest() throws(UsageError) {
+    switch self {
+    case .run: break
+    case .help: throw .unusableInTest("help")
+    case .version: throw .unusableInTest(Option.printVersion.flag)
+    }
+  }
 }
 
 /// Parses all tokens of a command line together, because options may precede the verb.

@@ -30,8 +30,11 @@ enum ExitPolicy {
     error is UsageError ? .usage : .failure
   }
 
-  /// The exit status after a write to standard output failed.
-  static func statusAfterWriteError(_ status: ExitStatus) -> ExitStatus {
-    [.success, .differences].contains(status) ? .failure : status
+  /// The exit status of a process whose run has this status.
+  ///
+  /// If a write to standard output failed, the run has not said everything.
+  @MainActor
+  static func status(_ run: ExitStatus, after output: StandardOutput = .process) -> ExitStatus {
+    output.hasFailed && [.success, .differences].contains(run) ? .failure : run
   }
 }

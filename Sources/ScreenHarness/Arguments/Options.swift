@@ -53,7 +53,7 @@ struct Options: Equatable, Sendable {
   var checksStability = false
 
   var color = Color.auto
-  var verbosity = Verbosity.normal
+  var verbosity = ReportPrinter.Verbosity.normal
 
   var recordsOnlyMissing = false
   var prunesObsolete = false
@@ -77,12 +77,6 @@ extension Options {
     case auto
     case always
     case never
-  }
-
-  enum Verbosity: Sendable {
-    case quiet
-    case normal
-    case verbose
   }
 
   /// The patterns, unless they are the place to start at or the folder of views.
@@ -228,7 +222,7 @@ extension Option {
     ) { $0.packagePath = $1 },
     Option(
       "--manifests", .folder, default: "PACKAGE/manifests", help: "Folder of the goldens",
-      verbs: [.verify, .check, .record, .review, .list, .show, .explore]
+      verbs: [.verify, .check, .record, .review, .list, .show, .coverage, .explore]
     ) { $0.manifests = $1 },
     Option(
       "--harness", .text("NAME", "the name of a harness"),

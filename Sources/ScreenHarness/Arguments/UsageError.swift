@@ -26,7 +26,7 @@ enum UsageError: Error, Equatable {
   case noPictures(Verb, ScreenLayout)
   /// The verb asks a person; SwiftPM gives a plugin neither a terminal nor standard input.
   case needsInput(Verb, command: String)
-  /// The verb in the variable of a test is unknown, or needs a terminal.
+  /// The verb or the option in a variable of a test is unknown, or cannot run there.
   case unusableInTest(String)
   /// An argument in a variable has an unterminated quote.
   case openQuote(String)

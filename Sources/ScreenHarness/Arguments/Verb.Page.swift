@@ -180,7 +180,7 @@ extension Verb {
           Taps every control of every screen, or of the selected ones, and prints the screens with the \
           controls that lead from one to another: as lines, or as a Mermaid diagram for Markdown. A state \
           that matches no screen is named by its path. Also crawls the app from its start, and marks \
-          screens that neither taps nor a link reach, and screens that only a link reaches. Back, tabs \
+          screens that neither taps, events nor a link reach, and screens that only a link reaches. Back, tabs \
           and controls that only close something are left out. With --to, prints the steps of a shortest \
           way to one screen, which were taken again. This verb reads no goldens and writes no files.
           """,

@@ -34,8 +34,9 @@ extension RunContext {
     do {
       switch verb {
       case .coverage:
+        let journeys = try pipeline.goldens.journeySteps()
         let run = try await CoverageCollector(of: harness).report(
-          from: runner, journeys: pipeline.goldens.journeySteps)
+          from: runner, journeys: journeys.steps, unreadJourneys: journeys.unread)
         return .init(verb, run.report, run.conclusion)
       case .audit:
         var session = try AuditSession(of: harness, laws: [], runner: runner)

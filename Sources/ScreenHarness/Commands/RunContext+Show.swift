@@ -3,6 +3,7 @@ import ScreenGoldens
 import ScreenJobs
 import ScreenRendering
 import ScreenReports
+import ScreenSystem
 import ScreenText
 
 extension RunContext {

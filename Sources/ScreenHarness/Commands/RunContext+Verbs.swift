@@ -75,9 +75,10 @@ extension RunContext {
     let report: CoverageReport
     let time: Duration
     do {
+      let journeys = try pipeline.goldens.journeySteps()
       (report, time) = try await measured { _ in
         try await CoverageCollector(of: harness).report(
-          from: runner, journeys: pipeline.goldens.journeySteps)
+          from: runner, journeys: journeys.steps, unreadJourneys: journeys.unread)
       }
     } catch is CancellationError {
       return printInterruption("no coverage was computed")

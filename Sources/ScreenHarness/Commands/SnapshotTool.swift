@@ -23,15 +23,17 @@ struct SnapshotTool {
   /// Receives what this process does, if it runs code of the app.
   var announce: @Sendable (@escaping @Sendable () -> String) -> Void = { _ in }
 
-  /// Receives each text that differs from its golden, before the run ends.
-  var keep: @Sendable (GoldenFile, [UInt8]) -> Void = { _, _ in }
+  /// Receives each text that differs from its golden, before the run ends, and nil if it is unstable.
+  var keep: @MainActor (GoldenFile, [UInt8]?) -> Void = { _, _ in }
 
   /// Does what the arguments ask for.
   ///
   /// - Returns: The exit status that ``ExitPolicy`` decides.
   func run() async -> ExitStatus {
     do {
-      return try await respond(to: try Invocation(environment.arguments))
+      let invocation = try Invocation(environment.arguments)
+      if environment.isTest { try invocation.checkInTest() }
+      return try await respond(to: invocation)
     } catch {
       console.printError(error)
       return ExitPolicy.status(for: error)
@@ -193,17 +195,33 @@ extension SnapshotTool {
   }
 
   private func explore(_ context: RunContext) async throws -> Conclusion {
-    let launcher = launcher(context.options, context.signals) { StandardError.write($0) }
-    let app = ExploredApp(
-      of: harness, launcher: launcher, timeout: context.options.timeout, signals: context.signals,
-      announce: announce)
-    let files = JourneyFiles(
-      goldens: context.pipeline.goldens, runner: context.runner, signals: context.signals,
-      console: console)
-    return try await ExploreCommand(
-      options: context.options, environment: environment, console: console,
-      signals: context.signals, harness: harness, app: app, files: files
-    ).run()
+    let options = context.options
+    let exploration = Exploration(
+      of: harness, in: options.layout,
+      launcher: launcher(options, context.signals) { StandardError.write($0) },
+      timeout: options.timeout,
+      savingTo: JourneyFiles(
+        context.pipeline.goldens, playedBy: context.runner, signals: context.signals,
+        console: console), announce: announce)
+    if let name = options.start, harness.starts.count == 1 || !harness.starts.contains(name) {
+      throw UsageError.noSuchStart(name, declared: harness.starts)
+    }
+    let place = options.patterns.first
+    guard let steps = exploration.steps(to: place, from: options.start) else {
+      let name = place ?? ""
+      throw UsageError.noSuchScreen(
+        name, nearest: NearestNames.nearest(to: name, among: harness.screens))
+    }
+    return try await exploration.run(explorationMode(options), from: steps)
+  }
+
+  private func explorationMode(_ options: Options) -> Exploration.Mode {
+    if options.servesMCP { return .assistant(version: Self.version) }
+    if environment.isInteractive, !options.printsJSON {
+      let style = Style(isColored: environment.isColored(options.color))
+      return .prompt(style, columns: environment.columns)
+    }
+    return .script(printsJSON: options.printsJSON)
   }
 
   /// Starts worker processes, whose standard error a function receives; nil with `--no-workers`.

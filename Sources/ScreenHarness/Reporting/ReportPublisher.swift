@@ -6,6 +6,7 @@ import ScreenGoldens
 import ScreenJobs
 import ScreenReports
 import ScreenSnapshot
+import ScreenSystem
 import ScreenViews
 
 /// Publishes a report on the terminal, in files and on GitHub.

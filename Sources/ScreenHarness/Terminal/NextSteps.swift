@@ -1,6 +1,7 @@
 import ScreenContents
 import ScreenGoldens
 import ScreenReports
+import ScreenText
 
 /// The commands to type after a run that found differences or failures.
 struct NextSteps {
@@ -106,4 +107,14 @@ struct NextSteps {
 extension ScreenResult {
   /// Whether recording again repairs the golden, such as one with merge conflicts.
   fileprivate var hasFaultyLine: Bool { hasInvalidGolden && line != nil }
+}
+
+extension ReportPrinter {
+  /// Creates a printer for a command line.
+  init(_ options: Options, _ environment: ToolEnvironment) {
+    let nextSteps = NextSteps(options: options, environment: environment)
+    self.init(
+      style: Style(isColored: environment.isColored(options.color)), verbosity: options.verbosity,
+      harness: environment.harnessLabel(options), verboseCommand: nextSteps.verboseCommand(for:))
+  }
 }

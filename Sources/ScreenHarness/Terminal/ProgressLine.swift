@@ -1,4 +1,5 @@
 import ScreenJobs
+import ScreenSystem
 import ScreenText
 
 /// What a run tells a person who waits: how far it is, and what it waits for.

@@ -1,5 +1,6 @@
 public import Foundation
 import ScreenJobs
+import ScreenRendering
 public import ScreenSnapshot
 import ScreenSystem
 
@@ -38,8 +39,8 @@ extension SnapshotHarness {
     let tool = SnapshotTool(
       harness: AnySnapshotHarness(Self.self), environment: environment,
       console: transcript.console, announce: run.announce,
-      keep: { folder.keep($1, of: $0) })
-    let status = StandardOutput.process.status(after: await tool.run())
+      keep: { transcript.keep($1, of: $0, in: folder) })
+    let status = ExitPolicy.status(await tool.run())
     run.finish()
     let hasTexts = status != .success && FileSystem.isFolder(folder.texts)
     if hasTexts { transcript.print("note: the texts that differ are in '\(folder.texts)'\n") }
@@ -71,6 +72,15 @@ private final class Transcript {
   private(set) var text = ""
 
   var console: Console { Console(output: print, errors: print) }
+
+  /// Writes a text that differs from its golden, or prints why it cannot be written.
+  func keep(_ text: [UInt8]?, of golden: GoldenFile, in folder: TestRunFolder) {
+    do {
+      try folder.keep(text, of: golden)
+    } catch {
+      print("note: \(error)\n")
+    }
+  }
 
   func print(_ piece: String) {
     text += piece

@@ -15,7 +15,7 @@ struct TestRunFolder: Sendable {
 
   /// Opens the folder of a manifest and a test, and deletes the texts of the last run.
   ///
-  /// - Throws: ``TestRunError`` if another run has the folder, or if it cannot be written.
+  /// - Throws: ``TestRunError`` if another run uses the folder, or if it cannot be written.
   init(of manifest: String, test file: String) throws(TestRunError) {
     // A simulator and the host have the first one in common, and a device has only the second one.
     let root = access("/tmp", W_OK) == 0 ? "/tmp" : NSTemporaryDirectory()
@@ -46,11 +46,19 @@ struct TestRunFolder: Sendable {
     try? FileSystem.write(Array(work.utf8), to: step)
   }
 
-  /// Writes a text that differs from its golden.
-  func keep(_ text: [UInt8], of golden: GoldenFile) {
+  /// Writes a text that differs from its golden; nil deletes it.
+  ///
+  /// - Throws: ``TestRunError`` if the text cannot be written.
+  func keep(_ text: [UInt8]?, of golden: GoldenFile) throws(TestRunError) {
     let folder = "\(texts)/\(golden.folder.rawValue)"
-    try? FileSystem.createFolder(folder)
-    try? FileSystem.append(text, to: "\(folder)/\(golden.fileName)")
+    let file = "\(folder)/\(golden.fileName)"
+    do throws(FileSystem.Failure) {
+      guard let text else { return try FileSystem.remove(file) }
+      try FileSystem.createFolder(folder)
+      try FileSystem.replace(file, with: text, through: "\(folder)/.new")
+    } catch {
+      throw .unwritable(file, reason: error.reason)
+    }
   }
 
   /// The folder of the texts that differ from their goldens.
@@ -67,7 +75,7 @@ struct TestRunFolder: Sendable {
 
 /// Why a run in a test cannot start.
 enum TestRunError: Error, Equatable, CustomStringConvertible {
-  /// Another test has the folder.
+  /// Another test run uses the folder.
   case alreadyRunning(String)
   case unwritable(String, reason: String)
   /// The goldens are made in another time zone; the command runs the tests in it.
@@ -80,7 +88,7 @@ enum TestRunError: Error, Equatable, CustomStringConvertible {
       another test run uses the folder '\(folder)'
       hint: wait until it has finished, and run the harness in one test only
       """
-    case .unwritable(let folder, let reason): "cannot write the folder '\(folder)': \(reason)"
+    case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
     case .otherTimeZone(let timeZone, let current, let command):
       """
       goldens are made in the time zone '\(timeZone)', and this test runs in '\(current)'

@@ -66,14 +66,11 @@ public struct VerifiedScreens: Sendable {
     /// The path of the golden, relative to the package.
     public let golden: String
 
-    /// The whole text, which a recording would write.
+    /// The whole text, which a recording would write: of a screen, with its picture.
     public let text: String
 
     /// The unified diff; for a new screen, it adds all lines.
     public let difference: String
-
-    /// The picture of the screen; nil for a journey, and for what controls do.
-    public let picture: String?
   }
 }
 
@@ -91,13 +88,15 @@ extension VerifiedScreens {
   ///
   /// - Complexity: O(*n*) in the screens and in the lines that changed.
   ///
-  /// The lines of the note end the first failure.
+  /// The lines of the note end the first failure. The next steps are commands of the test, if there is one, or else of
+  /// the harness.
   init(
-    _ report: SnapshotReport, by harness: String, note: String? = nil, path: (String) -> String
+    _ report: SnapshotReport, by harness: String, in test: ToolEnvironment? = nil,
+    note: String? = nil, path: (String) -> String
   ) {
     failures = ResultGroup.groups(of: report.differences).enumerated().map { index, group in
       Failure(
-        of: group, in: report, by: harness, note: index == 0 ? note : nil,
+        of: group, in: report, by: harness, test, note: index == 0 ? note : nil,
         path: path(group.first.golden))
     }
     summary = report.tallies.text
@@ -106,8 +105,8 @@ extension VerifiedScreens {
 
 extension VerifiedScreens.Failure {
   fileprivate init(
-    of group: ResultGroup, in report: SnapshotReport, by harness: String, note: String?,
-    path: String
+    of group: ResultGroup, in report: SnapshotReport, by harness: String,
+    _ test: ToolEnvironment?, note: String?, path: String
   ) {
     let selectsAll = group.results.count == report.results.count
     let patterns =
@@ -115,7 +114,8 @@ extension VerifiedScreens.Failure {
     var options = Options()
     options.patterns = patterns ?? report.selection.patterns
     // Commands are typed in the package's folder, outside of the test.
-    let environment = ToolEnvironment(arguments: [], executable: harness, workingDirectory: "")
+    let environment =
+      test ?? ToolEnvironment(arguments: [], executable: harness, workingDirectory: "")
     let commands = NextSteps(options: options, environment: environment)
     let own = SnapshotReport(
       manifest: report.manifest, layouts: report.layouts, results: group.results)
@@ -147,11 +147,8 @@ extension VerifiedScreens.NewText {
     guard let bytes = result.text, let diff = result.diff else { return nil }
     var lines: [UInt8] = []
     diff.append(changing: result.golden, to: result.golden, &lines)
-    let text = String(decoding: bytes, as: UTF8.self)
-    let hasPicture = result.folder.layout?.isPicture == true
-    let picture = hasPicture ? text.firstRange(of: "\n---\n").map { text[$0.upperBound...] } : nil
     self.init(
-      screen: result.name, golden: result.golden, text: text,
-      difference: String(decoding: lines, as: UTF8.self), picture: picture.map(String.init))
+      screen: result.name, golden: result.golden, text: String(decoding: bytes, as: UTF8.self),
+      difference: String(decoding: lines, as: UTF8.self))
   }
 }

@@ -1,7 +1,14 @@
 import Foundation
 
-/// The messages between processes of the same executable: JSON with its length in front.
+/// The messages between processes of the same executable: JSON with its length and its kind in front.
 enum Message {
+  /// What a message says.
+  enum Kind: UInt8 {
+    case value
+    /// The worker is about to do something. Only the last such message before a crash is decoded.
+    case activity
+  }
+
   static let maximumSize = 1 << 30
   fileprivate static let lengthSize = MemoryLayout<UInt32>.size
 
@@ -10,9 +17,10 @@ enum Message {
   /// The bytes of a message, which is empty if there is no value.
   ///
   /// - Throws: An error of `JSONEncoder`.
-  static func bytes(of value: (some Encodable)?) throws -> [UInt8] {
+  static func bytes(of value: (some Encodable)?, as kind: Kind = .value) throws -> [UInt8] {
     let data = try value.map { try encoder.encode($0) } ?? Data()
-    return withUnsafeBytes(of: UInt32(data.count).littleEndian) { Array($0) } + data
+    return withUnsafeBytes(of: UInt32(data.count).littleEndian) { Array($0) } + [kind.rawValue]
+      + data
   }
 
   /// The value of a message; nil if it is malformed.
@@ -39,14 +47,17 @@ struct MessageBuffer {
   }
 
   /// Removes the first message; nil if more bytes are needed.
-  mutating func next() throws(MalformedMessage) -> Data? {
+  mutating func next() throws(MalformedMessage) -> (kind: Message.Kind, body: Data)? {
     let rest = bytes[consumed...]
-    guard rest.count >= Message.lengthSize else { return nil }
+    guard rest.count > Message.lengthSize else { return nil }
     let length = rest.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
     let count = Int(UInt32(littleEndian: length))
-    guard count <= Message.maximumSize else { throw MalformedMessage() }
-    guard rest.count >= Message.lengthSize + count else { return nil }
-    consumed += Message.lengthSize + count
-    return Data(rest.dropFirst(Message.lengthSize).prefix(count))
+    guard count <= Message.maximumSize,
+      let kind = Message.Kind(rawValue: rest[rest.startIndex + Message.lengthSize])
+    else { throw MalformedMessage() }
+    let body = rest.dropFirst(Message.lengthSize + 1)
+    guard body.count >= count else { return nil }
+    consumed = body.startIndex + count
+    return (kind, Data(body.prefix(count)))
   }
 }

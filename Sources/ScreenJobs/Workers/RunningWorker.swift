@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDriver
 import ScreenSystem
 
@@ -49,13 +50,14 @@ extension RunningWorker {
   func outcome<J: Job>(
     of kind: J.Type, at position: Int, within timeout: Duration, beforeWaiting: () -> Void = {}
   ) -> Attempt<J.Result> {
-    var activity: Activity?
+    var lastActivity: Data?
+    var activity: Activity? { lastActivity.flatMap { Message.value(Activity.self, of: $0) } }
     while true {
       switch connection.nextEvent(timeout: timeout, beforeWaiting: beforeWaiting) {
+      case .began(let next): lastActivity = next
       case .message(let message):
         if message.isEmpty, let result = J.usualResult { return .ended(.completed(result)) }
         switch Message.value(WorkerResponse<J.Result>.self, of: message) {
-        case .began(let next): activity = next
         case .completed(let result, at: position): return .ended(.completed(result))
         case .failed(let failure, at: position): return .ended(.failed(failure))
         default: return .lost(.crashed(WorkerEvent.malformedMessageCrash))

@@ -45,7 +45,7 @@ package struct Worker {
   private func run<J: Job>(_ job: J, at position: Int) async {
     typealias Response = WorkerResponse<J.Result>
     do {
-      let result = try await harness.result(of: job) { send(Response.began($0)) }
+      let result = try await harness.result(of: job) { send($0, as: .activity) }
       send(result == J.usualResult ? nil : Response.completed(result, at: position))
     } catch {
       send(Response.failed(error, at: position))
@@ -53,11 +53,11 @@ package struct Worker {
   }
 
   /// Writes a message at once, so that a crash loses none; one without bytes if there is no value.
-  private func send(_ message: (some Encodable)?) {
+  private func send(_ message: (some Encodable)?, as kind: Message.Kind = .value) {
     // If the app forks, its copy must not respond.
     guard getpid() == processID else { _exit(0) }
     do {
-      let bytes = try Message.bytes(of: message)
+      let bytes = try Message.bytes(of: message, as: kind)
       // If the other process has ended, so does the input of this one.
       try? FileSystem.write(bytes, to: responses)
     } catch {
@@ -86,7 +86,7 @@ package struct Worker {
         while let bytes = FileSystem.readAvailable(file), !bytes.isEmpty {
           buffer.append(bytes)
           while let message = try? buffer.next() {
-            guard let request = Message.value(ReceivedRequest.self, of: message, by: decoder)
+            guard let request = Message.value(ReceivedRequest.self, of: message.body, by: decoder)
             else { _exit(0) }
             continuation.yield(request)
           }

@@ -28,8 +28,10 @@ protocol WorkerConnection: AnyObject {
 
 /// The result of waiting for a worker.
 enum WorkerEvent: Sendable {
-  /// The worker sent a message, without its length.
+  /// The worker sent a value.
   case message(Data)
+  /// The worker is about to do something in the current job, such as a tap: an encoded ``Activity``.
+  case began(Data)
   case exited(ScreenCrash)
   case timedOut
 

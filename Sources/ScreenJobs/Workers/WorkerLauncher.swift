@@ -66,7 +66,7 @@ package final class WorkerLauncher: Sendable {
 
   private func verifyHandshake(_ event: WorkerEvent) throws(WorkerError) {
     switch event {
-    case .message(let message):
+    case .message(let message), .began(let message):
       guard let other = Message.value(String.self, of: message) else {
         throw .exitedBeforeReady("it sent a response before the first request")
       }

@@ -47,11 +47,8 @@ struct ReceivedRequest: Decodable, Sendable {
   }
 }
 
-/// A message of a worker about its current request; one without bytes is the usual result of the next job.
+/// The end of a job of the current request; a message without bytes is the usual result of the next job.
 enum WorkerResponse<Result: Codable & Sendable>: Codable, Sendable {
-  /// The worker is about to do something in the current job, such as a tap.
-  case began(Activity)
-
   /// The job at a position of the request has a result.
   case completed(Result, at: Int)
 

@@ -134,8 +134,12 @@ extension WorkerProcess {
     do {
       guard let message = try received.next() else { return nil }
       forwardedBytes = 0
-      waitingJobs -= 1
-      return .message(message)
+      switch message.kind {
+      case .activity: return .began(message.body)
+      case .value:
+        waitingJobs -= 1
+        return .message(message.body)
+      }
     } catch {
       return .exited(WorkerEvent.malformedMessageCrash)
     }

@@ -60,7 +60,8 @@ extension NamedPresenterJob {
     let front: DescribedDialog
     do {
       try app.begin(done)
-      let driver = try await Driver(app.tools.app, in: layout, scenes: app.tools.scenes)
+      let driver = try await Driver(
+        app.tools.app, showing: screen, in: layout, scenes: app.tools.scenes)
       try await driver.show(screen)
       for step in steps {
         done.append(step)

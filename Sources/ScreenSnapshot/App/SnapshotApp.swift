@@ -117,7 +117,7 @@ package struct SnapshotApp {
     }
     launch = { start, layout in
       let navigator = try await Harness.makeNavigator(from: starts[start], for: layout)
-      return RunningApp(navigator, of: Harness.self, screens, from: starts[start])
+      return RunningApp(navigator, of: Harness.self, screens, from: starts[start], layout)
     }
   }
 
@@ -189,13 +189,13 @@ package struct RunningApp {
 
   init<Harness: SnapshotHarness>(
     _ navigator: Harness.Navigator, of harness: Harness.Type, _ screens: [Harness.Screen],
-    from start: Harness.Start
+    from start: Harness.Start, _ layout: ScreenLayout
   ) {
     visibleState = {
       let state = try navigator.visibleState
       return (state.erased, { Harness.content(for: $0, of: state, in: navigator) })
     }
-    perform = { try await Harness.perform($0, in: navigator, screens, from: start) }
+    perform = { try await Harness.perform($0, in: navigator, screens, from: start, layout) }
   }
 }
 
@@ -221,7 +221,7 @@ extension SnapshotHarness {
   /// Operates the app, for ``RunningApp/perform``.
   fileprivate static func perform(
     _ operation: RunningApp.Operation, in navigator: Navigator, _ screens: [Screen],
-    from start: Start
+    from start: Start, _ layout: ScreenLayout
   ) async throws -> RunningApp.OperationEffect {
     switch operation {
     case .show(let screen): try await navigate(navigator, to: screens[screen])
@@ -233,8 +233,8 @@ extension SnapshotHarness {
       let events = Array(Event.allCases)
       try await perform(events[position], in: navigator)
     case .relaunch:
-      let next = try await relaunch(navigator, from: start)
-      return .relaunched(RunningApp(next, of: Self.self, screens, from: start))
+      let next = try await relaunch(navigator, from: start, for: layout)
+      return .relaunched(RunningApp(next, of: Self.self, screens, from: start, layout))
     case .settle: try await settle(navigator)
     }
     return .none

@@ -26,6 +26,6 @@ public enum AuditLaw: String, CaseIterable, Codable, Sendable {
   /// Every sheet, cover, dialog and overlay, and every screen without a back button, has a way out.
   case exits
 
-  /// Every screen can be reached by taps, tabs and back from a start of the app, or by a link.
+  /// Every screen can be reached by taps, tabs, back and events from a start of the app, or by a link.
   case reachability
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import ScreenContents
+public import ScreenContents
 public import ScreenNavigation
 
 /// The operations of a person on an app, apart from tapping its controls.
@@ -84,12 +84,15 @@ public protocol DrivingHarness: NavigationHarness {
 
   /// Ends the app and starts it again in the same way: stores the state and restores it in a new navigator.
   ///
-  /// Default: ``relaunch(_:)``; if the harness does not implement it, an archive for the library's routers with a
-  /// `Codable` schema, restored in a navigator from ``NavigationHarness/makeNavigator(from:for:)``.
+  /// Default: ``relaunch(_:)`` for a harness with one start. If there are several, or if the harness does not implement
+  /// it, an archive for the library's routers with a `Codable` schema, restored in a navigator from
+  /// ``NavigationHarness/makeNavigator(from:for:)``.
   ///
   /// - Returns: A new navigator with the restored state.
   /// - Throws: Any error; it makes the journey `invalid`.
-  static func relaunch(_ navigator: Navigator, from start: Start) async throws -> Navigator
+  static func relaunch(
+    _ navigator: Navigator, from start: Start, for layout: ScreenLayout
+  ) async throws -> Navigator
 
   /// Waits for tasks that the app started itself. Default: returns at once.
   ///
@@ -128,11 +131,12 @@ extension DrivingHarness {
     throw UnsupportedOperation.relaunch
   }
 
-  /// Calls the function without a start.
+  /// Calls the function without a start, which would lose it if there are several.
   public static func relaunch(
-    _ navigator: Navigator, from start: Start
+    _ navigator: Navigator, from start: Start, for layout: ScreenLayout
   ) async throws -> Navigator {
-    try await relaunch(navigator)
+    guard start is SingleStart else { throw UnsupportedOperation.relaunch }
+    return try await relaunch(navigator)
   }
 
   /// Returns at once.
@@ -155,20 +159,21 @@ extension DrivingHarness where Navigator: NavigatorDriving {
 }
 
 extension SnapshotHarness where Navigator: StateRestoring, Navigator.State: Codable {
-  /// Calls the function without a start if the harness implements it, or else stores the state in a
+  /// Calls the function without a start if the harness has one start and implements it, or else stores the state in a
   /// `NavigationArchive`, and restores it in a navigator after the same start.
   public static func relaunch(
-    _ navigator: Navigator, from start: Start
+    _ navigator: Navigator, from start: Start, for layout: ScreenLayout
   ) async throws -> Navigator {
     do {
-      return try await relaunch(navigator)
+      if start is SingleStart { return try await relaunch(navigator) }
     } catch UnsupportedOperation.relaunch {
-      let archive = NavigationArchive<Navigator.State>()
-      let data = try archive.data(of: navigator.state)
-      let restored = try await makeNavigator(from: start, for: drivenLayouts[0])
-      try restored.restore(try archive.state(from: data).get())
-      return restored
+      // The archive is the default.
     }
+    let archive = NavigationArchive<Navigator.State>()
+    let data = try archive.data(of: navigator.state)
+    let restored = try await makeNavigator(from: start, for: layout)
+    try restored.restore(try archive.state(from: data).get())
+    return restored
   }
 }
 
@@ -208,7 +213,10 @@ extension UnsupportedOperation: CustomStringConvertible {
 
   /// The problem and the function to implement.
   public var description: String {
-    let other = self == .relaunch ? ", or make the schema of the library's routers 'Codable'" : ""
+    let other =
+      self == .relaunch
+      ? " ('relaunch(_:from:for:)' for several starts), or make the schema of the library's routers 'Codable'"
+      : ""
     return "the harness does not support \(rawValue); implement '\(function)'\(other)"
   }
 }

@@ -30,7 +30,7 @@ public protocol NavigationHarness {
 
   /// Creates the router for a screen, in the state that the app starts in.
   ///
-  /// Required unless the harness has ``makeNavigator(from:for:)``.
+  /// Required unless the harness declares several starts, and makes the router with ``makeNavigator(from:for:)``.
   ///
   /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
   static func makeNavigator() async throws -> Navigator
@@ -75,12 +75,14 @@ extension NavigationHarness {
   /// Returns no router of its own for a layout.
   public static func makeNavigator(for layout: ScreenLayout) -> Navigator? { nil }
 
-  // It is not asynchronous: in an asynchronous function, the compiler would prefer it to that of the harness.
-  /// Throws an error that names the functions to implement.
-  public static func makeNavigator() throws -> Navigator { throw MissingNavigator() }
-
   /// Returns no start, so that every start can lead to the screen.
   public static func start(of screen: Screen) -> Start? { nil }
+}
+
+extension NavigationHarness where Start: Hashable {
+  // It is not asynchronous: in an asynchronous function, the compiler would prefer it to that of the harness.
+  /// Throws an error, because the router depends on the start.
+  public static func makeNavigator() throws -> Navigator { throw MissingStart() }
 }
 
 extension NavigationHarness where Start == SingleStart {

@@ -15,6 +15,7 @@ extension SessionApp {
   /// - `Zoo`: enums inside cases, sheets of any type, and dialogs that values describe.
   /// - `Gallery`: patterns of links.
   /// - `Gate`: starts with or without a user.
+  /// - `Lobby`: links that push.
   /// - `Kiosk`: controls whose effects a session chooses.
   /// - `Desk`: a dialog, which an exploration answers.
   /// - `Till`: a button whose work ends later.
@@ -40,10 +41,7 @@ extension SessionApp {
       "Shop, which sells '::error::x, 100%'": shop(selling: "::error::x, 100%"),
       "Shop, whose cart cannot be loaded": SessionApp(ShopSnapshots.self, broken),
       "Shop, whose cart cannot be loaded and is skipped": SessionApp(
-        ShopSnapshots.self, broken,
-        with(ShopSnapshots.$skipReasons, [.cart: "the cart needs a network"])),
-      "Shop, which skips the cart for a blank reason": SessionApp(
-        ShopSnapshots.self, with(ShopSnapshots.$skipReasons, [.cart: " "])),
+        ShopSnapshots.self, broken, with(ShopSnapshots.$isOffline, true)),
       "Shop, whose cart cannot be loaded, with exceptions": SessionApp(
         ShopSnapshots.self, broken, with(ShopSnapshots.$coverageExceptions, exceptions)),
     ]
@@ -53,6 +51,9 @@ extension SessionApp {
   @MainActor private static let audited: [String: SessionApp] = {
     @MainActor func arcade(_ exceptions: AuditException...) -> SessionApp {
       SessionApp(ArcadeSnapshots.self, with(ArcadeSnapshots.$auditExceptions, exceptions))
+    }
+    @MainActor func lobby(pushing push: @escaping LobbyApp.Push) -> SessionApp {
+      SessionApp(LobbySnapshots.self, with(Lobby.$app, LobbyApp { $0.pushLinks(by: push) }))
     }
     @MainActor func hotel(_ rooms: [String]) -> SessionApp {
       SessionApp(HotelSnapshots.self, with(HotelSnapshots.Screen.$names, rooms))
@@ -77,6 +78,10 @@ extension SessionApp {
       "Arcade, with two exceptions that nothing needs": arcade(
         isolation, exits, controls, AuditException(.exits, "prizes", because: "old"),
         AuditException(.controls, "*", because: " ")),
+      "Lobby, whose links push": lobby(pushing: LobbyApp.pushesOnce),
+      "Lobby, whose links push twice": lobby(pushing: LobbyApp.pushesTwice),
+      "Lobby, whose links push under a sheet": lobby(pushing: LobbyApp.pushesUnderSheet),
+      "Lobby, whose links push in the first tab": lobby(pushing: LobbyApp.pushesInFirstTab),
       "Hotel": SessionApp(HotelSnapshots.self),
       "Hotel, with suites": SessionApp(HotelSnapshots.self, with(HotelSnapshots.$title, "Suite")),
       "Hotel, without rooms": hotel([]),

@@ -33,11 +33,16 @@ struct ShopSnapshots: SnapshotHarness {
   @TaskLocal static var timeZone = "UTC"
   @TaskLocal static var coverageExceptions: [CoverageException] = []
 
-  @TaskLocal static var skipReasons: [ShopScreen: String] = [:]
+  @TaskLocal static var isOffline = false
 
   static func makeNavigator() -> ShopRouter { ShopRouter() }
 
-  static func reasonToSkip(_ screen: ShopScreen) -> String? { skipReasons[screen] }
+  static func reasonToSkip(_ screen: ShopScreen) -> String? {
+    switch screen {
+    case .cart where isOffline: "the cart needs a network"
+    default: nil
+    }
+  }
 
   static func navigate(_ router: ShopRouter, to screen: ShopScreen) throws {
     switch screen {

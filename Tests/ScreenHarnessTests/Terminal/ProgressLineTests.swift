@@ -2,6 +2,7 @@ import Testing
 
 @testable import ScreenHarness
 @testable import ScreenJobs
+@testable import ScreenSystem
 
 @Suite("ProgressLine")
 @MainActor

@@ -9,6 +9,7 @@ import Testing
 @testable import ScreenRendering
 @testable import ScreenReports
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 @Suite("ReportPrinter")
 struct ReportPrinterTests {
@@ -52,7 +53,7 @@ struct ReportPrinterTests {
     links.gaps = [.noLink: Omission(4, on: screens)]
     var report = AuditReport(manifest: "Shop", laws: [isolation, links])
     report.failures = [ScreenFailure(screen: "cup", reason: "the cup is\nbroken")]
-    func lines(_ verbosity: Options.Verbosity) -> [String] {
+    func lines(_ verbosity: ReportPrinter.Verbosity) -> [String] {
       ReportPrinter(style: Style(isColored: false), verbosity: verbosity).lines(on: report.report)
     }
     let short = lines(.normal)

@@ -23,7 +23,7 @@ struct StandardOutputTests {
     output.write("second\n")
     close(pipe.writing)
     #expect(errors == [])
-    #expect(Self.statuses.map { output.status(after: $0) } == Self.statuses)
+    #expect(Self.statuses.map { ExitPolicy.status($0, after: output) } == Self.statuses)
   }
 
   @Test("A failed write is one error and makes the exit status at least 2")
@@ -33,7 +33,7 @@ struct StandardOutputTests {
     output.write("first\n")
     output.write("second\n")
     #expect(errors == ["error: cannot write to standard output: Bad file descriptor"])
-    let statuses = Self.statuses.map { output.status(after: $0).rawValue }
+    let statuses = Self.statuses.map { ExitPolicy.status($0, after: output).rawValue }
     #expect(statuses == [2, 2, 2, 64, 130])
   }
 
@@ -44,6 +44,6 @@ struct StandardOutputTests {
     output.write("first\n")
     #expect(FileSystem.readAvailable(pipe.reading) == Array("first\n".utf8))
     pipe.closeBoth()
-    #expect(Self.statuses.map { output.status(after: $0) } == Self.statuses)
+    #expect(Self.statuses.map { ExitPolicy.status($0, after: output) } == Self.statuses)
   }
 }

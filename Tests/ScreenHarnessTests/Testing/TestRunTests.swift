@@ -46,6 +46,17 @@ struct TestRunTests {
         """)
   }
 
+  @Test(
+    "A help or a version in a test is an error, because it would be green without a screen",
+    arguments: ["--help", "-h", "--version"])
+  func nothingToRun(option: String) async throws {
+    let variables = ["SCREENWALK_ARGUMENTS": option]
+    let invocation = try Invocation(try environment(variables).argumentsInVariables())
+    #expect(throws: UsageError.unusableInTest(option == "--version" ? option : "help")) {
+      try invocation.checkInTest()
+    }
+  }
+
   @Test("Commands to type next run the tests again, by the program that started them")
   func commands() {
     var options = Options()
@@ -109,8 +120,18 @@ struct TestRunTests {
     #expect(first.unfinishedStep == nil)
     first.begin("rendering a screen with a long name")
     first.begin("rendering cart")
-    first.keep(Array("text\n".utf8), of: GoldenFile(folder: .compact, name: "cart"))
-    #expect(try FileSystem.contents(of: "\(first.texts)/compact/cart.txt") == Array("text\n".utf8))
+    let golden = GoldenFile(folder: .compact, name: "cart")
+    let path = "\(first.texts)/compact/cart.txt"
+    for text in ["text\n", "other\n"] {
+      try first.keep(Array(text.utf8), of: golden)
+      #expect(try FileSystem.contents(of: path) == Array(text.utf8))
+    }
+    try first.keep(nil, of: golden)
+    #expect(try FileSystem.names(in: "\(first.texts)/compact") == [])
+    try FileSystem.createFolder("\(path)/folder")
+    #expect(throws: TestRunError.unwritable(path, reason: "Is a directory")) {
+      try first.keep([], of: golden)
+    }
     // As if the process had ended.
     first.lock?.release()
     let second = try TestRunFolder(of: "Shop", test: file)

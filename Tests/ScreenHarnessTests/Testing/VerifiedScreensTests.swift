@@ -19,7 +19,7 @@ struct VerifiedScreensTests {
       screens.failures.map(\.nextSteps) == [
         [
           "These screens have no goldens yet. To record them, for review and commit:",
-          "  swift run ScreenHarnessTests record",
+          "  \(Self.command())",
         ]
       ])
     #expect(!screens.isMatched)
@@ -45,11 +45,11 @@ struct VerifiedScreensTests {
     let text = try #require(change.newTexts.first)
     #expect(text.screen == "compact/product" && text.golden == change.goldens[0])
     #expect(text.difference == change.difference)
-    let picture = try #require(text.picture)
-    #expect(picture.hasPrefix("┌──") && text.text.hasPrefix("---\nscreen: product\n"))
-    #expect(text.text.hasSuffix("\n---\n\(picture)") && picture.contains("Coffee"))
+    #expect(
+      text.text.hasPrefix("---\nscreen: product\n")
+        && text.text.contains("│ ‹ Shelf          Coffee "))
     #expect(screens.failures.map(\.newTexts.count) == [1, 0, 0])
-    #expect(change.nextSteps.last == "  swift run ScreenHarnessTests record compact/product")
+    #expect(change.nextSteps.last == "  \(Self.command("compact/product"))")
     #expect(screens.failures.map(\.verdict) == ["changed", "invalid", "obsolete"])
     #expect(
       screens.description
@@ -73,7 +73,7 @@ struct VerifiedScreensTests {
       screens.failures.map(\.nextSteps) == [
         [
           "To accept the differences, for review and commit:",
-          "  swift run ScreenHarnessTests record compact/product",
+          "  TZ=Pacific/Chatham SCREENWALK_VERB=record SCREENWALK_ARGUMENTS=compact/product swift test",
           "note: goldens are made in the time zone 'Pacific/Chatham', and this test runs in '\(zone)'",
           "hint: run this command: TZ=Pacific/Chatham swift test",
         ], [],
@@ -85,17 +85,22 @@ struct VerifiedScreensTests {
     }
   }
 
+  /// The command of the module, which is that of the tests.
+  private static func command(_ words: String...) -> String {
+    ToolEnvironment.test(of: "", in: "").testCommand(.record, words)
+  }
+
   private static let changes = [
     """
     \(ShopSnapshots.coffeeChange)
     To accept the differences, for review and commit:
-      swift run ScreenHarnessTests record compact/product
+      \(command("compact/product"))
     """,
     "invalid   compact/cart  the cart could not be loaded",
     """
     obsolete  compact/old  manifests/Shop/compact/old.txt belongs to no screen
     To delete obsolete goldens, unless another harness owns them:
-      swift run ScreenHarnessTests record --prune compact/old
+      \(command("--prune", "compact/old"))
     """,
   ]
 

@@ -93,7 +93,7 @@ private final class FakeWorker: WorkerConnection {
       self.handshake = nil
       return handshake
     }
-    if let step = remainingSteps.popFirst() { return .response(.began(step)) }
+    if let step = remainingSteps.popFirst() { return .message(of: step, as: .activity) }
     remainingSteps = steps[...]
     guard position < screens.count else { return .timedOut }
     defer { position += 1 }
@@ -125,11 +125,12 @@ extension WorkerEvent {
     message(of: response)
   }
 
-  private static func message(of value: some Encodable) -> WorkerEvent {
+  static func message(of value: some Encodable, as kind: Message.Kind = .value) -> WorkerEvent {
     var buffer = MessageBuffer()
     do {
-      buffer.append(try Message.bytes(of: value))
-      return try buffer.next().map { .message($0) } ?? .timedOut
+      buffer.append(try Message.bytes(of: value, as: kind))
+      return try buffer.next().map { $0.kind == .activity ? .began($0.body) : .message($0.body) }
+        ?? .timedOut
     } catch {
       Issue.record(error)
       return .timedOut

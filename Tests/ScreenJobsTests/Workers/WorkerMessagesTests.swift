@@ -13,7 +13,7 @@ struct WorkerMessagesTests {
     var messages: [Data] = []
     for start in stride(from: 0, to: bytes.count, by: partSize) {
       buffer.append(Array(bytes[start..<min(start + partSize, bytes.count)]))
-      while let message = try buffer.next() { messages.append(message) }
+      while let message = try buffer.next() { messages.append(message.body) }
     }
     return messages
   }

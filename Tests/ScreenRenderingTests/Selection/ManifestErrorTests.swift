@@ -31,6 +31,13 @@ struct ManifestErrorTests {
         """
       ),
       (
+        SkippedSilently.self,
+        """
+        the harness of SkippedSilently skips the screen 'only' without a reason
+        hint: return a reason from 'reasonToSkip(_:)', or nil to render the screen
+        """
+      ),
+      (
         TransientTab.self,
         """
         'TransientDoor' is a tab, and says which values a relaunch leaves out, but only routes and sheets can
@@ -91,6 +98,11 @@ private struct Undrawn: Unrendered {
 private struct DrawnTwice: Unrendered {
   enum Screen: String, CaseIterable { case one }
   static let layouts: [ScreenLayout] = [.regular, .compact, .regular]
+}
+
+private struct SkippedSilently: Unrendered {
+  enum Screen: String, CaseIterable { case only }
+  static func reasonToSkip(_ screen: Screen) -> String? { " " }
 }
 
 private struct SameComposed: Unrendered {

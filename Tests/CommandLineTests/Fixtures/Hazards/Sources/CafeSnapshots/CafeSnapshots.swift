@@ -15,6 +15,9 @@ enum Trap: String {
   /// A control does on a sheet that only taps reach.
   case places
 
+  /// An event does.
+  case events
+
   var isSet: Bool { ProcessInfo.processInfo.environment["CAFE_TRAPS"] == rawValue }
 
   static func hang() { while CommandLine.arguments.count < 1_000_000 {} }
@@ -24,6 +27,13 @@ enum Trap: String {
 @main
 struct CafeSnapshots: SnapshotHarness {
   typealias Screen = CafeScreen
+
+  enum Event: String, CaseIterable { case receiptArrived }
+
+  static func perform(_ event: Event, in router: CafeRouter) {
+    if Trap.events.isSet { fatalError("no receipt") }
+    router.show(CafeScreen.receipt.state)
+  }
 
   static func makeNavigator() -> CafeRouter { CafeRouter() }
 

@@ -1,15 +1,14 @@
 import Foundation
-import ScreenSystem
 
 /// The standard output of the process.
 ///
 /// A run continues if it can no longer be written, so that reports are complete.
 @MainActor
-final class StandardOutput {
+package final class StandardOutput {
   private var isOpen = true
 
   /// Whether a write failed, as on a full disk, and not because the reader closed the pipe, as `head` does.
-  private var hasFailed = false
+  package private(set) var hasFailed = false
 
   private let file: Int32
   private let reportError: (String) -> Void
@@ -19,12 +18,12 @@ final class StandardOutput {
     self.reportError = reportError
   }
 
-  static let process = StandardOutput(STDOUT_FILENO) { line in
+  package static let process = StandardOutput(STDOUT_FILENO) { line in
     StandardError.write("\(line)\n".utf8)
   }
 
   /// Writes text, unless an earlier write failed.
-  func write(_ text: String) {
+  package func write(_ text: String) {
     guard isOpen else { return }
     do throws(FileSystem.Failure) {
       try FileSystem.write(Array(text.utf8), to: file)
@@ -35,10 +34,5 @@ final class StandardOutput {
         reportError("error: cannot write to standard output: \(error.reason)")
       }
     }
-  }
-
-  /// The exit status of a process whose run has this status.
-  func status(after run: ExitStatus) -> ExitStatus {
-    hasFailed ? ExitPolicy.statusAfterWriteError(run) : run
   }
 }

@@ -1,7 +1,7 @@
-package import ScreenContents
-package import ScreenDriver
+import ScreenContents
+import ScreenDriver
 import ScreenGoldens
-package import ScreenJobs
+import ScreenJobs
 import ScreenRendering
 import ScreenSnapshot
 import ScreenText
@@ -10,9 +10,9 @@ import ScreenText
 ///
 /// A line that cannot be performed changes nothing.
 @MainActor
-package struct ExploreSession {
+struct ExploreSession {
   /// Runs a job in a process that may have run the jobs before.
-  package typealias Run = @MainActor (ExploreJob) async throws -> JobOutcome<ExploredStep>
+  typealias Run = @MainActor (ExploreJob) async throws -> JobOutcome<ExploredStep>
 
   let harness: AnySnapshotHarness
   private let run: Run
@@ -21,7 +21,7 @@ package struct ExploreSession {
   /// The layout that the app is shown in.
   let layout: ScreenLayout
 
-  package private(set) var page = ExploredPage(picture: "", path: [], controls: [])
+  private(set) var page = ExploredPage(picture: "", path: [], controls: [])
 
   /// The steps so far.
   private(set) var journey = ExploredJourney()
@@ -29,7 +29,7 @@ package struct ExploreSession {
   /// Creates a session that has not started; without a layout, in the one of journeys.
   ///
   /// The runner finds the controls that present dialogs of the manifest; without it, the session jumps to them.
-  package init(
+  init(
     of harness: AnySnapshotHarness, in layout: ScreenLayout? = nil,
     findingDialogsOn runner: (any JobRunner)? = nil, run: @escaping Run
   ) {
@@ -47,16 +47,16 @@ extension AnySnapshotHarness {
 
 extension ExploreSession {
   /// The step that goes to a place: a screen of the manifest, or else a URL; nil for neither.
-  package func step(to place: String) -> Step? {
+  func step(to place: String) -> Step? {
     if harness.screens.contains(place) { return .show(screen: place) }
     return place.contains(":") ? .open(url: place) : nil
   }
 
   /// Whether the app has several starts for a first step to name.
-  package var canStart: Bool { harness.starts.count > 1 }
+  var canStart: Bool { harness.starts.count > 1 }
 
   /// The step that starts the app as a screen needs it; nil if the screen needs no start, or does not exist.
-  package func start(of screen: String) -> Step? {
+  func start(of screen: String) -> Step? {
     let position = harness.screens.firstIndex(of: screen)
     return position.flatMap(harness.app.neededStart).map { .start(harness.starts[$0]) }
   }
@@ -66,7 +66,7 @@ extension ExploreSession {
   /// - Returns: The result of the last one.
   /// - Throws: ``ExploreProblem``, or the error of the runner.
   @discardableResult
-  package mutating func start(with steps: [Step] = []) async throws -> ExploredStep {
+  mutating func start(with steps: [Step] = []) async throws -> ExploredStep {
     guard let last = steps.last else { return try await restart() }
     for step in steps.dropLast() { try await perform(step) }
     return try await perform(last)
@@ -76,7 +76,7 @@ extension ExploreSession {
   ///
   /// - Throws: ``ExploreProblem``, or the error of the runner.
   @discardableResult
-  package mutating func perform(_ step: Step) async throws -> ExploredStep {
+  mutating func perform(_ step: Step) async throws -> ExploredStep {
     if step.namedStart != nil, stepCount > 0 { throw ExploreProblem.defect(.lateStart) }
     let explored = try await result(of: step, after: journey.steps)
     journey.add(step, result: explored.result)
@@ -85,7 +85,7 @@ extension ExploreSession {
   }
 
   /// The step that operates a control of the list.
-  package func step(operating number: Int) throws(ExploreProblem) -> Step {
+  func step(operating number: Int) throws(ExploreProblem) -> Step {
     guard page.controls.indices.contains(number - 1), number > 0 else {
       throw .noControl(number, count: page.controls.count)
     }
@@ -95,7 +95,7 @@ extension ExploreSession {
   }
 
   /// A problem with the steps of the controls whose labels are near to an unknown step.
-  package func suggesting(_ problem: ExploreProblem) -> ExploreProblem {
+  func suggesting(_ problem: ExploreProblem) -> ExploreProblem {
     guard case .unknownStep(let defect, nearest: [], let text) = problem else { return problem }
     let labels = NearestNames.nearest(to: text, among: page.controls.map(\.label))
     let controls = page.controls.filter { labels.contains($0.label) }.prefix(3)
@@ -106,7 +106,7 @@ extension ExploreSession {
   ///
   /// - Returns: The step without its secrets.
   /// - Throws: ``ExploreProblem``, or the error of the runner.
-  package mutating func undo() async throws -> String {
+  mutating func undo() async throws -> String {
     var journey = journey
     guard let step = journey.removeLast() else { throw ExploreProblem.nothingToUndo }
     page = try await result(of: nil, after: journey.steps).page
@@ -117,7 +117,7 @@ extension ExploreSession {
   /// Forgets the steps so far, and starts the app again, from the same start.
   ///
   /// - Throws: ``ExploreProblem``, or the error of the runner.
-  package mutating func startNewJourney() async throws {
+  mutating func startNewJourney() async throws {
     let new = journey.onlyStarting
     page = try await result(of: nil, after: new.steps).page
     journey = new
@@ -127,13 +127,13 @@ extension ExploreSession {
   ///
   /// - Throws: ``ExploreProblem``, or the error of the runner.
   @discardableResult
-  package mutating func restart() async throws -> ExploredStep {
+  mutating func restart() async throws -> ExploredStep {
     let explored = try await result(of: nil, after: journey.steps)
     page = explored.page
     return explored
   }
 
-  package mutating func add(comment: String) { journey.add(comment: comment) }
+  mutating func add(comment: String) { journey.add(comment: comment) }
 
   /// The dialogs of the manifest that steps go to, by the positions of their screens.
   func dialogs(shownBy steps: [Step]) async throws -> [Int: ManifestDialog] {
@@ -168,16 +168,16 @@ extension ExploreSession {
 
 extension ExploreSession {
   /// A step as it is printed: without secrets of URLs.
-  package func displayed(_ step: Step) -> String { step.redacted(by: harness.app.redaction).text }
+  func displayed(_ step: Step) -> String { step.redacted(by: harness.app.redaction).text }
 
   /// The comments and steps so far, without secrets of URLs.
-  package var stepLines: [String] { journey.lines(redaction: harness.app.redaction) }
+  var stepLines: [String] { journey.lines(redaction: harness.app.redaction) }
 
   /// The text of the journey so far, without secrets of URLs.
-  package var text: String { String(decoding: harness.displayed(journey: bytes), as: UTF8.self) }
+  var text: String { String(decoding: harness.displayed(journey: bytes), as: UTF8.self) }
 
   /// The number of steps so far.
-  package var stepCount: Int { journey.steps.count }
+  var stepCount: Int { journey.steps.count }
 
   private var bytes: [UInt8] { journey.bytes() }
 }

@@ -1,5 +1,4 @@
 import ScreenDriver
-import ScreenExplore
 import ScreenJobs
 import ScreenSystem
 

@@ -1,38 +1,50 @@
-import ScreenContents
-import ScreenGoldens
-import ScreenReports
-import ScreenText
+package import ScreenText
 
 /// Formats a report for a terminal.
-struct ReportPrinter {
-  let style: Style
-  let verbosity: Options.Verbosity
+package struct ReportPrinter {
+  /// How much is printed.
+  package enum Verbosity: Sendable {
+    case quiet
+    case normal
+    case verbose
+  }
+
+  package let style: Style
+  package let verbosity: Verbosity
 
   /// The name of the harness if several run one after another.
-  var harness: String?
+  private let harness: String?
 
   /// The command that prints everything about a result.
-  var verboseCommand: (String) -> String = { $0 }
+  private let verboseCommand: (String) -> String
+
+  package init(
+    style: Style, verbosity: Verbosity, harness: String? = nil,
+    verboseCommand: @escaping (String) -> String = { $0 }
+  ) {
+    self.style = style
+    self.verbosity = verbosity
+    self.harness = harness
+    self.verboseCommand = verboseCommand
+  }
 
   private var isVerbose: Bool { verbosity == .verbose }
 
   /// The lines about a report: one entry, with one difference or example, for all that has one cause.
-  func lines(on report: Report) -> [String] {
+  package func lines(on report: Report) -> [String] {
     guard verbosity != .quiet else { return [] }
     return (isVerbose ? report.matches().map(line(onMatch:)) : [])
       + report.sections.flatMap(lines(on:)) + report.lists.flatMap(lines(on:))
   }
 
-  /// The lines about some results of a run.
-  func lines(on results: [ScreenResult], in layouts: [ScreenLayout]) -> [String] {
+  /// The lines about entries, and about the names of results that match.
+  package func lines(on entries: [Report.Entry], matching names: [String]) -> [String] {
     guard verbosity != .quiet else { return [] }
-    let matches = isVerbose ? SnapshotReport.matches(among: results) : []
-    return matches.map(line(onMatch:))
-      + ResultGroup.entries(of: results, in: layouts).flatMap(lines(on:))
+    return (isVerbose ? names.map(line(onMatch:)) : []) + entries.flatMap(lines(on:))
   }
 
   /// The counts, the changes and the elapsed time: the last line of every run.
-  func summary(
+  package func summary(
     of tallies: [Report.Tally], done: [String] = [], elapsed: Duration
   ) -> String {
     let counts = tallies.text { $1 == .held ? $0 : style.paint($0, $1.emphasis) }
@@ -41,28 +53,18 @@ struct ReportPrinter {
   }
 
   /// The prefix of the last line.
-  static func prefix(for harness: String?) -> String {
+  package static func prefix(for harness: String?) -> String {
     harness.map { "\($0): " } ?? ""
   }
 }
 
 extension Duration {
   /// The duration in milliseconds, or in seconds from one second on.
-  var shortText: String {
+  package var shortText: String {
     let milliseconds = self / .milliseconds(1)
     if milliseconds < 1000 { return "\(max(Int(milliseconds.rounded()), 1)) ms" }
     let tenths = Int((milliseconds / 100).rounded())
     return "\(tenths / 10).\(tenths % 10) s"
-  }
-}
-
-extension ReportPrinter {
-  /// Creates a printer for a command line.
-  init(_ options: Options, _ environment: ToolEnvironment) {
-    let nextSteps = NextSteps(options: options, environment: environment)
-    self.init(
-      style: Style(isColored: environment.isColored(options.color)), verbosity: options.verbosity,
-      harness: environment.harnessLabel(options), verboseCommand: nextSteps.verboseCommand(for:))
   }
 }
 
@@ -116,18 +118,18 @@ extension ReportPrinter {
 extension ReportPrinter {
   private static let maximumLines = 8
 
-  func lines(on entry: Report.Entry) -> [String] {
+  package func lines(on entry: Report.Entry) -> [String] {
     [head(of: entry)] + list(of: entry) + bodyLines(of: entry)
   }
 
   /// The line with the badge of an entry.
-  func head(of entry: Report.Entry) -> String {
+  package func head(of entry: Report.Entry) -> String {
     let subject = style.paint(TextColumns.visible(entry.subject), .bold)
     return label(entry.badge.word, entry.badge.tone) + subject + entry.remark
   }
 
   private func line(onMatch name: String) -> String {
-    label(Verdict.matched.rawValue, .matched) + style.paint(TextColumns.visible(name), .bold)
+    label("matched", .matched) + style.paint(TextColumns.visible(name), .bold)
   }
 
   /// The screens or the goldens of an entry with several results.
@@ -139,7 +141,7 @@ extension ReportPrinter {
   }
 
   /// The names of screens, as lines.
-  func names(_ names: [String]) -> [String] {
+  package func names(_ names: [String]) -> [String] {
     truncated(TextColumns.list(names.map(TextColumns.visible)))
   }
 
@@ -166,7 +168,7 @@ extension ReportPrinter {
   private static let maximumDiffLines = 60
 
   /// The difference between a golden and the text of a result.
-  func diff(_ diff: UnifiedDiff, of name: String, in golden: String) -> [String] {
+  package func diff(_ diff: UnifiedDiff, of name: String, in golden: String) -> [String] {
     let golden = TextColumns.visible(golden)
     let head = [style.paint("--- a/\(golden)", .bold), style.paint("+++ b/\(golden)", .bold)]
     let lines = diff.hunks.flatMap { hunk in
@@ -185,6 +187,18 @@ extension ReportPrinter {
     case .context: return [text] + note
     case .removed: return [style.paint(text, .red)] + note
     case .added: return [style.paint(text, .green)] + note
+    }
+  }
+}
+
+extension Report.Tone {
+  var emphasis: Style.Emphasis {
+    switch self {
+    case .failed: .red
+    case .changed, .broken, .renamed: .yellow
+    case .new, .held: .green
+    case .obsolete: .magenta
+    case .unchecked, .matched: .dim
     }
   }
 }

@@ -1,14 +1,13 @@
 import ScreenDriver
-import ScreenGoldens
 import ScreenRendering
 import ScreenText
 
 /// A table of screens, with columns as wide as their widest cell.
-struct ScreenTable {
+package struct ScreenTable {
   private let rows: [[String]]
 
   /// Creates the table of results; only an app with flows has a column for them.
-  init(_ results: [ScreenResult]) {
+  package init(_ results: [ScreenResult]) {
     let columns = Self.columns(withFlow: results.contains { $0.flow != nil })
     rows =
       [columns.map(\.head)]
@@ -20,7 +19,7 @@ struct ScreenTable {
       }
   }
 
-  var lines: [String] {
+  package var lines: [String] {
     let widths = rows[0].indices.map { column in
       rows.map { TextColumns.width(of: $0[column]) }.max() ?? 0
     }

@@ -1,5 +1,4 @@
 import ScreenDriver
-import ScreenExplore
 import ScreenJobs
 import ScreenText
 
@@ -14,7 +13,7 @@ struct MCPTools {
 
   let harness: AnySnapshotHarness
   private let newSession: @MainActor () -> ExploreSession
-  private let files: JourneyFiles
+  let files: JourneyFiles
 
   private var session: ExploreSession
   private var isStarted = false
@@ -144,19 +143,14 @@ extension MCPTools {
       case .save(let name, let replaces) = try ExploreInput(
         parsing: Array("save \(name)\(flag)".utf8))
     else { throw ExploreProblem.invalidName(name) }
-    let output = ConsoleText()
-    let console = output.console
-    var files = files
-    files.console = console
     do {
-      try await files.save(
-        name, prose: arguments.text("purpose") ?? "", replaces: replaces, of: session,
-        print: { console.print($0) })
+      let saved = try await session.save(
+        name, prose: arguments.text("purpose") ?? "", replaces: replaces, in: files)
+      return Result(text: [saved.line, saved.note].compactMap(\.self).joined(separator: "\n"))
     } catch let problem as ExploreProblem {
       guard case .exists = problem else { throw problem }
       let hint = "hint: use another name, or set 'replace' to true"
       return Result(text: "error: \(problem.message)\n\(hint)", isError: true)
     }
-    return Result(text: String(output.text.dropLast()))
   }
 }

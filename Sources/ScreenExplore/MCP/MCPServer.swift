@@ -10,24 +10,24 @@ import ScreenText
 @MainActor
 struct MCPServer {
   private var tools: MCPTools
-  private let console: Console
-  private let signals: SignalMonitor
+  private let version: String
 
   private var starts: [String] { tools.harness.starts }
 
   /// The versions of the protocol that are known, the newest first.
   static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
-  init(_ tools: MCPTools, console: Console, signals: SignalMonitor) {
+  /// Creates a server that names the version of this tool.
+  init(_ tools: MCPTools, version: String) {
     self.tools = tools
-    self.console = console
-    self.signals = signals
+    self.version = version
   }
 
   /// Answers until the input ends.
   ///
   /// - Throws: `WorkerError`.
   mutating func run() async throws -> Conclusion {
+    let (console, signals) = (tools.files.console, tools.files.signals)
     while let line = console.input(signals) {
       if line.allSatisfy({ $0 == .space || $0 == UInt8(ascii: "\r") }) { continue }
       do {
@@ -66,11 +66,11 @@ struct MCPServer {
     guard let asked = params?["protocolVersion"]?.string else {
       throw .invalidParams("'initialize' needs a 'protocolVersion'")
     }
-    let version = Self.versions.contains(asked) ? asked : Self.versions[0]
+    let known = Self.versions.contains(asked) ? asked : Self.versions[0]
     return [
-      "protocolVersion": .string(version),
+      "protocolVersion": .string(known),
       "capabilities": ["tools": [:]],
-      "serverInfo": ["name": "screenwalk", "version": .string(SnapshotTool.version)],
+      "serverInfo": ["name": "screenwalk", "version": .string(version)],
       "instructions": """
       Use the app as a person does: start it, read the picture, and take steps. Each step of the app \
       can be saved in a journey, which is a test.

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ScreenGoldens
-@testable import ScreenHarness
 @testable import ScreenRendering
 
 @Suite("ScreenTable")

@@ -1,5 +1,5 @@
 import ScreenContents
-package import ScreenDriver
+import ScreenDriver
 package import ScreenJobs
 
 /// Performs a step on the app as earlier steps left it.
@@ -7,7 +7,7 @@ package import ScreenJobs
 /// The job alone decides its result: a process that has just performed the earlier steps goes on from
 /// there, and any other process starts the app and performs them again. So a step can be undone, and a
 /// process that crashed can be replaced.
-package struct ExploreJob: Job {
+struct ExploreJob: Job {
   /// The layout that the app is shown in.
   let layout: ScreenLayout
 
@@ -20,39 +20,39 @@ package struct ExploreJob: Job {
   /// The dialogs of the manifest that the steps go to, by the positions of their screens.
   var dialogs: [Int: ManifestDialog] = [:]
 
-  package func run(with tools: JobTools, onStep: OnStep) async throws -> ExploredStep {
+  func run(with tools: JobTools, onStep: OnStep) async throws -> ExploredStep {
     try await tools[Explorer.self].explore(self, onStep: onStep)
   }
 
-  package func work(among screens: [String]) -> String {
+  func work(among screens: [String]) -> String {
     "performing \(step?.text ?? "no step")"
   }
 }
 
 /// The result of a step.
-package struct ExploredStep: Codable, Equatable, Sendable {
+struct ExploredStep: Codable, Equatable, Sendable {
   /// The result as in a journey, whose elements may contain line ends.
-  package let result: [String]
+  let result: [String]
 
   /// What changed, a line each; empty if no step was performed.
-  package let effect: [String]
+  let effect: [String]
 
   /// What is visible after the step.
-  package var page: ExploredPage
+  var page: ExploredPage
 }
 
 /// What is visible: its picture, the path to it, and what a person can operate.
-package struct ExploredPage: Codable, Equatable, Sendable {
+struct ExploredPage: Codable, Equatable, Sendable {
   /// The lines of the picture, each with a line end.
-  package let picture: String
+  let picture: String
 
   /// The path, and below it the payloads that are too long for it.
-  package let path: [String]
+  let path: [String]
 
-  package var controls: [ExploredControl]
+  var controls: [ExploredControl]
 
   /// The names of the events that the harness declares.
-  package var events: [String] = []
+  var events: [String] = []
 
   /// The position of the screen whose dialog a jump presented, so that its buttons have the actions of a fixture; nil
   /// if something else is in front.
@@ -60,11 +60,11 @@ package struct ExploredPage: Codable, Equatable, Sendable {
 }
 
 /// A control that a number selects.
-package struct ExploredControl: Codable, Equatable, Sendable {
+struct ExploredControl: Codable, Equatable, Sendable {
   /// The step that operates the control.
-  package var stepText: String { step.text }
+  var stepText: String { step.text }
 
-  package enum Kind: String, Codable, Sendable {
+  enum Kind: String, Codable, Sendable {
     /// A button, link, toggle or item of a menu, or a button of a dialog.
     case button
     case field
@@ -77,13 +77,13 @@ package struct ExploredControl: Codable, Equatable, Sendable {
   /// The visible text on the control.
   let label: String
 
-  package let isEnabled: Bool
+  let isEnabled: Bool
 
   /// The accessibility identifier, if the control is part of a content.
   var identifier: String?
 
   /// Whether it is known what the control does.
-  package enum Wiring: String, Codable, Sendable {
+  enum Wiring: String, Codable, Sendable {
     case wired
 
     /// The harness does not say it.
@@ -93,10 +93,10 @@ package struct ExploredControl: Codable, Equatable, Sendable {
     case noAction = "no action in the manifest"
 
     /// The words behind the control in a list.
-    package var mark: String { self == .wired ? "" : " (\(rawValue))" }
+    var mark: String { self == .wired ? "" : " (\(rawValue))" }
   }
 
-  package var wiring = Wiring.wired
+  var wiring = Wiring.wired
 
   /// The step that operates the control; a field has a placeholder for the text.
   let step: Step
@@ -108,7 +108,7 @@ package struct ExploredControl: Codable, Equatable, Sendable {
   var isSecure = false
 
   /// The control in a list: its label, for fields and tabs what a person does, and whether that does nothing.
-  package var name: String { nameOfStep + (isEnabled ? wiring.mark : "") }
+  var name: String { nameOfStep + (isEnabled ? wiring.mark : "") }
 
   private var nameOfStep: String {
     switch step {

@@ -1,17 +1,17 @@
-import ScreenContents
+package import ScreenContents
 import ScreenDriver
-import ScreenGoldens
 import ScreenRendering
-import ScreenReports
-import ScreenSystem
+package import ScreenReports
+package import ScreenSystem
+import ScreenText
 
 /// Asks about each difference on a terminal.
 ///
 /// It writes an accepted golden at once, so that an interrupt loses nothing.
 @MainActor
-struct ReviewSession {
+package struct ReviewSession {
   /// Writes the goldens of proposals.
-  typealias Accept =
+  package typealias Accept =
     @MainActor (ArraySlice<ProposedChange>) async -> [Result<GoldenChange, GoldenChangeError>]
 
   private let layouts: [ScreenLayout]
@@ -21,7 +21,7 @@ struct ReviewSession {
   private let writeGoldens: Accept
 
   /// The new texts with a date or a time of the run.
-  var currentTimes: [CurrentTime] = []
+  package var currentTimes: [CurrentTime] = []
 
   /// The pending differences, each with the key that related ones share.
   private var pending: [(proposal: ProposedChange, key: GroupKey)]
@@ -32,7 +32,7 @@ struct ReviewSession {
   /// Whether an accepted golden could not be written.
   private var hasWriteFailure = false
 
-  init(
+  package init(
     _ proposals: [ProposedChange], layouts: [ScreenLayout], printer: ReportPrinter,
     console: Console, signals: SignalMonitor, accept: @escaping Accept
   ) {
@@ -66,17 +66,17 @@ struct ReviewSession {
   }
 
   /// The worst conclusion of what was not accepted.
-  var conclusion: Conclusion {
+  package var conclusion: Conclusion {
     if hasWriteFailure { return .incomplete }
     return pending.lazy.map(\.proposal.result.verdict.conclusion).reduce(worstSkipped, max)
   }
 
-  var summary: String {
+  package var summary: String {
     count == 0 ? "nothing to review" : "\(accepted) accepted, \(count - accepted) left"
   }
 
   /// Asks until no difference is left, the input ends, or a signal arrives.
-  mutating func run() async {
+  package mutating func run() async {
     while !signals.isInterrupted {
       let related = pending.filter { $0.key == pending.first?.key }.map(\.proposal)
       guard let next = related.first?.result else { return }

@@ -1,23 +1,38 @@
-package import ScreenGoldens
-package import ScreenJobs
+import ScreenGoldens
+import ScreenJobs
 import ScreenRendering
 import ScreenSystem
+import ScreenText
 
 /// A journey that was written.
-package struct SavedJourney: Equatable, Sendable {
+struct SavedJourney: Equatable, Sendable {
   /// The path of the file as it is printed.
-  package let path: String
-  package let stepCount: Int
+  let path: String
+  let stepCount: Int
 
   /// Whether the steps led elsewhere when they were performed again.
-  package let differs: Bool
+  let differs: Bool
+
+  /// The line that says what was written.
+  var line: String { "wrote \(TextColumns.visible(path)) (\(WordList.count(stepCount, "step")))" }
+
+  /// The note on steps that led elsewhere.
+  var note: String? {
+    !differs
+      ? nil
+      : """
+      note: the steps led elsewhere when they were performed again; the file has the new results
+      hint: make the app start in the same state every time
+      """
+  }
 }
 
 extension ExploreSession {
   /// Checks that a journey can be saved.
-  package func check(
-    _ name: String, replaces: Bool, in goldens: GoldenStore
+  func check(
+    _ name: String, replaces: Bool, in files: JourneyFiles
   ) throws(ExploreProblem) {
+    let goldens = files.goldens
     if journey.steps.isEmpty { throw .nothingToSave }
     let file = GoldenFile(folder: .journeys, name: name)
     let path = goldens.displayPath(of: file)
@@ -37,22 +52,26 @@ extension ExploreSession {
   /// none.
   ///
   /// - Throws: ``ExploreProblem``; `CancellationError` after an interrupt; or the error of the runner.
-  package func save(
-    _ name: String, prose: String, replaces: Bool, in goldens: GoldenStore,
-    with runner: any JobRunner, isInterrupted: () -> Bool = { false }, onWait: () -> Void
+  func save(
+    _ name: String, prose: String, replaces: Bool, in files: JourneyFiles
   ) async throws -> SavedJourney {
-    try check(name, replaces: replaces, in: goldens)
+    try check(name, replaces: replaces, in: files)
+    let goldens = files.goldens
     let file = GoldenFile(folder: .journeys, name: name)
     let text = journey.endingWithLook.bytes(prose: prose)
     let steps = journey.endingWithLook.steps
     guard let parsed = try? JourneyFile(parsing: text), parsed.steps.map(\.action) == steps
     else { throw ExploreProblem.invalidProse }
-    let played = try await played(JourneySource(name: name, bytes: text), with: runner)
+    let played = try await played(JourneySource(name: name, bytes: text), with: files.runner)
     do {
       try goldens.check(isRequired: false)
-      let lock = try await goldens.lock(isInterrupted: isInterrupted, onWait: onWait)
+      let lock = try await goldens.lock(
+        isInterrupted: { files.signals.isInterrupted },
+        onWait: {
+          files.console.printDiagnostic("waiting for another process to finish recording")
+        })
       defer { lock?.release() }
-      try check(name, replaces: replaces, in: goldens)
+      try check(name, replaces: replaces, in: files)
       try goldens.write(played, to: file)
     } catch let problem as ExploreProblem {
       throw problem

@@ -1,11 +1,10 @@
 import ScreenDriver
-import ScreenGoldens
 import ScreenRendering
 import ScreenText
 
 /// Formats the changes, errors and notes of a recording.
-enum RecordFormatter {
-  static func line(on change: GoldenChange, _ mode: RecordMode) -> String {
+package enum RecordFormatter {
+  package static func line(on change: GoldenChange, _ mode: RecordMode) -> String {
     let verb = change.kind.verb
     let old = change.kind.oldGolden.map { "\(TextColumns.visible($0)) → " } ?? ""
     let words = mode.isDryRun ? "would \(verb.rawValue)" : verb.past
@@ -13,21 +12,21 @@ enum RecordFormatter {
   }
 
   /// The numbers of written, moved and deleted goldens, without zeros.
-  static func counts(of changes: [GoldenChange], _ mode: RecordMode) -> [String] {
+  package static func counts(of changes: [GoldenChange], _ mode: RecordMode) -> [String] {
     Verb.allCases.compactMap { verb in
       let count = changes.count { $0.kind.verb == verb }
       return count > 0 ? "\(count) \(mode.isDryRun ? "would be " : "")\(verb.participle)" : nil
     }
   }
 
-  static func unchangedGoldens(_ count: Int) -> String {
+  package static func unchangedGoldens(_ count: Int) -> String {
     count == 1 ? "1 golden is unchanged" : "\(count) goldens are unchanged"
   }
 
   /// The goldens that could not be changed, with a hint if permission is denied.
   ///
   /// The hint has the command that allows the plugin to write; nil outside of the plugin.
-  static func problems(in record: RecordReport, allowing command: String?) -> [String] {
+  package static func problems(in record: RecordReport, allowing command: String?) -> [String] {
     let excerpt = Excerpt(of: record.failures, maximum: maximumFailures)
     let lines = excerpt.prefix.map(line(on:)) + (excerpt.more.map { ["error: and \($0)"] } ?? [])
     guard record.failures.contains(where: \.isDenied) else { return lines }
@@ -44,14 +43,14 @@ enum RecordFormatter {
   }
 
   /// The notes on the whole run.
-  static func notes(on report: SnapshotReport) -> [String] {
+  package static func notes(on report: SnapshotReport) -> [String] {
     report.notes.map { "note: \($0)" }
   }
 
   /// The goldens that the recording left unchanged, and hints about missing content.
   ///
   /// The owners are a condition for deleting goldens.
-  static func notes(
+  package static func notes(
     on record: RecordReport, pruning command: String, unless owners: String
   ) -> [String] {
     let left = record.verification.counts[.obsolete] ?? 0
@@ -95,7 +94,7 @@ enum RecordFormatter {
   }
 
   /// The note on texts that `--no-workers` confirmed.
-  static let noteOnOneProcess = """
+  package static let noteOnOneProcess = """
     note: one process rendered all screens, so it was not checked whether screens leave \
     something behind in the process (a static, a singleton)
     hint: run without --no-workers to check that

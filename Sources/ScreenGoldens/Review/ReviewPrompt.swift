@@ -1,5 +1,3 @@
-import ScreenGoldens
-
 /// The prompt for one difference, and its answers.
 struct ReviewPrompt {
   let verdict: Verdict

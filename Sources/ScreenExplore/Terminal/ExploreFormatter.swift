@@ -1,5 +1,4 @@
 import ScreenDriver
-import ScreenExplore
 import ScreenText
 
 /// Formats what is visible for a terminal.

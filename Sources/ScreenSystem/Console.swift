@@ -1,20 +1,19 @@
 import Foundation
-import ScreenSystem
 import ScreenText
 
 /// The streams of the tool: results go to standard output, everything else to standard error.
 @MainActor
-struct Console {
+package struct Console {
   /// Writes to standard output.
-  let output: @MainActor (String) -> Void
+  package let output: @MainActor (String) -> Void
 
   /// Writes to standard error.
-  let errors: @MainActor (String) -> Void
+  package let errors: @MainActor (String) -> Void
 
   /// Reads the bytes of a line; nil at the end of input or after an interrupt.
-  let input: @MainActor (SignalMonitor) -> [UInt8]?
+  package let input: @MainActor (SignalMonitor) -> [UInt8]?
 
-  init(
+  package init(
     output: @escaping @MainActor (String) -> Void, errors: @escaping @MainActor (String) -> Void,
     input: @escaping @MainActor (SignalMonitor) -> [UInt8]? = { _ in nil }
   ) {
@@ -24,31 +23,31 @@ struct Console {
   }
 
   /// The process's own streams.
-  static let process = Console(
+  package static let process = Console(
     output: { StandardOutput.process.write($0) },
     errors: { StandardError.write($0.utf8) },
     input: { LineReader.standardInput.line(until: $0) })
 
   /// Prints a result and a newline.
-  func print(_ line: String) {
+  package func print(_ line: String) {
     output(line + "\n")
   }
 
-  func print(_ lines: [String]) {
+  package func print(_ lines: [String]) {
     if !lines.isEmpty { print(lines.joined(separator: "\n")) }
   }
 
   /// Prints a line to standard error.
-  func printDiagnostic(_ line: String) {
+  package func printDiagnostic(_ line: String) {
     errors(line + "\n")
   }
 
   /// Prints errors that belong to no screen, a line each.
-  func printErrors(_ problems: [String]) {
+  package func printErrors(_ problems: [String]) {
     for problem in problems { printDiagnostic("error: \(TextColumns.visible(problem))") }
   }
 
-  func printError(_ error: any Error) {
+  package func printError(_ error: any Error) {
     printDiagnostic("error: \(error)")
   }
 }

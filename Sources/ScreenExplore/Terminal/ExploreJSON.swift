@@ -1,7 +1,7 @@
 import Foundation
 
 /// One step of an exploration as a JSON object on one line.
-package struct ExploreJSON: Encodable {
+struct ExploreJSON: Encodable {
   /// The number of the line in the input; nil for the start.
   var line: Int?
 
@@ -26,12 +26,12 @@ package struct ExploreJSON: Encodable {
   }
 
   /// The object of a step that was performed.
-  package init(line: Int?, step: String?, _ explored: ExploredStep) {
+  init(line: Int?, step: String?, _ explored: ExploredStep) {
     self.init(line: line, step: step, effect: explored.effect, explored.page)
   }
 
   /// The object of what is visible after a line.
-  package init(line: Int?, step: String?, effect: [String], _ page: ExploredPage) {
+  init(line: Int?, step: String?, effect: [String], _ page: ExploredPage) {
     (self.line, self.step) = (line, step)
     self.effect = effect.isEmpty ? nil : effect.joined(separator: "\n")
     path = page.path.joined(separator: "\n")
@@ -45,13 +45,13 @@ package struct ExploreJSON: Encodable {
   }
 
   /// The object of a line that was not performed.
-  package init(line: Int?, step: String?, _ problem: ExploreProblem) {
+  init(line: Int?, step: String?, _ problem: ExploreProblem) {
     (self.line, self.step) = (line, step)
     (error, hint) = (problem.message, problem.hint)
   }
 
   /// The object with sorted keys, without line ends.
-  package var text: String {
+  var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Strings and numbers can always be encoded.

@@ -1,5 +1,4 @@
 import ScreenDriver
-import ScreenExplore
 import ScreenReports
 import ScreenSystem
 import ScreenText
@@ -8,8 +7,6 @@ import ScreenText
 @MainActor
 struct ExploreScript {
   private var session: ExploreSession
-  private let console: Console
-  private let signals: SignalMonitor
   private let files: JourneyFiles
   private let printsJSON: Bool
 
@@ -19,13 +16,10 @@ struct ExploreScript {
   /// Whether a line has saved a journey.
   private var hasSaved = false
 
-  init(
-    _ session: ExploreSession, console: Console, signals: SignalMonitor, files: JourneyFiles,
-    printsJSON: Bool
-  ) {
+  private var console: Console { files.console }
+
+  init(_ session: ExploreSession, files: JourneyFiles, printsJSON: Bool) {
     self.session = session
-    self.console = console
-    self.signals = signals
     self.files = files
     self.printsJSON = printsJSON
   }
@@ -41,7 +35,7 @@ struct ExploreScript {
         step = first
         try await perform(first)
       }
-      while let bytes = console.input(signals) {
+      while let bytes = console.input(files.signals) {
         line = (line ?? 0) + 1
         step = nil
         let input = try ExploreInput(parsing: bytes)
@@ -57,7 +51,7 @@ struct ExploreScript {
     } catch is CancellationError {
       return printInterruption()
     }
-    if signals.isInterrupted { return printInterruption() }
+    if files.signals.isInterrupted { return printInterruption() }
     printJourney()
     return checkJourney()
   }
@@ -89,8 +83,8 @@ struct ExploreScript {
         console.print(ExploreJSON(line: line, step: "new", effect: [], session.page).text)
       }
     case .save(let name, let replaces):
-      try await files.save(
-        name, prose: "", replaces: replaces, of: session, print: console.printDiagnostic)
+      let saved = try await session.save(name, prose: "", replaces: replaces, in: files)
+      for line in [saved.line, saved.note].compactMap(\.self) { console.printDiagnostic(line) }
       hasSaved = true
     }
   }

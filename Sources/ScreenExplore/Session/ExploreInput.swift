@@ -1,10 +1,10 @@
-package import ScreenDriver
+import ScreenDriver
 import ScreenGoldens
 import ScreenRendering
 import ScreenText
 
 /// A line that a person types, or that a script contains.
-package enum ExploreInput: Equatable, Sendable {
+enum ExploreInput: Equatable, Sendable {
   /// A blank line.
   case nothing
   case step(Step)
@@ -34,7 +34,7 @@ package enum ExploreInput: Equatable, Sendable {
   /// A step may start with `> ` as in a journey, so that it can be pasted.
   ///
   /// - Throws: ``ExploreProblem``.
-  package init(parsing bytes: [UInt8]) throws(ExploreProblem) {
+  init(parsing bytes: [UInt8]) throws(ExploreProblem) {
     var text = try Self.text(of: bytes)
     if text.utf8.starts(with: "> ".utf8) { text = String(Substring(text.utf8.dropFirst(2))) }
     if text.utf8.first == UInt8(ascii: "#") {
@@ -101,5 +101,5 @@ package enum ExploreInput: Equatable, Sendable {
     return .save(name: stem, replaces: arguments.contains(replaceFlag))
   }
 
-  package static let replaceFlag = "--replace"
+  static let replaceFlag = "--replace"
 }

@@ -1,9 +1,9 @@
-package import ScreenDriver
+import ScreenDriver
 import ScreenJobs
 import ScreenText
 
 /// Why an exploration did not do what a line asks for.
-package enum ExploreProblem: Error, Equatable {
+enum ExploreProblem: Error, Equatable {
   /// The line is no step, or an incomplete one.
   case defect(JourneyDefect)
   /// The first word is neither a step nor a command.
@@ -35,9 +35,9 @@ package enum ExploreProblem: Error, Equatable {
 
 extension ExploreProblem {
   /// Whether the app has to start again.
-  package var endsApp: Bool { if case .ended = self { true } else { false } }
+  var endsApp: Bool { if case .ended = self { true } else { false } }
 
-  package var message: String {
+  var message: String {
     switch self {
     case .defect(let defect), .unknownStep(let defect, _, _): defect.reason
     case .tooLong(let count):
@@ -62,7 +62,7 @@ extension ExploreProblem {
     }
   }
 
-  package var hint: String? {
+  var hint: String? {
     switch self {
     case .unknownStep(let defect, let nearest, _):
       nearest.isEmpty
@@ -86,7 +86,7 @@ extension ExploreProblem {
   }
 
   /// The message, and what to do.
-  package var lines: [String] {
+  var lines: [String] {
     ["error: \(TextColumns.visible(message))"] + [hint].compactMap(\.self).map { "hint: \($0)" }
   }
 

@@ -1,25 +1,24 @@
 import ScreenDriver
-import ScreenExplore
 import ScreenReports
 import ScreenSystem
+import ScreenText
 
 /// Explores the app with a person on a terminal.
 @MainActor
 struct ExplorePrompt {
   private var session: ExploreSession
-  private let console: Console
-  private let signals: SignalMonitor
   private let files: JourneyFiles
   private let app: ExploredApp
   private let formatter: ExploreFormatter
 
+  private var console: Console { files.console }
+  private var signals: SignalMonitor { files.signals }
+
   init(
-    _ session: ExploreSession, of app: ExploredApp, console: Console, signals: SignalMonitor,
-    files: JourneyFiles, formatter: ExploreFormatter
+    _ session: ExploreSession, of app: ExploredApp, files: JourneyFiles,
+    formatter: ExploreFormatter
   ) {
     self.session = session
-    self.console = console
-    self.signals = signals
     self.files = files
     self.app = app
     self.formatter = formatter
@@ -106,7 +105,7 @@ struct ExplorePrompt {
 
   /// Asks what the journey is for, and writes it.
   private func save(_ name: String, replaces: Bool) async throws {
-    try files.check(name, replaces: replaces, of: session)
+    try session.check(name, replaces: replaces, in: files)
     console.output("What is the journey for? (empty for no text) ")
     guard let line = console.input(signals) else {
       console.print("")
@@ -116,8 +115,9 @@ struct ExplorePrompt {
       return
     }
     let prose = String(decoding: line, as: UTF8.self)
-    try await files.save(
-      name, prose: prose, replaces: replaces, of: session, print: console.print)
+    let saved = try await session.save(name, prose: prose, replaces: replaces, in: files)
+    console.print(saved.line)
+    if let note = saved.note { console.printDiagnostic(note) }
   }
 }
 

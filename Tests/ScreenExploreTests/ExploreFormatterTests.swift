@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenDriver
 @testable import ScreenExplore
-@testable import ScreenHarness
+@testable import ScreenText
 
 @Suite("ExploreFormatter")
 struct ExploreFormatterTests {
