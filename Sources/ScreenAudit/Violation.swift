@@ -172,7 +172,7 @@ extension Found {
 /// How a process ended in a step.
 enum ProcessEnd: Codable, Hashable, Sendable {
   /// It crashed or exited.
-  case crash(ScreenCrash)
+  case crash(JobCrash)
 
   /// It took longer than the time limit.
   case hang(after: Duration)
@@ -188,15 +188,15 @@ extension ProcessEnd {
 
   /// The words before the message of a Swift trap: its file and line; nil if there are none.
   private static func place(in message: String) -> String? {
-    ScreenCrash.trapMessages.lazy.compactMap { message.firstRange(of: ": \($0)") }.first
+    JobCrash.trapMessages.lazy.compactMap { message.firstRange(of: ": \($0)") }.first
       .map { String(message[..<$0.lowerBound]) }
   }
 }
 
-extension ScreenCrash {
+extension JobCrash {
   /// The crash with one line of standard error, or none, and without what the process was doing.
-  func reduced(to line: String?) -> ScreenCrash {
-    ScreenCrash(
+  func reduced(to line: String?) -> JobCrash {
+    JobCrash(
       signal: signal, status: status, standardErrorTail: [line].compactMap(\.self), cause: cause)
   }
 }

@@ -20,7 +20,7 @@ struct CrawlQueue {
   var hasReachedLimit: Bool { excludedCount > 0 }
 
   private var seen: Set<Place> = []
-  private var variants: [Place.Member: Int] = [:]
+  private var variants: [Place.Variant: Int] = [:]
   private var paths: [CrawlPath] = []
   private var position = 0
   private var visitedTextCount = 0
@@ -32,7 +32,7 @@ struct CrawlQueue {
   private var changedTexts: [CrawlPath]? = []
 
   /// The places above the maximum number of variants.
-  private var deferred: [(path: CrawlPath, cases: Place.Member)] = []
+  private var deferred: [(path: CrawlPath, cases: Place.Variant)] = []
 
   /// The maximum number of places that differ only in their payload.
   private var maximumVariants = Self.fewVariants
@@ -59,12 +59,12 @@ struct CrawlQueue {
   /// Adds a place that is not in the queue, and was not.
   mutating func add(_ path: CrawlPath, to place: Place) {
     guard seen.insert(place).inserted else { return }
-    screens.formUnion([.family(place.family), .member(place.member)])
-    if canContinue { return admit(path, place.member.withoutValue) }
+    screens.formUnion([.family(place.family), .variant(place.variant)])
+    if canContinue { return admit(path, place.variant.withoutValue) }
     excludedCount += 1
   }
 
-  private mutating func admit(_ path: CrawlPath, _ cases: Place.Member) {
+  private mutating func admit(_ path: CrawlPath, _ cases: Place.Variant) {
     let count = variants[cases, default: 0]
     if count >= maximumVariants {
       deferred.append((path, cases))

@@ -73,7 +73,7 @@ package struct Exploration {
       var script = ExploreScript(newSession(), files: files, printsJSON: printsJSON)
       return try await script.run(from: start)
     case .assistant(let version):
-      let tools = MCPTools(
+      let tools = MCPToolCalls(
         of: harness, startingWith: start, files: files, newSession: newSession)
       var server = MCPServer(tools, version: version)
       return try await server.run()

@@ -102,14 +102,14 @@ final class LobbyRunner: JobRunner {
 
   /// How a process ends in a job.
   enum End: Sendable {
-    case crash(ScreenCrash)
+    case crash(JobCrash)
     case hang(after: Duration, during: Activity?)
 
     /// A crash with a signal and a message in a step.
     static func crash(at steps: Step..., on place: String? = nil, message: String? = nil) -> End {
       let lines = [message].compactMap(\.self)
       let activity = steps.isEmpty ? nil : Activity.steps(steps, on: place)
-      return .crash(ScreenCrash(signal: "SIGTRAP", standardErrorTail: lines, during: activity))
+      return .crash(JobCrash(signal: "SIGTRAP", standardErrorTail: lines, during: activity))
     }
 
     static func hang(after seconds: Int, at steps: Step...) -> End {

@@ -99,7 +99,7 @@ struct LinkCheck {
   /// - Complexity: A start and an open link.
   mutating func checkBrokenLink() async throws {
     guard let link = try await opener.open(at: LinkOpening(over: opener.screen)) else { return }
-    if case .visible = link.result, link.outcome.isFallback {
+    if case .visible = link.result, case .fallback = link.outcome {
       omit(.linkIsFallback, on: opener.screen)
     } else if link.isBlocked(with: inspector) {
       omit(.linkIsBlocked, on: opener.screen)

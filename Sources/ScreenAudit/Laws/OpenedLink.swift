@@ -41,7 +41,7 @@ extension OpenedLink {
   @MainActor
   func gap(with inspector: Inspector) -> LawGap? {
     if result == .visible(expected) { return nil }
-    if outcome.isFallback, case .visible = result { return .linkIsFallback }
+    if case .fallback = outcome, case .visible = result { return .linkIsFallback }
     let isRefused = refusal?.isEmpty == false && after == .visible(before)
     if isRefused, opening != .start { return .linkIsRefused }
     return isBlocked(with: inspector) ? .linkIsBlocked : nil

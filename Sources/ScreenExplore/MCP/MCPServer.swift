@@ -9,7 +9,7 @@ import ScreenText
 /// - SeeAlso: `https://modelcontextprotocol.io/specification`.
 @MainActor
 struct MCPServer {
-  private var tools: MCPTools
+  private var tools: MCPToolCalls
   private let version: String
 
   private var starts: [String] { tools.harness.starts }
@@ -18,7 +18,7 @@ struct MCPServer {
   static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
   /// Creates a server that names the version of this tool.
-  init(_ tools: MCPTools, version: String) {
+  init(_ tools: MCPToolCalls, version: String) {
     self.tools = tools
     self.version = version
   }

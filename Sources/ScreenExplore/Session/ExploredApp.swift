@@ -48,8 +48,8 @@ final class ExploredApp {
 
   /// The crash with the file and the line, which a new worker finds out; nil if none does.
   private func traced(
-    _ crash: ScreenCrash, of job: ExploreJob, by launcher: WorkerLauncher
-  ) -> ScreenCrash? {
+    _ crash: JobCrash, of job: ExploreJob, by launcher: WorkerLauncher
+  ) -> JobCrash? {
     guard launcher.traces(crash), let worker = try? launcher.launch(tracing: true) else {
       return nil
     }

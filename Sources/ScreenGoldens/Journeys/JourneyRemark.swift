@@ -1,4 +1,5 @@
 import ScreenDriver
+import ScreenPayloads
 import ScreenSnapshot
 import ScreenText
 

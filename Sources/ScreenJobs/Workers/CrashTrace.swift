@@ -22,10 +22,10 @@ enum CrashTrace {
   static let maximumCount = 10
 
   /// Whether the process that confirms a crash should trace it: its message names no file of the app.
-  static func isNeeded(for crash: ScreenCrash) -> Bool {
+  static func isNeeded(for crash: JobCrash) -> Bool {
     let signals = ["SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV"]
     guard let signal = crash.signal, signals.contains(signal) else { return false }
-    guard let line = crash.standardErrorTail.last(where: ScreenCrash.isTrapMessage),
+    guard let line = crash.standardErrorTail.last(where: JobCrash.isTrapMessage),
       let module = line.prefixMatch(of: #/(\w+)/[^:]+\.swift:\d+: /#)?.1
     else { return true }
     return ["Swift", "_Concurrency", "Foundation", "Screen"].contains { module.hasPrefix($0) }

@@ -24,7 +24,7 @@ struct ForwardedLines {
     line.removeSubrange(...end)
     return lines.filter { !isOfStackTrace($0) }.flatMap { line in
       let text = line + [.newline]
-      let isTrapMessage = ScreenCrash.isTrapMessage(String(decoding: line, as: UTF8.self))
+      let isTrapMessage = JobCrash.isTrapMessage(String(decoding: line, as: UTF8.self))
       defer { trapMessage = isTrapMessage ? Array(text) : [] }
       return trapMessage + (isTrapMessage ? [] : text)
     }

@@ -53,11 +53,11 @@ struct StandardErrorTail {
     var lines = starts[..<(traceStart ?? starts.endIndex)].filter { !$0.isEmpty }
       .map { $0.prefix(Self.maximumLength) }
       .map { TextColumns.visible(String(decoding: $0, as: UTF8.self)) }
-    if let fatal = lines.lastIndex(where: ScreenCrash.isTrapMessage) {
+    if let fatal = lines.lastIndex(where: JobCrash.isTrapMessage) {
       lines.removeSubrange((fatal + 1)...)
     }
     if let traceStart, let location = CrashTrace.location(in: texts(from: traceStart)) {
-      let message = lines.last.flatMap { ScreenCrash.trapMessage(of: $0, at: location) }
+      let message = lines.last.flatMap { JobCrash.trapMessage(of: $0, at: location) }
       if message != nil { lines.removeLast() }
       lines.append(message ?? location)
     }

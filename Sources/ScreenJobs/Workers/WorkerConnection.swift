@@ -32,10 +32,10 @@ enum WorkerEvent: Sendable {
   case message(Data)
   /// The worker is about to do something in the current job, such as a tap: an encoded ``Activity``.
   case began(Data)
-  case exited(ScreenCrash)
+  case exited(JobCrash)
   case timedOut
 
   /// The crash of a worker that sent a message which no worker sends.
-  static let malformedMessageCrash = ScreenCrash(
+  static let malformedMessageCrash = JobCrash(
     signal: nil, cause: "the app wrote to a file descriptor that it did not open")
 }

@@ -94,7 +94,7 @@ struct WorkerUpdate<Result: Sendable>: Sendable {
   var outcomes: [(position: Int, outcome: JobOutcome<Result>)] = []
 
   /// Crashes during jobs that end without a crash on their own, by the positions of the jobs.
-  var unattributedCrashes: [(position: Int, crash: ScreenCrash)] = []
+  var unattributedCrashes: [(position: Int, crash: JobCrash)] = []
 
   var isEmpty: Bool { outcomes.isEmpty && unattributedCrashes.isEmpty }
 }

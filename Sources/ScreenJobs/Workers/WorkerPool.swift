@@ -73,7 +73,7 @@ package struct WorkerPool: JobRunner {
     return end
   }
 
-  private func unattributedCrashMessage(_ crash: ScreenCrash, during job: some Job) -> String {
+  private func unattributedCrashMessage(_ crash: JobCrash, during job: some Job) -> String {
     """
     a worker crashed while \(TextColumns.visible(job.work(among: harness.screens))), but not when it \
     repeated that alone: \(crash.reason); check the screens before it for work that they leave running

@@ -149,7 +149,7 @@ extension WorkerProcess {
   private static let maximumClosingTime = Duration.seconds(1)
 
   /// Why a worker that closed its output exited.
-  private func crash() -> ScreenCrash {
+  private func crash() -> JobCrash {
     // After an interrupt, the process waits for the end of its input.
     let reason = process.exit.wait(
       within: process.exit.isCancelled ? .zero : Self.maximumClosingTime)
@@ -158,11 +158,11 @@ extension WorkerProcess {
     let lines = errorTail.lines
     switch reason {
     case .signal(let number):
-      return ScreenCrash(signal: ChildExit.name(ofSignal: number), standardErrorTail: lines)
+      return JobCrash(signal: ChildExit.name(ofSignal: number), standardErrorTail: lines)
     case .status(let status):
-      return ScreenCrash(signal: nil, status: status, standardErrorTail: lines)
+      return JobCrash(signal: nil, status: status, standardErrorTail: lines)
     case nil:
-      return ScreenCrash(
+      return JobCrash(
         signal: nil, standardErrorTail: lines,
         cause: "the app closed a file descriptor that it did not open")
     }

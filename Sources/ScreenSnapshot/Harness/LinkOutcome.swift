@@ -21,9 +21,6 @@ public enum LinkOutcome: Hashable, Sendable {
 
   /// The harness does not report what the app does.
   case unreported
-
-  /// Whether the app shows something else on purpose.
-  package var isFallback: Bool { if case .fallback = self { true } else { false } }
 }
 
 extension LinkOutcome {

@@ -1,3 +1,5 @@
+import ScreenPayloads
+
 /// How a visible state changed, in the words of navigation: `pop, then present sheet lend`.
 ///
 /// It is computed from the two states alone: the common prefix of the stack stays, the rest of the

@@ -40,9 +40,9 @@ package struct Place: Hashable {
   package var family: Family { Family(kind: kind, identity: value?.identity) }
 
   /// The family with what may tell its screens apart.
-  package var member: Member {
+  package var variant: Variant {
     let isUnnamed = value?.isNamedByType == true
-    return Member(
+    return Variant(
       family: family, nestedCases: value?.value?.nestedCases ?? [], value: isUnnamed ? value : nil)
   }
 
@@ -59,7 +59,7 @@ package struct Place: Hashable {
     let identity: DescribedValue.Identity?
   }
 
-  package struct Member: Hashable {
+  package struct Variant: Hashable {
     let family: Family
     let nestedCases: [String]
 
@@ -67,10 +67,10 @@ package struct Place: Hashable {
     private(set) var value: DescribedValue?
 
     /// The places with these cases, whatever the value is.
-    package var withoutValue: Member {
-      var member = self
-      member.value = nil
-      return member
+    package var withoutValue: Variant {
+      var variant = self
+      variant.value = nil
+      return variant
     }
   }
 }
@@ -78,23 +78,23 @@ package struct Place: Hashable {
 /// The screens of a manifest by family.
 ///
 /// A family is one screen, such as `genre(.novel)` for all genres, unless the manifest has several of its
-/// members, such as `page(.privacy)` and `page(.account)`.
+/// variants, such as `page(.privacy)` and `page(.account)`.
 package struct PlaceFamilies {
   private let divided: Set<Place.Family>
 
   package init(of screens: [Place]) {
-    let families = Dictionary(grouping: Set(screens.map(\.member)), by: \.family)
+    let families = Dictionary(grouping: Set(screens.map(\.variant)), by: \.family)
     divided = Set(families.filter { $0.value.count > 1 }.keys)
   }
 
   /// The screen that a place belongs to, also if no screen of the manifest shows it.
   package func screen(of place: Place) -> Screen {
-    divided.contains(place.family) ? .member(place.member) : .family(place.family)
+    divided.contains(place.family) ? .variant(place.variant) : .family(place.family)
   }
 
   package enum Screen: Hashable {
     case family(Place.Family)
-    case member(Place.Member)
+    case variant(Place.Variant)
   }
 }
 

@@ -99,7 +99,7 @@ struct KnownFailureTests {
     let job = JourneyJob(source)
     func outcome(line: Int) -> JobOutcome<RenderedScreen> {
       .crashed(
-        ScreenCrash(
+        JobCrash(
           signal: "SIGTRAP", standardErrorTail: [],
           during: .journeyStep(line: line, text: "> tap Both")))
     }

@@ -182,7 +182,7 @@ struct MailboxRunner: JobRunner {
     kinds.names.append(J.kind)
     for (position, job) in jobs.enumerated() {
       if let ending, J.kind == ending.kind, (job as? any DialogJob)?.fatalSteps.isEmpty == true {
-        onOutcome(position, .crashed(ScreenCrash(signal: "SIGTRAP", during: ending.activity)))
+        onOutcome(position, .crashed(JobCrash(signal: "SIGTRAP", during: ending.activity)))
       } else {
         onOutcome(position, await harness.outcome(of: job))
       }

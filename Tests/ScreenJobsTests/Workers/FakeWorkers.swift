@@ -111,7 +111,7 @@ private final class FakeWorker: WorkerConnection {
 
 extension WorkerEvent {
   static let ready = handshake("0123")
-  static let crash = WorkerEvent.exited(ScreenCrash(signal: "SIGILL"))
+  static let crash = WorkerEvent.exited(JobCrash(signal: "SIGILL"))
 
   static func handshake(_ fingerprint: String) -> WorkerEvent {
     message(of: fingerprint)

@@ -33,7 +33,7 @@ struct StandardErrorTailTests {
     tail.append(Array("loading\n\nApp/Cart.swift:36: \(line)\nCurrent stack trace:\n".utf8))
     tail.append(Array("0    libswiftCore.so  0x00007f08 <unavailable> + 33\n".utf8))
     #expect(tail.lines == ["loading", "App/Cart.swift:36: \(line)"])
-    let crash = ScreenCrash(signal: "SIGILL", standardErrorTail: tail.lines)
+    let crash = JobCrash(signal: "SIGILL", standardErrorTail: tail.lines)
     #expect(crash.reason == "SIGILL: App/Cart.swift:36: \(line)")
   }
 
@@ -77,10 +77,10 @@ struct StandardErrorTailTests {
     ])
   func tracedCrashes(line: String, isTraced: Bool) {
     for (signal, isFault) in [("SIGILL", true), ("SIGABRT", true), ("SIGKILL", false)] {
-      let crash = ScreenCrash(signal: signal, standardErrorTail: [line])
+      let crash = JobCrash(signal: signal, standardErrorTail: [line])
       #expect(CrashTrace.isNeeded(for: crash) == (isTraced && isFault))
     }
-    #expect(!CrashTrace.isNeeded(for: ScreenCrash(signal: nil, status: 0)))
+    #expect(!CrashTrace.isNeeded(for: JobCrash(signal: nil, status: 0)))
   }
 
   @Test("Of a long line, the start stays")

@@ -1,7 +1,7 @@
 package import ScreenDriver
 
 /// How a process exited while it ran a job.
-package struct ScreenCrash: Hashable, Codable, Sendable {
+package struct JobCrash: Hashable, Codable, Sendable {
   /// The name of the signal; nil if the process exited.
   package let signal: String?
 

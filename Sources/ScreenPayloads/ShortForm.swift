@@ -1,4 +1,3 @@
-import ScreenPayloads
 import ScreenText
 
 /// A value in the words of a control golden or a journey: `bookEdit(id: "dune")`.
@@ -7,21 +6,21 @@ import ScreenText
 /// alone, so that new data does not change everything that leads to it. Everything else is complete.
 package struct ShortForm: Equatable {
   /// The value on one line; a long payload is `…`.
-  let text: String
+  package let text: String
 
   /// The lines of a payload that is too long for one line, as in front matter; empty if it is not.
-  let block: [String]
+  package let block: [String]
 
   /// The columns of a short form on one line.
   package static let maximumColumns = 72
 
-  init(text: String, block: [String] = []) {
+  package init(text: String, block: [String] = []) {
     self.text = text
     self.block = block
   }
 
   /// The short form of a route, sheet, tab, flow or overlay.
-  init(of value: NamedPayload) {
+  package init(of value: NamedPayload) {
     do throws(ShortLine.TooLong) {
       let text = try ShortLine.text(of: value)
       if TextColumns.width(of: text) <= Self.maximumColumns {
@@ -33,7 +32,7 @@ package struct ShortForm: Equatable {
   }
 
   /// The short form without the payload of a case; a value that is no case is complete.
-  static func name(of value: NamedPayload) -> String {
+  package static func name(of value: NamedPayload) -> String {
     if let key = value.key { return ShortLine.name(key) }
     if case .caseWithPayload(let field) = value.payload.content {
       return ShortLine.caseName(field.name)
@@ -42,10 +41,10 @@ package struct ShortForm: Equatable {
   }
 
   /// A part of a payload on one line; `…` if it is too long.
-  static func text(of part: Payload) -> String { (try? ShortLine.text(of: part)) ?? "…" }
+  package static func text(of part: Payload) -> String { (try? ShortLine.text(of: part)) ?? "…" }
 
   /// The short form of a title.
-  init(ofTitle title: String) {
+  package init(ofTitle title: String) {
     let text = "“\(TextColumns.visible(title))”"
     let fits = TextColumns.width(of: text) <= Self.maximumColumns
     (self.text, block) = fits ? (text, []) : ("“…”", [text])
@@ -78,7 +77,7 @@ private enum ShortLine {
 
   private static let redacted = Redaction.placeholder
 
-  static func text(of value: NamedPayload) throws(TooLong) -> String {
+  package static func text(of value: NamedPayload) throws(TooLong) -> String {
     guard let key = value.key else { return try top(value.payload) }
     if case .fields(let fields) = value.payload.content, fields.isEmpty { return name(key) }
     let arguments = try arguments(of: value.payload)

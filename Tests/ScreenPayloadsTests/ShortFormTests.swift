@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ScreenPayloads
-@testable import ScreenSnapshot
 
 @Suite("Short forms of values")
 struct ShortFormTests {

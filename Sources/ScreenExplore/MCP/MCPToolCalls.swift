@@ -4,7 +4,7 @@ import ScreenText
 
 /// Does what an assistant asks for.
 @MainActor
-struct MCPTools {
+struct MCPToolCalls {
   /// The text of a result; an error is one that the assistant can correct.
   struct Result: Equatable {
     let text: String
@@ -57,7 +57,7 @@ struct MCPTools {
 
 // MARK: - Using the app
 
-extension MCPTools {
+extension MCPToolCalls {
   private mutating func start(_ arguments: MCPArguments) async throws -> Result {
     var newSession = newSession()
     let screen = arguments.text("screen")
@@ -133,7 +133,7 @@ extension MCPTools {
 
 // MARK: - Goldens
 
-extension MCPTools {
+extension MCPToolCalls {
   private mutating func save(_ arguments: MCPArguments) async throws -> Result {
     let name = arguments.text("name") ?? ""
     // In a line, these are other words.
