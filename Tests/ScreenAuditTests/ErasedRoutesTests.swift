@@ -77,7 +77,7 @@ struct ErasedRoutesTests {
   func reachability() async throws {
     var session = try AuditSession(
       of: AnySnapshotHarness(ErasedSnapshots.self), laws: [.reachability])
-    let report = try await session.report(namedLaws: [.reachability])
+    let report = try await session.report()
     #expect(report.causes == ["nothing leads to the screen: movieEdit, privacy, second"])
     #expect(
       report.laws.map(\.unchecked) == [
