@@ -37,8 +37,8 @@ struct BuildHint {
     let onlyIOS = BuildHint(
       "is unavailable in macOS", "is only available in macOS", "requires macos",
       text: """
-        the harness is compiled for macOS; add '.macOS(.v14)' to the platforms of the app's package, \
-        and move code that needs iOS between '#if os(iOS)' and '#endif'; \(article)
+        the harness is compiled for macOS; add '.macOS' to the platforms of the app's package, with the \
+        version in Screenwalk's Package.swift, and move code that needs iOS between '#if os(iOS)' and '#endif'; \(article)
         """)
     return modules + [onlyIOS]
   }

@@ -63,7 +63,10 @@ struct HarnessTarget {
   private static func candidate(_ target: any Target) -> SnapshotPluginError.Candidate? {
     let isNamed = target.name.hasSuffix("Snapshots")
     let depends = dependsOnHarness(target)
-    guard isNamed || depends, (target as? any SourceModuleTarget)?.kind != .test else { return nil }
+    if (target as? any SourceModuleTarget)?.kind == .test {
+      return depends ? .init(target: target.name, missing: .executableOutsideOfTests) : nil
+    }
+    guard isNamed || depends else { return nil }
     if !isExecutable(target) { return .init(target: target.name, missing: .executable) }
     if !isNamed { return .init(target: target.name, missing: .suffix) }
     return depends ? nil : .init(target: target.name, missing: .dependency)

@@ -14,9 +14,10 @@ struct SnapshotPlugin: CommandPlugin {
     let harnesses = try HarnessTarget.all(in: context.package)
     var errors: [SnapshotPluginError] = []
     var tools: [(harness: HarnessTarget, executable: URL)] = []
+    let isQuiet = arguments.prefix { $0 != "--" }.contains("--quiet")
     for harness in try HarnessTarget.selected(from: harnesses, by: arguments) {
       do {
-        tools.append((harness, try build(harness, in: context.package)))
+        tools.append((harness, try build(harness, in: context.package, isQuiet: isQuiet)))
       } catch let error as SnapshotPluginError {
         errors.append(error)
       }
@@ -100,7 +101,11 @@ struct SnapshotPlugin: CommandPlugin {
 
   /// Builds a harness, in debug unless `swift package` has another configuration, and finds its
   /// executable by its exact name.
-  private func build(_ harness: HarnessTarget, in package: Package) throws -> URL {
+  private func build(
+    _ harness: HarnessTarget, in package: Package, isQuiet: Bool
+  ) throws -> URL {
+    // SwiftPM is silent while it builds for a plugin, and passes this line on at once.
+    if !isQuiet { Diagnostics.progress("building harness '\(harness.name)'") }
     let result = try packageManager.build(
       .product(harness.name), parameters: .init(configuration: .inherit))
     guard result.succeeded else {
@@ -168,12 +173,14 @@ struct SnapshotPlugin: CommandPlugin {
       throw SnapshotPluginError.crashed(
         harness: harness.name, options: context.package.option, signal: process.terminationStatus)
     }
+    let report = (try? String(contentsOf: statusFile, encoding: .utf8)) ?? ""
+    let lines = report.split(separator: "\n", maxSplits: 1)
     guard process.terminationStatus == 0 else {
       throw SnapshotPluginError.failed(
-        harness: harness.name, verb: SnapshotVerb(in: arguments),
-        status: process.terminationStatus)
+        harness: harness.name, status: process.terminationStatus,
+        meaning: lines.dropFirst().first.map(String.init) ?? "see its output")
     }
-    guard (try? String(contentsOf: statusFile, encoding: .utf8)) == "0" else {
+    guard lines.first == "0" else {
       throw SnapshotPluginError.noStatusFile(harness: harness.name)
     }
   }

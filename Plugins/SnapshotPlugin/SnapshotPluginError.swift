@@ -21,8 +21,8 @@ enum SnapshotPluginError: Error {
   /// Two harnesses have the same folder of goldens.
   case sharedFolder(String, harnesses: [String])
 
-  /// The harness exited with a status other than 0, and printed the reason.
-  case failed(harness: String, verb: SnapshotVerb, status: Int32)
+  /// The harness exited with a status other than 0, printed the reason, and wrote what the status means.
+  case failed(harness: String, status: Int32, meaning: String)
 
   /// The harness exited with status 0, but the tool did not write its status file.
   case noStatusFile(harness: String)
@@ -36,15 +36,27 @@ enum SnapshotPluginError: Error {
     let missing: Requirement
   }
 
-  /// A requirement of a harness; the raw value completes "it must".
-  enum Requirement: String {
-    case executable = "be an executable target"
-    case suffix = "have a name that ends in 'Snapshots'"
-    case dependency = "depend on the product 'ScreenHarness'"
+  /// A requirement of a harness.
+  enum Requirement {
+    case executable
+    /// Like ``executable``, for a target of tests.
+    case executableOutsideOfTests
+    case suffix
+    case dependency
+
+    /// The words after "it must".
+    var words: String {
+      switch self {
+      case .executable, .executableOutsideOfTests: "be an executable target"
+      case .suffix: "have a name that ends in 'Snapshots'"
+      case .dependency: "depend on the product 'ScreenHarness'"
+      }
+    }
 
     var hint: String {
       switch self {
       case .executable: "replace .target with .executableTarget in Package.swift"
+      case .executableOutsideOfTests: SnapshotPluginError.testHint
       case .suffix: "rename the target in Package.swift, and its folder"
       case .dependency:
         """
@@ -54,19 +66,23 @@ enum SnapshotPluginError: Error {
       }
     }
   }
+
+  private static let testHint = """
+    use 'swift test' for a harness in a test target; the article "Running in a test bundle" shows how
+    """
 }
 
 extension SnapshotPluginError {
   /// Whether the plugin skips the remaining harnesses: the usage is invalid, or the user interrupted the
   /// run.
   var isFinal: Bool {
-    guard case .failed(_, _, let status) = self else { return false }
+    guard case .failed(_, let status, _) = self else { return false }
     return [64, 130].contains(status)
   }
 
   /// The severity among the errors of several harnesses.
   var rank: Int32 {
-    guard case .failed(_, _, let status) = self else { return .max }
+    guard case .failed(_, let status, _) = self else { return .max }
     return status
   }
 }
@@ -102,8 +118,8 @@ extension SnapshotPluginError: CustomStringConvertible {
       '\(folder)'
       hint: declare another 'static var manifest' in one of them
       """
-    case .failed(let harness, let verb, let status):
-      "harness '\(harness)' exited with status \(status): \(verb.meaning(of: status))"
+    case .failed(let harness, let status, let meaning):
+      "harness '\(harness)' exited with status \(status): \(meaning)"
     case .noStatusFile(let harness):
       """
       harness '\(harness)' exited with status 0 without verifying any screen
@@ -125,7 +141,7 @@ extension SnapshotPluginError: CustomStringConvertible {
       candidates.map { candidate in
         """
 
-        note: target '\(candidate.target)' is not a harness: it must \(candidate.missing.rawValue)
+        note: target '\(candidate.target)' is not a harness: it must \(candidate.missing.words)
         hint: \(candidate.missing.hint)
         """
       }
@@ -141,27 +157,9 @@ extension SnapshotPluginError: CustomStringConvertible {
   }
 
   private static let firstHarness = """
-    hint: add an executable target whose name ends in 'Snapshots' to Package.swift:
-
-        .executableTarget(
-          name: "MyAppSnapshots",
-          dependencies: [
-            "MyAppNavigation",
-            .product(name: "ScreenHarness", package: "Screenwalk"),
-            .product(name: "ScreenNavigation", package: "Screenwalk"),
-          ]),
-
-    and the file Sources/MyAppSnapshots/MyAppSnapshots.swift:
-
-        import MyAppNavigation
-        import ScreenHarness
-        import ScreenNavigation
-
-        @main
-        struct MyAppSnapshots: SnapshotHarness {
-          typealias Screen = AppScreen
-          static func makeNavigator() -> TabRouter<MyApp> { TabRouter() }
-          static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
-        }
+    hint: add an executable target whose name ends in 'Snapshots' and that depends on 'ScreenHarness'; \
+    Screenwalk's README has an example, and the article "Adding Screenwalk to an Xcode project" \
+    has one for a package beside an app
+    hint: \(testHint)
     """
 }

@@ -71,7 +71,7 @@ extension AuditReport {
   /// A suite with one case for each law, one for the exceptions, and one for the screens.
   ///
   /// The case of a law passes, fails with all findings, or is skipped. An exception is a case, and so are all
-  /// screens that cannot be shown.
+  /// screens that cannot be rendered.
   private var suites: [Report.Suite] {
     var names = UniqueNames(separator: " ")
     let exceptions =
@@ -85,7 +85,7 @@ extension AuditReport {
     return laws.map(suite) + [
       Report.Suite(name: "exceptions", cases: exceptions),
       Report.Suite(
-        name: "screens", cases: [Report.Case(name: "all screens can be shown", result: screens)]),
+        name: "screens", cases: [Report.Case(name: "all screens can be rendered", result: screens)]),
     ]
   }
 

@@ -46,6 +46,7 @@ struct LineChange: Hashable, Sendable {
   /// The phrase before the last ones, between the same frames: the label of a row.
   let label: String?
 
+  /// The phrases with two spaces between them.
   let old: String
   let new: String
 
@@ -61,7 +62,8 @@ struct LineChange: Hashable, Sendable {
     let isAfterLabel = suffix == 0 && prefix > 0 && !changed.contains { $0.first?.isFirst == true }
     label = isAfterLabel ? old[prefix - 1].text : nil
     (self.old, self.new) = (
-      changed[0].map(\.text).joined(separator: " "), changed[1].map(\.text).joined(separator: " ")
+      changed[0].map(\.text).joined(separator: "  "),
+      changed[1].map(\.text).joined(separator: "  ")
     )
   }
 

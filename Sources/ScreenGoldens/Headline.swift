@@ -29,19 +29,27 @@ enum Headline {
 
   /// The phrases that differ after their label and the first words that both have; nil if they are too long.
   private static func words(of change: LineChange) -> String? {
-    let (old, new) = (change.old.split(separator: " "), change.new.split(separator: " "))
+    let (old, new) = (words(of: change.old), words(of: change.new))
     var same = zip(old, new).prefix { $0 == $1 }.map(\.0)
     while !isWhole(same) { same.removeLast() }
-    if min(old.count, new.count) == same.count { same = [] }
+    // A mark, as of a back button, belongs to its word.
+    let hasWord = same.contains { $0.contains { $0.isLetter || $0.isNumber } }
+    if min(old.count, new.count) == same.count || !hasWord { same = [] }
     let texts = [old, new].map { words in
       TextColumns.visible(
-        words.isEmpty ? "nothing" : words.dropFirst(same.count).joined(separator: " "))
+        words.isEmpty
+          ? "nothing" : words.dropFirst(same.count).drop(while: \.isEmpty).joined(separator: " "))
     }
     let start = TextColumns.visible(
       ([change.label] + same.map(String.init)).compactMap(\.self).joined(separator: " "))
     let isShort = ([start] + texts).allSatisfy { TextColumns.width(of: $0) <= maximumColumns }
     guard isShort else { return nil }
     return (start.isEmpty ? "" : "\(start) ") + texts.joined(separator: " → ")
+  }
+
+  /// The words of phrases, with an empty one between two phrases.
+  private static func words(of phrases: String) -> [Substring] {
+    phrases.isEmpty ? [] : phrases.split(separator: " ", omittingEmptySubsequences: false)
   }
 
   /// Whether words close all parentheses and quotation marks that they open.

@@ -133,6 +133,16 @@ package struct SnapshotReport: Sendable {
     !screenResults.isEmpty && screenResults.allSatisfy { $0.verdict == .new }
   }
 
+  /// The number of screens without a golden, in words; nil if anything else differs.
+  package var lackOfGoldens: String? {
+    let differences = differences
+    guard differences.allSatisfy({ $0.verdict == .new && $0.folder != .journeys }) else {
+      return nil
+    }
+    let count = Set(differences.map(\.screen)).count
+    return "\(WordList.count(count, "screen")) \(count == 1 ? "has" : "have") no golden yet"
+  }
+
   /// Whether the run covered all screens, so that its obsolete goldens can be deleted.
   package var coversAllScreens: Bool { !isPartial && selection.isEmpty }
 

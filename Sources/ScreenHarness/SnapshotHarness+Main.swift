@@ -59,8 +59,8 @@ extension SnapshotTool {
     let tool = SnapshotTool(
       harness: AnySnapshotHarness(harness), environment: environment, console: .process,
       announce: run.announce)
-    let status = ExitPolicy.status(await tool.run())
-    environment.writeStatusFile(status.rawValue)
-    UnfinishedRun.exit(status)
+    let end = ExitPolicy.end(await tool.run())
+    environment.writeStatusFile(end)
+    UnfinishedRun.exit(end.status)
   }
 }

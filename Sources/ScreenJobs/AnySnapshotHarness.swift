@@ -1,6 +1,6 @@
 package import ScreenContents
 package import ScreenDriver
-package import ScreenPayloads
+import ScreenPayloads
 package import ScreenSnapshot
 import ScreenText
 
@@ -53,26 +53,6 @@ package struct AnySnapshotHarness {
   /// The layouts in which the app is operated and its cases are counted: those of pictures.
   package var drivenLayouts: [ScreenLayout] { app.drivenLayouts }
 
-  /// The names that hide values.
-  package nonisolated var redaction: Redaction { app.redaction }
-
-  /// The types whose cases coverage counts, with or without a screen.
-  package var coveredTypes: [CoverageType] { app.coveredTypes }
-
-  /// The cases that no screen needs to render.
-  package var coverageExceptions: [CoverageException] { app.coverageExceptions }
-
-  /// The findings of audits that the app accepts.
-  package var auditExceptions: [AuditException] { app.auditExceptions }
-
-  /// The elements that only a content or only its view has on purpose.
-  package var viewExceptions: [ViewException] { app.viewExceptions }
-
-  /// Whether `navigate` shows the same, whatever was visible before.
-  var navigatesAbsolutely: Bool { app.navigatesAbsolutely }
-
-  package var linkBlockers: [LinkBlocker] { app.linkBlockers }
-
   /// Runs a job in this process.
   package func result<J: Job>(
     of job: J, onStep: OnStep = { _ in }
@@ -97,7 +77,7 @@ package struct AnySnapshotHarness {
   }
 
   /// A link as it is printed: without secrets.
-  package func displayed(link: String) -> String { URLRedactor(redaction).text(of: link) }
+  package func displayed(link: String) -> String { URLRedactor(app.redaction).text(of: link) }
 
   /// A checksum that differs if another process has other screens or another order.
   package var fingerprint: String {

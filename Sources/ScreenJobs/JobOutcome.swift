@@ -110,10 +110,10 @@ extension [ScreenFailure] {
 }
 
 extension Report.List {
-  /// The screens that cannot be shown, with the reasons.
+  /// The screens that cannot be rendered, with the reasons.
   package init(_ failures: [ScreenFailure]) {
     self.init(
-      title: "Screens that cannot be shown", badge: Report.Badge("invalid", .failed),
+      title: "Screens that cannot be rendered", badge: Report.Badge("invalid", .failed),
       lines: failures.map(Line.init))
   }
 }

@@ -62,6 +62,17 @@ struct DocumentationTests {
     #expect(try Article("ScreenHarness/\(article)").blocks().contains(text))
   }
 
+  @Test("Each package that a reader writes has the minimum version of macOS that Screenwalk has")
+  func platforms() throws {
+    let manifest = packageFolder.appending(path: "Package.swift")
+    let version = /\.macOS\(\.v[0-9]+\)/
+    let minimum = try #require(
+      String(contentsOf: manifest, encoding: .utf8).firstMatch(of: version))
+    let texts = try Self.articles().map { try Article($0).text } + [Self.readme().text]
+    let others = texts.flatMap { $0.matches(of: version) }.filter { $0.output != minimum.output }
+    #expect(others.isEmpty, "\(others.map(\.output))")
+  }
+
   @Test("All libraries have articles with Swift code")
   func articlesWithCode() throws {
     let withCode = try Self.articles().filter { try !Article($0).blocks(in: "swift").isEmpty }

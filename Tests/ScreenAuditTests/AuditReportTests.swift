@@ -111,7 +111,7 @@ struct AuditReportTests {
     let text = try report.text(as: .markdown)
     #expect(text.utf16.count <= 65_536)
     #expect(!text.contains("omitted to fit"))
-    for title in ["Stale exceptions", "Screens that cannot be shown", "Exceptions"] {
+    for title in ["Stale exceptions", "Screens that cannot be rendered", "Exceptions"] {
       #expect(text.contains("\n\n**\(title)**\n\n- `"))
     }
     let counts = text.matches(of: /- and (\d+) more\n/).compactMap { Int($0.1) }
@@ -153,7 +153,7 @@ struct AuditReportTests {
       "Hint: if 'navigate' need not work from every screen, declare "
         + "'static let navigatesAbsolutely = false' in the harness",
       "after filter, on shelf, cart, cup and plate",
-      "&gt; show filter", "1 link opened; 4 not checked: 'link(to:)' returns no link",
+      "&gt; show filter", "1 link opened; 4 not checked: the harness declares no link",
       "the harness does not support relaunch; implement 'relaunch(_:)' ('relaunch(_:from:for:)' for several starts), "
         + "or make the schema of the library's routers 'Codable'",
       "'Pay' on cart",

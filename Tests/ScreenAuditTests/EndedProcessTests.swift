@@ -285,7 +285,7 @@ struct EndedProcessTests {
     // For each of three screens: jumps from all of them; the start, all of them, a broken link, and the moments; and
     // one tab that a link leaves.
     #expect(report.laws.prefix(2).map(\.checkedCount) == [9, 27])
-    #expect(report.laws[1].unchecked == ["the screen below the link cannot be shown": 3])
+    #expect(report.laws[1].unchecked == ["the screen below the link cannot be rendered": 3])
     #expect(report.conclusion == .incomplete)
   }
 }

@@ -14,7 +14,7 @@ extension LawRow {
   ) -> LawRow {
     let others = screens.dropFirst().map(\.key).joined(separator: ", ")
     let noLink = "\(screens.count - 1) not checked: \(LawGap.noLink.words) (\(others))"
-    var row = LawRow(.links, name, checked: checked, unchecked: [noLink] + unchecked) {
+    var row = LawRow(.links, name, checked: checked, unchecked: (unchecked + [noLink]).sorted()) {
       $0.screens = screens
       $0.openScreens { navigator, state in
         if navigator.state.isBlocked { try open(navigator) } else { navigator.show(state) }

@@ -99,7 +99,7 @@ struct MapSessionTests {
     #expect(map.problems.isEmpty)
     #expect(map.screens[2].reach == .invalid)
     #expect(map.text(as: .text).hasPrefix("home\n  Room → room\n"))
-    #expect(map.text(as: .text).contains("\nhelp  (cannot be shown)\n"))
+    #expect(map.text(as: .text).contains("\nhelp  (cannot be rendered)\n"))
     #expect(map.conclusion == .incomplete)
   }
 

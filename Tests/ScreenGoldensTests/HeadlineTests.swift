@@ -31,6 +31,10 @@ struct HeadlineTests {
         "Edit                  present sheet bookEdit\n",
         "Edit                  present sheet lend\n", "Edit present sheet bookEdit → lend"
       ),
+      ("│ ‹ My Plants   Fern │\n", "│ ‹ Garden   Fern │\n", "‹ My Plants → ‹ Garden"),
+      ("│      Fern        │\n", "│ ‹ Garden   Moss │\n", "Fern → ‹ Garden  Moss"),
+      ("│ ‹ Garden   Moss │\n", "│      Garden      │\n", "‹ Garden  Moss → Garden"),
+      ("│ ○ Recipes   ● Shopping │\n", "│ ○ Meals   ● Shopping │\n", "○ Recipes → ○ Meals"),
       ("│ [x] Offline │\n", "│ [ ] Offline │\n", "[x] Offline → [ ] Offline"),
       ("Edit                  pop\n", "Edit                  no change\n", "Edit pop → no change"),
       ("│ Edit │\n", "│ Edit Book │\n", "Edit → Edit Book"),

@@ -45,7 +45,7 @@ struct ResultGroupTests {
     #expect(
       ResultGroup.groups(of: results).map(\.headline) == [
         "Pages 5 → 6", "Price 5 → 6", "title: \"Dune\" → \"Emma\"", "1 line added",
-        "● A ○ B → ○ A ● B", "○ A ● B → ● A ○ B",
+        "● A  ○ B → ○ A  ● B", "○ A  ● B → ● A  ○ B",
       ])
   }
 

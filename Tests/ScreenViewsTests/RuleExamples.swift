@@ -7,7 +7,7 @@ import Testing
 struct RuleExample: Sendable, CustomTestStringConvertible {
   let rule: ViewRule
 
-  /// Where a hierarchy with the shape of the tree is published.
+  /// The thread on GitHub that has a hierarchy with the shape of the tree.
   let source: String
   let content: Declaration
   let right: Tree
@@ -16,7 +16,15 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   /// What the broken tree differs in.
   let words: [String]
 
-  var testDescription: String { rule.rawValue }
+  init(
+    _ rule: ViewRule, _ source: String, _ content: Declaration, right: Tree, broken: Tree,
+    _ words: String...
+  ) {
+    (self.rule, self.source, self.content) = (rule, source, content)
+    (self.right, self.broken, self.words) = (right, broken, words)
+  }
+
+  var testDescription: String { "\(rule)" }
 }
 
 /// A screen as a harness declares it.
@@ -43,54 +51,47 @@ struct Declaration: Sendable {
 // - Tests of apps that query `collectionViews["Sidebar"]`, its cells, buttons and texts
 extension RuleExample {
   static let all: [RuleExample] = bars + rows + controls + dialogs + details
-  static let gitHub = "https://github.com"
-
-  static func save(_ content: ScreenContent = ScreenContent(elements: [.button("Save")]))
+  static func save(_ elements: [ScreenElement] = [.button("Save")], title: String? = nil)
     -> Declaration
-  { Declaration(content: content) }
+  { Declaration(content: ScreenContent(title: title, elements: elements)) }
 
   private static let bars = [
     RuleExample(
-      rule: .system, source: "\(gitHub)/appium/WebDriverAgent/issues/889", content: save(),
+      .system, "appium/WebDriverAgent/issues/889", save(),
       right: .app(
         .button("Save"), Tree(.other, "Vertical scroll bar, 1 page", value: "0%"),
-        Tree(.keyboard, [Tree(.key, "q"), Tree(.button, "shift")]),
-        Tree(.button, "Sheet Grabber"), Tree(.staticText, "Old", frame: [0, 0, 0, 0])),
-      broken: .app(.button("Save"), Tree(.button, "shift")),
-      words: [#"the content lacks button "shift""#]),
+        Tree(.keyboard, [Tree(.key, "q"), Tree(.button, "shift")]), Tree(.button, "Sheet Grabber"),
+        Tree(.staticText, "Old", frame: [0, 0, 0, 0])),
+      broken: .app(.button("Save"), Tree(.button, "shift")), #"the content lacks button "shift""#),
     RuleExample(
-      rule: .front, source: "\(gitHub)/appium/WebDriverAgent/pull/40",
-      content: save(ScreenContent(title: "Edit", elements: [.button("Save")])),
+      .front, "appium/WebDriverAgent/pull/40", save(title: "Edit"),
       right: .app(
         Tree(.other, [.bar("Library"), .list(.cell(.button("Dune")))]),
         Tree(.other, [.bar("Edit"), .list(.cell(.button("Save")))])),
       broken: .app(
         Tree(.other, [.bar("Edit"), .list(.cell(.button("Save")))]),
         Tree(.other, [.bar("Library"), .list(.cell(.button("Dune")))])),
-      words: [#"title "Edit" → "Library""#]),
+      #"title "Edit" → "Library""#),
     RuleExample(
-      rule: .title, source: "\(gitHub)/appium/WebDriverAgent/pull/416",
-      content: save(ScreenContent(title: "Text Fields", elements: [.button("Save")])),
+      .title, "appium/WebDriverAgent/pull/416", save(title: "Text Fields"),
       right: .app(.bar("Text Fields"), .button("Save")),
-      broken: .app(.bar("Fields"), .button("Save")),
-      words: [#"title "Text Fields" → "Fields""#]),
+      broken: .app(.bar("Fields"), .button("Save")), #"title "Text Fields" → "Fields""#),
     RuleExample(
-      rule: .back, source: "\(gitHub)/Pircate/EachNavigationBar/issues/35",
-      content: Declaration(content: ScreenContent(title: "Dune"), back: "Library"),
+      .back, "Pircate/EachNavigationBar/issues/35",
+      Declaration(content: ScreenContent(title: "Dune"), back: "Library"),
       right: .app(.bar("Dune", back: "Back")), broken: .app(.bar("Dune", back: "Search")),
-      words: [#"back button "Library" → "Search""#]),
+      #"back button "Library" → "Search""#),
     RuleExample(
-      rule: .overflow, source: "\(gitHub)/manaflow-ai/cmux/pull/10923",
-      content: save(ScreenContent(title: "Dune", trailing: [.button("Run"), .button("Browse")])),
+      .overflow, "manaflow-ai/cmux/pull/10923",
+      Declaration(
+        content: ScreenContent(title: "Dune", trailing: [.button("Run"), .button("Browse")])),
       right: .app(.bar("Dune", .button("Run"), Tree(.button, "More", id: "OverflowBarButtonItem"))),
-      broken: .app(.bar("Dune", .button("Run"))),
-      words: [#"the view lacks button "Browse""#]),
+      broken: .app(.bar("Dune", .button("Run"))), #"the view lacks button "Browse""#),
     RuleExample(
-      rule: .tabs, source: "\(gitHub)/oozoofrog/mcp-baepsae/issues/38",
-      content: Declaration(tabs: ["News", "Explore"]),
+      .tabs, "oozoofrog/mcp-baepsae/issues/38", Declaration(tabs: ["News", "Explore"]),
       right: .app(tabBar("News", "Explore", selected: 0)),
       broken: .app(tabBar("News", "Explore", selected: 1)),
-      words: [#"selected tab "News" → "Explore""#]),
+      #"tabs "● News  ○ Explore" → "○ News  ● Explore""#),
   ]
 
   static func tabBar(_ tabs: String..., selected: Int) -> Tree {
@@ -103,8 +104,8 @@ extension RuleExample {
 
   private static let rows = [
     RuleExample(
-      rule: .rows, source: "\(gitHub)/lycorp-jp/sim-use/issues/112",
-      content: save(ScreenContent(elements: [book, .row("Pages", "412"), .row("Cover", "First")])),
+      .rows, "lycorp-jp/sim-use/issues/112",
+      save([book, .row("Pages", "412"), .row("Cover", "First")]),
       right: .app(
         .list(
           .cell(Tree(.button, "Author, Frank Herbert")), Tree(.cell, "Pages, 412"),
@@ -113,92 +114,73 @@ extension RuleExample {
         .list(
           .cell(Tree(.button, "Author, Brian Herbert")), Tree(.cell, "Pages, 413"),
           .cell(.text("Cover"), .text("Second")))),
-      words: [
-        #"link "Author": "Frank Herbert" → "Brian Herbert""#, #"row "Pages": "412" → "413""#,
-        #"row "Cover": "First" → "Second""#,
-      ]),
+      #"link "Author": "Frank Herbert" → "Brian Herbert""#, #"row "Pages": "412" → "413""#,
+      #"row "Cover": "First" → "Second""#),
     RuleExample(
-      rule: .repeats, source: "\(gitHub)/appium/appium/issues/13227", content: save(),
+      .repeats, "appium/appium/issues/13227", save(),
       right: .app(Tree(.button, "Save", [.text("Save"), Tree(.image, "Save")])),
-      broken: .app(Tree(.button, "Save"), .text("Save")),
-      words: [#"the content lacks text "Save""#]),
+      broken: .app(Tree(.button, "Save"), .text("Save")), #"the content lacks text "Save""#),
     RuleExample(
-      rule: .headings, source: "\(gitHub)/appium/WebDriverAgent/pull/416",
-      content: save(ScreenContent(elements: [.section("Details", [.text("412 pages")])])),
+      .headings, "appium/WebDriverAgent/pull/416",
+      save([.section("Details", [.text("412 pages")])]),
       right: .app(.list(Tree(.other, [.text("DETAILS")]), .cell(.text("412 pages")))),
-      broken: .app(.list(.cell(.text("412 pages")))),
-      words: [#"the view lacks heading "Details""#]),
+      broken: .app(.list(.cell(.text("412 pages")))), #"the view lacks heading "Details""#),
     RuleExample(
-      rule: .lists, source: "\(gitHub)/appium/appium/issues/13227",
-      content: save(ScreenContent(elements: [.text("First"), .text("Second")])),
+      .lists, "appium/appium/issues/13227", save([.text("First"), .text("Second")]),
       right: .app(.list(Tree(.cell, frame: [0, 800, 393, 44], [low("First")]))),
-      broken: .app(.list(.cell(.text("First")))),
-      words: [#"the view lacks text "Second""#]),
+      broken: .app(.list(.cell(.text("First")))), #"the view lacks text "Second""#),
     RuleExample(
-      rule: .pictures, source: "\(gitHub)/mozilla-mobile/firefox-ios/issues/29114",
-      content: save(ScreenContent(elements: [.image("A book"), .image("A map"), .button("Save")])),
+      .pictures, "mozilla-mobile/firefox-ios/issues/29114",
+      save([.image("A book"), .image("A map"), .button("Save")]),
       right: .app(Tree(.image, "book.fill"), .text("A map"), .button("Save")),
       broken: .app(Tree(.image, "book.fill"), .text("A chart"), .button("Save")),
-      words: [#"the content lacks text "A chart""#]),
+      #"the content lacks text "A chart""#),
   ]
 
   private static func low(_ text: String) -> Tree {
     Tree(.staticText, text, frame: [0, 812, 393, 20])
   }
 
-  private static func text(_ value: String) -> Tree {
-    Tree(.textField, value: value)
-  }
+  private static func text(_ value: String) -> Tree { Tree(.textField, value: value) }
 
   private static let controls = [
     RuleExample(
-      rule: .labels, source: "\(gitHub)/appium/WebDriverAgent/pull/416",
-      content: save(ScreenContent(elements: [.field("Name", "Ada")])),
+      .labels, "appium/WebDriverAgent/pull/416", save([.field("Name", "Ada")]),
       right: .app(.list(.cell(.text("Name"), text("Ada")))),
-      broken: .app(.list(.cell(.text("Name"), text("Grace")))),
-      words: [#"field "Name": "Ada" → "Grace""#]),
+      broken: .app(.list(.cell(.text("Name"), text("Grace")))), #"field "Name": "Ada" → "Grace""#),
     RuleExample(
-      rule: .toggles, source: "\(gitHub)/woocommerce/woocommerce-ios/pull/9629",
-      content: save(ScreenContent(elements: [.toggle("Night mode", isOn: true)])),
+      .toggles, "woocommerce/woocommerce-ios/pull/9629", save([.toggle("Night mode", isOn: true)]),
       right: .app(Tree(.switch, "Night mode", value: "1", [Tree(.switch, value: "1")])),
       broken: .app(Tree(.switch, "Night mode", value: "0", [Tree(.switch, value: "0")])),
-      words: [#"toggle "Night mode": on → off"#]),
+      #"toggle "Night mode": on → off"#),
     RuleExample(
-      rule: .secureFields, source: "\(gitHub)/lionheart/openradar-mirror/issues/9051",
-      content: save(ScreenContent(elements: [.field("PIN", "1234", isSecure: true)])),
+      .secureFields, "lionheart/openradar-mirror/issues/9051",
+      save([.field("PIN", "1234", isSecure: true)]),
       right: .app(.cell(.text("PIN"), Tree(.secureTextField, value: "••••"))),
       broken: .app(.cell(.text("PIN"), Tree(.secureTextField, value: ""))),
-      words: [#"secure field "PIN": "••••••" → """#]),
+      #"secure field "PIN": "••••••" → """#),
     RuleExample(
-      rule: .emptyFields, source: "\(gitHub)/appium/WebDriverAgent/pull/987",
-      content: save(ScreenContent(elements: [.field("Search", "", placeholder: "Title")])),
+      .emptyFields, "appium/WebDriverAgent/pull/987",
+      save([.field("Search", "", placeholder: "Title")]),
       right: .app(placeholder("Title", in: "Title")),
-      broken: .app(placeholder("Title", in: "Dune")),
-      words: [#"field "Search": "" → "Dune""#]),
+      broken: .app(placeholder("Title", in: "Dune")), #"field "Search": "" → "Dune""#),
     RuleExample(
-      rule: .percentages,
-      source: "\(gitHub)/material-components/material-components-ios/issues/3160",
-      content: save(ScreenContent(elements: [.slider("Size", 0.3), .progress("Read", 0.36)])),
+      .percentages, "material-components/material-components-ios/issues/3160",
+      save([.slider("Size", 0.3), .progress("Read", 0.36)]),
       right: .app(
         Tree(.slider, "Size", value: "30%"), .text("30%"),
         Tree(.progressIndicator, "Read", value: "36%")),
       broken: .app(
         Tree(.slider, "Size", value: "29%"), .text("30%"),
-        Tree(.progressIndicator, "Read", value: "35%")),
-      words: [
-        #"slider "Size": "30%" → "29%""#, #"progress bar "Read": "36%" → "35%""#,
-      ]),
+        Tree(.progressIndicator, "Read", value: "35%")), #"slider "Size": "30%" → "29%""#,
+      #"progress bar "Read": "36%" → "35%""#),
     RuleExample(
-      rule: .menus, source: "\(gitHub)/dashpay/platform/pull/3903",
-      content: save(
-        ScreenContent(elements: [
-          .menu("Sort", [.button("By Title")]), .picker("Group", "All", options: ["All", "Some"]),
-        ])),
-      right: .app(Tree(.button, "Sort"), Tree(.button, "Group, All")),
+      .menus, "dashpay/platform/pull/3903",
+      save([
+        .menu("Sort", [.button("By Title")]), .picker("Group", "All", options: ["All", "Some"]),
+      ]), right: .app(Tree(.button, "Sort"), Tree(.button, "Group, All")),
       broken: .app(Tree(.button, "Sort"), .button("By Title"), Tree(.button, "Group, Some")),
-      words: [
-        #"picker "Group": "All" → "Some""#, #"the content lacks button "By Title""#,
-      ]),
+      #"picker "Group": "All" → "Some""#, #"the content lacks button "By Title""#),
   ]
 
   private static func placeholder(_ placeholder: String, in value: String) -> Tree {
@@ -213,33 +195,30 @@ extension RuleExample {
 
   private static let dialogs = [
     RuleExample(
-      rule: .alerts, source: "\(gitHub)/facebookarchive/WebDriverAgent/issues/183",
-      content: Declaration(
-        content: ScreenContent(title: "Delete it?"), isAlert: true, buttons: question),
+      .alerts, "facebookarchive/WebDriverAgent/issues/183",
+      Declaration(content: ScreenContent(title: "Delete it?"), isAlert: true, buttons: question),
       right: .app(
         .bar("Dune"), .button("Lend"),
         Tree(.alert, "Delete it?", [Tree(.button, "Delete"), Tree(.button, "Cancel")])),
       broken: .app(
         .bar("Dune"), .button("Lend"),
         Tree(.alert, "Delete it?", [.text("Delete it?"), Tree(.button, "Cancel")])),
-      words: [#"the view lacks button "Delete""#]),
+      #"the view lacks button "Delete""#),
     RuleExample(
-      rule: .dialogs, source: "\(gitHub)/facebookarchive/WebDriverAgent/issues/183",
-      content: Declaration(
+      .dialogs, "facebookarchive/WebDriverAgent/issues/183",
+      Declaration(
         content: ScreenContent(title: "Delete it?"), isConfirmation: true, buttons: question),
-      right: .app(
-        Tree(.sheet, "Delete it?", [Tree(.button, "Delete"), Tree(.button, "Cancel")])),
-      broken: .app(
-        Tree(.alert, "Delete it?", [Tree(.button, "Delete"), Tree(.button, "Cancel")])),
-      words: [#"dialog "confirmation" → "alert""#]),
+      right: .app(Tree(.sheet, "Delete it?", [Tree(.button, "Delete"), Tree(.button, "Cancel")])),
+      broken: .app(Tree(.alert, "Delete it?", [Tree(.button, "Delete"), Tree(.button, "Cancel")])),
+      #"dialog "confirmation" → "alert""#),
     RuleExample(
-      rule: .cancel, source: "\(gitHub)/facebookarchive/WebDriverAgent/pull/189",
-      content: Declaration(
+      .cancel, "facebookarchive/WebDriverAgent/pull/189",
+      Declaration(
         content: ScreenContent(title: "Delete it?"), isConfirmation: true, buttons: question),
       right: .app(
         Tree(.other, "dismiss popup", id: "PopoverDismissRegion"),
         Tree(.popover, [.text("Delete it?"), Tree(.button, "Delete")])),
       broken: .app(Tree(.popover, [.text("Delete it?"), Tree(.button, "Cancel")])),
-      words: [#"the view lacks button "Delete""#]),
+      #"the view lacks button "Delete""#),
   ]
 }

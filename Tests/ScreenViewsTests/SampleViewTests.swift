@@ -51,7 +51,7 @@ struct SampleViewTests {
       try file.jsonData.write(to: folder.appendingPathComponent(name))
     }
     let session = ViewsSession(of: harness, folder: try ViewFolder(at: folder.path))
-    return try await session.report(draws: false)
+    return try await session.report()
   }
 
   /// The trees of screens in both layouts, with the path that the app has at each screen.
@@ -79,7 +79,7 @@ extension ViewsReport {
   /// The words of all differences by screen.
   fileprivate var differences: [String: [String]] {
     let words = screens.map { screen in
-      (screen.name, screen.views.flatMap { $0.differences.map(\.words) })
+      (screen.screen, screen.views.flatMap { $0.differences.map(\.text) })
     }
     return Dictionary(uniqueKeysWithValues: words).filter { !$0.value.isEmpty }
   }

@@ -43,7 +43,7 @@ package struct NavigationMap: Sendable {
     }
   }
 
-  /// Incomplete if a screen could not be shown.
+  /// Incomplete if a screen could not be rendered.
   package var conclusion: Conclusion {
     if isInterrupted { return .interrupted }
     return failures.isEmpty && problems.isEmpty && !screens.isEmpty ? .matched : .incomplete
@@ -83,7 +83,7 @@ extension NavigationMap {
     let connections = Dictionary(grouping: connections, by: \.from)
     let names = screens.map(\.name)
     return screens.enumerated().filter(\.element.isSelected).flatMap { index, screen in
-      let words = screen.reach == .invalid ? "cannot be shown" : screen.mark
+      let words = screen.reach == .invalid ? "cannot be rendered" : screen.mark
       let mark = words.map { "  (\($0))" } ?? ""
       return ["\(TextColumns.visible(screen.name))\(mark)"]
         + (connections[index] ?? []).map { connection in

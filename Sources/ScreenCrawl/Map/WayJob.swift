@@ -20,7 +20,7 @@ struct WayJob: RestartingJob {
   func run(with tools: JobTools, onStep: OnStep) async throws -> WaySession.Outcome {
     try await withInspector(of: tools, onStep) { inspector, progress in
       guard let goal = WayGoal(screen, among: states) else {
-        throw ScreenError(reason: "\(inspector.name(of: screen)) cannot be shown")
+        throw ScreenError(reason: "\(inspector.name(of: screen)) cannot be rendered")
       }
       let found = try await Crawler(inspector, progress, maximumPlaces: maximumPlaces)
         .way(from: start, to: goal)

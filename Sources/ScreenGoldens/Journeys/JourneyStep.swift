@@ -1,6 +1,7 @@
 package import ScreenDriver
 import ScreenJobs
 import ScreenPayloads
+import ScreenSnapshot
 import ScreenText
 
 /// One step of a journey file.
@@ -138,7 +139,7 @@ extension JourneyFile {
 
 extension AnySnapshotHarness {
   /// A journey's file as reports and diffs display it: without the secrets of URLs that its steps open.
-  package nonisolated func displayed(journey bytes: [UInt8]) -> [UInt8] {
-    JourneyFile.displayed(bytes, redaction: redaction)
+  package func displayed(journey bytes: [UInt8]) -> [UInt8] {
+    JourneyFile.displayed(bytes, redaction: app.redaction)
   }
 }

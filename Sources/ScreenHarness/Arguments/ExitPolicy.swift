@@ -1,6 +1,21 @@
 import ScreenReports
 import ScreenSystem
 
+/// How a run ended.
+struct RunEnd: Equatable, Sendable {
+  let status: ExitStatus
+
+  /// What the status means: `4 screens have no golden yet`.
+  let meaning: String
+
+  /// Creates the end of a verb, in the words of its help if there are no better ones.
+  init(_ status: ExitStatus, of verb: Verb, meaning: String? = nil) {
+    self.status = status
+    let words = verb.page.allStatuses.first { $0.code == status.rawValue }?.meaning
+    self.meaning = meaning ?? words ?? "see its output"
+  }
+}
+
 /// The only place that decides the exit status of a run.
 ///
 /// `.failure` is 2, after everything but an invalid command line. What makes a run incomplete is the `conclusion` of its
@@ -30,11 +45,12 @@ enum ExitPolicy {
     error is UsageError ? .usage : .failure
   }
 
-  /// The exit status of a process whose run has this status.
+  /// The end of a process whose run ended so.
   ///
   /// If a write to standard output failed, the run has not said everything.
   @MainActor
-  static func status(_ run: ExitStatus, after output: StandardOutput = .process) -> ExitStatus {
-    output.hasFailed && [.success, .differences].contains(run) ? .failure : run
+  static func end(_ run: RunEnd, after output: StandardOutput = .process) -> RunEnd {
+    guard output.hasFailed, [.success, .differences].contains(run.status) else { return run }
+    return RunEnd(.failure, of: .implied, meaning: "cannot write to standard output")
   }
 }

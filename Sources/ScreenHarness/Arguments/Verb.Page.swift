@@ -162,7 +162,7 @@ extension Verb {
           0: "no law is broken",
           1: "a law is broken, or an exception is no longer needed",
           2: """
-          a screen cannot be shown, nothing was checked, a limit left most of a law unchecked, a law of --law is \
+          a screen cannot be rendered, nothing was checked, a limit left most of a law unchecked, a law of --law is \
           not supported, or an exception has no reason or no screen
           """,
           130: "interrupted; the report covers what was checked so far",
@@ -188,7 +188,7 @@ extension Verb {
         statuses: [
           0: "the map or the way is printed",
           1: "no way leads to the screen of --to",
-          2: "the map is printed without screens that could not be shown",
+          2: "the map is printed without screens that could not be rendered",
           130: "interrupted; nothing is printed",
         ],
         examples: [

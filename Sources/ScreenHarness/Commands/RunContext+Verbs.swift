@@ -4,13 +4,17 @@ import ScreenReports
 import ScreenSystem
 
 extension RunContext {
-  func verify() async throws -> Conclusion {
+  /// Compares the screens.
+  ///
+  /// - Returns: The conclusion, and what differences mean if screens only lack their goldens.
+  func verify() async throws -> (Conclusion, meaning: String?) {
     // An interrupt does not stop reports from being written.
     signals.start()
     defer { signals.stop() }
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     noteOnOneProcess(after: run.report)
-    return try publisher.publish(run.report, elapsed: time)
+    let conclusion = try publisher.publish(run.report, elapsed: time)
+    return (conclusion, conclusion == .differs ? run.report.lackOfGoldens : nil)
   }
 
   func record() async throws -> Conclusion {

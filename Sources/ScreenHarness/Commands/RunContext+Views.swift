@@ -13,29 +13,25 @@ extension RunContext {
     let folder = try ViewFolder(at: publisher.paths.path(of: options.patterns.first ?? ""))
     let session = ViewsSession(of: harness, folder: folder, runner: runner)
     do {
-      if let screen = options.printedView { return try await printView(of: screen, session) }
-      let draws = options.reports.contains { $0.format == .html }
-      let (report, time) = try await measured { _ in try await session.report(draws: draws) }
-      return try publisher.publish(report, elapsed: time)
+      let (report, time) = try await measured { _ in
+        try await session.report(on: options.printedView)
+      }
+      guard let screen = options.printedView else {
+        return try publisher.publish(report, elapsed: time)
+      }
+      return print(report, on: screen)
     } catch is CancellationError {
       return printInterruption("no view was compared")
     }
   }
 
-  private func printView(of screen: String, _ session: ViewsSession) async throws -> Conclusion {
+  private func print(_ report: ViewsReport, on screen: String) -> Conclusion {
+    console.output(report.pictures)
+    let failure = report.pictures.isEmpty ? report.failure ?? "the harness skips it" : nil
     let name = MessageFormatting.quoted(screen)
-    var problems: [String] = []
-    defer { console.printErrors(problems) }
-    do {
-      guard let text = try await session.pictures(of: screen, problems: &problems) else {
-        console.printErrors(["no file is a view of \(name)"])
-        return .incomplete
-      }
-      console.output(text)
-      return .matched
-    } catch let failure as ScreenFailure {
-      console.printErrors(["cannot render \(name): \(TextColumns.visible(failure.reason))"])
-      return .incomplete
-    }
+    console.printErrors(
+      (failure.map { ["cannot print \(name): \(TextColumns.visible($0))"] } ?? []) + report.problems
+    )
+    return failure == nil ? .matched : .incomplete
   }
 }

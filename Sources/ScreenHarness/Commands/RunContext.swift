@@ -30,6 +30,8 @@ extension RunContext {
   private var progressLine: ProgressLine {
     let style: ProgressLine.Style =
       switch options.verbosity {
+      // The error of a test is no log.
+      case _ where environment.isTest: .none
       case .quiet: .none
       case .normal, .verbose:
         environment.supportsProgressLine ? .overwritten(columns: environment.columns) : .appended

@@ -28,29 +28,31 @@ struct SnapshotTool {
 
   /// Does what the arguments ask for.
   ///
-  /// - Returns: The exit status that ``ExitPolicy`` decides.
-  func run() async -> ExitStatus {
+  /// - Returns: The exit status that ``ExitPolicy`` decides, and what it means.
+  func run() async -> RunEnd {
+    var verb = Verb.implied
     do {
       let invocation = try Invocation(environment.arguments)
+      if case .run(let options) = invocation { verb = options.verb }
       if environment.isTest { try invocation.checkInTest() }
       return try await respond(to: invocation)
     } catch {
       console.printError(error)
-      return ExitPolicy.status(for: error)
+      return RunEnd(ExitPolicy.status(for: error), of: verb)
     }
   }
 
-  private func respond(to invocation: Invocation) async throws -> ExitStatus {
+  private func respond(to invocation: Invocation) async throws -> RunEnd {
     switch invocation {
     case .help(let verb): console.print(HelpPage.text(for: verb, of: environment.executable))
     case .version: console.print("screenwalk \(Self.version)")
-    case .run(let options): return ExitPolicy.status(of: options.verb, try await execute(options))
+    case .run(let options): return try await execute(options)
     }
-    return .success
+    return RunEnd(.success, of: .implied)
   }
 
   /// Checks the options and the folders, then performs the verb.
-  private func execute(_ options: Options) async throws -> Conclusion {
+  private func execute(_ options: Options) async throws -> RunEnd {
     // GitHub must not take screens for commands. The markers must not mix with data.
     let printsData =
       options.printsJSON || options.printedView != nil || [.show, .explore].contains(options.verb)
@@ -83,30 +85,33 @@ struct SnapshotTool {
 
   private func perform(
     _ options: Options, in paths: PackagePaths, _ publisher: ReportPublisher
-  ) async throws -> Conclusion {
-    func context() throws -> RunContext {
-      let signals = SignalMonitor(
-        ownsProcess: environment.workerExecutable != nil, followsParent: environment.isPlugin)
-      let runner = runner(options, signals)
-      return RunContext(
-        options: options, environment: environment, console: console, signals: signals,
-        publisher: publisher, harness: harness, runner: runner,
-        pipeline: try pipeline(options, paths, runner))
+  ) async throws -> RunEnd {
+    let signals = SignalMonitor(
+      ownsProcess: environment.workerExecutable != nil, followsParent: environment.isPlugin)
+    let runner = runner(options, signals)
+    let context = RunContext(
+      options: options, environment: environment, console: console, signals: signals,
+      publisher: publisher, harness: harness, runner: runner,
+      pipeline: try pipeline(options, paths, runner))
+    func end(_ conclusion: Conclusion, meaning: String? = nil) -> RunEnd {
+      RunEnd(ExitPolicy.status(of: options.verb, conclusion), of: options.verb, meaning: meaning)
     }
     switch options.verb {
-    case .verify: return try await context().verify()
-    case .check: return try await context().check()
-    case .record: return try await context().record()
-    case .review: return try await context().review()
-    case .list: return try await context().list()
-    case .show: return try await context().show()
-    case .coverage: return try await context().coverage()
-    case .audit: return try await context().audit()
+    case .verify:
+      let (conclusion, meaning) = try await context.verify()
+      return end(conclusion, meaning: meaning)
+    case .check: return end(try await context.check())
+    case .record: return end(try await context.record())
+    case .review: return end(try await context.review())
+    case .list: return end(try await context.list())
+    case .show: return end(try await context.show())
+    case .coverage: return end(try await context.coverage())
+    case .audit: return end(try await context.audit())
     case .map:
-      if let goal = options.wayGoal { return try await context().way(to: goal) }
-      return try await context().map()
-    case .views: return try await context().views()
-    case .explore: return try await explore(try context())
+      if let goal = options.wayGoal { return end(try await context.way(to: goal)) }
+      return end(try await context.map())
+    case .views: return end(try await context.views())
+    case .explore: return end(try await explore(context))
     }
   }
 }

@@ -6,12 +6,15 @@ struct PackagePaths: Equatable {
   /// The folder of all manifests.
   let manifests: String
 
-  /// The manifests folder in messages: relative to the package, if it is inside.
+  /// The manifests folder in messages: a path for the shell of the user, or relative to the package if that shell is in
+  /// it, or is not known.
   let displayedManifests: String
 
   /// Whether the command line or the test names the manifests folder, so that it has to exist.
   let hasCustomManifests: Bool
 
+  /// The folder at which displayed paths start; nil if they are absolute.
+  private let displayFolder: String?
   private let packageFolder: String
   private let repositoryFolder: String
   private let workingDirectory: String
@@ -22,7 +25,8 @@ struct PackagePaths: Equatable {
     let bundled = options.verb == .record ? nil : environment.bundledManifests
     try self.init(
       options, from: environment.workingDirectory, package: environment.package,
-      manifests: named ?? bundled, requiresPackage: !environment.isTest)
+      manifests: named ?? bundled, shell: environment.shellFolder,
+      requiresPackage: !environment.isTest)
   }
 
   /// Finds the folders; relative paths in the options are relative to the working directory.
@@ -34,11 +38,12 @@ struct PackagePaths: Equatable {
   ///   - workingDirectory: The absolute path of a folder, which is usually in the package.
   ///   - package: The folder of the package if the working directory is in none.
   ///   - other: The folder of manifests if the options name none.
+  ///   - shell: The folder of the user's shell, if it is known.
   ///   - requiresPackage: Whether a missing package is an error.
   /// - Throws: An error if there is no package.
   init(
     _ options: Options, from workingDirectory: String, package: String? = nil,
-    manifests other: String? = nil, requiresPackage: Bool = true
+    manifests other: String? = nil, shell: String? = nil, requiresPackage: Bool = true
   ) throws(PackagePathsError) {
     self.workingDirectory = workingDirectory
     let named = options.manifests ?? other
@@ -47,9 +52,19 @@ struct PackagePaths: Equatable {
       options.packagePath ?? package, from: workingDirectory,
       isRequired: named == nil && (requiresPackage || !FileSystem.isFolder(workingDirectory)))
     repositoryFolder = Self.repository(of: packageFolder)
-    manifests = Self.absolute(named ?? "\(packageFolder)/manifests", from: workingDirectory)
-    let isInside = manifests.hasPrefix(packageFolder + "/")
-    displayedManifests = isInside ? String(manifests.dropFirst(packageFolder.count + 1)) : manifests
+    let manifests = Self.absolute(named ?? "\(packageFolder)/manifests", from: workingDirectory)
+    let folder = Self.displayFolder(of: manifests, in: packageFolder, shell: shell)
+    (self.manifests, displayFolder) = (manifests, folder)
+    displayedManifests = folder.flatMap { Self.path(of: manifests, in: $0) } ?? manifests
+  }
+
+  /// The folder at which paths for a shell start; nil if they are absolute.
+  private static func displayFolder(
+    of manifests: String, in package: String, shell: String?
+  ) -> String? {
+    let isOutside = shell.map { path(of: $0, in: package) == nil } ?? false
+    let folders = [shell, isOutside ? nil : package].compactMap(\.self)
+    return folders.first { $0 != "/" && path(of: manifests, in: $0) != nil }
   }
 
   /// The nearest folder with a `Package.swift` at or above the file of a test, or the folder of that file.
@@ -72,7 +87,7 @@ struct PackagePaths: Equatable {
 
   /// Returns the absolute path of a golden, given its path in messages.
   func path(ofGolden displayed: String) -> String {
-    Self.absolute(displayed, from: packageFolder)
+    Self.absolute(displayed, from: displayFolder ?? "/")
   }
 
   /// Returns the bytes of a golden, or nil if it cannot be read.
@@ -89,9 +104,20 @@ struct PackagePaths: Equatable {
   ///
   /// A package outside of a repository counts as one.
   func repositoryPath(ofGolden displayed: String) -> String? {
-    let root = repositoryFolder == "/" ? "/" : "\(repositoryFolder)/"
-    let path = path(ofGolden: displayed)
-    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : nil
+    Self.path(of: path(ofGolden: displayed), in: repositoryFolder)
+  }
+
+  /// The relative path of a file or folder; nil if it is outside of the folder.
+  private static func path(of file: String, in folder: String) -> String? {
+    let root = folder == "/" ? "/" : "\(folder)/"
+    if file == folder { return "" }
+    return file.hasPrefix(root) ? String(file.dropFirst(root.count)) : nil
+  }
+
+  /// The path of a package from the folder of a shell; nil if the shell is in the package.
+  static func path(ofPackage package: String, fromShell folder: String) -> String? {
+    if path(of: folder, in: package) != nil { return nil }
+    return folder == "/" ? package : path(of: package, in: folder) ?? package
   }
 
   private static func repository(of package: String) -> String {
@@ -111,8 +137,7 @@ struct PackagePaths: Equatable {
     guard let executable, !parents(of: workingDirectory).contains(where: isPackage),
       let package = parents(of: executable).first(where: isPackage)
     else { return nil }
-    let isBelow = package.hasPrefix("\(workingDirectory)/")
-    return isBelow ? String(package.dropFirst(workingDirectory.count + 1)) : package
+    return path(ofPackage: package, fromShell: workingDirectory)
   }
 
   /// The folder of the package, or the folder itself if it is in no package and needs none.

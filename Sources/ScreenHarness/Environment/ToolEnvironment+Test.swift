@@ -19,8 +19,10 @@ extension ToolEnvironment {
   ) -> ToolEnvironment {
     ToolEnvironment(
       arguments: [], executable: harness,
-      workingDirectory: PackagePaths.workingDirectory(ofTest: file), variables: variables,
-      isTest: true, bundledManifests: goldens.map { "\($0)/manifests" })
+      workingDirectory: PackagePaths.workingDirectory(ofTest: file),
+      // 'swift test --package-path DIR' changes the working directory, and not the variable.
+      shellFolder: variables["PWD"], variables: variables, isTest: true,
+      bundledManifests: goldens.map { "\($0)/manifests" })
   }
 
   /// The verb and the arguments in the variables of a test.
@@ -55,6 +57,15 @@ extension ToolEnvironment {
         guard let value = changes[name] ?? variables[name], !value.isEmpty else { return nil }
         return "\(isXcode ? "TEST_RUNNER_" : "")\(name)=\(ShellWords.quoted(value))"
       }
-    return (settings + [isXcode ? "xcodebuild test" : "swift test"]).joined(separator: " ")
+    return (settings + [isXcode ? "xcodebuild test" : "swift test\(packageOption)"])
+      .joined(separator: " ")
+  }
+
+  /// The option for the package of the test, with a space before it; empty if the user's shell is in the package.
+  private var packageOption: String {
+    let path = shellFolder.flatMap {
+      PackagePaths.path(ofPackage: workingDirectory, fromShell: $0)
+    }
+    return path.map { " --package-path \(ShellWords.quoted($0))" } ?? ""
   }
 }

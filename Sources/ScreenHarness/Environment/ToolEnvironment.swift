@@ -10,7 +10,12 @@ struct ToolEnvironment: Sendable {
   /// The name of the executable, which is also the name of the harness's target.
   var executable: String
 
+  /// The folder at which relative paths in arguments start.
   var workingDirectory: String
+
+  /// The folder in which the user types commands, if it is known.
+  var shellFolder: String?
+
   var variables: [String: String] = [:]
 
   /// Whether standard output is a terminal.
@@ -52,6 +57,7 @@ struct ToolEnvironment: Sendable {
       arguments: ProcessRegion.arguments,
       executable: URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent,
       workingDirectory: workingDirectory,
+      shellFolder: workingDirectory,
       variables: variables,
       isTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
@@ -84,12 +90,14 @@ extension ToolEnvironment {
     (variables["SCREENWALK_HARNESSES"] ?? executable).split(separator: ",").map(String.init)
   }
 
-  /// Writes the exit status to the plugin's status file, because an app can also call `_exit`.
+  /// Writes the exit status and what it means to the plugin's status file, a line each, because an app can also call
+  /// `_exit`.
   ///
   /// Without the file, the plugin does not accept status 0 as success.
-  func writeStatusFile(_ status: Int32) {
+  func writeStatusFile(_ end: RunEnd) {
     guard let path = variables["SCREENWALK_STATUS_FILE"] else { return }
-    try? "\(status)".write(toFile: path, atomically: false, encoding: .utf8)
+    try? "\(end.status.rawValue)\n\(end.meaning)"
+      .write(toFile: path, atomically: false, encoding: .utf8)
   }
 
   /// The name of the harness, if the plugin runs several.

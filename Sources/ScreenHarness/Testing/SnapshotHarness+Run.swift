@@ -33,19 +33,25 @@ extension SnapshotHarness {
       environment.variables["TZ"] = timeZone
     }
     let folder = try TestRunFolder(of: manifest, test: file)
-    Transcript.printNotes(on: folder, otherTimeZone)
+    // At once, because a screen may hang or trap.
+    StandardOutput.process.write(folder.note)
     let transcript = Transcript()
     let run = UnfinishedRun { folder.begin($0()) }
     let tool = SnapshotTool(
       harness: AnySnapshotHarness(Self.self), environment: environment,
       console: transcript.console, announce: run.announce,
       keep: { transcript.keep($1, of: $0, in: folder) })
-    let status = ExitPolicy.status(await tool.run())
+    let end = await tool.run()
     run.finish()
-    let hasTexts = status != .success && FileSystem.isFolder(folder.texts)
+    guard end.status != .success else {
+      folder.finish(needsTexts: false)
+      return StandardOutput.process.write(transcript.text)
+    }
+    if let otherTimeZone { transcript.print("note: \(otherTimeZone)\n") }
+    let hasTexts = FileSystem.isFolder(folder.texts)
     if hasTexts { transcript.print("note: the texts that differ are in '\(folder.texts)'\n") }
     folder.finish(needsTexts: hasTexts)
-    if status != .success { throw FailedRun(status: status.rawValue, output: transcript.text) }
+    throw FailedRun(status: end.status.rawValue, reason: end.meaning, output: transcript.text)
   }
 
   /// The name of the harness's executable, which is also that of its module.
@@ -55,18 +61,24 @@ extension SnapshotHarness {
 }
 
 /// A run in a test whose exit status is not 0.
-public struct FailedRun: Error, CustomStringConvertible {
+public struct FailedRun: LocalizedError, CustomStringConvertible {
   /// The exit status that the command line has: 1 for differences, 2 for an incomplete run, 64 for wrong arguments.
   public let status: Int32
 
-  /// All that the command prints.
+  /// What the status means: `4 screens have no golden yet`.
+  public let reason: String
+
+  /// All that the command prints, which is not printed in this case.
   public let output: String
 
-  /// The output, which ends with the counts.
-  public var description: String { output }
+  /// The reason, and the output below it.
+  public var description: String { "\(reason)\n\(output)" }
+
+  /// The same, for a test runner that prints errors as Foundation does.
+  public var errorDescription: String? { description }
 }
 
-/// What the tool prints in a test, which is the text of the error, too.
+/// What the tool prints in a test: the test prints it if the run succeeds, and throws it if not.
 @MainActor
 private final class Transcript {
   private(set) var text = ""
@@ -84,22 +96,5 @@ private final class Transcript {
 
   func print(_ piece: String) {
     text += piece
-    Self.write(piece)
-  }
-
-  /// Prints what a reader of the log must know, and a reader of the error need not.
-  static func printNotes(on folder: TestRunFolder, _ otherTimeZone: TestRunError?) {
-    let notes = [
-      "the step in progress and the texts that differ are in '\(folder.path)'",
-      folder.unfinishedStep.map { "the last run ended while \($0)" },
-      otherTimeZone?.description,
-      "the screens render in this process: a hang has no time limit, and a static that a screen sets stays set",
-    ]
-    for note in notes.compactMap(\.self) { write("note: \(note)\n") }
-  }
-
-  /// Writes to standard output, because a log of a test in a simulator has no standard error.
-  private static func write(_ piece: String) {
-    StandardOutput.process.write(piece)
   }
 }

@@ -34,7 +34,10 @@ extension SnapshotHarness {
     var options = Options()
     options.packagePath = package
     var environment = ToolEnvironment.test(of: executable, in: file)
-    let paths = try PackagePaths(options, in: environment)
+    var ofPackage = environment
+    // The paths of values are relative to the package.
+    ofPackage.shellFolder = nil
+    let paths = try PackagePaths(options, in: ofPackage)
     var request = RunRequest(
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
     request.selection.patterns = screens

@@ -38,6 +38,12 @@ struct TestRunFolder: Sendable {
     }
   }
 
+  /// What the last run died in, what this one cannot prove, and where its results are.
+  var note: String {
+    (unfinishedStep.map { "note: the last run ended while \($0)\n" } ?? "")
+      + "note: one process, so a hang has no limit and statics stay set; results are in '\(path)'\n"
+  }
+
   /// Writes what the run is about to do.
   func begin(_ work: String) {
     // A full disk costs the next run a note, and this one nothing.

@@ -100,9 +100,9 @@ extension AnySnapshotHarness {
 extension AnySnapshotHarness {
   /// A type of tabs, flows, overlays or alerts that conforms as routes and sheets do, which do not have the type.
   private var uselessConformance: CoverageType? {
-    let stored = coveredTypes.filter { $0.kind == .route || $0.kind == .sheet }
+    let stored = app.coveredTypes.filter { $0.kind == .route || $0.kind == .sheet }
     if stored.contains(where: { EnumCaseNames.isOpen($0.type) }) { return nil }
-    return coveredTypes.first { type in
+    return app.coveredTypes.first { type in
       (type.type is any SnapshotTransient.Type || type.type is any TransientDestination.Type)
         && !stored.contains { $0.type == type.type }
     }

@@ -1,165 +1,121 @@
-/// Finds the element of a view for each element of a content: by identifier, then by kind and label.
-struct ElementMatching {
-  private let declared: [DeclaredElement]
-  private let seen: [SeenElement]
+import ScreenSnapshot
+import ScreenText
 
-  /// The position of the seen element of each declared one; nil without one.
+/// Finds the element of a view for each element of a content: by identifier, by label, and by place.
+struct ElementMatching {
+  private let content: [ViewElement]
+  private(set) var view: [ViewElement]
+
+  /// The position of the element of the view for each one of the content; nil without one.
   private(set) var matches: [Int?]
 
-  /// Whether each seen element belongs to a declared one.
+  /// Whether each element of the view belongs to one of the content, or needs none.
   private(set) var isUsed: [Bool]
 
-  /// Whether each seen element is the match of a declared one.
-  private var isMatched: [Bool]
-
-  /// The positions of seen elements by identifiers, labels and texts, the last one first.
-  private var positions: [Key: [Int]] = [:]
+  /// The positions of the elements of the view by what they can be found by.
+  private var positions: [Key: ArraySlice<Int>] = [:]
 
   private enum Key: Hashable {
     case identifier(ElementKind, String)
     case label(ElementKind, String)
-    /// A text in a row of a list, which can be all that a tree has of a link.
-    case textInRow(String)
+    /// The place behind a match, in the bar or below it.
+    case place(ElementKind, isInBar: Bool, after: Int)
   }
 
-  /// Matches elements.
+  /// Matches elements by identifiers and labels.
   ///
   /// - Complexity: O(*n*) in the number of elements.
-  init(_ declared: [DeclaredElement], _ seen: [SeenElement], except used: Set<Int>) {
-    (self.declared, self.seen) = (declared, seen)
-    matches = Array(repeating: nil, count: declared.count)
-    isUsed = seen.indices.map(used.contains)
-    isMatched = isUsed
-    index()
-    match { element in
-      if element.identifier.isEmpty { return [] }
-      let groups = element.kind == .link ? [element.kind.group, .text] : [element.kind.group]
-      return groups.map { .identifier($0, element.identifier) }
-    }
-    match { element in
-      guard let value = element.value, !value.isEmpty else { return [] }
-      return [.label(element.kind.group, "\(element.label), \(value)")]
-    }
-    match { element in
-      if element.kind == .heading { return [.label(.heading, element.label.lowercased())] }
-      let key = Key.label(element.kind.group, element.label)
-      switch element.kind {
-      // ViewRule.rows
-      case .link: return [key, .textInRow(element.label)]
-      // ViewRule.pictures
-      case .image: return [key, .label(.text, element.label)]
-      default: return [key]
-      }
-    }
-    isMatched = isUsed
-    for (element, match) in matches.enumerated() {
-      if let match { useAdjacentTexts(of: declared[element], at: match) }
-    }
-  }
-
-  /// Gives each element without a match the first unused one with a key.
-  private mutating func match(by keys: (DeclaredElement) -> [Key]) {
-    for (position, element) in declared.enumerated() where matches[position] == nil {
-      for key in keys(element) {
-        guard let match = takeUnused(key) else { continue }
-        matches[position] = match
-        isUsed[match] = true
-        break
-      }
-    }
-  }
-
-  private mutating func takeUnused(_ key: Key) -> Int? {
-    while let position = positions[key]?.popLast() {
-      if !isUsed[position] { return position }
-    }
-    return nil
-  }
-}
-
-// MARK: - Groups
-
-extension ElementMatching {
-  private mutating func index() {
-    for (position, element) in seen.enumerated().reversed() {
-      var labels: Set = [element.label, element.label.firstPart]
-      if let first = element.texts.first { labels.insert(first) }
-      let group = element.kind.group
-      if group == .text {
+  init(_ content: [ViewElement], _ view: [ViewElement]) {
+    (self.content, self.view) = (content, view)
+    matches = content.map { _ in nil }
+    isUsed = view.map { _ in false }
+    for (position, element) in view.enumerated() {
+      let names = (element.allNames + element.names.map(\.firstPart)).uniqued
+      for name in names {
+        add(position, .label(element.kind, name))
         // ViewRule.headings
-        add(position, .label(.heading, element.label.lowercased()))
-      } else if group != .image, group != .button || element.label.isEmpty,
-        let adjacent = text(before: position)
-      {
-        labels.insert(adjacent)
+        if element.kind.isText { add(position, .label(.heading, name.lowercased())) }
       }
-      if element.kind.isField { labels.insert(element.placeholder) }
-      for label in labels where !label.isEmpty {
-        add(position, .label(group, label))
-        if group == .text, element.row != nil { add(position, .textInRow(label)) }
-      }
-      if !element.identifier.isEmpty { add(position, .identifier(group, element.identifier)) }
+      if element.identifier.isEmpty { continue }
+      add(position, .identifier(element.kind, element.identifier))
+      // A text can be a link if the view says so.
+      if element.kind == .text { add(position, .identifier(.link, element.identifier)) }
     }
+    match { element, kind, _ in .identifier(kind, element.identifier) }
+    match { element, kind, _ in
+      let value = element.value ?? ""
+      return .label(kind, value.isEmpty ? element.label : "\(element.label), \(value)")
+    }
+    match { element, kind, _ in
+      .label(kind, kind == .heading ? element.label.lowercased() : element.label)
+    }
+    useAdjacentTexts()
+  }
+
+  /// Matches what is left between other matches, except what needs no match.
+  mutating func matchByPlace(except isExcused: (ViewException.Side, ViewElement) -> Bool) {
+    let anchors = Set(matches.compactMap(\.self))
+    var anchor = -1
+    for (position, element) in view.enumerated() {
+      if anchors.contains(position) { anchor = position }
+      if isUsed[position] { continue }
+      isUsed[position] = isExcused(.view, element)
+      add(position, .place(element.kind, isInBar: element.isInBar, after: anchor))
+      if element.kind.isText { add(position, .place(.heading, isInBar: false, after: anchor)) }
+    }
+    match { element, kind, anchor in
+      isExcused(.content, element)
+        ? nil : .place(kind, isInBar: element.isInBar, after: anchor)
+    }
+    useAdjacentTexts()
   }
 
   private mutating func add(_ position: Int, _ key: Key) {
     positions[key, default: []].append(position)
   }
 
-  /// Whether a seen element could be a declared one with another label.
-  static func canBe(_ seen: SeenElement, _ declared: DeclaredElement) -> Bool {
-    seen.kind.group == declared.kind.group && seen.isInBar == declared.isInBar
-  }
-}
-
-// MARK: - Adjacent texts
-
-extension ElementMatching {
-  /// The text in front of an element, in the same row.
-  private func text(before position: Int) -> String? {
-    guard position > 0, isAdjacent(position - 1, position) else { return nil }
-    return seen[position - 1].label
-  }
-
-  /// Whether a seen element is a text in the row of another one.
-  private func isAdjacent(_ text: Int, _ position: Int) -> Bool {
-    seen.indices.contains(text) && seen[text].kind == .text && seen[text].row == seen[position].row
-      && !seen[text].isInBar
-  }
-
-  /// Whether a text in the row of a seen element has a label.
-  func hasAdjacent(_ label: String, at position: Int) -> Bool {
-    (position - 2...position + 2).contains {
-      isAdjacent($0, position) && seen[$0].label == label
-    }
-  }
-
-  /// The text behind an element in its row, if it is not the match of a declared element.
-  func textBehind(_ position: Int) -> String? {
-    isAdjacent(position + 1, position) && !isMatched[position + 1] ? seen[position + 1].label : nil
-  }
-
-  /// Marks the texts in the row of an element that say the same as its label and its value.
-  ///
-  /// ViewRule.labels
-  private mutating func useAdjacentTexts(of element: DeclaredElement, at position: Int) {
-    switch element.kind {
-    case .button, .menu, .heading, .text, .image: return
-    case .link, .toggle, .field, .secureField, .picker, .slider, .progress, .row: break
-    }
-    let texts = [element.label, element.value, element.adjacentText]
-    for text in position - 2...position + 2 where isAdjacent(text, position) && !isUsed[text] {
-      if texts.contains(seen[text].label) || (element.hidesValue && text == position + 1) {
-        isUsed[text] = true
+  /// Gives each element without a match the first unused one with its key, which can depend on the match before it.
+  private mutating func match(by key: (ViewElement, ElementKind, _ anchor: Int) -> Key?) {
+    var anchor = -1
+    for (position, element) in content.enumerated() {
+      if let match = matches[position] {
+        anchor = match
+        continue
+      }
+      for kind in element.kind.kindsInView where matches[position] == nil {
+        guard let key = key(element, kind, anchor) else { continue }
+        while let match = positions[key]?.popFirst() {
+          if isUsed[match] { continue }
+          (matches[position], isUsed[match]) = (match, true)
+          break
+        }
       }
     }
-    // The value of an element whose label is a text of its own, also if it is another one.
-    if [.row, .link, .picker].contains(element.kind),
-      seen[position].isLabeled(element.label),
-      seen[position].remainder(after: element.label) == nil,
-      textBehind(position) != nil
-    {
-      isUsed[position + 1] = true
+  }
+
+  /// Marks the texts in the rows of matches that say the same as their labels and values.
+  ///
+  /// ViewRule.labels
+  private mutating func useAdjacentTexts() {
+    for (position, element) in zip(matches, content) {
+      guard let position else { continue }
+      // The value of an element whose label is a text of its own, also if it is another one.
+      if element.kind.hasValueBehind, view[position].value == nil,
+        view[position].rest(after: element.label) == "",
+        isFreeText(position + 1, beside: position)
+      {
+        view[position].value = view[position + 1].label
+        isUsed[position + 1] = true
+      }
+      for text in position - 2...position + 2 where isFreeText(text, beside: position) {
+        let isLabel = view[position].names.isEmpty && text == position - 1
+        isUsed[text] = isLabel || element.texts.contains(view[text].label)
+      }
     }
+  }
+
+  private func isFreeText(_ text: Int, beside position: Int) -> Bool {
+    view.indices.contains(text) && view[text].kind.isText && !isUsed[text]
+      && view[text].row == view[position].row
   }
 }

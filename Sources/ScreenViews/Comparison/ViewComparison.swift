@@ -1,297 +1,153 @@
 import ScreenSnapshot
+import ScreenText
 
 /// Compares the content of a screen with its view.
 struct ViewComparison {
-  /// Whether an exception accepts that only one side has a label.
-  typealias Acceptance = (ViewException.Side, String) -> Bool
+  private let content: ViewScreen
+  private let view: ViewScreen
 
-  private let declared: DeclaredScreen
-  private let seen: SeenScreen
-  private let accepts: Acceptance
-  private var matching: ElementMatching
-  private var isReported: [Bool]
-  private var result = Result()
+  /// The exceptions for the screen.
+  private let exceptions: [ViewException]
 
-  /// The outcome of a comparison.
-  struct Result {
-    /// The differences in the order of the screen.
-    var differences: [ViewDifference] = []
+  /// The differences in the order of the screen.
+  private(set) var differences: [ViewDifference] = []
 
-    /// The number of declared elements that can be where the tree does not reach.
-    var unknownCount = 0
+  /// The number of elements that were not compared, because the tree does not reach them.
+  private(set) var unknownCount = 0
 
-    /// Whether the elements were compared, because the view is of the same screen.
-    var isComplete = true
+  /// The exceptions that are needed.
+  private(set) var needed: Set<ViewException> = []
 
-    fileprivate static func other(_ difference: ViewDifference) -> Result {
-      Result(differences: [difference], isComplete: false)
-    }
-  }
-
-  /// Returns the differences of a content and a view.
+  /// Compares a content and a view.
   ///
   /// - Complexity: O(*n*) in the number of elements.
-  static func result(
-    of declared: DeclaredScreen, and seen: SeenScreen,
-    accepting accepts: @escaping Acceptance = { _, _ in false }
-  ) -> Result {
-    if let path = seen.path, path != declared.path {
-      return .other(.otherScreen(content: declared.path, view: path))
-    }
-    switch (declared.dialog, seen.dialog) {
-    case (let dialog?, nil):
-      return .other(
-        .missingInView(kind: dialog.rawValue, label: declared.elements.first?.label ?? ""))
-    case (nil, let dialog?):
-      return .other(
-        .missingInContent(kind: dialog.rawValue, label: seen.elements.first?.label ?? ""))
-    case (_?, _?), (nil, nil): break
-    }
-    var comparison = ViewComparison(declared, seen, accepts)
-    comparison.compare()
-    return comparison.result
-  }
-
-  private init(_ declared: DeclaredScreen, _ seen: SeenScreen, _ accepts: @escaping Acceptance) {
-    (self.declared, self.seen, self.accepts) = (declared, seen, accepts)
-    let back = Self.backButton(of: seen, for: declared)
-    matching = ElementMatching(
-      declared.elements, seen.elements, except: back.map { [$0] } ?? [])
-    isReported = Array(repeating: false, count: seen.elements.count)
-  }
-
-  private mutating func compare() {
-    if let title = declared.title, let other = seen.titles.last, !seen.titles.contains(title),
-      !declared.elements.isEmpty, matching.matches.allSatisfy({ $0 == nil })
-    {
-      result = .other(.label(kind: "title", content: title, view: other))
+  init(of content: ViewScreen, and view: ViewScreen, except exceptions: [ViewException] = []) {
+    (self.content, self.view, self.exceptions) = (content, view, exceptions)
+    var matching = ElementMatching(content.elements ?? [], view.elements ?? [])
+    if let difference = otherScreen(matching) {
+      differences = [difference]
+      unknownCount = content.elements?.count ?? 0
       return
     }
-    compareDialog()
-    compareTitle()
-    compareBack()
-    if declared.hasContent {
-      compareElements()
-      addElementsOfView()
+    for (part, other) in zip(content.parts, view.parts) {
+      // A harness without a content does not know the title.
+      if part.name == "title", content.elements == nil { continue }
+      let difference = ViewDifference(part.name, content: part.text, view: other.text)
+      if part.text == nil, accepts(.view, [other.text ?? ""]) { continue }
+      if other.text == nil, accepts(.content, [part.text ?? ""]) { continue }
+      add(difference)
     }
-    compareTabs()
+    matching.matchByPlace { isExcused($0, $1) }
+    compareElements(matching)
+  }
+
+  private mutating func add(_ difference: ViewDifference?) {
+    if let difference { differences.append(difference) }
+  }
+
+  /// The only difference of a view that is not of the same screen; nil if it can be.
+  private func otherScreen(_ matching: ElementMatching) -> ViewDifference? {
+    let other = ViewDifference(.otherScreen, content: content.path, view: view.path) {
+      "the app is on another screen: \($0) → \(TextColumns.visible($1))"
+    }
+    if let other { return other }
+    if let kind = content.dialog ?? view.dialog, content.dialog == nil || view.dialog == nil {
+      return ViewDifference(kind, content: content.dialogTitle, view: view.dialogTitle)
+    }
+    if let title = content.title, let other = view.title, !matching.matches.isEmpty,
+      matching.matches.allSatisfy({ $0 == nil })
+    {
+      return ViewDifference("title", content: title, view: other)
+    }
+    return nil
   }
 }
 
-// MARK: - Bars
+// MARK: - Exceptions
 
 extension ViewComparison {
-  private mutating func compareDialog() {
-    guard let dialog = declared.dialog, let other = seen.dialog, other != dialog else { return }
-    result.differences.append(
-      .label(kind: "dialog", content: dialog.rawValue, view: other.rawValue))
-  }
-
-  private mutating func compareTitle() {
-    let title = declared.title ?? ""
-    if title.isEmpty {
-      guard declared.hasContent, let other = seen.titles.last, !accepts(.view, other) else {
-        return
-      }
-      result.differences.append(.missingInContent(kind: "title", label: other))
-      return
-    }
-    if seen.titles.contains(title) { return }
-    result.differences.append(
-      seen.titles.last.map { .label(kind: "title", content: title, view: $0) }
-        ?? .missingInView(kind: "title", label: title))
-  }
-
-  /// The position of the back button; nil without one.
-  ///
-  /// ViewRule.back
-  private static func backButton(of seen: SeenScreen, for declared: DeclaredScreen) -> Int? {
-    seen.elements.firstIndex { element in
-      guard element.isInBar, element.kind == .button else { return false }
-      if element.identifier == "BackButton" { return true }
-      return element.identifier.isEmpty
-        && declared.back.map { [$0, "Back"].contains(element.label) } ?? false
+  /// Whether an element needs no other one.
+  private mutating func isExcused(_ side: ViewException.Side, _ element: ViewElement) -> Bool {
+    switch side {
+    case .content: element.isOptional || accepts(side, [element.label])
+    // ViewRule.pictures; the view of a content without elements says its title.
+    case .view:
+      element.kind == .image || (element.kind == .text && element.label == content.title)
+        || accepts(side, [element.label, element.label.firstPart])
     }
   }
 
-  private mutating func compareBack() {
-    let button = Self.backButton(of: seen, for: declared).map { seen.elements[$0] }
-    switch (declared.back, button?.label) {
-    case (let back?, nil):
-      result.differences.append(.missingInView(kind: "back button", label: back))
-    case (nil, let label?):
-      result.differences.append(.missingInContent(kind: "back button", label: label))
-    case (let back?, let label?) where ![back, "Back"].contains(label):
-      result.differences.append(.label(kind: "back button", content: back, view: label))
-    case (_?, _?), (nil, nil): break
-    }
-  }
-
-  private mutating func compareTabs() {
-    // ViewRule.tabs
-    if declared.isPresented { return }
-    if seen.tabs.isEmpty != declared.tabs.isEmpty {
-      result.differences.append(
-        seen.tabs.isEmpty
-          ? .missingInView(kind: "tab", label: declared.tabs.first?.title ?? "")
-          : .missingInContent(kind: "tab", label: seen.tabs.first?.title ?? ""))
-      return
-    }
-    let (titles, others) = (declared.tabs.map(\.title), seen.tabs.map(\.title))
-    if titles != others, titles.sorted() == others.sorted() {
-      result.differences.append(
-        .label(
-          kind: "tabs", content: titles.joined(separator: ", "),
-          view: others.joined(separator: ", ")))
-    }
-    for title in titles where !others.contains(title) {
-      result.differences.append(.missingInView(kind: "tab", label: title))
-    }
-    for title in others where !titles.contains(title) {
-      result.differences.append(.missingInContent(kind: "tab", label: title))
-    }
-    let selected = declared.tabs.first(where: \.isSelected)?.title
-    if let selected, let other = seen.tabs.first(where: \.isSelected)?.title, other != selected {
-      result.differences.append(.label(kind: "selected tab", content: selected, view: other))
-    }
+  /// Whether an exception accepts that only one side has one of some labels.
+  private mutating func accepts(_ side: ViewException.Side, _ labels: [String]) -> Bool {
+    let fitting = exceptions.filter { $0.side == side && labels.contains($0.label) }
+    needed.formUnion(fitting)
+    return !fitting.isEmpty
   }
 }
 
 // MARK: - Elements
 
 extension ViewComparison {
-  private mutating func compareElements() {
-    var partners = PartnerSearch(matching, declared.elements, seen.elements)
-    let last = declared.elements.indices.last {
-      matching.matches[$0].map { seen.elements[$0].isInList } ?? false
-    }
-    for (position, element) in declared.elements.enumerated() {
+  private mutating func compareElements(_ matching: ElementMatching) {
+    let last = matching.matches.lastIndex { $0.map { matching.view[$0].row != nil } ?? false }
+    for (position, element) in (content.elements ?? []).enumerated() {
+      // ViewRule.overflow and lists
+      let isBelow = view.continuesBelow && last.map { $0 < position } ?? false
       if let match = matching.matches[position] {
-        compare(element, at: match)
-      } else if element.isOptional || element.kind == .image || accepts(.content, element.label) {
-        // ViewRule.pictures
+        compare(element, with: matching.view[match])
+      } else if isExcused(.content, element) {
         continue
-      } else if let partner = partners.partner(of: position, accepts) {
-        isReported[partner] = true
-        result.differences.append(
-          .label(
-            kind: element.kind.rawValue, content: element.label,
-            view: seen.elements[partner].name))
-      } else if isUnknown(element, at: position, behind: last) {
-        result.unknownCount += 1
+      } else if element.isInBar ? view.overflows : isBelow {
+        unknownCount += 1
       } else {
-        result.differences.append(.missingInView(kind: element.kind.rawValue, label: element.label))
+        add(ViewDifference(element.kind.rawValue, content: element.label, view: nil))
       }
     }
-  }
-
-  /// Whether an element can be where the tree does not reach.
-  private func isUnknown(
-    _ element: DeclaredElement, at position: Int, behind last: Int?
-  ) -> Bool {
-    if element.isInBar { return seen.overflows }
-    guard seen.continuesBelow, let last else { return false }
-    return position > last
-  }
-
-  private mutating func compare(_ element: DeclaredElement, at position: Int) {
-    let seen = seen.elements[position]
-    let kind = element.kind.rawValue
-    if let label = otherLabel(of: element, at: position) {
-      result.differences.append(.label(kind: kind, content: element.label, view: label))
-    } else if let value = element.value, let other = seenValue(of: element, at: position),
-      other != value
-    {
-      result.differences.append(
-        .value(kind: kind, label: element.label, content: value, view: other))
-    }
-    if let isEnabled = element.isEnabled, isEnabled != seen.isEnabled {
-      result.differences.append(.state(label: element.label, isEnabledInView: seen.isEnabled))
+    if content.elements == nil { return }
+    for (element, isUsed) in zip(matching.view, matching.isUsed) where !isUsed {
+      add(ViewDifference(element.kind.rawValue, content: nil, view: element.label))
     }
   }
 
-  /// The label in the view; nil if it is the same.
-  private func otherLabel(of element: DeclaredElement, at position: Int) -> String? {
-    let seen = seen.elements[position]
-    switch element.kind {
-    case .field, .secureField, .slider, .progress, .heading: return nil
-    case .button, .link, .menu, .toggle, .picker, .row, .text, .image: break
+  private mutating func compare(_ element: ViewElement, with seen: ViewElement) {
+    if let label = otherLabel(of: element, in: seen) {
+      return add(ViewDifference(element.kind.rawValue, content: element.label, view: label))
     }
-    if seen.label.isEmpty || seen.label == element.label || seen.texts == [element.label] {
-      return nil
+    var value = seen.value
+    if element.kind.hasValueBehind {
+      let rest = seen.rest(after: element.label) ?? ""
+      value = rest.isEmpty ? value ?? "" : rest
     }
-    switch element.kind {
-    case .link, .picker, .row:
-      if seen.isLabeled(element.label) { return nil }
-    case .toggle: break
-    default: return seen.label
-    }
-    if element.kind != .link, matching.hasAdjacent(element.label, at: position) { return nil }
-    if let value = element.value, seen.label.hasSuffix(", \(value)") {
-      return String(seen.label.dropLast(value.count + 2))
-    }
-    return seen.texts.first ?? seen.label
+    let words = "\(element.kind.rawValue) \(ViewDifference.quoted(element.label))"
+    add(
+      ViewDifference(.value, content: element.value, view: value) { content, view in
+        element.kind == .toggle
+          ? "\(words): \(content) → \(view)"
+          : "\(words): \(ViewDifference.quoted(content)) → \(ViewDifference.quoted(view))"
+      })
+    let states = [element.isEnabled, seen.isEnabled].map { $0.map { $0 ? "enabled" : "disabled" } }
+    add(
+      ViewDifference(.state, content: states[0], view: states[1]) { _, state in
+        "\(ViewDifference.quoted(element.label)) is \(state) in the view"
+      })
   }
 
-  /// The value in the view; nil if the tree does not say it.
-  private func seenValue(of element: DeclaredElement, at position: Int) -> String? {
-    let seen = seen.elements[position]
-    switch element.kind {
-    // ViewRule.toggles
-    case .toggle: return ["1": "on", "0": "off"][seen.value] ?? seen.value
-    case .field, .secureField: return seen.value
-    // ViewRule.percentages
-    case .slider, .progress: return seen.value.hasSuffix("%") ? seen.value : nil
-    case .link, .row, .picker:
-      if let rest = seen.remainder(after: element.label) { return rest }
-      if !seen.isLabeled(element.label) { return seen.label }
-      return matching.textBehind(position) ?? ""
-    case .button, .menu, .heading, .text, .image: return nil
-    }
-  }
-
-  /// Adds what only the view has.
-  private mutating func addElementsOfView() {
-    for (position, element) in seen.elements.enumerated() {
-      let label = element.texts.first ?? element.name
-      // ViewRule.pictures
-      if matching.isUsed[position] || isReported[position] || element.kind == .image { continue }
-      // A view of a content without elements says its title.
-      if element.kind == .text, element.label == declared.title { continue }
-      if accepts(.view, label) || accepts(.view, element.name) { continue }
-      result.differences.append(.missingInContent(kind: element.kind.rawValue, label: element.name))
-    }
-  }
-}
-
-/// Finds, for an element that only the content has, one that only the view has in the same place.
-private struct PartnerSearch {
-  private let matching: ElementMatching
-  private let declared: [DeclaredElement]
-  private let seen: [SeenElement]
-
-  /// The seen positions of the nearest declared elements with a match, for each declared element.
-  private var previous: [Int] = []
-  private var next: [Int]
-  private var cursor = 0
-
-  init(_ matching: ElementMatching, _ declared: [DeclaredElement], _ seen: [SeenElement]) {
-    (self.matching, self.declared, self.seen) = (matching, declared, seen)
-    for match in matching.matches { previous.append(match ?? previous.last ?? -1) }
-    next = Array(repeating: seen.count, count: declared.count)
-    for position in declared.indices.reversed().dropFirst() {
-      next[position] = matching.matches[position + 1] ?? next[position + 1]
-    }
-  }
-
-  /// Returns the first unused element between the neighbors; positions must be passed in order.
-  mutating func partner(of position: Int, _ accepts: ViewComparison.Acceptance) -> Int? {
-    cursor = max(cursor, previous[position] + 1)
-    while cursor < next[position] {
-      defer { cursor += 1 }
-      if matching.isUsed[cursor] || accepts(.view, seen[cursor].name) { continue }
-      if ElementMatching.canBe(seen[cursor], declared[position]) { return cursor }
-    }
-    return nil
+  /// The label in the view; nil if it is the same or unknown.
+  private func otherLabel(of element: ViewElement, in seen: ViewElement) -> String? {
+    let (label, value) = (element.label, element.value ?? "")
+    let isIdentified = !element.identifier.isEmpty && seen.identifier == element.identifier
+    let isSame =
+      switch element.kind {
+      case .link, .picker, .row: seen.rest(after: label) != nil
+      // ViewRule.headings
+      case .heading: seen.names.contains { $0.lowercased() == label.lowercased() }
+      // A view of one's own can have another label for a field.
+      case .field, .secureField:
+        (isIdentified && !seen.names.isEmpty) || seen.allNames.contains(label)
+      default: seen.allNames.contains(label)
+      }
+    if isSame || (isIdentified && seen.label.isEmpty) { return nil }
+    let hasValue = !value.isEmpty && seen.label.hasSuffix(", \(value)")
+    return hasValue ? String(seen.label.dropLast(value.count + 2)) : seen.label
   }
 }

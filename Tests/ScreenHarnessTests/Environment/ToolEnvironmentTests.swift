@@ -63,6 +63,10 @@ struct ToolEnvironmentTests {
     let paths = try PackagePaths(Options(), from: folder.path, package: found[0])
     #expect(paths.manifests == "\(package.path)/manifests")
     #expect(paths.path(of: "report.json") == "\(folder.path)/report.json")
+    let shown = try PackagePaths(
+      Options(), from: folder.path, package: found[0], shell: folder.path)
+    #expect(shown.displayedManifests == "my app/Snapshots/manifests")
+    #expect(shown.path(ofGolden: "my app/Snapshots/manifests/a") == "\(package.path)/manifests/a")
   }
 
   @Test("The package is the nearest enclosing folder with a Package.swift")

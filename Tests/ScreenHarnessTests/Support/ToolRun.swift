@@ -75,7 +75,7 @@ final class ToolRun {
           if echoes { streams.output.append("\n") }
           return line
         }))
-    streams.output.status = await tool.run().rawValue
+    streams.output.status = await tool.run().status.rawValue
     return streams.output
   }
 

@@ -7,9 +7,9 @@ import Testing
 @Suite("StandardOutput")
 @MainActor
 struct StandardOutputTests {
-  private static let statuses: [ScreenSystem.ExitStatus] = [
-    .success, .differences, .failure, .usage, .interrupted,
-  ]
+  private static let ends = [ScreenSystem.ExitStatus](
+    [.success, .differences, .failure, .usage, .interrupted]
+  ).map { RunEnd($0, of: .verify) }
 
   @Test("A closed pipe is not an error, and drops later output")
   func closedPipe() throws {
@@ -23,7 +23,7 @@ struct StandardOutputTests {
     output.write("second\n")
     close(pipe.writing)
     #expect(errors == [])
-    #expect(Self.statuses.map { ExitPolicy.status($0, after: output) } == Self.statuses)
+    #expect(Self.ends.map { ExitPolicy.end($0, after: output) } == Self.ends)
   }
 
   @Test("A failed write is one error and makes the exit status at least 2")
@@ -33,8 +33,10 @@ struct StandardOutputTests {
     output.write("first\n")
     output.write("second\n")
     #expect(errors == ["error: cannot write to standard output: Bad file descriptor"])
-    let statuses = Self.statuses.map { ExitPolicy.status($0, after: output).rawValue }
-    #expect(statuses == [2, 2, 2, 64, 130])
+    let ends = Self.ends.map { ExitPolicy.end($0, after: output) }
+    #expect(ends.map(\.status.rawValue) == [2, 2, 2, 64, 130])
+    #expect(ends.prefix(2).allSatisfy { $0.meaning == "cannot write to standard output" })
+    #expect(ends.dropFirst(2) == Self.ends.dropFirst(2))
   }
 
   @Test("Without a failed write, the exit status stays the same")
@@ -44,6 +46,6 @@ struct StandardOutputTests {
     output.write("first\n")
     #expect(FileSystem.readAvailable(pipe.reading) == Array("first\n".utf8))
     pipe.closeBoth()
-    #expect(Self.statuses.map { ExitPolicy.status($0, after: output) } == Self.statuses)
+    #expect(Self.ends.map { ExitPolicy.end($0, after: output) } == Self.ends)
   }
 }

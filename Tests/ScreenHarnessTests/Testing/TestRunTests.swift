@@ -73,7 +73,34 @@ struct TestRunTests {
     #expect(environment([:]).command(.verify) == "swift test")
   }
 
-  @Test("A run that fails throws all that it prints, and the texts that differ stay")
+  @Test("Commands and paths are for the folder of the user's shell")
+  func shellFolder() throws {
+    let package = tool.folder
+    let (above, name) = (package.deletingLastPathComponent().path, package.lastPathComponent)
+    func environment(_ folder: String) -> ToolEnvironment { self.environment(["PWD": folder]) }
+    let shells = [package.path, "\(package.path)/Tests", above, "/elsewhere", "/"]
+    #expect(
+      shells.map { environment($0).command(.verify) } == [
+        "swift test", "swift test", "swift test --package-path \(name)",
+        "swift test --package-path \(package.path)", "swift test --package-path \(package.path)",
+      ])
+    let golden = "manifests/Shop/compact/cart.txt"
+    let paths = try shells.map { try PackagePaths(Options(), in: environment($0)) }
+    #expect(
+      paths.map { "\($0.displayedManifests)/Shop/compact/cart.txt" } == [
+        golden, golden, "\(name)/\(golden)", "\(package.path)/\(golden)",
+        "\(package.path)/\(golden)",
+      ])
+    for paths in paths {
+      #expect(
+        paths.path(ofGolden: "\(paths.displayedManifests)/a.txt")
+          == "\(package.path)/manifests/a.txt")
+    }
+  }
+
+  @Test(
+    "A run that fails throws what its status means and all that it prints, and the texts that differ stay"
+  )
   func failedRun() async throws {
     let error = try #require(
       await #expect(throws: FailedRun.self) { try await ShopSnapshots.run(file: file) })
@@ -82,7 +109,8 @@ struct TestRunTests {
     #expect(error.status == 1)
     #expect(folder.unfinishedStep == nil)
     #expect(
-      error.output.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") == """
+      error.description.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") == """
+        4 screens have no golden yet
         new       4 screens in 2 layouts  no golden yet
           shelf, product, filterSheet, cart
         These screens have no goldens yet. To record them, for review and commit:
@@ -195,9 +223,12 @@ struct TestRunTests {
           try await ShopSnapshots.run(file: file)
         }
       })
+    let shell = ["PWD": ProcessInfo.processInfo.environment["PWD"] ?? "/"]
+    let test = ToolEnvironment.test(of: "", in: file, variables: shell)
     #expect(
       error.output.split(separator: "\n").filter { $0.contains("swift test") } == [
-        "  TZ=Pacific/Chatham SCREENWALK_VERB=record swift test"
+        "  TZ=Pacific/Chatham \(test.command(.record))",
+        "hint: run this command: TZ=Pacific/Chatham \(test.command(.verify))",
       ])
     #expect(
       environment(["TZ": "UTC"]).command(.record) == "TZ=UTC SCREENWALK_VERB=record swift test")

@@ -19,7 +19,7 @@ struct VerifiedScreensTests {
       screens.failures.map(\.nextSteps) == [
         [
           "These screens have no goldens yet. To record them, for review and commit:",
-          "  \(Self.command())",
+          "  \(command([], in: #filePath))",
         ]
       ])
     #expect(!screens.isMatched)
@@ -35,7 +35,7 @@ struct VerifiedScreensTests {
         try await ShopSnapshots.verified("compact/*", file: file)
       }
     }
-    #expect(screens.failures.map(\.description) == Self.changes)
+    #expect(screens.failures.map(\.description) == changes)
     let change = try #require(screens.failures.first)
     #expect(change.verdict == "changed")
     #expect(change.screens == ["compact/product"])
@@ -49,17 +49,18 @@ struct VerifiedScreensTests {
       text.text.hasPrefix("---\nscreen: product\n")
         && text.text.contains("│ ‹ Shelf          Coffee "))
     #expect(screens.failures.map(\.newTexts.count) == [1, 0, 0])
-    #expect(change.nextSteps.last == "  \(Self.command("compact/product"))")
+    #expect(change.nextSteps.last == "  \(command(["compact/product"]))")
     #expect(screens.failures.map(\.verdict) == ["changed", "invalid", "obsolete"])
     #expect(
       screens.description
-        == (Self.changes + ["4 screens: 2 matched, 1 changed, 1 obsolete, 1 invalid"])
+        == (changes + ["4 screens: 2 matched, 1 changed, 1 obsolete, 1 invalid"])
         .joined(separator: "\n\n"))
   }
 
   @Test("In another time zone than that of the goldens, the first failure says so")
   func timeZone() async throws {
     let zone = TimeZone.current.identifier
+    let test = ToolEnvironment.test(of: "", in: file).testCommand(.verify, [])
     _ = await tool("record")
     let screens = try await ShopSnapshots.$timeZone.withValue("Pacific/Chatham") {
       #expect(try await ShopSnapshots.verified(file: file).isMatched)
@@ -73,9 +74,9 @@ struct VerifiedScreensTests {
       screens.failures.map(\.nextSteps) == [
         [
           "To accept the differences, for review and commit:",
-          "  TZ=Pacific/Chatham SCREENWALK_VERB=record SCREENWALK_ARGUMENTS=compact/product swift test",
+          "  TZ=Pacific/Chatham \(command(["compact/product"]))",
           "note: goldens are made in the time zone 'Pacific/Chatham', and this test runs in '\(zone)'",
-          "hint: run this command: TZ=Pacific/Chatham swift test",
+          "hint: run this command: TZ=Pacific/Chatham \(test)",
         ], [],
       ])
     await #expect(throws: ProcessRegionError.unknownTimeZone("Europe/Atlantis")) {
@@ -86,23 +87,25 @@ struct VerifiedScreensTests {
   }
 
   /// The command of the module, which is that of the tests.
-  private static func command(_ words: String...) -> String {
-    ToolEnvironment.test(of: "", in: "").testCommand(.record, words)
+  private func command(_ words: [String], in file: String? = nil) -> String {
+    ToolEnvironment.test(of: "", in: file ?? self.file).testCommand(.record, words)
   }
 
-  private static let changes = [
-    """
-    \(ShopSnapshots.coffeeChange)
-    To accept the differences, for review and commit:
-      \(command("compact/product"))
-    """,
-    "invalid   compact/cart  the cart could not be loaded",
-    """
-    obsolete  compact/old  manifests/Shop/compact/old.txt belongs to no screen
-    To delete obsolete goldens, unless another harness owns them:
-      \(command("--prune", "compact/old"))
-    """,
-  ]
+  private var changes: [String] {
+    [
+      """
+      \(ShopSnapshots.coffeeChange)
+      To accept the differences, for review and commit:
+        \(command(["compact/product"]))
+      """,
+      "invalid   compact/cart  the cart could not be loaded",
+      """
+      obsolete  compact/old  manifests/Shop/compact/old.txt belongs to no screen
+      To delete obsolete goldens, unless another harness owns them:
+        \(command(["--prune", "compact/old"]))
+      """,
+    ]
+  }
 
   @Test("Verifying throws an error if there is nothing to compare")
   func nothing() async throws {

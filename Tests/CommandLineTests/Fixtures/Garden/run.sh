@@ -4,7 +4,8 @@
 # its error.
 export TZ=${TZ:-UTC}
 if swift test --skip-build > log 2>&1; then
-  sed -n '/^note: the step/,$p' log | grep -E -v '^(◇|✔|↳|$)'
+  grep -E -v '^(◇|✔|↳|Test Suite|[[:space:]]+Executed|\[|Build|$)' log
 else
+  grep -E '^note: (the last run|one process)' log
   awk '/^✘/ { on = 0 } sub(/.*Caught error: /, "") { on = 1 } on { print } /^note: the texts/ { on = 0 }' log
 fi

@@ -2,7 +2,7 @@ import Foundation
 
 /// Does what the plugin expects of a tool, so that tests of the plugin need not build Screenwalk.
 public enum Stub {
-  /// Prints the arguments, and exits with the status in the variable STUB_STATUS.
+  /// Prints the arguments, and exits with the status in the variable STUB_STATUS, which means what STUB_MEANING says.
   public static func run(in folder: String) -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let variables = ProcessInfo.processInfo.environment
@@ -19,7 +19,8 @@ public enum Stub {
     print("\(name), \(configuration): \(arguments.joined(separator: " "))")
     let status = variables["STUB_STATUS"] ?? "0"
     if let file = variables["SCREENWALK_STATUS_FILE"], variables["STUB_EXITS"] == nil {
-      try? status.write(toFile: file, atomically: false, encoding: .utf8)
+      let lines = [status, variables["STUB_MEANING"]].compactMap { $0 }
+      try? lines.joined(separator: "\n").write(toFile: file, atomically: false, encoding: .utf8)
     }
     exit(Int32(status) ?? 0)
   }

@@ -5,26 +5,21 @@ import ScreenPayloads
 import ScreenRendering
 import ScreenSnapshot
 
-/// Reads what the contents of a screen declare, in some layouts.
+/// Reads what the content of a screen declares, in some layouts.
 struct DeclaredScreenJob: ScreenJob {
   /// The position of the screen in the manifest.
   let screen: Int
-
   let layouts: [ScreenLayout]
 
-  /// Whether the pictures of the contents are needed.
-  let draws: Bool
-
-  func run(with tools: JobTools, onStep: OnStep) async throws -> [DeclaredScreen] {
+  func run(with tools: JobTools, onStep: OnStep) async throws -> [ViewScreen] {
     let redactor = LabelRedactor(tools.app.redaction)
-    var screens: [DeclaredScreen] = []
+    let reader = ContentReader(redactor: redactor)
+    var screens: [ViewScreen] = []
     try await tools[PictureRenderer.self].show(screen, in: layouts) { described, layout in
       let scene = tools.scenes.scene(of: described.visible, in: layout)
-      let picture = ScreenPicture(of: scene, layout: layout, redactor: redactor)
-      screens.append(
-        DeclaredScreen(
-          scene, in: layout, path: described.visible.state.pathText, redactor: redactor,
-          picture: draws ? picture.text : nil))
+      var screen = reader.screen(of: scene, at: described.visible.state.pathText)
+      screen.picture = ScreenPicture(of: scene, layout: layout, redactor: redactor).text
+      screens.append(screen)
     }
     return screens
   }

@@ -4,8 +4,8 @@ import ScreenText
 
 /// The views in a folder: a file for each screen and layout.
 package struct ViewFolder: Sendable {
-  /// The files with their names, sorted by name.
-  private(set) var files: [(name: String, file: ViewFile)] = []
+  /// The files, sorted by name.
+  private(set) var files: [ViewFile] = []
 
   /// The files that cannot be read, a line each.
   private(set) var problems: [String] = []
@@ -18,13 +18,15 @@ package struct ViewFolder: Sendable {
     do {
       names = try FileSystem.names(in: path) { $0.hasSuffix(".json") && $0 != Self.index }.sorted()
     } catch {
-      throw .unreadable(path, reason: error.reason)
+      throw ViewFolderError(path: path, reason: error.reason)
     }
-    if names.isEmpty { throw .noViews(path) }
+    if names.isEmpty { throw ViewFolderError(path: path, reason: "it has no views") }
     for name in names {
       do {
         let data = try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))
-        files.append((name, try JSONDecoder().decode(ViewFile.self, from: data)))
+        var file = try JSONDecoder().decode(ViewFile.self, from: data)
+        file.name = name
+        files.append(file)
       } catch {
         problems.append("\(MessageFormatting.quoted(name)) is not a view: \(Self.reason(error))")
       }
@@ -38,32 +40,22 @@ package struct ViewFolder: Sendable {
   private static func reason(_ error: any Error) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, _): "it has no '\(key.stringValue)'"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' has another type"
-    case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
-      "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' has an unknown value"
-    case is DecodingError: "it is not JSON"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      context.codingPath.isEmpty
+        ? "it is not JSON"
+        : "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' has an unknown value"
     default: "it cannot be opened"
     }
   }
 }
 
-/// Why a folder has no views.
-package enum ViewFolderError: Error, Equatable {
-  case unreadable(String, reason: String)
-  case noViews(String)
-}
+/// Why a folder cannot be read.
+package struct ViewFolderError: Error, Equatable, CustomStringConvertible {
+  let path: String
+  let reason: String
 
-extension ViewFolderError: CustomStringConvertible {
   package var description: String {
-    switch self {
-    case .unreadable(let path, let reason):
-      "cannot read the folder \(MessageFormatting.quoted(path)): \(reason)"
-    case .noViews(let path):
-      """
-      the folder \(MessageFormatting.quoted(path)) has no views
-      hint: export them with a user interface test
-      """
-    }
+    "cannot read the folder \(MessageFormatting.quoted(path)): \(reason)"
   }
 }

@@ -1,0 +1,130 @@
+import ScreenSnapshot
+import ScreenText
+
+/// A screen, as its content declares it or as a person sees it in the app.
+struct ViewScreen: Codable, Equatable, Sendable {
+  /// The way to what is visible; nil for an app that does not say it.
+  var path: String?
+
+  /// The kind of the dialog in front: `alert` or `confirmation`.
+  var dialog: String?
+  var title: String?
+
+  /// The label of the back button.
+  var back: String?
+
+  /// The tabs; nil if something presented can hide them.
+  var tabs: [ScreenScene.Tab]?
+
+  /// The elements, the bar first; nil for a screen whose content the harness does not have.
+  var elements: [ViewElement]?
+
+  /// Whether a list of the view has elements below what is visible, and whether the bar hides buttons.
+  var continuesBelow = false
+  var overflows = false
+
+  /// The picture of the content, as in the golden.
+  var picture = ""
+}
+
+extension ViewScreen {
+  /// What is around the elements, in words; nil for what the screen does not have.
+  var parts: [(name: String, text: String?)] {
+    let titles = (tabs ?? []).map { ($0.isSelected ? "● " : "○ ") + $0.title }
+    let tabs = titles.isEmpty ? nil : titles.joined(separator: "  ")
+    return [
+      ("dialog", dialog), ("title", title), ("back button", back), ("tabs", tabs),
+    ]
+  }
+
+  /// The title of the dialog in front; nil without one.
+  var dialogTitle: String? { dialog.map { _ in elements?.first?.label ?? "" } }
+}
+
+/// An element of a screen, without the elements inside of it.
+struct ViewElement: Codable, Equatable, Sendable {
+  let kind: ElementKind
+
+  /// The label; in a view, what is read and what is drawn can differ.
+  var names: [String]
+
+  /// The text behind the label, or the state of the control; nil if it is unknown.
+  var value: String?
+
+  /// The accessibility identifier; empty without one.
+  var identifier = ""
+
+  /// Whether it can be tapped; nil if that is unknown.
+  var isEnabled: Bool?
+  var isInBar = false
+
+  /// Of a content: the texts that a view can have beside it, and whether a view can leave it out.
+  var texts: [String] = []
+  var isOptional = false
+
+  /// Of a view: the number of its row, which is 0 in a list without rows and nil outside of lists.
+  var row: Int?
+
+  /// Of a view: the text in front of a control, which can be its label, and the text in an empty field.
+  var front: String?
+  var placeholder = ""
+}
+
+extension ViewElement {
+  var label: String { names.first ?? front ?? "" }
+
+  /// The names, also with the text in front.
+  var allNames: [String] {
+    let isLabeled = !kind.hasLabelBeside && !names.isEmpty
+    return names + [front.map { isLabeled ? "\($0), \(label)" : $0 }].compactMap(\.self)
+  }
+
+  /// What follows a label in a name: empty for the label alone; nil if no name starts with it.
+  func rest(after label: String) -> String? {
+    if allNames.contains(label) { return "" }
+    return allNames.first { $0.hasPrefix("\(label), ") }
+      .map { String($0.dropFirst(label.count + 2)) }
+  }
+}
+
+/// The kind of an element, in the words of a difference.
+enum ElementKind: String, Codable, Sendable {
+  case button, link, menu, toggle, field, picker, slider, heading, row, text, image
+  case progress = "progress bar"
+  case secureField = "secure field"
+
+  /// The kinds of elements in a view that an element of a content can be.
+  var kindsInView: [ElementKind] {
+    switch self {
+    case .button, .menu, .picker: [.button, .picker]
+    // ViewRule.rows
+    case .link: [.button, .picker, .row, .link]
+    case .row, .text: [.row, .text]
+    // ViewRule.pictures
+    case .image: [.image, .row, .text]
+    case .heading, .toggle, .field, .slider, .progress, .secureField: [self]
+    }
+  }
+
+  /// Whether what follows the label is the value.
+  var hasValueBehind: Bool { [.link, .row, .picker].contains(self) }
+
+  /// Whether a view has the label as a text of its own.
+  var hasLabelBeside: Bool { isField || [.toggle, .slider, .progress].contains(self) }
+
+  /// Whether its value can be a secret, unlike the state of a toggle and the dots of a secure field.
+  var canBeSecret: Bool { self != .toggle && self != .secureField }
+
+  var isField: Bool { self == .field || self == .secureField }
+  var isText: Bool { self == .text || self == .row }
+}
+
+extension String {
+  /// The text up to the first comma.
+  var firstPart: String {
+    firstRange(of: ", ").map { String(self[..<$0.lowerBound]) } ?? self
+  }
+
+  /// The text of a secure field, whatever it is.
+  static let dots = "••••••"
+}
