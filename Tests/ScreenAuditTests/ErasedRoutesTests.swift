@@ -92,7 +92,7 @@ struct ErasedRoutesTests {
     for number in 0..<100 {
       for route in [Item.list(.detail(number)), .list(.edit(number))] {
         let state = VisibleState<Never, Item, Never>(routes: [route])
-        queue.add(.start, to: Place(of: describer.describe(state.erased)))
+        queue.add(CrawlPath(), to: Place(of: describer.describe(state.erased)))
       }
     }
     var visited = 0
