@@ -34,7 +34,7 @@ struct BuildLogTests {
       ("Undefined symbols for architecture arm64:\n  \"_domain\", referenced from:", "none"),
     ]
     #expect(
-      try Self.values(of: #"hint ?? "none""#, for: logs.map(\.0)) == logs.map(\.1))
+      try Self.values(of: "hint", for: logs.map(\.0)) == logs.map(\.1))
   }
 
   @Test("Messages of some compilers and platforms only have hints, too")
@@ -47,7 +47,7 @@ struct BuildLogTests {
       ),
       ("no such module 'SwiftUI'", "this platform has no SwiftUI; move code that needs it"),
     ]
-    let hints = try Self.values(of: #"hint ?? "none""#, for: logs.map(\.0))
+    let hints = try Self.values(of: "hint", for: logs.map(\.0))
     #expect(zip(hints, logs).allSatisfy { $0.hasPrefix($1.1) }, "\(hints)")
   }
 
@@ -61,21 +61,115 @@ struct BuildLogTests {
         + ["… and 2 more errors"])
   }
 
-  /// The lines of a property of each log.
-  private static func values(of property: String, for logs: [String]) throws -> [String] {
+  /// A mistake in a file of the fixture `Notes`, and how the hint starts; nil for none.
+  private static let mistakes: [(file: String, from: String, to: String, hint: String?)] = [
+    ("Navigation/AppScreen", "String, CaseIterable, ", "String, ", "declare the manifest as"),
+    ("Navigation/TabRouter", "public final class", "final class", "the harness is another module"),
+    ("Navigation/TabRouter", "public init", "init", "the harness is another module than the app;"),
+    (
+      "Snapshots/NotesSnapshots", "var visibleState", "var visibelState",
+      "add the property 'var visibleState: VisibleState<Tab, Route, Sheet>' to your router"
+    ),
+    (
+      "Snapshots/NotesSnapshots", "static func makeNavigator() -> TabRouter { TabRouter() }", "",
+      "add 'makeNavigator()' and 'typealias Screen = AppScreen' to the harness"
+    ),
+    (
+      "Snapshots/NotesSnapshots", "static func makeNavigator() -> TabRouter { TabRouter() }",
+      "enum Start: String, CaseIterable { case first, later }",
+      "add 'makeNavigator()' and 'typealias Screen = AppScreen' to the harness"
+    ),
+    ("Snapshots/NotesSnapshots", "{ TabRouter()", "{ TabRouter(tabs: 3)", nil),
+    (
+      "Snapshots/NotesSnapshots", "in context: Context", "in router: Navigator",
+      "add 'static func content(of destination: Destination, in context: Context) -> ScreenContent?'"
+    ),
+    (
+      "Snapshots/NotesSnapshots", "static func content",
+      "static func link(to screen: AppScreen) -> URL? { nil }; static func content",
+      "add 'import Foundation' to the file"
+    ),
+    (
+      "Snapshots/NotesSnapshots", "{ nil }",
+      #"{ ScreenContent(trailing: [ScreenButton("Save") {}]) }"#,
+      #"make a button with '.button("Label") { … }', and a menu with '.menu("Label", […])'"#
+    ),
+    (
+      "Snapshots/NotesSnapshots", "{ nil }",
+      "{ switch destination { case .tab, .route, .sheet: nil } }",
+      "add 'case .root: nil' to the switch, for the root of an app without tabs and flows"
+    ),
+    (
+      "Snapshots/NotesSnapshots", "(_ router: TabRouter,", "(_ router: Navigator,",
+      "write the router's own type instead of 'Navigator' in 'navigate(_:to:)'"
+    ),
+    (
+      "Snapshots/NotesSnapshots", "public var visibleState: VisibleState",
+      """
+      enum Flow { case notes }
+      public var visibleFlowState: VisibleFlowState<Flow, AppTab, AppRoute, AppSheet, Never> {
+        VisibleFlowState(flow: .notes)
+      }
+      public var visibleState: VisibleState
+      """, "write 'public' before 'visibleState' and before each type in its type"
+    ),
+  ]
+
+  @Test("The compiler's message about a mistake in a first harness has a hint", arguments: mistakes)
+  func mistake(file: String, from: String, to: String, hint: String?) throws {
+    let log = try Self.log(of: ("Notes\(file).swift", from, to))
+    let values = try Self.values(of: "hint", for: [log])
+    #expect(values.count == 1 && values[0].hasPrefix(hint ?? "none"), "\(values)\n\(log)")
+  }
+
+  /// What the compiler prints about the fixture `Notes` with an edit of a file.
+  private static func log(of edit: (file: String, from: String, to: String)) throws -> String {
+    try FixturePackage.toolsAreBuilt.get()
     let folder = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let main = "for log in CommandLine.arguments.dropFirst() { print(BuildLog(log).\(property)) }"
-    try Data(main.utf8).write(to: folder.appendingPathComponent("main.swift"))
-    let build = try Shell.run(
-      ["swiftc", "-swift-version", "6", "-o", "values", "main.swift"] + sources, in: folder)
-    try #require(build.status == 0, "\(build.errors)")
-    let result = try Shell.run(["./values"] + logs, in: folder)
+    let sources = FixturePackage.fixtures.appendingPathComponent("Notes/Sources")
+    let modules = FixturePackage.scratch.appendingPathComponent("debug/Modules").path
+    var log = ""
+    for (module, action) in [("Navigation", "-emit-module"), ("Snapshots", "-typecheck")] {
+      let target = sources.appendingPathComponent("Notes\(module)")
+      var files: [String] = []
+      for name in try FileManager.default.contentsOfDirectory(atPath: target.path) {
+        var text = try String(contentsOf: target.appendingPathComponent(name), encoding: .utf8)
+        if edit.file.hasSuffix("/\(name)") { text = text.replacing(edit.from, with: edit.to) }
+        try text.write(
+          to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
+        files.append(name)
+      }
+      let command = ["swiftc", "-swift-version", "6", "-parse-as-library", action]
+      let names = ["-module-name", "Notes\(module)", "-I", ".", "-I", modules]
+      log += try Shell.run(command + names + files, in: folder).errors
+    }
+    return log
+  }
+
+  /// The lines of a property of each log.
+  private static func values(of property: String, for logs: [String]) throws -> [String] {
+    let result = try Shell.run([program.get(), property] + logs, in: FixturePackage.scratch)
     return result.output.split(separator: "\n").map(String.init)
   }
 
-  private static let sources = ["BuildLog", "BuildHint"].map {
-    packageFolder.appendingPathComponent("Plugins/SnapshotPlugin/\($0).swift").path
+  /// A program with the sources of the plugin, which prints a property of each log.
+  private static let program = Result {
+    let folder = FixturePackage.scratch.appendingPathComponent("build-log")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let main = """
+      for log in CommandLine.arguments.dropFirst(2).map(BuildLog.init) {
+        if CommandLine.arguments[1] == "hint" { print(log.hint ?? "none") } else { print(log.summary) }
+      }
+      """
+    try Data(main.utf8).write(to: folder.appendingPathComponent("main.swift"))
+    let sources = ["BuildLog", "BuildHint"].map {
+      packageFolder.appendingPathComponent("Plugins/SnapshotPlugin/\($0).swift").path
+    }
+    let build = try Shell.run(
+      ["swiftc", "-swift-version", "6", "-o", "values", "main.swift"] + sources, in: folder)
+    guard build.status == 0 else { throw FixturePackage.BuildFailure(log: build.errors) }
+    return folder.appendingPathComponent("values").path
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension ShellTests {
+extension PluginTests {
   @Suite("The process of the plugin")
   struct PluginProcessTests {
     @Test("The plugin ends with SwiftPM, so that the tool can end its run", .timeLimit(.minutes(2)))
@@ -26,7 +26,7 @@ extension ShellTests {
       try #require(mkfifo(pipe, 0o600) == 0)
       let file = open(pipe, O_RDONLY | O_NONBLOCK)
       let process = try RunningCommand(
-        ["swift", "package", "--scratch-path", FixturePackage.scratch.path, "snapshot"],
+        ["swift", "package", "--scratch-path", package.scratch.path, "snapshot"],
         in: package.folder, variables: ["PIPE": pipe])
       var event = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
       try #require(poll(&event, 1, 100_000) == 1)

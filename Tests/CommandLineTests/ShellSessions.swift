@@ -12,9 +12,13 @@ extension HarnessTests {
   struct ShellSessions {
     @Test("A session prints what its file says", arguments: try Session.all(in: "Shell"))
     func session(_ session: Session) async throws {
+      try await inThread { try FixturePackage.toolsAreBuilt.get() }
       try await session.check {
         let package = try FixturePackage(app: "Hazards")
-        return (package.folder.path, { try package.run($0, as: "snapshot") })
+        return (
+          package.folder.path,
+          { command in try await inThread { try package.run(command, as: "snapshot") } }
+        )
       }
     }
   }

@@ -11,26 +11,18 @@ extension LawRow {
 
   /// A row for a screen with a content, and for its dialog with buttons.
   private static func exit(
-    _ name: String, of state: LobbyState, _ findings: LawFinding..., checked: Int = 1,
-    unchecked: [String] = [], buttons: @escaping Buttons = { _ in [] },
+    _ name: String, of state: LobbyState, buttons: @escaping Buttons = { _ in [] },
     content: @escaping @MainActor @Sendable (LobbyNavigator) -> ScreenContent?
   ) -> LawRow {
-    var row = LawRow(.exits, name, checked: checked, unchecked: unchecked) {
+    LawRow(name) {
       $0.screens = ["screen": state]
       $0.content = { @MainActor _, navigator in content(navigator) }
       $0.buttons = buttons
     }
-    row.findings = findings
-    return row
   }
 
   private static let covers = [
-    exit(
-      "a cover without a way out", of: cover,
-      .finding(
-        "a cover has no way out: on screen", "show screen", "a control that leaves it",
-        "home › room(1) › cover photo with 'Share', 'Next'")
-    ) { navigator in
+    exit("a cover without a way out", of: cover) { navigator in
       ScreenContent(trailing: [
         .button("Share", action: .effect), .button("Next") { navigator.state.cover = .photo },
       ])
@@ -38,12 +30,7 @@ extension LawRow {
     exit("a cover that closes", of: cover) { navigator in
       ScreenContent(trailing: [.button("Done") { navigator.state.cover = nil }])
     },
-    exit(
-      "two covers that replace each other", of: cover,
-      .finding(
-        "a cover has no way out: on screen", "show screen", "a control that leaves it",
-        "home › room(1) › cover photo with 'Next'")
-    ) { navigator in
+    exit("two covers that replace each other", of: cover) { navigator in
       let next: LobbySheet = navigator.state.cover == .photo ? .help : .photo
       return ScreenContent(trailing: [.button("Next") { navigator.state.cover = next }])
     },
@@ -53,9 +40,6 @@ extension LawRow {
     },
     exit(
       "a cover and an alert that replace each other", of: cover,
-      .finding(
-        "a cover has no way out: on screen", "show screen", "a control that leaves it",
-        "home › room(1) › cover photo with 'Leave'"),
       buttons: { navigator in
         [.button("OK") { (navigator.state.cover, navigator.state.dialog) = (.photo, nil) }]
       }, content: leadingToAlert),
@@ -63,21 +47,12 @@ extension LawRow {
       "a cover that leads to an alert that closes", of: cover,
       buttons: { navigator in [.button("OK") { navigator.state = LobbyState() }] },
       content: leadingToAlert),
-    exit(
-      "a cover that is not described", of: cover, checked: 0,
-      unchecked: ["the screen has no content"]
-    ) { _ in nil },
-    exit(
-      "a cover that leads to one that is not described", of: cover, checked: 0,
-      unchecked: ["the screen leads to one without content"]
-    ) { navigator in
+    exit("a cover that is not described", of: cover) { _ in nil },
+    exit("a cover that leads to one that is not described", of: cover) { navigator in
       guard navigator.state.cover == .photo else { return nil }
       return ScreenContent(trailing: [.button("Next") { navigator.state.cover = .help }])
     },
-    exit(
-      "a cover whose control is not wired", of: cover, checked: 0,
-      unchecked: ["controls of the screen are not wired"]
-    ) { _ in
+    exit("a cover whose control is not wired", of: cover) { _ in
       ScreenContent(trailing: [.button("Done")])
     },
   ]
@@ -88,8 +63,6 @@ extension LawRow {
       .button("Leave") { (navigator.state.cover, navigator.state.dialog) = (nil, .alert) }
     ])
   }
-
-  private static let tooMany = ["1 not checked: the screen leads to more than 64 places (screen)"]
 
   /// A cover whose button turns its pages up to a last one, and then closes it.
   private static func turning(to last: Int)
@@ -106,19 +79,11 @@ extension LawRow {
   private static let pages = [
     exit(
       "a cover without a last page", of: LobbyState(.room(1), cover: .page(1)),
-      .finding(
-        "a cover has no way out: on screen", "show screen", "a control that leaves it",
-        "home › room(1) › cover page(1) with 'Next'"),
-      unchecked: tooMany, content: turning(to: .max)),
+      content: turning(to: .max)),
     exit(
       "a cover that closes on its tenth page", of: LobbyState(.room(1), cover: .page(1)),
       content: turning(to: 10)),
-    exit(
-      "a cover that counts", of: cover,
-      .finding(
-        "a cover has no way out: on screen", "show screen", "a control that leaves it",
-        "home › room(1) › cover photo with 'More'"), unchecked: tooMany
-    ) { navigator in
+    exit("a cover that counts", of: cover) { navigator in
       ScreenContent(
         title: "\(navigator.count)", trailing: [.button("More") { navigator.count += 1 }])
     },
@@ -144,20 +109,12 @@ extension LawRow {
   ]
 
   private static let others = [
-    exit(
-      "an overlay without a way out", of: state { $0.overlay = .call },
-      .finding(
-        "an overlay has no way out: on screen", "show screen", "a control that leaves it",
-        "home › room(1) › overlay call without controls")
-    ) { _ in ScreenContent() },
+    exit("an overlay without a way out", of: state { $0.overlay = .call }) { _ in ScreenContent() },
     exit("an overlay with a control that hides it", of: state { $0.overlay = .call }) { navigator in
       ScreenContent(trailing: [.button("Hang Up") { navigator.state.overlay = nil }])
     },
     exit(
       "an alert whose only button does nothing", of: state { $0.dialog = .alert },
-      .finding(
-        "an alert has no way out: on screen", "show screen", "a control that leaves it",
-        "home › room(1) › alert “Leave?” with 'Stay'"),
       buttons: { _ in [.button("Stay") {}] }, content: { _ in ScreenContent() }),
     exit(
       "an alert whose button closes it", of: state { $0.dialog = .alert },
@@ -167,27 +124,13 @@ extension LawRow {
     exit("a confirmation", of: state { $0.dialog = .confirmation }) { _ in ScreenContent() },
     exit("a sheet", of: LobbyState(sheet: .help)) { _ in ScreenContent() },
     exit("a pushed screen", of: LobbyState(.room(1))) { _ in ScreenContent() },
-    exit(
-      "a sheet that no swipe closes", of: LobbyState(sheet: .help),
-      .finding(
-        "a sheet has no way out: on screen", "show screen", "a control that leaves it",
-        "home › sheet help with 'Stay'"), content: staying),
-    exit(
-      "a pushed screen without a back button", of: LobbyState(.room(1)),
-      .finding(
-        "a pushed screen without a back button has no way out: on screen", "show screen",
-        "a control that leaves it", "home › room(1) with 'Stay', 'Home', 'Search'"),
-      content: staying),
+    exit("a sheet that no swipe closes", of: LobbyState(sheet: .help), content: staying),
+    exit("a pushed screen without a back button", of: LobbyState(.room(1)), content: staying),
     exit("a pushed screen with a control instead of back", of: LobbyState(.room(1))) { navigator in
       ScreenContent(
         trailing: [.button("Leave") { navigator.state = LobbyState() }], hidesBack: true)
     },
-    LawRow(
-      .exits, "a sheet over a screen without a way out",
-      .finding(
-        "a pushed screen without a back button has no way out: on room and help", "show room",
-        "a control that leaves it", "home › room(1) with 'Stay', 'Home', 'Search'")
-    ) {
+    LawRow("a sheet over a screen without a way out") {
       $0.screens = ["room": LobbyState(.room(1)), "help": LobbyState(.room(1), sheet: .help)]
       $0.content = { @MainActor destination, _ in
         guard case .route = destination else { return ScreenContent() }

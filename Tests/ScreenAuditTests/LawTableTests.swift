@@ -12,50 +12,36 @@ import Testing
 @testable import ScreenReports
 @testable import ScreenSnapshot
 
-/// A change of the app that follows every law, and what the audit says about it.
-struct LawRow: Sendable, CustomTestStringConvertible {
+/// A change of the app that follows every law: a bug, or something that an app may do.
+///
+/// The sessions in `Tests/Sessions/Laws` name it, and have what the audit says about it.
+struct LawRow: Sendable {
   typealias Action = @MainActor @Sendable (LobbyNavigator) -> Void
   typealias Buttons = @MainActor @Sendable (LobbyNavigator) -> [ScreenButton]
 
-  let law: AuditLaw
-
-  /// Further laws that are checked.
-  let others: [AuditLaw]
-
   /// What the app does.
   let name: String
-  var change: @Sendable (inout LobbyApp) -> Void
-
-  /// The findings in full; none if the app may do it.
-  var findings: [LawFinding]
-
-  /// The number of checks of the law; nil if it is that of the app without the change.
-  let checked: Int?
-
-  /// What was not checked, as it is printed.
-  let unchecked: [String]
 
   /// How the first process that checks the law ends; nil if it does not.
   let end: LobbyRunner.End?
+  let change: @Sendable (inout LobbyApp) -> Void
 
   init(
-    _ law: AuditLaw, _ name: String, _ findings: LawFinding..., with others: [AuditLaw] = [],
-    checked: Int? = nil, unchecked: [String] = [], ending end: LobbyRunner.End? = nil,
+    _ name: String, ending end: LobbyRunner.End? = nil,
     _ change: @escaping @Sendable (inout LobbyApp) -> Void
   ) {
-    (self.law, self.others, self.name, self.findings) = (law, others, name, findings)
-    (self.checked, self.unchecked, self.end, self.change) = (checked, unchecked, end, change)
+    (self.name, self.end, self.change) = (name, end, change)
   }
 
-  var testDescription: String { "\(law.rawValue): \(name)" }
-
-  /// A runner whose first process that checks the law ends.
+  /// Audits the app about some laws; a runner ends the first process that checks the first law.
   @MainActor
-  var runner: LobbyRunner? {
-    guard let end else { return nil }
-    return LobbyRunner(laws: { part, steps in
-      type(of: part).name == law && steps.isEmpty ? end : nil
-    })
+  func audit(_ laws: [AuditLaw]) async throws -> AuditReport {
+    let runner = end.map { end in
+      LobbyRunner(laws: { part, steps in
+        type(of: part).name == laws.first && steps.isEmpty ? end : nil
+      })
+    }
+    return try await LobbyApp(change).audit(all: laws, runner: runner)
   }
 }
 
@@ -63,52 +49,68 @@ struct LawRow: Sendable, CustomTestStringConvertible {
 @Suite("The laws")
 @MainActor
 struct LawTableTests {
-  /// The number of checks of each law in the app without a bug.
-  nonisolated private static let checks: [AuditLaw: Int] = [
-    .isolation: 16, .links: 45, .restoration: 4, .back: 7, .tabs: 6, .controls: 3, .exits: 2,
-    .reachability: 4,
-  ]
-
   @Test("An app without a bug breaks no law")
   func holds() async throws {
     let report = try await LobbyApp().audit()
     #expect(report.findings == [])
     #expect(report.conclusion == .matched)
-    let counts = report.laws.map { ($0.law, $0.checkedCount) }
-    #expect(Dictionary(uniqueKeysWithValues: counts) == Self.checks)
+    #expect(report.laws.map(\.law) == AuditLaw.allCases)
+    #expect(report.laws.map(\.checkedCount) == [16, 45, 4, 7, 6, 3, 2, 4])
   }
 
-  @Test("A row has exactly its finding, or none if it is no bug", arguments: LawRow.all.indices)
-  func row(index: Int) async throws {
-    let row = LawRow.all[index]
-    let report = try await LobbyApp(row.change).audit(
-      all: [row.law] + row.others, runner: row.runner)
-    let law = try #require(report.laws.first { $0.law == row.law })
-    let moments = LawGap.otherMoments.words
-    let unchecked = law.uncheckedFacts.map(\.short).filter { !$0.contains(moments) }
-    let isChecked = law.checkedCount > 0
-    #expect(report.findings == row.findings.map { $0.lines(of: row.law) }, "\(row.testDescription)")
-    #expect(report.failures == [])
-    #expect(law.checkedCount == row.checked ?? Self.checks[row.law], "\(row.testDescription)")
-    #expect(unchecked == row.unchecked, "\(row.testDescription)")
-    #expect(
-      report.conclusion == (row.findings.isEmpty ? isChecked ? .matched : .incomplete : .differs))
+  @Test(
+    "An audit of an app with a bug prints what its session says",
+    arguments: try Session.all(in: "Laws"))
+  func matchesSessions(_ session: Session) async throws {
+    try await session.check { ("/folder", { try await Self.output(of: $0) }) }
   }
 
-  @Test("The example of a law is a finding of its table", arguments: AuditLaw.allCases)
+  /// Runs the command `audit` with the names of laws.
+  private static func output(of command: Session.Command) async throws -> SessionOutput {
+    guard let row = LawRow.all.first(where: { $0.name == command.app }) else {
+      throw SessionError.unknownApp(command.app, known: LawRow.all.map(\.name))
+    }
+    let laws = command.line.split(separator: " ").compactMap { AuditLaw(rawValue: String($0)) }
+    let report = try await row.audit(laws)
+    var lines = report.findings.flatMap(\.self)
+    lines += report.failures.map { "invalid: \($0.screen): \($0.reason)" }
+    for law in report.laws {
+      lines.append("\(law.law.rawValue): \(law.checkedCount) checked")
+      lines += law.uncheckedFacts.map(\.short).filter { !$0.contains(LawGap.otherMoments.words) }
+    }
+    var output = SessionOutput()
+    output.append(lines.map { "\($0)\n" }.joined())
+    output.status = report.conclusion == .matched ? 0 : report.conclusion == .differs ? 1 : 2
+    return output
+  }
+
+  private static func text(of law: AuditLaw) throws -> String {
+    let file = packageFolder.appending(path: "Tests/Sessions/Laws/\(law.rawValue).md")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  @Test("Each app is in one session")
+  func apps() throws {
+    let lines = try AuditLaw.allCases.flatMap { try Self.text(of: $0).split(separator: "\n") }
+    let apps = lines.filter { $0.hasPrefix("App: ") }.map { String($0.dropFirst(5)) }
+    #expect(apps.sorted() == LawRow.all.map(\.name).sorted())
+  }
+
+  @Test("The example of a law is a finding of its session", arguments: AuditLaw.allCases)
   func example(law: AuditLaw) async throws {
     let example = law.example
-    let rows = LawRow.all.filter { row in
-      row.law == law && (law == .reachability || row.findings.contains { $0.has(example) })
+    if law == .reachability {
+      let row = try #require(LawRow.all.first { $0.name == "nothing leads to a screen" })
+      let finding = try #require(try await row.audit([law]).groups.first).example
+      #expect(finding.stepTexts == example.steps)
+      #expect([finding.expectedWords, finding.foundWords] == [example.right, example.broken])
+    } else {
+      let lines =
+        example.steps.map { "> \($0)" } + [
+          "expected: \(example.right)", "found:    \(example.broken)",
+        ]
+      #expect(try Self.text(of: law).contains("\n\(lines.joined(separator: "\n"))\n"), "\(lines)")
     }
-    let report = try await LobbyApp(try #require(rows.first { !$0.findings.isEmpty }).change)
-      .audit(law)
-    let findings = report.groups.map(\.example)
-    #expect(
-      findings.contains {
-        $0.stepTexts == example.steps && $0.expectedWords == example.right
-          && $0.foundWords == example.broken
-      })
   }
 
   @Test("The article on audits has the examples of all laws")
@@ -208,42 +210,9 @@ extension LawRow {
   static let all =
     isolation + links + restoration + back + tabs + controls + exits + reachability
 
-  /// The reason why a state with a sheet and a cover is invalid.
-  static let invalid = Lobby.twoPresentations
-
   /// Presents a sheet and a cover, which is an invalid state.
   @MainActor
   static func presentBoth(_ navigator: LobbyNavigator) {
     (navigator.state.sheet, navigator.state.cover) = (.help, .photo)
-  }
-}
-
-/// A finding as it is printed.
-struct LawFinding: Sendable {
-  /// The law that is broken; nil if it is that of the row.
-  private let law: AuditLaw?
-  private let title: String
-  private let lines: [String]
-
-  static func finding(
-    _ title: String, _ steps: String = "", _ expected: String? = nil, _ found: String? = nil,
-    of law: AuditLaw? = nil, note: String? = nil
-  ) -> LawFinding {
-    let lines =
-      steps.split(separator: ", ").map { "> \($0)" }
-      + [
-        expected.map { "expected: \($0)" }, found.map { "found:    \($0)" }, note,
-      ].compactMap(\.self)
-    return LawFinding(law: law, title: title, lines: lines)
-  }
-
-  /// Whether the finding has the lines of an example.
-  func has(_ example: LawExample) -> Bool {
-    let ends = ["expected: \(example.right)", "found:    \(example.broken)"]
-    return lines == example.steps.map { "> \($0)" } + ends
-  }
-
-  func lines(of law: AuditLaw) -> [String] {
-    ["\((self.law ?? law).rawValue): \(title)"] + lines
   }
 }

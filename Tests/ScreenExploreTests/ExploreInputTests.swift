@@ -22,6 +22,8 @@ struct ExploreInputTests {
     for (line, input) in Self.inputs {
       #expect(try ExploreInput(parsing: Array(line.utf8)) == input, "\(line)")
     }
+    let longest = "#" + String(repeating: "a", count: 65_535)
+    #expect(try ExploreInput(parsing: Array(longest.utf8)) == .comment(longest))
   }
 
   private nonisolated static let problems: [(String, [String])] = [

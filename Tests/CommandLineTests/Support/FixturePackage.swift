@@ -6,7 +6,7 @@ import TestSupport
 /// The tools are built once for all tests, into a scratch folder that these share with `SessionPackage`, so
 /// that Screenwalk is compiled once. It is not the one of `swift test`, because `swift package` would wait for
 /// its lock forever.
-final class FixturePackage {
+final class FixturePackage: Sendable {
   let folder: URL
 
   init(app name: String) throws {
@@ -19,6 +19,7 @@ final class FixturePackage {
 
   static let fixtures = packageFolder.appendingPathComponent("Tests/CommandLineTests/Fixtures")
   static let scratch = packageFolder.appendingPathComponent(".build/shell-tests")
+  static let stubScratch = packageFolder.appendingPathComponent(".build/stub-tests")
   private static let tools = scratch.appendingPathComponent("tools")
 
   /// Builds the harnesses that some tests run while others build packages into the same folder.

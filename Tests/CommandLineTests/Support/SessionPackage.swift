@@ -5,6 +5,9 @@ import TestSupport
 struct SessionPackage {
   let folder: URL
 
+  /// Where SwiftPM builds: `Stub` has a scratch folder of its own, so that no session waits for another build.
+  let scratch: URL
+
   init(_ name: String) throws {
     let fixture = FixturePackage.fixtures.appendingPathComponent(name)
     var files = try Self.files(in: fixture)
@@ -26,7 +29,8 @@ struct SessionPackage {
 
   /// Writes the files that are not there yet, and deletes all others.
   init(_ name: String, _ files: [String: Data]) throws {
-    folder = FixturePackage.scratch.appendingPathComponent("sessions/\(name)")
+    scratch = name == "Stub" ? FixturePackage.stubScratch : FixturePackage.scratch
+    folder = scratch.appendingPathComponent("sessions/\(name)")
     let old = try Self.files(in: folder)
     for path in old.keys where files[path] == nil {
       try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
@@ -55,11 +59,14 @@ struct SessionPackage {
   }
 
   /// Runs a line in which `swift package`, `build`, `run` and `test` use the scratch folder of the tests.
+  ///
+  /// They have no variables of the shell that differ from folder to folder, because SwiftPM compiles a plugin
+  /// again if a variable differs.
   func sh(_ line: String, input: String = "") throws -> CommandResult {
-    try FixturePackage.toolsAreBuilt.get()
-    let scratch = FixturePackage.scratch.path
-    let swift =
-      "swift() { verb=$1; shift; command swift $verb --scratch-path '\(scratch)' \"$@\"; }"
+    if scratch == FixturePackage.scratch { try FixturePackage.toolsAreBuilt.get() }
+    let swift = """
+      swift() { verb=$1; shift; env -u PWD -u OLDPWD swift $verb --scratch-path '\(scratch.path)' "$@"; }
+      """
     return try Shell.run(["sh", "-c", "\(swift)\n\(line)"], in: folder, input: input)
   }
 }

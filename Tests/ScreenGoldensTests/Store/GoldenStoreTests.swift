@@ -182,6 +182,7 @@ struct GoldenStoreTests {
     arguments: [
       ("a.txt.123.tmp", true), ("a.b.txt.1.tmp", true), ("notes.2024.tmp", false),
       ("a.txt.tmp", false), ("a.txt..tmp", false), ("a.txt.1x.tmp", false), ("a.txt", false),
+      ("a.txt.0.tmp", false), ("a.txt.-1.tmp", false),
       ("a.txt.٣.tmp", false), ("tmp", false),
     ])
   func temporary(name: String, isTemporary: Bool) {

@@ -35,6 +35,7 @@ struct ChildProcessTests {
     let process = try Self.shell("cat; exit 3", sendSignal: { _, _ in })
     #expect(process.send(Array("hello".utf8)))
     #expect(process.terminate() == .status(3))
+    #expect(!process.send(Array("again".utf8)))
   }
 
   @Test("A process that ignores its input is reported as running if a sandbox refuses signals")

@@ -37,7 +37,8 @@ struct TextCellsTests {
   @Test(
     "An emoji sequence forms one cell",
     arguments: [
-      ("\u{2764}", ["2764:1"]), ("\u{2764}\u{FE0F}", ["2764 FE0F:2"]),
+      ("\u{1F1E6}\u{1F1FF}", ["1F1E6 1F1FF:2"]), ("\u{2764}", ["2764:1"]),
+      ("\u{2764}\u{FE0F}", ["2764 FE0F:2"]),
       ("\u{231A}\u{FE0E}", ["231A FE0E:1"]),
       ("\u{231A}\u{FE0E}\u{200D}\u{231A}", ["231A FE0E:1", "200D:0 named", "231A:2"]),
       ("\u{261D}\u{1F3FD}", ["261D 1F3FD:2"]), ("\u{1F600}\u{1F3FD}", ["1F600 1F3FD:2"]),

@@ -48,6 +48,7 @@ struct ControlLinksTests {
       """
     let controls = [Self.control("緑茶", "push té", to: "té (1)", at: 2..<9)]
     #expect(try Self.lines(controls).first == "│ \(link) │")
+    #expect(!Self.page(controls).contains("class=\"links others\""))
     #expect(Self.page(controls).contains("id=\"compact/t%C3%A9%20%281%29\""))
   }
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// Does what the plugin expects of a tool, so that tests of the plugin need not build Screenwalk.
 public enum Stub {
-  /// Prints the arguments, and exits with the status in the variable STUB_STATUS, which means what STUB_MEANING says.
+  /// Prints the arguments, and exits with the status in the file `status`, whose second line says what it means.
+  ///
+  /// Without a number, it exits as an app that calls `exit`.
   public static func run(in folder: String) -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let variables = ProcessInfo.processInfo.environment
@@ -17,11 +19,12 @@ public enum Stub {
     #endif
     let name = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
     print("\(name), \(configuration): \(arguments.joined(separator: " "))")
-    let status = variables["STUB_STATUS"] ?? "0"
-    if let file = variables["SCREENWALK_STATUS_FILE"], variables["STUB_EXITS"] == nil {
-      let lines = [status, variables["STUB_MEANING"]].compactMap { $0 }
-      try? lines.joined(separator: "\n").write(toFile: file, atomically: false, encoding: .utf8)
+    let lines = (try? String(contentsOfFile: "status", encoding: .utf8)) ?? "0"
+    let status = Int32(lines.prefix { $0 != "\n" })
+    if let file = variables["SCREENWALK_STATUS_FILE"], status != nil {
+      try? lines.split(separator: "\n").joined(separator: "\n")
+        .write(toFile: file, atomically: false, encoding: .utf8)
     }
-    exit(Int32(status) ?? 0)
+    exit(status ?? 0)
   }
 }

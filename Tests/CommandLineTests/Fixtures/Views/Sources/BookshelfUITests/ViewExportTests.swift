@@ -3,21 +3,24 @@ import XCTest
 
 /// Starts the app at each screen, and writes what it shows, for `snapshot views`.
 ///
-/// The locale and the time zone are those of the harness.
+/// The locale and the time zone are those of the harness; the language is English.
 final class ViewExportTests: XCTestCase {
   private let environment = ProcessInfo.processInfo.environment
 
   @MainActor
   func testExport() throws {
     let screens = try XCTUnwrap(environment["SCREENWALK_SCREENS"]).split(separator: ",")
+    _ = try XCTUnwrap(screens.first, "'SCREENWALK_SCREENS' names no screen")
     for screen in screens.map(String.init) {
       let app = XCUIApplication()
-      app.launchArguments = ["--screen", screen, "-AppleLocale", "en_001"]
+      app.launchArguments = [
+        "--screen", screen, "-AppleLocale", "en_001", "-AppleLanguages", "(en)",
+      ]
       app.launchEnvironment["TZ"] = "UTC"
       app.launch()
       let tree = settledTree(of: app)
       let problem =
-        app.state == .runningForeground ? "its tree keeps changing" : "the app does not run"
+        app.state == .runningForeground ? "its tree does not settle" : "the app does not run"
       try write(
         ExportedView(
           screen: screen, layout: environment["SCREENWALK_LAYOUT"] ?? "compact",
@@ -26,7 +29,7 @@ final class ViewExportTests: XCTestCase {
     }
   }
 
-  /// The tree once it is the same twice; nil if the app ends, or if the tree keeps changing.
+  /// The tree once it is the same twice; nil if the app ends, or if the tree cannot be read or keeps changing.
   @MainActor
   private func settledTree(of app: XCUIApplication) -> ExportedElement? {
     var last: ExportedElement?
