@@ -79,9 +79,10 @@ extension AuditCollector {
   private mutating func add(_ findings: LawFindings, of job: LawJob) {
     results[job.law]?.add(findings)
     for violation in findings.violations { add(violation, of: job) }
-    reach = findings.reach ?? reach
-    if let places = findings.places { addCrawlViolations(exceptOn: places) }
-    failures += findings.invalidScreens.sorted { $0.key < $1.key }.map {
+    guard let crawl = findings.crawl else { return }
+    reach = crawl.reach
+    addCrawlViolations(exceptOn: crawl.namesOfScreens)
+    failures += crawl.invalidScreens.sorted { $0.key < $1.key }.map {
       ScreenFailure(screen: screens[$0.key], reason: $0.value)
     }
   }

@@ -24,15 +24,8 @@ struct AuditPlan {
   /// The pairs of all screens that links visit.
   private(set) var links = PairSelection.all
 
-  /// Creates a plan.
+  /// Creates a plan; the candidates are the screens that the app can show from its start, nil for all.
   ///
-  /// - Parameters:
-  ///   - screens: The names of all screens.
-  ///   - candidates: The positions of the screens that the app can show from its start; nil for all.
-  ///   - isFirst: Whether the start is the first one.
-  ///   - laws: The laws to check; all if empty.
-  ///   - patterns: The names and patterns that select screens; empty for all screens.
-  ///   - maximumPlaces: The maximum number of places of the crawl.
   /// - Throws: `SelectionError` if a pattern matches no screen.
   init(
     over screens: [String], among candidates: [Int]? = nil, isFirst: Bool = true,
@@ -47,9 +40,7 @@ struct AuditPlan {
       .filter { known?.contains($0) ?? true }
   }
 
-  /// Leaves out pairs if the screens are many.
-  ///
-  /// - Parameter states: What the screens show, by position.
+  /// Leaves out pairs if the screens, which show some states, are many.
   mutating func limitPairs(to states: [Int: DescribedState]) {
     if indices.count <= PairSelection.maximumScreens { return }
     jumps = PairSelection(of: indices, showing: states)

@@ -186,6 +186,14 @@ extension Step {
   }
 }
 
+/// The words for starts of the app.
+enum StartWords {
+  /// `from signedIn and signedOut`.
+  static func from(_ names: [String]) -> String {
+    "from \(WordList.list(names.map(TextColumns.visible)))"
+  }
+}
+
 // MARK: - Exceptions
 
 extension AuditCause {

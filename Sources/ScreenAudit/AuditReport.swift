@@ -73,8 +73,6 @@ package struct AuditReport: Equatable, Sendable {
     /// The operations that the law needs and the harness does not support.
     var unsupported: Set<UnsupportedOperation> = []
 
-    init(law: AuditLaw) { self.law = law }
-
     /// Groups the violations.
     mutating func group(in order: AuditOrder) {
       groups = AuditGroup.groups(of: violations, in: order)
@@ -102,11 +100,5 @@ extension AuditReport {
       || laws.contains {
         namedLaws.contains($0.law) && $0.checkedCount == 0 && !$0.unsupported.isEmpty
       }
-  }
-
-  /// Marks the report as that of a run that a person ended.
-  mutating func markInterrupted() {
-    (isInterrupted, isPartial) = (true, true)
-    problems.append("interrupted: the remaining laws were not checked")
   }
 }

@@ -12,21 +12,17 @@ package struct AuditSession {
   private let order: AuditOrder
   private let plan: AuditPlan
 
+  /// The laws that the command line names, in declared order; empty for all.
+  private let namedLaws: [AuditLaw]
+
   /// The selected screens that the harness skips.
   private let skipped: [ScreenFailure]
 
   /// The audits by start.
   private var audits: [StartAudit]
 
-  /// Creates a session.
+  /// Creates a session that checks the laws on the screens, of either all if there are none, in this process by default.
   ///
-  /// - Parameters:
-  ///   - harness: The harness that declares the screens.
-  ///   - laws: The laws to check; all if empty.
-  ///   - patterns: Names and patterns of screens; all if empty.
-  ///   - maximumPlaces: The maximum number of places of the crawl.
-  ///   - checksAllPairs: Whether laws visit all pairs of screens, however many.
-  ///   - runner: Checks the parts of the audit; this process by default.
   /// - Throws: `ManifestError` or `SelectionError`.
   package init(
     of harness: AnySnapshotHarness, laws: [AuditLaw] = [], patterns: [String] = [],
@@ -43,6 +39,7 @@ package struct AuditSession {
         laws: laws, patterns: patterns, maximumPlaces: maximumPlaces)
     }
     plan = plans[0]
+    namedLaws = laws.isEmpty ? [] : plan.laws
     skipped = harness.skipped(
       among: try ScreenSelection.positions(of: patterns, among: harness.screens))
     audits = zip(starts, plans).map { start, plan in
@@ -54,13 +51,11 @@ package struct AuditSession {
 
   /// Checks the laws.
   ///
-  /// - Parameters:
-  ///   - namedLaws: The laws that the command line names; empty for all.
-  ///   - progress: Called before and after each part.
+  /// - Parameter progress: Called before and after each part.
   /// - Returns: What was checked, also if the run is interrupted.
   /// - Throws: The error that stops the runner.
   package mutating func report(
-    namedLaws: [AuditLaw] = [], progress: @escaping RunProgress.Receiver = { _ in }
+    progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> AuditReport {
     // 1. Check the laws from each start.
     var counter = ProgressCounter(
@@ -85,9 +80,12 @@ package struct AuditSession {
     report.unstable = failures(\.unstable)
     report.failures = order.sorted(failures(\.failures))
     report.problems = (audits.flatMap(\.completion.problems) + faults).uniqued
-    report.namedLaws = AuditLaw.allCases.filter(namedLaws.contains)
-    (report.patterns, report.maximumPlaces) = (plan.patterns, plan.maximumPlaces)
-    if !isComplete { report.markInterrupted() }
+    (report.namedLaws, report.patterns) = (namedLaws, plan.patterns)
+    report.maximumPlaces = plan.maximumPlaces
+    if !isComplete {
+      (report.isInterrupted, report.isPartial) = (true, true)
+      report.problems.append("interrupted: the remaining laws were not checked")
+    }
     report.judge(
       exceptions, needed: exceptions.filter(needed.contains), among: harness.screens)
     return report

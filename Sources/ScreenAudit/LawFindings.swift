@@ -15,24 +15,13 @@ struct LawFindings: Codable, Equatable, Sendable {
   /// The operations that the harness does not support.
   var unsupported: Set<UnsupportedOperation> = []
 
-  /// The reasons why screens cannot be shown, for parts that several screens share.
-  var invalidScreens: [Int: String] = [:]
-
-  /// How a crawl that has ended reaches the audited screens, by position; nil for other laws.
-  var reach: [Int: ScreenReach]?
-
-  /// The places of the crawl that a screen of the manifest shows, if the crawl has ended.
-  var places: Set<String>?
+  /// The result of a crawl that has ended; nil for other laws.
+  var crawl: CrawlResult?
 
   /// Counts a check, and adds the violation that it found.
   mutating func addCheck(_ violation: Violation?) {
-    addCheck([violation].compactMap(\.self))
-  }
-
-  /// Counts a check, and adds the violations that it found.
-  mutating func addCheck(_ found: [Violation]) {
     checkedCount += 1
-    violations += found
+    if let violation { violations.append(violation) }
   }
 
   /// Adds what another check of the part found out.

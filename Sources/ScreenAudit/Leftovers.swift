@@ -49,7 +49,7 @@ struct Leftovers: Codable, Hashable, Sendable {
     self.parts = parts
   }
 
-  init(_ parts: some Sequence<Part>) { self.parts = parts.sorted { $0.rank < $1.rank } }
+  init(_ parts: Set<Part>) { self.parts = Part.all.filter(parts.contains) }
 
   var words: String {
     let names = WordList.list(parts.map(\.words))
@@ -95,19 +95,10 @@ extension DescribedPresentation {
 }
 
 extension Leftovers.Part {
-  /// The position from the outside in.
-  fileprivate var rank: Int {
-    let kinds = DescribedPresentation.Kind.allCases
-    func rank(of kind: DescribedPresentation.Kind) -> Int { kinds.firstIndex(of: kind) ?? 0 }
-    return switch self {
-    case .flow: 0
-    case .tab: 1
-    case .stack: 2
-    case .presentation(let kind): 3 + rank(of: kind)
-    case .stackOf(let kind): 3 + kinds.count + rank(of: kind)
-    case .overlay: 3 + 2 * kinds.count
-    }
-  }
+  /// All parts from the outside in.
+  fileprivate static let all: [Leftovers.Part] =
+    [.flow, .tab, .stack] + DescribedPresentation.Kind.allCases.map { .presentation($0) }
+    + DescribedPresentation.Kind.allCases.map { .stackOf($0) } + [.overlay]
 
   fileprivate var words: String {
     switch self {

@@ -58,9 +58,7 @@ extension StartAudit {
   /// How the crawl reaches the screens, by position; empty if it has not ended.
   var reach: [Int: ScreenReach] { collector.reach }
 
-  /// Removes what the law of reachability says about the screens that another start reaches in a better way.
-  ///
-  /// - Parameter best: The rank of the best way from any start, by the positions of the screens.
+  /// Removes what the law of reachability says about the screens that another start reaches in a better way, by rank.
   mutating func removeReachability(worseThan best: [Int: Int]) {
     let worse = reach.filter { $0.value.rank > best[$0.key, default: .max] }
     collector.removeReachability(of: Set(worse.keys.map { harness.screens[$0] }))
@@ -151,7 +149,7 @@ extension StartAudit {
     guard run.completion.isComplete, let job = job(showing: violation) else { return true }
     let outcome = try await run.outcome(inNewProcess: run.prepared(job))
     guard case .completed(let findings) = outcome else { return true }
-    return findings.violations.contains { $0.isSame(as: violation) }
+    return findings.violations.contains { $0.identity == violation.identity }
   }
 
   /// The smallest job that shows a violation, without the other steps that end the process.

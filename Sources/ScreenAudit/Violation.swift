@@ -47,9 +47,6 @@ extension Violation {
   var identity: Identity {
     Identity(cause: cause, screen: screen, previous: previous, moment: moment, control: control)
   }
-
-  /// Whether another violation has the same cause at the same place.
-  func isSame(as other: Violation) -> Bool { identity == other.identity }
 }
 
 extension Law {

@@ -4,10 +4,10 @@ import ScreenSnapshot
 /// The way to a place of a crawl.
 struct CrawlPath {
   /// The screen that a link opens; nil for the start of the app.
-  let start: Int?
+  var start: Int?
 
   /// The event that happens there; nil for none.
-  private(set) var event: Int?
+  var event: Int?
 
   /// The controls to operate then.
   private(set) var controls: [ControlIdentity] = []
@@ -23,22 +23,6 @@ struct CrawlPath {
 
   /// Whether the path leads to a place with another text than that of the first path to it.
   private(set) var changesText = false
-
-  static let start = CrawlPath(start: nil)
-
-  private init(start: Int?) { self.start = start }
-
-  /// The path to a screen that only a link opens.
-  init(to screen: Int, showing step: Step) {
-    start = screen
-    steps = [step]
-  }
-
-  /// The path of an event after the start of the app.
-  init(of event: Int, by step: Step) {
-    self.init(start: nil)
-    (self.event, steps, place) = (event, [step], Place.startName)
-  }
 
   /// The path with one more control, on a place.
   func operating(_ control: ScreenControl, by step: Step, on place: VisitedPlace) -> CrawlPath {

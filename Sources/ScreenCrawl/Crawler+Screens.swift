@@ -34,7 +34,7 @@ extension Crawler {
     for (index, place) in unreached where !screens.isVisited(place, in: queue) {
       // The law of links reports the error of a link table.
       guard (try? inspector.app.link(index)) != nil else { continue }
-      let path = CrawlPath(to: index, showing: inspector.show(index))
+      let path = CrawlPath(start: index, steps: [inspector.show(index)])
       progress.onStep(path.activity)
       try await visit(path)
       try await visitAll()

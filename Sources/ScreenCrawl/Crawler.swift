@@ -33,9 +33,9 @@ package struct Crawler {
   package consuming func crawl() async throws -> CrawlResult {
     // 1. Perform every event, and operate the controls of every place, from the start.
     do {
-      let state = try inspector.state(of: try await driver(at: .start))
+      let state = try inspector.state(of: try await driver(at: CrawlPath()))
       unexplored.addCovers(of: state)
-      queue.add(.start, to: Place(of: state))
+      queue.add(CrawlPath(), to: Place(of: state))
     } catch {
       throw ScreenError(reason: "\(error)")
     }
@@ -65,16 +65,12 @@ package struct Crawler {
 // MARK: - Ways
 
 extension Crawler {
-  /// Finds a shortest way to a screen: the first one of a crawl in breadth.
+  /// Finds a shortest way from a screen, or from the start of the app: the first one of a crawl in breadth.
   ///
-  /// - Parameters:
-  ///   - screen: The screen that the way starts from; nil for the start of the app.
-  ///   - goal: The screen to find.
-  /// - Returns: The goal with what was found.
   /// - Throws: ``ScreenError`` if the start cannot be shown.
   consuming func way(from screen: Int?, to goal: WayGoal) async throws -> WayGoal {
     self.goal = goal
-    let start = screen.map { CrawlPath(to: $0, showing: inspector.show($0)) } ?? .start
+    let start = CrawlPath(start: screen, steps: screen.map { [inspector.show($0)] } ?? [])
     progress.onStep(start.activity)
     if case .invalid(let reason) = try await visit(start) { throw ScreenError(reason: reason) }
     try await visitAll()
@@ -120,7 +116,7 @@ extension Crawler {
   private mutating func performEvents() async throws {
     for (event, name) in inspector.app.events.enumerated() {
       let step = Step.event(name)
-      let path = CrawlPath(of: event, by: step)
+      let path = CrawlPath(event: event, steps: [step], place: Place.startName)
       if progress.fatalSteps.contains(path.activity) {
         unexplored.add(step, on: Place.startName)
         continue

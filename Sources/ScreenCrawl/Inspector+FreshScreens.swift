@@ -54,14 +54,9 @@ extension Inspector {
 
   /// Whether the app shows what it shows after a jump to a screen in an app that has just started, path and
   /// text.
-  ///
-  /// It describes the app once, which the laws do for each pair of screens.
   package func shows(_ index: Int, _ driver: Driver) async throws -> Bool {
     let expected = try await freshScreen(index)
-    guard let visible = try? driver.visible, visible.described == expected.state else {
-      return false
-    }
-    return scenes.scene(of: visible, in: layout).picture(in: layout) == expected.picture
+    return (try? SettledScreen(of: driver, self))?.isSame(as: expected) ?? false
   }
 
   /// How the text of a screen differs from that after a jump in an app that has just started; nil if it does

@@ -119,6 +119,14 @@ extension Inspector {
 
 // MARK: - Describing what is visible
 
+/// The result of an operation.
+package enum OperationResult: Equatable {
+  case visible(DescribedState)
+
+  /// The operation throws an error, or the visible state is invalid.
+  case invalid(reason: String)
+}
+
 extension Inspector {
   /// What is visible now.
   package func state(of driver: Driver) throws -> DescribedState { try driver.visible.described }

@@ -20,9 +20,6 @@ package struct RestartingRun {
   /// What showing the screens found out.
   package private(set) var survey = ScreenSurvey()
 
-  /// The dialogs of the manifest by the positions of their screens.
-  private(set) var dialogs: [Int: ManifestDialog] = [:]
-
   /// The outcome of a job, which is at a position in a list, with steps left out or not.
   package struct Result<J: RestartingJob> {
     package let position: Int
@@ -30,12 +27,7 @@ package struct RestartingRun {
     package let outcome: JobOutcome<J.Result>
   }
 
-  /// Creates a run.
-  ///
-  /// - Parameters:
-  ///   - harness: The harness that declares the screens.
-  ///   - runner: Runs the jobs.
-  ///   - start: The position of the start of the app; nil for the one that each screen needs.
+  /// Creates a run from a start of the app, or, if it is nil, from the one that each screen needs.
   package init(of harness: AnySnapshotHarness, on runner: any JobRunner, from start: Int? = nil) {
     self.harness = harness
     self.runner = start.map { StartRunner(runner, from: $0) } ?? runner
@@ -80,7 +72,7 @@ package struct RestartingRun {
   ) async throws -> JobOutcome<J.Result>? {
     guard let start else { return try await results(of: [job], &counter).last?.outcome }
     var run = RestartingRun(of: harness, on: runner, from: start)
-    run.dialogs = dialogs
+    run.survey.dialogs = survey.dialogs
     try await run.surveyScreens(&counter)
     let outcome = try await run.results(of: [job], &counter).last?.outcome
     completion += run.completion
@@ -90,7 +82,7 @@ package struct RestartingRun {
   /// Finds what presents the dialogs of some screens, for the jobs that follow.
   package mutating func findPresenters(on screens: some Sequence<Int>) async throws {
     let finder = DialogFinder(of: harness, on: runner)
-    dialogs = try await finder.dialogs(of: screens)
+    survey.dialogs = try await finder.dialogs(of: screens)
     completion += finder.completion
   }
 
@@ -164,8 +156,9 @@ package struct RestartingRun {
   package func prepared<J: RestartingJob>(_ job: J) -> J {
     var job = job
     job.survey = survey
-    job.survey.dialogs =
-      job.subject.map { screen in dialogs[screen].map { [screen: $0] } ?? [:] } ?? dialogs
+    if let subject = job.subject {
+      job.survey.dialogs = survey.dialogs[subject].map { [subject: $0] } ?? [:]
+    }
     return job
   }
 }
@@ -186,7 +179,7 @@ package struct ScreenSurvey: Codable, Hashable, Sendable {
   /// How screens differ that are not the same each time.
   var differences: [Int: String] = [:]
 
-  /// The dialogs of the manifest; those of other screens than that of the job are left out.
+  /// The dialogs of the manifest; a job that starts from one screen has only that of the screen.
   var dialogs: [Int: ManifestDialog] = [:]
 
   /// What the app moves on to when it settles on a screen, so that the screen is another one.

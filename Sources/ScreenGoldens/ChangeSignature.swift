@@ -43,7 +43,7 @@ struct ChangeSignature: Hashable, Sendable {
 ///
 /// Phrases are the texts between two frames of a picture, or between two or more spaces.
 struct LineChange: Hashable, Sendable {
-  /// The phrase before the last ones, between the same frames: the label of a row.
+  /// The label of a row: the phrase before the last ones, which end at the frame.
   let label: String?
 
   /// The phrases with two spaces between them.
@@ -52,6 +52,7 @@ struct LineChange: Hashable, Sendable {
 
   /// Compares two lines; nil if they have the same phrases.
   init?(from old: String, to new: String) {
+    let endsAtFrame = Self.endsAtFrame(old) && Self.endsAtFrame(new)
     let (old, new) = (Self.phrases(of: old), Self.phrases(of: new))
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     let suffix = min(
@@ -59,7 +60,8 @@ struct LineChange: Hashable, Sendable {
       min(old.count, new.count) - prefix)
     let changed = [old, new].map { $0[prefix..<($0.count - suffix)] }
     if changed.allSatisfy(\.isEmpty) { return nil }
-    let isAfterLabel = suffix == 0 && prefix > 0 && !changed.contains { $0.first?.isFirst == true }
+    let startsCell = changed.contains { $0.first?.isFirst == true }
+    let isAfterLabel = endsAtFrame && suffix == 0 && prefix > 0 && !startsCell
     label = isAfterLabel ? old[prefix - 1].text : nil
     (self.old, self.new) = (
       changed[0].map(\.text).joined(separator: "  "),
@@ -72,6 +74,11 @@ struct LineChange: Hashable, Sendable {
 
     /// Whether a frame is before the phrase.
     let isFirst: Bool
+  }
+
+  /// Whether the last phrase reaches the frame, as a value does and a title beside a button does not.
+  private static func endsAtFrame(_ line: String) -> Bool {
+    line.split(separator: "│").last { !$0.allSatisfy(\.isWhitespace) }?.hasSuffix("  ") != true
   }
 
   static func phrases(of line: String) -> [Phrase] {

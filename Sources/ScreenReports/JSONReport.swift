@@ -16,3 +16,27 @@ extension Array {
   /// The array; nil if it is empty, so that a report leaves out its key.
   package var nonEmpty: Self? { isEmpty ? nil : self }
 }
+
+/// An object of a report; a member without a value has no key.
+package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
+  private let members: [(name: String, value: (any Encodable)?)]
+
+  package init(dictionaryLiteral elements: (String, (any Encodable)?)...) {
+    members = elements.map { (name: $0, value: $1) }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Name.self)
+    for case (let name, let value?) in members {
+      try container.encode(value, forKey: Name(stringValue: name))
+    }
+  }
+
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+}

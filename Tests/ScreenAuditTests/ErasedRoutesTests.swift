@@ -77,7 +77,7 @@ struct ErasedRoutesTests {
   func reachability() async throws {
     var session = try AuditSession(
       of: AnySnapshotHarness(ErasedSnapshots.self), laws: [.reachability])
-    let report = try await session.report(namedLaws: [.reachability])
+    let report = try await session.report()
     #expect(report.causes == ["nothing leads to the screen: movieEdit, privacy, second"])
     #expect(
       report.laws.map(\.unchecked) == [
@@ -92,7 +92,7 @@ struct ErasedRoutesTests {
     for number in 0..<100 {
       for route in [Item.list(.detail(number)), .list(.edit(number))] {
         let state = VisibleState<Never, Item, Never>(routes: [route])
-        queue.add(.start, to: Place(of: describer.state(state.erased)))
+        queue.add(CrawlPath(), to: Place(of: describer.state(state.erased)))
       }
     }
     var visited = 0

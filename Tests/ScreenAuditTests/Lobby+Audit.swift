@@ -43,7 +43,7 @@ extension LobbyApp {
       var session = try AuditSession(
         of: AnySnapshotHarness(LobbySnapshots.self), laws: laws, patterns: patterns,
         maximumPlaces: maximumPlaces, checksAllPairs: checksAllPairs, runner: runner)
-      let report = try await session.report(namedLaws: laws)
+      let report = try await session.report()
       // A runner of a test ends steps that no journey ends.
       if runner == nil { try await report.replayExamples(with: session.harness) }
       return report

@@ -22,6 +22,7 @@ struct HeadlineTests {
       ("│ Pages       412 │\n", "│ Pages       413 │\n", "Pages 412 → 413"),
       ("││ Title:   Dune ││\n", "││ Title:   Emma ││\n", "Title: Dune → Emma"),
       ("│ ‹ All   Dune   Edit │\n", "│ ‹ All   Emma   Edit │\n", "Dune → Emma"),
+      ("│ Cancel   Add Tea         │\n", "│ Cancel   New Tea         │\n", "Add Tea → New Tea"),
       ("│ ○ More │ Pages    412 │\n", "│ ○ More │ Pages    413 │\n", "Pages 412 → 413"),
       (
         "│ Cancel  Edit Recipe  Save │\n", "│ Cancel  Change Recipe  Save │\n",

@@ -36,7 +36,7 @@ struct ExitsLaw: ScreenLaw {
       findings.omit(.noContent, on: inspector.name(of: screen))
       return findings
     }
-    var crawl = ExitCrawl(inspector, progress)
+    var crawl = ExitCrawl(inspector: inspector, progress: progress)
     let deadEnd = try await crawl.deadEnd(of: driver)
     guard let deadEnd, try await !crawl.leadsOut(of: screen) else {
       findings.addCheck(nil)
@@ -65,18 +65,14 @@ struct ExitCrawl {
   private(set) var gaps: Set<LawGap> = []
 
   /// The places whose controls are operated, by state and text.
-  private var seen: Set<Appearance> = []
+  private(set) var seen: Set<Appearance> = []
 
   /// The words of ``LawGap/manyPlacesOnWayOut`` contain the number.
   private static let maximumPlaces = 64
 
-  private struct Appearance: Hashable {
+  struct Appearance: Hashable {
     let state: DescribedState
     let picture: [UInt8]
-  }
-
-  init(_ inspector: Inspector, _ progress: StepProgress) {
-    (self.inspector, self.progress) = (inspector, progress)
   }
 
   /// Whether nothing leads out if the crawl found no way.

@@ -7,19 +7,15 @@ import ScreenSnapshot
 /// They are one part of ``IsolationLaw``, a row of pairs.
 @MainActor
 struct IsolationCheck {
-  private let inspector: Inspector
-  private let progress: StepProgress
-  private var findings = LawFindings()
+  let inspector: Inspector
+  let progress: StepProgress
+  private(set) var findings = LawFindings()
 
   /// The number of jumps from and to a screen that end the process before the rest is not checked.
   private static let maximumEnds = 3
 
   /// The numbers of screens at the end of a walk that may show what its last one shows.
   private static let shortWalks = [2, 3]
-
-  init(_ inspector: Inspector, _ progress: StepProgress) {
-    (self.inspector, self.progress) = (inspector, progress)
-  }
 
   /// - Complexity: One jump per pair.
   consuming func check(_ row: Int, with others: [Int]) async throws -> LawFindings {
@@ -28,12 +24,7 @@ struct IsolationCheck {
       return findings
     }
     for index in [row] + others { await inspector.prepare(index, progress) }
-    do {
-      _ = try await inspector.freshState(of: row)
-    } catch {
-      findings.invalidScreens[row] = "\(error)"
-      return findings
-    }
+    _ = try await inspector.freshState(of: row)
     try await check(await jumps(from: row, to: others))
     return findings
   }

@@ -74,7 +74,8 @@ extension IsolationLaw {
   func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
     switch self {
     case .row(let screen, let others, let omittedCount):
-      var findings = try await IsolationCheck(inspector, progress).check(screen, with: others)
+      var findings = try await IsolationCheck(inspector: inspector, progress: progress)
+        .check(screen, with: others)
       if findings.checkedCount > 0 { findings.omit(.otherPairs, count: omittedCount) }
       return findings
     case .walk(let walk):

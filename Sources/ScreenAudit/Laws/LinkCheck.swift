@@ -6,7 +6,7 @@ import ScreenText
 /// Opens the link to a screen again and again, and compares what it shows with what a jump shows.
 @MainActor
 struct LinkCheck {
-  private let opener: LinkOpener
+  let opener: LinkOpener
   private(set) var findings = LawFindings()
 
   private var inspector: Inspector { opener.inspector }
@@ -15,8 +15,6 @@ struct LinkCheck {
 
   /// The number of screens over which a link ends the process before it is not opened any more.
   private static let maximumEnds = 3
-
-  init(_ opener: LinkOpener) { self.opener = opener }
 
   /// Checks the link after a start, and over some of all screens.
   ///

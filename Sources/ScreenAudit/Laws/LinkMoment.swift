@@ -69,9 +69,6 @@ struct LinkOpening: Codable, Hashable, Sendable {
   /// What happens between the jump and the link; nil for nothing.
   let moment: LinkMoment?
 
-  /// After a start.
-  static let start = LinkOpening(over: nil)
-
   /// Over a screen, or after a start, maybe at a moment.
   init(over screen: Int?, _ moment: LinkMoment? = nil) {
     (self.screen, self.moment) = (screen, moment)

@@ -1,5 +1,6 @@
 import ScreenCrawl
 import ScreenDriver
+import ScreenPayloads
 import ScreenSnapshot
 import ScreenText
 
@@ -114,7 +115,7 @@ extension LinksLaw {
 
   @MainActor
   func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
-    guard let subject else { return LinkCases.findings(with: inspector) }
+    guard let subject else { return Self.findingsOfCases(with: inspector) }
     let isBroken = if case .broken = self { true } else { false }
     guard let opener = try await LinkOpener(of: subject, isBroken: isBroken, inspector, progress)
     else {
@@ -122,7 +123,7 @@ extension LinksLaw {
       if case .screen = self { findings.omit(.noLink, on: inspector.name(of: subject)) }
       return findings
     }
-    var check = LinkCheck(opener)
+    var check = LinkCheck(opener: opener)
     switch self {
     case .screen(_, let others):
       try await check.check(over: others)
@@ -135,6 +136,28 @@ extension LinksLaw {
     case .cases: break
     }
     return check.findings
+  }
+
+  /// Counts the cases of the enum that the app reads its links into, of which no screen has a link.
+  @MainActor
+  private static func findingsOfCases(with inspector: Inspector) -> LawFindings {
+    var findings = LawFindings()
+    guard let linkType = inspector.app.linkType else { return findings }
+    guard let names = try? EnumCaseNames.names(of: linkType.type) else {
+      findings.omit(.casesWithoutNames)
+      return findings
+    }
+    // The law reports a link that the app refuses.
+    let values = inspector.app.screens.indices.compactMap { index -> Any? in
+      guard let url = try? inspector.app.link(index) else { return nil }
+      return try? linkType.read(url)
+    }
+    let linked = Set(values.compactMap { EnumCase.name(of: $0) })
+    let type = CaseTypeName(of: linkType.type).short
+    for name in names.uniqued where !linked.contains(name) {
+      findings.omit(.caseWithoutLink, on: "\(type).\(name)")
+    }
+    return findings
   }
 }
 

@@ -43,7 +43,7 @@ extension OpenedLink {
     if result == .visible(expected) { return nil }
     if case .fallback = outcome, case .visible = result { return .linkIsFallback }
     let isRefused = refusal?.isEmpty == false && after == .visible(before)
-    if isRefused, opening != .start { return .linkIsRefused }
+    if isRefused, opening != LinkOpening(over: nil) { return .linkIsRefused }
     return isBlocked(with: inspector) ? .linkIsBlocked : nil
   }
 

@@ -52,9 +52,7 @@ struct ReachabilityLaw: Law {
     findings.violations = crawl.defects.compactMap(\.violation)
     for (gap, omission) in crawl.gaps { findings.gaps[.crawl(gap)] = omission }
     findings.unsupported = crawl.unsupported
-    findings.invalidScreens = crawl.invalidScreens
-    findings.places = crawl.namesOfScreens
-    findings.reach = crawl.reach
+    findings.crawl = crawl
     for index in screens {
       guard let cause = cause(of: index, crawl.reach[index], inspector) else { continue }
       findings.violations.append(

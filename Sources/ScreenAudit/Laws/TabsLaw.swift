@@ -72,13 +72,6 @@ private struct TabsCheck {
 
   private var name: String { inspector.name(of: screen) }
 
-  init(
-    screen: Int, shown: SettledScreen, names: TabNames, inspector: Inspector, progress: StepProgress
-  ) {
-    (self.screen, self.shown, self.names) = (screen, shown, names)
-    (self.inspector, self.progress) = (inspector, progress)
-  }
-
   /// Taps tabs one after another, as long as a person can.
   ///
   /// The cause is what is wrong if the last one does not show what is expected.
@@ -90,53 +83,37 @@ private struct TabsCheck {
     if starts.contains(where: progress.isFatal) { return }
     progress.announce(starts[0])
     let driver = try await inspector.driver(at: screen)
-    var (state, ofFirstVisit): (DescribedState, [Violation]) = (try inspector.state(of: driver), [])
+    var state = try inspector.state(of: driver)
     for (index, tab) in tabs.map({ shown.state.tabs[$0] }).enumerated() {
-      guard try driver.showsTabs else { return addTapAway(ofFirstVisit) }
+      guard try driver.showsTabs else { return findings.omit(.tabIsNotSelected, on: name) }
       guard let position = state.tabs.firstIndex(of: tab) else {
         let found = Found.state(state.line + state.tabWords)
         return findings.addCheck(
-          ofFirstVisit
-            + [TabsLaw.violation(.tabIsMissing, on: name, steps: starts[index], found)])
+          TabsLaw.violation(.tabIsMissing, on: name, steps: starts[index], found))
       }
       progress.announce(starts[index + 1])
       let result = try await inspector.result(with: driver) { try await driver.select(position) }
       guard case .visible(let next) = result else {
         return findings.addCheck(
-          ofFirstVisit
-            + [
-              TabsLaw.violation(
-                .fails(.tab, .leadsToInvalidState), on: name, steps: steps, expected: expected,
-                result)
-            ])
+          TabsLaw.violation(
+            .fails(.tab, .leadsToInvalidState), on: name, steps: steps, expected: expected, result))
       }
       guard next.tab == tab else {
-        if next.leadsAwayFromTabs(of: state) { return addTapAway(ofFirstVisit) }
+        if next.leadsAwayFromTabs(of: state) { return findings.omit(.tabIsNotSelected, on: name) }
         let cause = next == state ? LawCause.tabDoesNothing : .tabIsNotSelected
         return findings.addCheck(
-          ofFirstVisit
-            + [
-              TabsLaw.violation(cause, on: name, steps: starts[index + 1], .state(next.line))
-            ])
+          TabsLaw.violation(cause, on: name, steps: starts[index + 1], .state(next.line)))
       }
-      if tabs.count > 1, index == 0 {
-        ofFirstVisit = try await violations(byFirstVisitShowing: next, starts[1])
-      }
+      if tabs.count > 1, index == 0 { try await checkFirstVisit(showing: next, starts[1]) }
       state = next
     }
     let last =
       if let cause = expected.cause(cause, of: state) {
-        TabsLaw.violation(
-          cause, on: name, steps: steps, expected: expected, .visible(state))
+        TabsLaw.violation(cause, on: name, steps: steps, expected: expected, .visible(state))
       } else {
         try await textViolation(of: driver, showing: expected, steps)
       }
-    findings.addCheck(ofFirstVisit + [last].compactMap(\.self))
-  }
-
-  private mutating func addTapAway(_ ofFirstVisit: [Violation]) {
-    findings.omit(.tabIsNotSelected, on: name)
-    findings.violations += ofFirstVisit
+    findings.addCheck(last)
   }
 }
 
@@ -179,20 +156,19 @@ extension TabsCheck {
     return root.state == expected ? root : nil
   }
 
-  /// The violations by a tab that was not visited before, and shows neither its root nor what it shows after the
+  /// Adds the violation by a tab that was not visited before, and shows neither its root nor what it shows after the
   /// start.
-  private func violations(
-    byFirstVisitShowing found: DescribedState, _ steps: [Step]
-  ) async throws -> [Violation] {
+  private mutating func checkFirstVisit(
+    showing found: DescribedState, _ steps: [Step]
+  ) async throws {
     var root = found
     (root.stack, root.overlay) = (DescribedStack(), nil)
-    if found == root { return [] }
+    if found == root { return }
     let start = try await firstVisit(like: found)
-    if found == start { return [] }
-    return [
+    if found == start { return }
+    findings.violations.append(
       TabsLaw.violation(
-        .tabShowsOtherThanRoot, on: name, steps: steps, expected: start ?? root, .visible(found))
-    ]
+        .tabShowsOtherThanRoot, on: name, steps: steps, expected: start ?? root, .visible(found)))
   }
 
   /// What the tab of a state shows after the start of the app, with the tabs of the state; nil if a person cannot select

@@ -12,13 +12,8 @@ package struct MapSession {
   /// The positions of the screens whose controls are tapped.
   private let selected: [Int]
 
-  /// Creates a session.
+  /// Creates a session that taps the controls of the selected screens, or of all, in this process by default.
   ///
-  /// - Parameters:
-  ///   - harness: The harness that declares the screens.
-  ///   - patterns: Names and patterns of the screens whose controls are tapped; all if empty.
-  ///   - maximumPlaces: The maximum number of places of the crawl.
-  ///   - runner: Operates the app; this process by default.
   /// - Throws: `ManifestError` or `SelectionError`.
   package init(
     of harness: AnySnapshotHarness, patterns: [String] = [],
@@ -86,7 +81,7 @@ package struct MapSession {
       if let reason = known.reasons[index] {
         failures[index] = ScreenFailure(screen: harness.screens[index], reason: reason)
       } else {
-        jobs.append(ControlsJob(screen: index, dialog: run.dialogs[index]))
+        jobs.append(ControlsJob(screen: index, dialog: run.survey.dialogs[index]))
       }
     }
     counter.begin(jobs)

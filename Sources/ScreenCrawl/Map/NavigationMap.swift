@@ -67,7 +67,7 @@ extension NavigationMap {
     let lines =
       switch format {
       case .text: textLines
-      case .mermaid: MapDiagram(of: self).mermaidLines
+      case .mermaid: MermaidDiagram(of: self).lines
       }
     return lines.joined(separator: "\n") + "\n"
   }

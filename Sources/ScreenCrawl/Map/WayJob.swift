@@ -17,27 +17,18 @@ struct WayJob: RestartingJob {
   var survey = ScreenSurvey()
   var fatalSteps: [Activity] = []
 
-  struct Result: Codable, Equatable, Sendable {
-    /// The steps of the way, ready for a journey; nil if there is none.
-    let steps: [Step]?
-
-    /// The path to the place that has most in common with the screen.
-    let nearest: String?
-
-    /// Whether a limit kept places out of the search.
-    let hasReachedLimit: Bool
-  }
-
-  func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
+  func run(with tools: JobTools, onStep: OnStep) async throws -> WaySession.Outcome {
     try await withInspector(of: tools, onStep) { inspector, progress in
       guard let goal = WayGoal(screen, among: states) else {
         throw ScreenError(reason: "\(inspector.name(of: screen)) cannot be rendered")
       }
       let found = try await Crawler(inspector, progress, maximumPlaces: maximumPlaces)
         .way(from: start, to: goal)
-      if let steps = found.way { try await replay(steps, to: goal, tools, progress) }
-      return Result(
-        steps: found.way, nearest: found.nearest?.path, hasReachedLimit: found.hasReachedLimit)
+      guard let steps = found.way else {
+        return .none(nearest: found.nearest?.path ?? "", hasReachedLimit: found.hasReachedLimit)
+      }
+      try await replay(steps, to: goal, tools, progress)
+      return .found(steps.map(\.text))
     }
   }
 

@@ -14,7 +14,7 @@ package struct WaySession {
   private let screen: Int
 
   /// What a search found.
-  package enum Outcome: Equatable, Sendable {
+  package enum Outcome: Codable, Equatable, Sendable {
     /// The steps of a journey, which were taken again; empty if the way starts at the screen.
     case found([String])
 
@@ -28,14 +28,8 @@ package struct WaySession {
     case interrupted
   }
 
-  /// Creates a session.
+  /// Creates a session that finds a way from a screen, or from the start of the app.
   ///
-  /// - Parameters:
-  ///   - harness: The harness that declares the screens.
-  ///   - start: The name of the screen to start from; nil for the start of the app.
-  ///   - screen: The name of the screen to find.
-  ///   - maximumPlaces: The maximum number of places of the search.
-  ///   - runner: Operates the app.
   /// - Throws: `ManifestError`, or `SelectionError` for an unknown name.
   package init(
     of harness: AnySnapshotHarness, from start: String?, to screen: String, maximumPlaces: Int,
@@ -69,7 +63,7 @@ package struct WaySession {
     progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> Outcome {
     if start == screen { return .found([]) }
-    let named = appStart.flatMap { $0 == 0 ? nil : [Step.start(harness.starts[$0])] } ?? []
+    let named = appStart.flatMap { $0 == 0 ? nil : [Step.start(harness.starts[$0]).text] } ?? []
     var run = RestartingRun(of: harness, on: runner)
     var counter = ProgressCounter(
       of: run.screens.count + harness.surveyedCount(from: appStart) + 1, among: harness.screens,
@@ -81,10 +75,10 @@ package struct WaySession {
       maximumPlaces: maximumPlaces)
     let outcome = try await run.outcome(of: job, from: appStart, &counter)
     guard run.completion.isComplete, let outcome else { return .interrupted }
-    guard case .completed(let result) = outcome else {
-      return .failed(reason: outcome.failureReason ?? "")
+    return switch outcome {
+    case .completed(.found(let steps)): .found(named + steps)
+    case .completed(let result): result
+    case .failed, .crashed, .timedOut: .failed(reason: outcome.failureReason ?? "")
     }
-    if let steps = result.steps { return .found((named + steps).map(\.text)) }
-    return .none(nearest: result.nearest ?? "", hasReachedLimit: result.hasReachedLimit)
   }
 }

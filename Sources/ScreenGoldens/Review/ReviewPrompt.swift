@@ -34,7 +34,7 @@ struct ReviewPrompt {
     switch answer {
     case .accept: isDeletion ? "[a]ccept: delete it" : "[a]ccept"
     case .acceptAll:
-      isDeletion ? "[l]ike it: delete all \(relatedCount)" : "[l]ike it: all \(relatedCount)"
+      "\(isDeletion ? "delete" : "accept") a[l]l \(relatedCount)"
     case .skip: "[s]kip"
     case .quit: "[q]uit"
     }

@@ -166,11 +166,11 @@ extension UsageError: CustomStringConvertible {
     case .noSuchScreen(let pattern, []) where Verb(rawValue: pattern) != nil:
       "use 'snapshot \(pattern)'; a command has only one verb, its first word"
     case .noSuchScreen(let pattern, []) where GoldenFolder(of: pattern) == .journeys:
-      "list the journeys with 'snapshot list'"
+      "list the journeys with the verb 'list'"
     case .unknownVerbOrScreen(_, []):
       "list the verbs with 'snapshot help', and the screens with 'snapshot list'"
     case .missingScreen, .noSuchScreen(_, []):
-      "list the screens with 'snapshot list'"
+      "list the screens with the verb 'list'"
     case .screensOnly(_, let pattern) where GoldenFolder(of: pattern) != .journeys:
       "use \(quoted(String(pattern.drop { $0 != "/" }.dropFirst())))"
     case .screensOnly: nil

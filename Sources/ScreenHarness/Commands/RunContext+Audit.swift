@@ -17,9 +17,7 @@ extension RunContext {
         maximumPlaces: options.maximumPlaces, checksAllPairs: options.checksAllPairs,
         runner: runner)
     }
-    let (report, time) = try await measured { progress in
-      try await session.report(namedLaws: options.laws, progress: progress)
-    }
+    let (report, time) = try await measured { try await session.report(progress: $0) }
     return try publisher.publish(report, elapsed: time)
   }
 

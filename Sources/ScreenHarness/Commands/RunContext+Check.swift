@@ -40,7 +40,7 @@ extension RunContext {
         return .init(verb, run.report, run.conclusion)
       case .audit:
         var session = try AuditSession(of: harness, laws: [], runner: runner)
-        let run = try await session.report(namedLaws: [], progress: progress)
+        let run = try await session.report(progress: progress)
         return .init(verb, run.report, run.conclusion)
       default:
         let run = try await pipeline.compare(progress: progress)

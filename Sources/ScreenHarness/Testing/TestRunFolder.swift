@@ -40,8 +40,19 @@ struct TestRunFolder: Sendable {
 
   /// What the last run died in, what this one cannot prove, and where its results are.
   var note: String {
-    (unfinishedStep.map { "note: the last run ended while \($0)\n" } ?? "")
-      + "note: one process, so a hang has no limit and statics stay set; results are in '\(path)'\n"
+    let last = unfinishedStep.map {
+      """
+      note: the last run ended while \($0)
+      hint: leave a screen out with SCREENWALK_ARGUMENTS='--exclude SCREEN'
+
+      """
+    }
+    return (last ?? "")
+      + """
+      note: a screen that hangs is not stopped, and statics stay set; the current step and the texts are in \
+      '\(path)'
+
+      """
   }
 
   /// Writes what the run is about to do.

@@ -23,7 +23,7 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
   /// - Parameters:
   ///   - flow: The current flow.
   ///   - tabs: The tabs in visible order; ignored without `tab`. Default: all cases of a
-  ///     `CaseIterable` tab type.
+  ///     `CaseIterable` tab type, or else the selected tab alone.
   ///   - tab: The selected tab.
   ///   - routes: The routes above the root, the visible route last.
   ///   - sheet: The sheet over the stack.
@@ -55,7 +55,8 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
 
   /// Creates a state whose sheets have their own stacks.
   ///
-  /// The default for `tabs` is all cases of a `CaseIterable` tab type. Without `tab`, they are ignored.
+  /// The default for `tabs` is all cases of a `CaseIterable` tab type, or else the selected tab alone. Without
+  /// `tab`, they are ignored.
   public init(
     flow: Flow? = nil,
     tabs: [Tab]? = nil,
@@ -64,8 +65,8 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
     overlay: Overlay? = nil
   ) {
     self.init(
-      flow: flow, listedTabs: tab == nil ? [] : tabs ?? Self.allTabs, tab: tab, stack: stack,
-      overlay: overlay)
+      flow: flow, listedTabs: tab.map { tabs ?? Self.allTabs ?? [$0] } ?? [], tab: tab,
+      stack: stack, overlay: overlay)
   }
 
   /// Creates a state from its properties.
@@ -80,9 +81,8 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
     self.overlay = overlay
   }
 
-  static var allTabs: [Tab] {
-    guard let type = Tab.self as? any CaseIterable.Type else { return [] }
-    return cases(of: type)
+  private static var allTabs: [Tab]? {
+    (Tab.self as? any CaseIterable.Type).map { cases(of: $0) }
   }
 
   private static func cases<Cases: CaseIterable>(of type: Cases.Type) -> [Tab] {

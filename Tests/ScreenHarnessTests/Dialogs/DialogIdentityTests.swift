@@ -59,7 +59,7 @@ struct DialogIdentityTests {
   private func report(of app: MailboxApp, _ laws: AuditLaw...) async throws -> AuditReport {
     try await app.run {
       var session = try AuditSession(of: AnySnapshotHarness(MailboxSnapshots.self), laws: laws)
-      return try await session.report(namedLaws: laws)
+      return try await session.report()
     }
   }
 

@@ -9,13 +9,14 @@ struct VisibleStateTests {
   private enum Tab: CaseIterable { case first, second }
   private typealias State = VisibleState<Tab, Int, String>
 
-  @Test("The default tabs are all cases of the tab type if a tab is selected")
+  @Test("The default tabs are all cases of the tab type, or the selected tab if it has no list")
   func tabs() {
     #expect(State(tab: .second).tabs == [.first, .second])
     #expect(State().tabs.isEmpty)
     #expect(State(tabs: [.second], tab: .second).tabs == [.second])
     #expect(State(tabs: [.second]).tabs.isEmpty)
-    #expect(VisibleState<String, Int, String>(tab: "a").tabs.isEmpty)
+    #expect(VisibleState<String, Int, String>(tab: "a").tabs == ["a"])
+    #expect(VisibleState<String, Int, String>(tabs: [], tab: "a").tabs.isEmpty)
   }
 
   @Test("Presentations have the same order as the keys of the front matter")

@@ -6,6 +6,6 @@ export TZ=${TZ:-UTC}
 if swift test --skip-build > log 2>&1; then
   grep -E -v '^(◇|✔|↳|Test Suite|[[:space:]]+Executed|\[|Build|$)' log
 else
-  grep -E '^note: (the last run|one process)' log
+  grep -E '^note: (the last run|a screen that hangs)' log
   awk '/^✘/ { on = 0 } sub(/.*Caught error: /, "") { on = 1 } on { print } /^note: the texts/ { on = 0 }' log
 fi
