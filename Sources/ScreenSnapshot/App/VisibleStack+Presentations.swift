@@ -1,5 +1,5 @@
 extension VisiblePresentation {
-  package var kind: DescribedPresentation.Kind {
+  var kind: DescribedPresentation.Kind {
     switch self {
     case .sheet: .sheet
     case .popover: .popover
@@ -10,7 +10,7 @@ extension VisiblePresentation {
   }
 
   /// The sheet, popover or cover, and the stack in it; nil for a dialog.
-  package var content: (sheet: Sheet, stack: VisibleStack<Route, Sheet>)? {
+  var content: (sheet: Sheet, stack: VisibleStack<Route, Sheet>)? {
     switch self {
     case .sheet(let sheet, let stack), .popover(let sheet, let stack),
       .fullScreenCover(let sheet, let stack):
