@@ -33,8 +33,7 @@ extension LineDiff {
   private func changedLines<Key: Hashable>(
     alikeBy key: (Line) -> Key?
   ) -> [(old: Line, new: Line)] {
-    changes.flatMap { change in
-      if change.old.isEmpty || change.new.isEmpty { return [(old: Line, new: Line)]() }
+    changes.flatMap { change -> [(old: Line, new: Line)] in
       let lines = old[change.old].compactMap { line in key(line).map { ($0, line) } }
       let byKey = Dictionary(lines) { first, _ in first }
       return new[change.new].compactMap { line in

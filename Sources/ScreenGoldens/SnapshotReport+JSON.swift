@@ -10,108 +10,47 @@ import ScreenText
 extension SnapshotReport {
   /// Encodes the report as one JSON object with sorted keys, and a newline at its end.
   package func json(hasDiffs: Bool = true) throws -> String {
-    try JSONEncoder.reportText(of: JSONReport(self, hasDiffs: hasDiffs))
-  }
-}
-
-/// The report as JSON.
-private struct JSONReport: Encodable {
-  let by: String
-  let schema: Int
-  let manifest: String
-  let status: Int
-  let partial: Bool
-  let layouts: [ScreenLayout]
-  let patterns: [String]?
-  let excluded: [String]?
-  let skipped: [ScreenFailure]?
-  let problems: [String]?
-  let unsupported: [String]?
-  let counts: [String: Int]
-  let screens: [Result]
-  let journeyCounts: [String: Int]?
-  let journeys: [Result]?
-
-  /// The result of a screen in a layout, of an obsolete golden, or of a journey.
-  struct Result: Encodable {
-    var screen: String?
-    var layout: ScreenLayout?
-    var journey: String?
-    let verdict: Verdict
-    let golden: String
-    let flow: String?
-    let tab: String?
-    let path: String?
-    let headline: String?
-    let reason: String?
-    let signal: String?
-    let stderr: String?
-    let line: Int?
-    let note: String?
-    let from: String?
-    let diff: String?
-    let patch: Data?
-  }
-}
-
-extension JSONReport {
-  init(_ report: SnapshotReport, hasDiffs: Bool) {
-    by = ReportMark.text
-    schema = JSONEncoder.reportSchema
-    manifest = report.manifest
-    status = report.conclusion.reportCode
-    partial = report.isPartial
-    layouts = report.layouts
-    patterns = report.selection.patterns.nonEmpty
-    excluded = report.selection.exclusions.nonEmpty
-    skipped = report.skipped.nonEmpty
-    problems = report.problems.nonEmpty
-    unsupported = report.unsupportedOperations.map(\.rawValue).nonEmpty
-    counts = Self.counts(of: report.screenResults)
-    screens = report.screenResults.map { Result($0, hasDiff: hasDiffs) }
-    let journeys = report.journeyResults
-    journeyCounts = journeys.isEmpty ? nil : Self.counts(of: journeys)
-    self.journeys = journeys.map { Result($0, hasDiff: hasDiffs) }.nonEmpty
+    let journeys = journeyResults
+    let document: JSONObject = [
+      "by": ReportMark.text, "schema": JSONEncoder.reportSchema, "manifest": manifest,
+      "status": conclusion.reportCode, "partial": isPartial, "layouts": layouts,
+      "patterns": selection.patterns.nonEmpty, "excluded": selection.exclusions.nonEmpty,
+      "skipped": skipped.nonEmpty, "problems": problems.nonEmpty,
+      "unsupported": unsupportedOperations.map(\.rawValue).nonEmpty,
+      "counts": Self.jsonCounts(of: screenResults),
+      "screens": screenResults.map { $0.jsonObject(hasDiff: hasDiffs) },
+      "journeyCounts": journeys.isEmpty ? nil : Self.jsonCounts(of: journeys),
+      "journeys": journeys.map { $0.jsonObject(hasDiff: hasDiffs) }.nonEmpty,
+    ]
+    return try JSONEncoder.reportText(of: document)
   }
 
-  private static func counts(of results: some Sequence<ScreenResult>) -> [String: Int] {
-    let counts = SnapshotReport.counts(of: results).map { ($0.rawValue, $1) }
+  private static func jsonCounts(of results: some Sequence<ScreenResult>) -> [String: Int] {
+    let counts = counts(of: results).map { ($0.rawValue, $1) }
     return Dictionary(uniqueKeysWithValues: counts)
   }
 }
 
-// MARK: - Screens and journeys
-
-extension JSONReport.Result {
-  init(_ result: ScreenResult, hasDiff: Bool) {
-    layout = result.folder.layout
-    if layout == nil { journey = result.screen } else { screen = result.screen }
-    verdict = result.verdict
-    golden = result.golden
-    flow = result.flow
-    tab = result.tab
-    path = result.path
-    headline = result.headline
-    reason = result.reason
-    signal = result.signal
-    stderr = result.standardErrorTail.nonEmpty?.joined(separator: "\n")
-    line = result.reportedLine
-    note = result.note
-    from = result.from
-    let bytes = hasDiff ? result.diff.map(result.file) : nil
-    let exact =
-      hasDiff && result.diff != nil ? result.difference.map { result.file($0.patch) } : nil
+extension ScreenResult {
+  /// The result of a screen in a layout, of an obsolete golden, or of a journey.
+  fileprivate func jsonObject(hasDiff: Bool) -> JSONObject {
+    let bytes = hasDiff ? diff.map(file) : nil
+    let exact = hasDiff && diff != nil ? difference.map { file($0.patch) } : nil
     let text = bytes.map { String(decoding: $0, as: UTF8.self) }
     // The lines of an unstable screen are no patch.
-    let isUnstable = hasDiff && result.verdict == .unstable
-    let lines = isUnstable ? result.difference?.diff.changedLines : nil
-    diff = text ?? lines?.joined(separator: "\n")
-    // The text also differs from a patch that is not valid UTF-8.
-    patch = exact.flatMap { $0.elementsEqual((text ?? "").utf8) ? nil : Data($0) }
+    let lines = hasDiff && verdict == .unstable ? difference?.diff.changedLines : nil
+    return [
+      "screen": folder.layout == nil ? nil : screen, "layout": folder.layout,
+      "journey": folder.layout == nil ? screen : nil, "verdict": verdict, "golden": golden,
+      "flow": flow, "tab": tab, "path": path, "headline": headline, "reason": reason,
+      "signal": signal, "stderr": standardErrorTail.nonEmpty?.joined(separator: "\n"),
+      "line": reportedLine, "note": note, "from": from,
+      "diff": text ?? lines?.joined(separator: "\n"),
+      // The text also differs from a patch that is not valid UTF-8.
+      "patch": exact.flatMap { $0.elementsEqual((text ?? "").utf8) ? nil : Data($0) },
+    ]
   }
-}
 
-extension ScreenResult {
   /// A difference of the golden as a unified diff.
   fileprivate func file(_ diff: UnifiedDiff) -> [UInt8] {
     var bytes: [UInt8] = []

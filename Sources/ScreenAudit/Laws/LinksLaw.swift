@@ -6,10 +6,10 @@ import ScreenText
 
 /// Links: opening a screen's link shows what navigating to the screen shows.
 ///
-/// It does so from a fresh start and over every screen, also itself, and the tab that it leaves keeps its stack. A broken
-/// link, whose path goes on, changes nothing and is refused, unless the harness reports no outcomes. Over a screen, the
-/// app may refuse a link for a reason; it may also keep a link for later, if nothing changes. If the harness does not report the outcome, it may declare what
-/// blocks links.
+/// It does so from a fresh start and over every screen, also itself, and the tab that it leaves keeps its stack. A
+/// broken link, whose path goes on, changes nothing and is refused, unless the harness reports no outcomes. Over a
+/// screen, the app may refuse a link for a reason; it may also keep a link for later, if nothing changes. If the harness
+/// does not report the outcome, it may declare what blocks links.
 enum LinksLaw: Law {
   /// The link to a screen after a start and over other screens.
   case screen(Int, over: [Int])

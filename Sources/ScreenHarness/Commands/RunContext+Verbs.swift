@@ -87,6 +87,6 @@ extension RunContext {
     } catch is CancellationError {
       return printInterruption("no coverage was computed")
     }
-    return try publisher.publish(report, elapsed: time)
+    return try publisher.publish(report, as: \.report, elapsed: time)
   }
 }

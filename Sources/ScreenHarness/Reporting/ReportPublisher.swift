@@ -30,21 +30,6 @@ struct ReportPublisher {
     try publish(run, as: { $0.report(in: context) }, elapsed: elapsed)
   }
 
-  /// Does the same with the results of an audit.
-  func publish(_ run: AuditReport, elapsed: Duration) throws -> Conclusion {
-    try publish(run, as: \.report, elapsed: elapsed)
-  }
-
-  /// Does the same with the coverage.
-  func publish(_ run: CoverageReport, elapsed: Duration) throws -> Conclusion {
-    try publish(run, as: \.report, elapsed: elapsed)
-  }
-
-  /// Does the same with the comparison of views.
-  func publish(_ run: ViewsReport, elapsed: Duration) throws -> Conclusion {
-    try publish(run, as: \.report, elapsed: elapsed)
-  }
-
   /// Writes the files of a check whose parts were printed, and prints its last line.
   ///
   /// - Returns: The worst conclusion; incomplete if a file could not be written.
@@ -57,7 +42,8 @@ struct ReportPublisher {
     return written.conclusion
   }
 
-  private func publish<Run: RunResults>(
+  /// Does the same with the results of another verb.
+  func publish<Run: RunResults>(
     _ run: Run, as report: (Run) -> Report, elapsed: Duration
   ) throws -> Conclusion {
     let (written, report, isDenied) = write(run, as: report)
