@@ -56,8 +56,8 @@ extension Verb {
         summary: "Record new and changed goldens",
         explanation: """
           Goldens that still match are not touched. In a journey, only the results of steps are written. \
-          Obsolete goldens, which belong to no screen, are kept unless you pass --prune. SwiftPM requires permission to write to the package, as in the \
-          examples.
+          Obsolete goldens, which belong to no screen, are kept unless you pass --prune. On macOS, SwiftPM \
+          requires permission to write to the package, as in the examples.
           """,
         statuses: [
           0: "all screens are recorded",
