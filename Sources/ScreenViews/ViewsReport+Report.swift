@@ -32,7 +32,7 @@ extension ViewsReport {
     report.suites = { [suite] }
     let different = screens.filter { $0.views.contains { !$0.differences.isEmpty } }
     if !different.isEmpty { report.screens = { different.map(\.gallery) } }
-    report.json = { try JSONEncoder.reportText(of: Document(self)) }
+    report.json = { try JSONEncoder.reportText(of: jsonObject) }
     return report
   }
 

@@ -121,28 +121,18 @@ extension ViewsReport: RunResults {
 // MARK: - JSON
 
 extension ViewsReport {
-  /// Schema 1 of the report.
-  struct Document: Encodable {
-    let by = ReportMark.text
-    let schema = JSONEncoder.reportSchema
-    let manifest: String
-    let status: Int
-    let counts: [String: Int]
-    let screens: [Screen]
-    let exceptions: [[String: String]]
-    let problems: [String]?
-
-    init(_ report: ViewsReport) {
-      (manifest, status) = (report.manifest, report.conclusion.reportCode)
-      counts = Dictionary(
-        uniqueKeysWithValues: Screen.Verdict.allCases.map { ($0.rawValue, report.count($0)) })
-      (screens, problems) = (report.screens, report.problems.nonEmpty)
-      exceptions = report.exceptions.map { exception, problem in
+  var jsonObject: JSONObject {
+    let counts = Screen.Verdict.allCases.map { ($0.rawValue, count($0)) }
+    return [
+      "by": ReportMark.text, "schema": JSONEncoder.reportSchema, "manifest": manifest,
+      "status": conclusion.reportCode, "counts": Dictionary(uniqueKeysWithValues: counts),
+      "screens": screens, "problems": problems.nonEmpty,
+      "exceptions": exceptions.map { exception, problem -> JSONObject in
         [
           "side": exception.side.rawValue, "label": exception.label, "screen": exception.screen,
           "reason": exception.reason, "stale": problem,
-        ].compactMapValues(\.self)
-      }
-    }
+        ]
+      },
+    ]
   }
 }
