@@ -26,7 +26,7 @@ struct OpenLinkJob: Job {
     let outcome = try await driver.open(url)
     try await driver.settle()
     return LinkedPage(
-      note: outcome.linkNote(TextColumns.visible),
+      note: outcome.linkNote,
       path: try driver.visible.described.path,
       picture: String(
         decoding: try driver.picture(redaction: tools.app.redaction), as: UTF8.self))
@@ -53,14 +53,12 @@ package struct LinkedPage: Codable, Equatable, Sendable {
 }
 
 extension LinkOutcome {
-  /// What the app does with the link, unless it opens it.
-  ///
-  /// - Parameter text: Returns a reason as it may be printed.
-  /// - Returns: The note; nil if the app opens or refuses the link.
-  fileprivate func linkNote(_ text: (String) -> String) -> String? {
+  /// What the app does with the link; nil if it opens or refuses the link.
+  fileprivate var linkNote: String? {
     switch self {
     case .waiting: "the app keeps the link until what is visible has ended"
-    case .fallback(let reason): "the app shows something else for this link: \(text(reason))"
+    case .fallback(let reason):
+      "the app shows something else for this link: \(TextColumns.visible(reason))"
     case .opened, .refused, .unreported: nil
     }
   }

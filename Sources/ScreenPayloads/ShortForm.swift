@@ -77,7 +77,7 @@ private enum ShortLine {
 
   private static let redacted = Redaction.placeholder
 
-  package static func text(of value: NamedPayload) throws(TooLong) -> String {
+  static func text(of value: NamedPayload) throws(TooLong) -> String {
     guard let key = value.key else { return try top(value.payload) }
     if case .fields(let fields) = value.payload.content, fields.isEmpty { return name(key) }
     let arguments = try arguments(of: value.payload)
