@@ -60,7 +60,7 @@ extension AuditReport {
   /// Sorts exceptions into those that are needed, and those that are stale.
   ///
   /// Only an audit of all screens can tell that an exception is stale, and only a law that was decided
-  /// for all of them. The needed exceptions accept a violation.
+  /// for all of them. `needed` has the exceptions that accept a violation.
   mutating func judge(
     _ exceptions: [AuditException], needed: [AuditException], among screens: [String]
   ) {

@@ -24,7 +24,7 @@ struct AuditPlan {
   /// The pairs of all screens that links visit.
   private(set) var links = PairSelection.all
 
-  /// Creates a plan; the candidates are the screens that the app can show from its start, nil for all.
+  /// Creates a plan; `candidates` has the positions of the screens that the app can show from its start, nil for all.
   ///
   /// - Throws: `SelectionError` if a pattern matches no screen.
   init(
@@ -40,7 +40,7 @@ struct AuditPlan {
       .filter { known?.contains($0) ?? true }
   }
 
-  /// Leaves out pairs if the screens, which show some states, are many.
+  /// Leaves out pairs if there are many screens; `states` has what each of them shows, by position.
   mutating func limitPairs(to states: [Int: DescribedState]) {
     if indices.count <= PairSelection.maximumScreens { return }
     jumps = PairSelection(of: indices, showing: states)

@@ -21,7 +21,9 @@ package struct AuditSession {
   /// The audits by start.
   private var audits: [StartAudit]
 
-  /// Creates a session that checks the laws on the screens, of either all if there are none, in this process by default.
+  /// Creates a session.
+  ///
+  /// No laws and no patterns stand for all of them. Without a runner, the audit runs in this process.
   ///
   /// - Throws: `ManifestError` or `SelectionError`.
   package init(

@@ -58,7 +58,9 @@ extension StartAudit {
   /// How the crawl reaches the screens, by position; empty if it has not ended.
   var reach: [Int: ScreenReach] { collector.reach }
 
-  /// Removes what the law of reachability says about the screens that another start reaches in a better way, by rank.
+  /// Removes what the law of reachability says about the screens that another start reaches in a better way.
+  ///
+  /// `best` has the rank of the best way from any start, by the positions of the screens.
   mutating func removeReachability(worseThan best: [Int: Int]) {
     let worse = reach.filter { $0.value.rank > best[$0.key, default: .max] }
     collector.removeReachability(of: Set(worse.keys.map { harness.screens[$0] }))

@@ -5,7 +5,7 @@ package import ScreenReports
 import ScreenSystem
 package import ScreenText
 
-/// Lets somebody use the app: a person on a terminal, a script on standard input, or an assistant.
+/// An exploration of an app by a person on a terminal, a script on standard input, or an assistant.
 @MainActor
 package struct Exploration {
   /// Who uses the app.
@@ -23,9 +23,10 @@ package struct Exploration {
   private let files: JourneyFiles
   private let newSession: @MainActor () -> ExploreSession
 
-  /// Creates an exploration of an app that has not started; without a layout, in the one of journeys.
+  /// Creates an exploration of an app that has not started.
   ///
-  /// Without a launcher, the app runs in this process. `timeout` is the time limit for one step.
+  /// Without a layout, the app has that of journeys. Without a launcher, it runs in this process. `timeout` limits the
+  /// time of each step.
   package init(
     of harness: AnySnapshotHarness, in layout: ScreenLayout?, launcher: WorkerLauncher?,
     timeout: Duration, savingTo files: JourneyFiles, announce: @escaping OnWork = { _ in }

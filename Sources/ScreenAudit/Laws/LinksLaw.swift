@@ -138,7 +138,7 @@ extension LinksLaw {
     return check.findings
   }
 
-  /// Counts the cases of the enum that the app reads its links into, of which no screen has a link.
+  /// Counts the cases of the link type that no link of a screen has.
   @MainActor
   private static func findingsOfCases(with inspector: Inspector) -> LawFindings {
     var findings = LawFindings()
