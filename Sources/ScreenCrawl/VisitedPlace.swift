@@ -11,20 +11,5 @@ struct VisitedPlace {
 
   /// The name of the place, which says whether it has another text than the first time: no law that selects
   /// screens checks it.
-  var name: String { path.changesText ? Self.changed(firstName) : firstName }
-
-  /// The name of a place with another text than the first time.
-  static func changed(_ name: String) -> String { "\(name) (changed)" }
-
-  /// A control of the place, whatever its text is.
-  func known(_ control: ScreenControl) -> ControlOfPlace {
-    ControlOfPlace(place: firstName, control: control.identity)
-  }
-
-}
-
-/// A control, and the name of its place.
-struct ControlOfPlace: Hashable {
-  let place: String
-  let control: ControlIdentity
+  var name: String { path.changesText ? "\(firstName) (changed)" : firstName }
 }

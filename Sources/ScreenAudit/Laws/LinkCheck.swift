@@ -110,7 +110,7 @@ struct LinkCheck {
 extension LinkCheck {
   /// Checks the link at all moments.
   ///
-  /// Each moment is made on one screen, and with more screens than links on more, so that each of them has its turn.
+  /// Each moment is made on one screen, which is not the same one for each link.
   ///
   /// - Complexity: A start and an open link per moment.
   mutating func checkMoments() async throws {
@@ -122,9 +122,9 @@ extension LinkCheck {
     let turn = linked.firstIndex(of: opener.screen) ?? 0
     for moment in LinkMoment.allCases where moment != .beforeSettling {
       let all = moment == .linkAndBack ? linked : inspector.screens(with: moment)
-      let screens = all.elements(inTurn: turn, of: linked.count)
-      for screen in screens { try await check(at: LinkOpening(over: screen, moment)) }
-      findings.omit(.otherMoments, count: all.count - screens.count)
+      if all.isEmpty { continue }
+      try await check(at: LinkOpening(over: all[turn % all.count], moment))
+      findings.omit(.otherMoments, count: all.count - 1)
     }
   }
 
@@ -223,14 +223,5 @@ extension LinkCheck {
         expected: restored,
         ifInvalid: .fails(.tab, .leadsToInvalidState)
       ) { $0 == restored ? nil : .linkChangesOtherTab })
-  }
-}
-
-extension [Int] {
-  /// The elements that a part takes if several parts take turns: at least one, and all of them together each one.
-  fileprivate func elements(inTurn turn: Int, of count: Int) -> [Int] {
-    if isEmpty { return [] }
-    if turn >= self.count { return [self[turn % self.count]] }
-    return stride(from: turn, to: self.count, by: Swift.max(count, 1)).map { self[$0] }
   }
 }
