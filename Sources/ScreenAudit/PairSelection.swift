@@ -1,17 +1,13 @@
 import ScreenSnapshot
 import ScreenText
 
-/// The pairs of screens that an audit visits: all of them, or of many screens each one with one of each shape.
+/// The pairs of many screens that an audit visits: each screen with one of each shape.
 package struct PairSelection {
   /// The number of screens up to which an audit visits all pairs.
   package static let maximumScreens = 150
 
-  /// The first screen of each shape, in declared order; nil for all pairs.
-  private let first: [Int]?
-
-  static let all = PairSelection()
-
-  private init() { first = nil }
+  /// The first screen of each shape, in declared order.
+  private let first: [Int]
 
   /// Selects pairs of screens by what they show; those that cannot be shown are of one shape.
   init(of indices: some Sequence<Int>, showing states: [Int: DescribedState]) {
@@ -22,8 +18,7 @@ package struct PairSelection {
   ///
   /// The first screen of each shape stands for it: each screen is in a pair with it.
   func partners(of index: Int) -> [Int]? {
-    guard let first, !first.contains(index) else { return nil }
-    return (first + [index]).sorted()
+    first.contains(index) ? nil : (first + [index]).sorted()
   }
 }
 

@@ -42,8 +42,8 @@ struct PairSelectionTests {
       over: (1...count).map { "r\($0)" }, laws: [], patterns: [], maximumPlaces: 1)
     plan.limitPairs(
       to: Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, DescribedState()) }))
-    #expect(plan.jumps.partners(of: 7) == (count == 150 ? nil : [0, 7]))
-    #expect(plan.links.partners(of: 7) == (count == 150 ? nil : [0, 7]))
+    #expect(plan.jumps?.partners(of: 7) == (count == 150 ? nil : [0, 7]))
+    #expect(plan.links?.partners(of: 7) == (count == 150 ? nil : [0, 7]))
   }
 
   @Test(

@@ -7,7 +7,7 @@ import ScreenText
 @MainActor
 struct LinkCheck {
   let opener: LinkOpener
-  private(set) var findings: LawFindings
+  private(set) var findings = LawFindings(.links)
 
   private var inspector: Inspector { opener.inspector }
   private var name: String { inspector.name(of: opener.screen) }
@@ -33,7 +33,7 @@ struct LinkCheck {
         findings.addCheck(nil)
       } else if let link = try await opener.open(at: LinkOpening(over: below)) {
         if below == nil { start = link }
-        try await add(link, afterStart: start)
+        try await add(link, over: below, afterStart: start)
       } else {
         omit(.cannotShowScreenBelow, on: below)
       }
@@ -42,36 +42,22 @@ struct LinkCheck {
   }
 
   /// Adds what a link that was opened shows, which may be what it shows after a start.
-  private mutating func add(_ link: OpenedLink, afterStart start: OpenedLink?) async throws {
-    let below = link.opening.screen
-    if let change = link.changeBelow, let below {
-      findings.addCheck(
-        LinksLaw.violation(
-          by: change, .refusedLinkChangesText(change.difference), on: name,
-          after: inspector.name(of: below), steps: link.steps))
-    } else if let gap = link.gap(with: inspector) {
-      omit(gap, on: below)
+  private mutating func add(
+    _ link: OpenedLink, over below: Int?, afterStart start: OpenedLink?
+  ) async throws {
+    if let gap = link.gap { return omit(gap, on: below) }
+    let violation = link.violation(afterStart: start)
+    if violation != nil, let below, try await isLikeJump(link, over: below) {
+      omit(.linkLikeJump, on: below)
     } else {
-      let violation = violation(by: link, afterStart: start)
-      if violation != nil, try await isLikeJump(link) {
-        omit(.linkLikeJump, on: below)
-      } else {
-        findings.addCheck(violation)
-      }
+      findings.addCheck(violation)
     }
   }
 
-  private func violation(
-    by link: OpenedLink, afterStart start: OpenedLink? = nil
-  ) -> Violation? {
-    link.violation(
-      on: name, after: link.opening.screen.map(inspector.name), afterStart: start)
-  }
-
   /// Whether a jump to the screen over the same one shows the same, which breaks the law of isolation.
-  private func isLikeJump(_ link: OpenedLink) async throws -> Bool {
+  private func isLikeJump(_ link: OpenedLink, over below: Int) async throws -> Bool {
     let screen = opener.screen
-    guard !link.pushes, let below = link.opening.screen, inspector.app.navigatesAbsolutely,
+    guard !link.pushes, inspector.app.navigatesAbsolutely,
       let app = try await opener.app(at: below),
       try await app.take(inspector.show(screen), { try await app.driver.show(screen) })
         == link.result
@@ -97,10 +83,10 @@ struct LinkCheck {
     guard let link = try await opener.open(at: LinkOpening(over: opener.screen)) else { return }
     if case .visible = link.result, case .fallback = link.outcome {
       omit(.linkIsFallback, on: opener.screen)
-    } else if link.isBlocked(with: inspector) {
+    } else if link.isBlocked {
       omit(.linkIsBlocked, on: opener.screen)
     } else {
-      findings.addCheck(link.violationIfBroken(on: name))
+      findings.addCheck(link.violationIfBroken)
     }
   }
 }
@@ -137,20 +123,20 @@ extension LinkCheck {
     }
     guard let link = try await opener.open(at: opening) else { return }
     // Before the first 'settle', the app may still change by itself.
-    guard let violation = violation(by: link),
+    guard let violation = link.violation(),
       link.outcome != .waiting || opening.moment != .beforeSettling
     else { return findings.addCheck(nil) }
-    let gap = link.gap(with: inspector)
+    let gap = link.gap
     if let gap, gap != .linkIsRefused { return omit(gap, on: screen) }
     // What breaks the law over the same state or after a start, too, has a finding there; so has what stays over the
     // screen, such as the stack of a tab that is not visible before the link.
     let below = inspector.screen(showing: link.before) ?? screen
     for other in [below, screen, nil].uniqued {
       guard let link = try await opener.open(at: LinkOpening(over: other)),
-        let kind = self.violation(by: link)?.cause.kind,
+        let kind = link.violation()?.cause.kind,
         kind == .leftovers || kind == violation.cause.kind && [below, nil].contains(other)
       else { continue }
-      let isRefused = link.gap(with: inspector) == .linkIsRefused
+      let isRefused = link.gap == .linkIsRefused
       return isRefused ? omit(.linkIsRefused, on: screen) : findings.addCheck(nil)
     }
     if gap == .linkIsRefused, opening.moment == .beforeSettling {

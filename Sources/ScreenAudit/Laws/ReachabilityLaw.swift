@@ -37,8 +37,6 @@ struct ReachabilityLaw: Law {
 
   var subject: Int? { nil }
 
-  func words(among screens: [String]) -> String { "what taps reach" }
-
   func check(with inspector: Inspector) async throws -> LawFindings {
     let crawl = try await Crawler(inspector, maximumPlaces: maximumPlaces).crawl()
     var findings = LawFindings(.reachability)
