@@ -32,7 +32,7 @@ extension Inspector {
   /// What a screen shows after a jump in an app that has just started.
   ///
   /// - Throws: ``ScreenError``.
-  func freshScreen(_ index: Int) async throws -> SettledScreen {
+  package func freshScreen(_ index: Int) async throws -> SettledScreen {
     if let screen = freshScreens[index] { return try screen.get() }
     let result: Result<SettledScreen, ScreenError>
     do {

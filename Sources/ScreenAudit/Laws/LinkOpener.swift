@@ -36,8 +36,8 @@ struct LinkOpener {
 
   /// Opens the link; nil if the app does not get there, which other laws report, or if the link ends the process.
   func open(at opening: LinkOpening) async throws -> OpenedLink? {
-    guard let app = try await app(at: opening), let before = try? app.screen,
-      app.begin(inspector.open(url))
+    guard let app = try await app(at: opening),
+      let before = try? await screen(of: app, at: opening), app.begin(inspector.open(url))
     else { return nil }
     var outcome = LinkOutcome.unreported
     let refusal = try await inspector.failure { outcome = try await app.driver.open(url) }
@@ -49,7 +49,7 @@ struct LinkOpener {
     let previous = opening.screen.map(inspector.name)
     return OpenedLink(
       screen: inspector.name(of: screen), previous: previous, moment: opening.moment,
-      steps: app.steps, before: before.state, expected: target,
+      app: app, steps: app.steps, before: before.state, expected: target,
       pushes: pushed != nil, outcome: outcome, refusal: refusal, after: after,
       mayBeBlocked: inspector.app.linkBlockers.contains {
         $0.blocksLinks(over: before.state, named: previous)
@@ -62,24 +62,6 @@ struct LinkOpener {
   /// Whether the harness declares that the link pushes its screen.
   private var pushes: Bool { inspector.app.pushesLink(screen) }
 
-  /// The app with the link open over a screen; nil unless it shows the screen of the link, path and text, and for a
-  /// link that pushes.
-  func opened(over below: Int) async throws -> CheckedApp? {
-    guard !pushes, let app = try await app(at: below),
-      case .visible(expected) = try await open(url, in: app),
-      try await inspector.shows(screen, app.driver)
-    else { return nil }
-    return app
-  }
-
-  /// Opens a link and waits for the app; nil if the link ends the process.
-  private func open(_ url: URL, in app: CheckedApp) async throws -> OperationResult? {
-    try await app.take(inspector.open(url)) {
-      _ = try await app.driver.open(url)
-      try await app.driver.settle()
-    }
-  }
-
   /// The app at a screen or after a start; nil if the screen cannot be shown.
   func app(at screen: Int?) async throws -> CheckedApp? {
     if let screen, inspector.isFatal([inspector.show(screen)]) { return nil }
@@ -90,6 +72,12 @@ struct LinkOpener {
 // MARK: - Before the link
 
 extension LinkOpener {
+  /// What is visible before the link: over a screen, what it shows in an app that has just started.
+  private func screen(of app: CheckedApp, at opening: LinkOpening) async throws -> SettledScreen {
+    guard let below = opening.screen, opening.moment == nil else { return try app.screen }
+    return try await inspector.freshScreen(below)
+  }
+
   /// The app before the link.
   private func app(at opening: LinkOpening) async throws -> CheckedApp? {
     switch (opening.screen, opening.moment) {
@@ -115,7 +103,12 @@ extension LinkOpener {
     guard let expected = try? await inspector.freshState(of: screen),
       let url = try? inspector.app.link(screen), try await screenAfterBack(from: screen) != nil,
       let app = try await app(at: Int?.none),
-      case .visible(expected) = try await open(url, in: app),
+      case .visible(expected) = try await app.take(
+        inspector.open(url),
+        {
+          _ = try await app.driver.open(url)
+          try await app.driver.settle()
+        }),
       case .visible = try await app.goBack()
     else { return nil }
     return app
