@@ -36,16 +36,10 @@ struct Violation: Codable, Hashable, Sendable {
 
 extension Violation {
   /// What violations with the same cause at the same place have in common.
-  struct Identity: Hashable {
-    let cause: LawCause
-    let screen: String
-    let previous: String?
-    let moment: LinkMoment?
-    let control: String?
-  }
-
-  var identity: Identity {
-    Identity(cause: cause, screen: screen, previous: previous, moment: moment, control: control)
+  var identity: Violation {
+    Violation(
+      law: law, cause: cause, screen: screen, previous: previous, moment: moment,
+      control: control, steps: [], found: .notReached)
   }
 }
 

@@ -51,7 +51,7 @@ package struct Crawler {
   package consuming func crawl() async throws -> CrawlResult {
     // 1. Perform every event, and operate the controls of every place, from the start.
     do {
-      let state = try inspector.state(of: try await driver(at: CrawlPath()))
+      let state = try await driver(at: CrawlPath()).visible.described
       unexplored.addCovers(of: state)
       queue.add(CrawlPath(), to: Place(of: state))
     } catch {

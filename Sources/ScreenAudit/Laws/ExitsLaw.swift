@@ -62,11 +62,11 @@ struct ExitsLaw: ScreenLaw {
     of driver: Driver, _ inspector: Inspector
   ) async throws -> (state: DescribedState, scene: ScreenScene, backs: Int)? {
     for backs in 0... {
-      let (state, scene) = (try inspector.state(of: driver), try driver.scene)
+      let (state, scene) = (try driver.state, try driver.scene)
       if state.isRoot || scene.levels.last?.dialog?.buttons.isEmpty == true { return nil }
       guard scene.canGoBack else { return (state, scene, backs) }
       guard inspector.begin([.back]), (try? await driver.goBack()) != nil,
-        let after = try? inspector.state(of: driver), after.levelCount < state.levelCount
+        let after = try? driver.state, after.levelCount < state.levelCount
       else { break }
     }
     return nil

@@ -61,7 +61,7 @@ struct LinkCheck {
         == link.result
     else { return false }
     if link.textChange == nil { return true }
-    return try await inspector.textChange(on: screen, shownBy: app.driver) == link.textChange
+    return try await app.driver.textChange(on: screen, inspector) == link.textChange
   }
 
   private mutating func omit(_ gap: LawGap, on screen: Int?) {

@@ -40,27 +40,25 @@ struct LinkOpener {
       let before = try? await screen(of: app, at: opening), app.begin(inspector.open(url))
     else { return nil }
     var outcome = LinkOutcome.unreported
-    let refusal = try await inspector.failure { outcome = try await app.driver.open(url) }
-    let after = try await inspector.result(with: app.driver, of: app.driver.settle)
-    let pushed = pushes ? PushedLink(to: expected, over: before.state) : nil
-    let target = pushed?.state(showing: after) ?? expected
+    let refusal = try await app.driver.failure { outcome = try await app.driver.open(url) }
+    let after = try await app.driver.result(of: app.driver.settle)
+    let pushed =
+      inspector.app.pushesLink(screen) ? before.state.states(pushing: expected) : []
+    let target = pushed.first { after == .visible($0) } ?? pushed.first ?? expected
     let showsScreen = refusal == nil && after == .visible(expected) && target == expected
     let isRefused = refusal?.isEmpty == false && after == .visible(before.state)
     let previous = opening.screen.map(inspector.name)
     return OpenedLink(
       screen: inspector.name(of: screen), previous: previous, moment: opening.moment,
       app: app, steps: app.steps, before: before.state, expected: target,
-      pushes: pushed != nil, outcome: outcome, refusal: refusal, after: after,
+      pushes: !pushed.isEmpty, outcome: outcome, refusal: refusal, after: after,
       mayBeBlocked: inspector.app.linkBlockers.contains {
         $0.blocksLinks(over: before.state, named: previous)
       },
       textChange: showsScreen
-        ? try await inspector.textChange(on: screen, shownBy: app.driver) : nil,
+        ? try await app.driver.textChange(on: screen, inspector) : nil,
       changeBelow: isRefused ? try app.screen.textChange(since: before) : nil)
   }
-
-  /// Whether the harness declares that the link pushes its screen.
-  private var pushes: Bool { inspector.app.pushesLink(screen) }
 
   /// The app at a screen or after a start; nil if the screen cannot be shown.
   func app(at screen: Int?) async throws -> CheckedApp? {
@@ -81,7 +79,7 @@ extension LinkOpener {
   /// The app before the link.
   private func app(at opening: LinkOpening) async throws -> CheckedApp? {
     switch (opening.screen, opening.moment) {
-    case (_, .beforeSettling): try await CheckedApp(beforeSettling: inspector)
+    case (_, .beforeSettling): try await CheckedApp(at: nil, settles: false, inspector)
     case (let screen?, .linkAndBack): try await appAfterBack(from: screen)
     case (let screen?, let moment?): try await app(after: moment, on: screen)
     case (let screen, _): try await app(at: screen)
@@ -119,7 +117,7 @@ extension LinkOpener {
     inspector.announce([inspector.show(screen)])
     let driver = try await inspector.driver(jumpingTo: screen)
     guard try driver.scene.canGoBack, inspector.begin([inspector.show(screen), .back]),
-      case .visible = try await inspector.result(with: driver, of: driver.goBack)
+      case .visible = try await driver.result(of: driver.goBack)
     else { return nil }
     return try SettledScreen(of: driver, inspector)
   }

@@ -1,30 +1,19 @@
-import ScreenCrawl
 import ScreenSnapshot
 
-/// What a link that pushes its screen may show.
-struct PushedLink {
-  /// The states that are right, the one without presentations first.
-  private let states: [DescribedState]
-
-  /// Finds what the link to a screen may show over a state; nil if the link cannot push there.
+extension DescribedState {
+  /// What a link that pushes may show over the state, the one without presentations first; empty if it cannot push here.
   ///
-  /// - Parameters:
-  ///   - screen: What a jump to the screen shows, whose last route is pushed.
-  ///   - before: What is visible before the link; a sheet may stay with the route in it, or close.
-  init?(to screen: DescribedState, over before: DescribedState) {
-    guard let route = screen.stack.routes.last, !screen.isCovered, screen.flow == before.flow else {
-      return nil
+  /// - Parameter screen: What a jump to the screen of the link shows, whose last route is pushed; a sheet may stay with
+  ///   the route in it, or close.
+  func states(pushing screen: DescribedState) -> [DescribedState] {
+    guard let route = screen.stack.routes.last, !screen.isCovered, screen.flow == flow else {
+      return []
     }
-    states = before.stack.stacks(pushing: route).map { stack in
-      var state = before
+    return stack.stacks(pushing: route).map { stack in
+      var state = self
       (state.stack, state.overlay) = (stack, nil)
       return state
     }
-  }
-
-  /// The right state that is visible, or else the first one.
-  func state(showing result: OperationResult) -> DescribedState {
-    states.first { result == .visible($0) } ?? states[0]
   }
 }
 
