@@ -59,11 +59,6 @@ extension Driver {
     get throws { scenes.scene(of: try visible, in: layout) }
   }
 
-  /// The content of the screen in front, including the parts of other layouts; nil under a dialog.
-  func frontmostContent(of visible: VisibleScreen) -> ScreenContent? {
-    scenes.frontmostContent(of: visible, in: layout)
-  }
-
   /// The picture of what is visible now, with its secrets: it is compared, but never written.
   package var picture: [UInt8] {
     get throws { try picture(redaction: .none) }

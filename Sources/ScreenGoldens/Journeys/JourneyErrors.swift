@@ -6,14 +6,8 @@ package struct JourneyFileError: Error, Equatable, CustomStringConvertible {
   let line: Int
   let defect: JourneyDefect
 
-  /// The defect, without its line and without a hint.
-  var reason: String { defect.reason }
-
-  /// What to do about the defect.
-  var hint: String { defect.hint(marker: "> ") }
-
   /// The line, the defect, and what to do.
-  package var description: String { "line \(line): \(reason)\nhint: \(hint)" }
+  package var description: String { "line \(line): \(defect)\nhint: \(defect.hint)" }
 }
 
 /// A step of a journey that cannot be performed.

@@ -123,7 +123,7 @@ struct JourneyFileErrorTests {
     let keyword = step.prefix { $0 != " " }
     #expect(
       try Self.error(after: step)
-        == "line 5: the step '\(keyword)' does not have its syntax\nhint: the syntax is '> \(syntax)'; "
+        == "line 5: the step '\(keyword)' does not have its syntax\nhint: the syntax is '\(syntax)'; "
         + "a part with ' in ', ' into ' or ' #' needs quotation marks")
   }
 

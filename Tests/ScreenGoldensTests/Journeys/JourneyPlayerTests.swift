@@ -230,7 +230,7 @@ struct JourneyPlayerTests {
       ("alert", "back", Self.noBack, "home › alert “Careful”"),
       ("done", "back", Self.noBack, "home › overlay done"),
       (
-        "sheet", "tab Shop", "no tab has the label 'Shop'; no tabs are visible",
+        "sheet", "tab Shop", "no tab has the label 'Shop'; the screen has no tabs",
         "home › sheet edit"
       ),
       ("welcome", "tap Go", "no control has the label 'Go'; the screen has no controls", "welcome"),
@@ -248,7 +248,7 @@ struct JourneyPlayerTests {
     }
     for (screen, step, problem, visible) in [
       ("sheet", "back", Self.noBack, "home › sheet edit"),
-      ("home", "tab Shop", "no tab has the label 'Shop'; no tabs are visible", "home"),
+      ("home", "tab Shop", "no tab has the label 'Shop'; the screen has no tabs", "home"),
     ] {
       #expect(
         await result(of: "show \(screen)", step, content: content)
