@@ -229,7 +229,7 @@ extension Crawler {
       return .visible(screen)
     } catch let operation as UnsupportedOperation {
       found.unsupported.insert(operation)
-    } catch let error as ControlError where error.problem == .gone {
+    } catch let error as ControlError where error.isGone {
       return .left
     } catch {
       return .invalid(reason: "\(error)")

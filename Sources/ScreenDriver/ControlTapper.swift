@@ -160,7 +160,7 @@ package struct ControlTapper {
       tapped.covered = scenes.coveredContents(of: visible, in: screen.layout)
       tapped.scene = scenes.scene(of: visible, in: screen.layout)
       guard let found = tapped.scene.control(like: control) else {
-        throw ControlError(control: name, problem: .gone)
+        throw ControlError.gone(name)
       }
       do {
         try await driver.operate(found)
@@ -168,7 +168,7 @@ package struct ControlTapper {
       } catch let operation as UnsupportedOperation {
         throw operation
       } catch {
-        throw ControlError(control: name, problem: .fails(reason: "\(error)"))
+        throw ControlError(control: name, reason: "\(error)")
       }
       (tapped.before, tapped.after) = (tapped.after, visible.described)
     }

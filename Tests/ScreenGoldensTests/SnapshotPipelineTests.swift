@@ -111,7 +111,8 @@ struct SnapshotPipelineTests {
       #expect(report.results.allSatisfy { $0.tab == nil && $0.path == "" })
       #expect(BoothRun.lines(report) == BoothRun.lines(located))
       #expect(report.results.map(\.golden) == located.results.map(\.golden))
-      #expect(report.results.map(\.hasContent) == located.results.map(\.hasContent))
+      #expect(
+        report.results.map(\.rendered?.hasContent) == located.results.map(\.rendered?.hasContent))
       #expect(report.tallies.text == located.tallies.text)
     }
   }
@@ -148,7 +149,7 @@ struct SnapshotPipelineTests {
       #expect(
         report.failures == [
           GoldenChangeError(
-            change: GoldenChange(kind: .wrote, golden: "manifests/Booth/compact/front.txt"),
+            change: GoldenChange(verb: .write, golden: "manifests/Booth/compact/front.txt"),
             reason: "Permission denied", isDenied: true)
         ])
       #expect(lines == ["wrote manifests/Booth/regular/front.txt"])

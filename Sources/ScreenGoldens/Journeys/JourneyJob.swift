@@ -35,8 +35,6 @@ extension JourneyJob {
     "rendering \(path(among: screens))"
   }
 
-  var screenIndex: Int? { nil }
-
   var folders: [GoldenFolder] { [.journeys] }
 
   func name(among screens: [String]) -> String { journey.name }

@@ -81,8 +81,8 @@ struct ControlSectionTests {
       let (_, lines) = try await StudioRun(in: folder).record(RecordMode(deletesObsolete: true))
       #expect(
         lines == [
-          #"moved(from: "manifests/Studio/compact/ready.txt") manifests/Studio/compact/done.txt"#,
-          #"moved(from: "manifests/Studio/controls/ready.txt") manifests/Studio/controls/done.txt"#,
+          "moved manifests/Studio/compact/ready.txt → manifests/Studio/compact/done.txt",
+          "moved manifests/Studio/controls/ready.txt → manifests/Studio/controls/done.txt",
           "deleted manifests/Studio/controls/gone.txt",
         ])
       #expect(try folder.files.filter { $0.contains("journeys") }.count == 2)

@@ -54,8 +54,8 @@ struct RenamedGoldenTests {
       #expect(
         report.changes == [
           GoldenChange(
-            kind: .moved(from: "manifests/Booth/compact/way%20out.txt"),
-            golden: "manifests/Booth/compact/exit.txt")
+            verb: .move, golden: "manifests/Booth/compact/exit.txt",
+            oldGolden: "manifests/Booth/compact/way%20out.txt")
         ])
       #expect(try folder.files.contains("Booth/compact/exit.txt"))
       #expect(try !folder.files.contains("Booth/compact/way%20out.txt"))
