@@ -106,7 +106,7 @@ extension Crawler {
       let controls = screen.scene.controls
       if path.changesText { try await fillIn(controls, on: visited) }
       for (control, step) in zip(controls, controls.steps)
-      where control.isOperable && goal?.way == nil {
+      where control.wiring == .wired && goal?.way == nil {
         try await operate(control, by: step, on: visited)
       }
     }

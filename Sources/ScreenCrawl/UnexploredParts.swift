@@ -22,7 +22,9 @@ struct UnexploredParts {
   /// Adds what the harness leaves open about a place.
   mutating func add(_ scene: ScreenScene, of name: String) {
     visited.insert(name)
-    if scene.controls.contains(where: \.isUnwiredField) { unwiredFields.append(name) }
+    if scene.controls.contains(where: { $0.isField && $0.wiring == .notWired }) {
+      unwiredFields.append(name)
+    }
     if !scene.isDescribed, !undescribed.contains(name) { undescribed.append(name) }
     if scene.hasUnwiredControls, !unwired.contains(name) { unwired.append(name) }
   }

@@ -36,7 +36,7 @@ package final class Driver {
   /// Starts the app and jumps to the screen at a position, and waits for both unless `settles` is false.
   ///
   /// - Throws: An error of the harness.
-  convenience init(
+  package convenience init(
     _ app: SnapshotApp, at screen: Int, in layout: ScreenLayout, scenes: SceneBuilder,
     settles: Bool = true
   ) async throws {

@@ -59,13 +59,13 @@ struct ControlsLaw: StepLaw {
     let shown = try SettledScreen(of: base, inspector)
     let controls = shown.scene.controls
     for (control, step) in zip(controls, controls.steps) {
-      if control.isUnwiredButton || control.isUnwiredField {
+      if control.wiring == .notWired {
         findings.omit(
           .notWired,
           ControlOfScreen(
             screen: inspector.name(of: screen), control: control.reference(among: controls).text))
       }
-      guard control.isWiredButton || control.isWiredField else { continue }
+      guard control.isButtonOrField, control.wiring == .wired else { continue }
       guard progress.begin([step]) else { continue }
       guard let (driver, found) = try await inspector.driver(at: screen, with: control) else {
         findings.omit(.missingControl, on: inspector.name(of: screen))

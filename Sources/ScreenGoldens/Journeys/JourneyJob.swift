@@ -22,8 +22,6 @@ package struct JourneyJob: GoldenJob {
       return try await tools[JourneyPlayer.self].render(self, with: tools.options, onStep: onStep)
     } catch let error as JourneyFileError {
       throw JobFailure(reason: "\(error.defect); \(error.defect.hint)", line: error.line)
-    } catch let error as JourneyStepError {
-      throw JobFailure(reason: error.description, line: error.line, trail: error.trail)
     }
   }
 }

@@ -61,7 +61,7 @@ private struct TapsOnScreen {
       let beneath = try await app.tapper.open(screen, nil, in: layout)
       let controls = beneath.scene.controls
       for (control, step) in zip(controls, controls.steps)
-      where control.isOperable && !control.isTab {
+      where control.wiring == .wired && !control.isTab {
         steps = [app.show(screen), step]
         do {
           try app.begin(steps)
