@@ -17,9 +17,9 @@ extension AuditException {
     Place.isName(screen) && !screens.contains(where: isOn)
   }
 
-  /// Whether the exception accepts a violation of its law.
+  /// Whether the exception accepts a violation.
   func accepts(_ violation: Violation) -> Bool {
-    isOn(violation.screen) && isAfter(violation.previous)
+    law == violation.law && isOn(violation.screen) && isAfter(violation.previous)
       && (control == nil || control == violation.control)
       && (cause == nil || cause == violation.cause.kind)
   }
@@ -40,7 +40,7 @@ extension AuditException {
       if let fault = Self.fault(of: previous, among: screens, name) { return fault }
     }
     if isForPlace(among: screens) {
-      return law.stepLaw != nil
+      return [.back, .tabs, .controls].contains(law)
         ? nil : "\(name) accepts nothing: the law does not check places that no screen shows"
     }
     return Self.fault(of: screen, among: screens, name)

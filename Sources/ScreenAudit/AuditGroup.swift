@@ -2,7 +2,7 @@ import ScreenSnapshot
 import ScreenText
 
 /// Violations of a law that have one cause: a finding.
-struct AuditGroup: Equatable, Sendable {
+struct AuditGroup: Codable, Equatable, Sendable {
   /// The number of violations.
   let count: Int
 

@@ -26,7 +26,7 @@ extension AuditReport {
   }
 }
 
-extension AuditReport.LawResult {
+extension LawFindings {
   fileprivate var jsonObject: JSONObject {
     [
       "law": law, "checked": checkedCount,

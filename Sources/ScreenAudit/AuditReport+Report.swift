@@ -39,7 +39,7 @@ extension AuditReport: RunResults {
 
 // MARK: - Sections
 
-extension AuditReport.LawResult {
+extension LawFindings {
   fileprivate var section: Report.Section {
     let badge =
       holds
@@ -89,7 +89,7 @@ extension AuditReport {
     ]
   }
 
-  private func suite(of law: LawResult) -> Report.Suite {
+  private func suite(of law: LawFindings) -> Report.Suite {
     let exceptions = usedExceptions.filter { $0.law == law.law }.map { "excepted \($0.line)" }
     let hint = law.hint.map { ["hint: \($0)"] } ?? []
     return Report.Suite(
@@ -111,7 +111,7 @@ extension AuditReport {
   }
 }
 
-extension AuditReport.LawResult {
+extension LawFindings {
   fileprivate var caseResult: Report.CaseResult {
     if holds { return .passed }
     if groups.isEmpty { return .skipped(checkedWords) }

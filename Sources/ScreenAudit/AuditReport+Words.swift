@@ -43,7 +43,7 @@ extension AuditReport {
   }
 }
 
-extension AuditReport.LawResult {
+extension LawFindings {
   /// Whether the law was checked and is not broken.
   var holds: Bool { groups.isEmpty && checkedCount > 0 && !isMostlyUndecided }
 

@@ -11,7 +11,7 @@ package struct AuditReport: Equatable, Sendable {
   var starts: [String] = []
 
   /// The laws in declared order.
-  var laws: [LawResult]
+  var laws: [LawFindings]
 
   /// The screens that cannot be shown, and parts that could not be checked.
   var failures: [ScreenFailure] = []
@@ -50,33 +50,8 @@ package struct AuditReport: Equatable, Sendable {
   package var maximumPlaces = CrawlResult.defaultMaximumPlaces
 
   /// Creates the report of laws that were checked.
-  package init(manifest: String, laws: [LawResult] = []) {
+  package init(manifest: String, laws: [LawFindings] = []) {
     (self.manifest, self.laws) = (manifest, laws)
-  }
-
-  /// The result of one law.
-  package struct LawResult: Equatable, Sendable {
-    let law: AuditLaw
-
-    /// The number of pairs, screens, links, taps or states that were checked.
-    var checkedCount = 0
-
-    /// The violations that no exception accepts, in the order of the parts that found them.
-    var violations: [Violation] = []
-
-    /// The violations by cause.
-    var groups: [AuditGroup] = []
-
-    /// What was not checked, how often and on which screens.
-    var gaps: [LawGap: Omission] = [:]
-
-    /// The operations that the law needs and the harness does not support.
-    var unsupported: Set<UnsupportedOperation> = []
-
-    /// Groups the violations.
-    mutating func group(in order: AuditOrder) {
-      groups = AuditGroup.groups(of: violations, in: order)
-    }
   }
 }
 

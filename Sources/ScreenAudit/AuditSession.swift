@@ -74,7 +74,9 @@ package struct AuditSession {
     }
     // 3. Confirm some of the others in processes that have done nothing, and group all of them by cause.
     var report = AuditReport(manifest: harness.manifest, laws: try await confirmedLaws())
-    for number in report.laws.indices { report.laws[number].group(in: order) }
+    for number in report.laws.indices {
+      report.laws[number].groups = AuditGroup.groups(of: report.laws[number].violations, in: order)
+    }
     // 4. Add what belongs to no law.
     if audits.count > 1 { report.starts = harness.starts }
     report.skipped = skipped
@@ -119,16 +121,20 @@ extension AuditSession {
     for (screen, reach) in audits.flatMap(\.reach) {
       best[screen] = min(best[screen] ?? .max, reach.rank)
     }
-    for position in audits.indices { audits[position].removeReachability(worseThan: best) }
+    for position in audits.indices {
+      let worse = audits[position].reach.filter { $0.value.rank > best[$0.key, default: .max] }
+      let names = Set(worse.keys.map { harness.screens[$0] })
+      audits[position].change(.reachability) { $0.removeReachability(of: names) }
+    }
   }
 
   /// The laws with the violations of all starts, with confirmed examples.
-  private mutating func confirmedLaws() async throws -> [AuditReport.LawResult] {
-    var merged: [AuditReport.LawResult] = []
+  private mutating func confirmedLaws() async throws -> [LawFindings] {
+    var merged: [LawFindings] = []
     for position in audits.indices {
       for (number, law) in audits[position].laws.enumerated() {
         var law = law
-        try await audits[position].confirm(&law)
+        try await audits[position].confirm(&law, in: order)
         if let start = audits[position].name { law.name(start, isFirst: position == 0) }
         if position == 0 { merged.append(law) } else { merged[number].merge(law) }
       }
@@ -157,7 +163,7 @@ extension AuditSession {
 
 // MARK: - Starts
 
-extension AuditReport.LawResult {
+extension LawFindings {
   /// Names the start of the violations, whose steps begin with it unless it is that of every journey.
   fileprivate mutating func name(_ start: String, isFirst: Bool) {
     for position in violations.indices {
@@ -167,10 +173,8 @@ extension AuditReport.LawResult {
   }
 
   /// Adds what was checked from another start: a violation that is there already has both starts.
-  fileprivate mutating func merge(_ other: AuditReport.LawResult) {
-    checkedCount += other.checkedCount
-    gaps.add(other.gaps)
-    unsupported.formUnion(other.unsupported)
+  fileprivate mutating func merge(_ other: LawFindings) {
+    addCounts(of: other)
     var positions: [Violation.Identity: Int] = [:]
     for (position, violation) in violations.enumerated() {
       positions[violation.identity] = position

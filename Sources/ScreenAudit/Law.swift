@@ -2,7 +2,7 @@ import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
-/// A law of navigation: what one process checks, the check, what a crash in it means, and its words.
+/// A law of navigation: what one process checks, the check, and its words.
 ///
 /// A value is the part of the law that one process checks, such as the law on one screen. Each law is a case
 /// of `AuditLaw`, a file in the folder `Laws` with a row in `AuditLaw.type`, and its causes in ``LawCause``.
@@ -46,13 +46,7 @@ protocol Law: Codable, Hashable, Sendable {
   ///
   /// - Throws: ``ScreenError``, or `UnsupportedOperation` if the law needs it.
   @MainActor
-  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings
-
-  /// The violation by a step that ends the process; nil if the step violates no law.
-  func violation(by crash: StepCrash, among screens: [String]) -> Violation?
-
-  /// Whether another law reports a step that ends the process, so that this one only leaves it out.
-  func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool
+  func check(with inspector: Inspector) async throws -> LawFindings
 }
 
 extension Law {
@@ -72,10 +66,6 @@ extension Law {
   func words(among screens: [String]) -> String {
     "the law \(Self.name.rawValue)\(subject.map { " on \(screens[$0])" } ?? "")"
   }
-
-  func violation(by crash: StepCrash, among screens: [String]) -> Violation? { nil }
-
-  func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool { false }
 }
 
 /// The steps of a finding, what a law expects after them, and what breaks it.
@@ -102,20 +92,6 @@ extension ScreenLaw {
   var subject: Int? { screen }
 }
 
-/// A law about a step on the visible screen, which also the crawl takes, on places that no screen shows.
-protocol StepLaw: ScreenLaw {
-  /// The violation by the last of some steps; nil if the law is not about it.
-  ///
-  /// The place is the screen, or the name of the place, before the last step, which fails.
-  static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation?
-}
-
-extension StepLaw {
-  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
-    Self.violation(at: crash.steps, on: screens[screen], .end(crash.end))
-  }
-}
-
 extension AuditLaw {
   /// The type of the law: the only list of laws.
   var type: any Law.Type {
@@ -133,12 +109,4 @@ extension AuditLaw {
 
   /// An example of what the law expects, and of what breaks it.
   package var example: LawExample { type.example }
-
-  /// The type of the law if it is about a step.
-  var stepLaw: (any StepLaw.Type)? { type as? any StepLaw.Type }
-
-  /// The violation by the last of some steps, of the law that is about it.
-  static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {
-    allCases.lazy.compactMap { $0.stepLaw?.violation(at: steps, on: place, found) }.first
-  }
 }

@@ -18,9 +18,11 @@ struct LawJob: RestartingJob {
 
   func run(with tools: JobTools, onStep: OnStep) async throws -> LawFindings {
     do {
-      return try await withInspector(of: tools, onStep) { try await part.check(with: $0, $1) }
+      return try await withInspector(of: tools, onStep) { try await part.check(with: $0) }
     } catch let operation as UnsupportedOperation {
-      return LawFindings(unsupported: [operation])
+      var findings = LawFindings(law)
+      findings.unsupported = [operation]
+      return findings
     }
   }
 

@@ -9,12 +9,22 @@ struct StartAudit {
   /// The name of the start; nil if the app has only one.
   let name: String?
 
-  private let harness: AnySnapshotHarness
+  let harness: AnySnapshotHarness
   private var run: RestartingRun
   private(set) var plan: AuditPlan
   private let checksAllPairs: Bool
-  private let order: AuditOrder
-  private var collector: AuditCollector
+
+  /// The laws in declared order, with their violations.
+  var laws: [LawFindings]
+
+  /// The violations of other laws than the one that was checked: the crawl found them.
+  var crawlViolations: [Violation] = []
+
+  /// The screens that cannot be shown, and the parts that could not be checked.
+  var failures: [ScreenFailure] = []
+
+  /// How the crawl reaches the screens, by position; empty if it has not ended.
+  var reach: [Int: ScreenReach] = [:]
 
   /// The steps that ended the processes of a part of a law.
   private var fatalSteps: [AnyHashable: [Activity]] = [:]
@@ -26,22 +36,17 @@ struct StartAudit {
     (self.harness, self.plan, self.checksAllPairs) = (harness, plan, checksAllPairs)
     name = start.map { harness.starts[$0] }
     run = RestartingRun(of: harness, on: runner, from: start)
-    order = AuditOrder(of: harness.screens)
-    collector = AuditCollector(plan, screens: harness.screens)
-    if plan.patterns.isEmpty { collector.omit(events: harness.app.events) }
+    laws = plan.laws.map { LawFindings($0) }
+    // The crawl performs the events, and only the law of controls could report them.
+    if plan.patterns.isEmpty, !plan.laws.contains(.reachability) {
+      change(.controls) { $0.omit(.events, count: harness.app.events.count) }
+    }
   }
-}
 
-// MARK: - Results
-
-extension StartAudit {
   var completion: RunCompletion { run.completion }
 
   /// The number of jobs, to count the progress.
   var jobCount: Int { run.screens.count + plan.jobs.count }
-
-  /// The laws in declared order, with their violations.
-  var laws: [AuditReport.LawResult] { collector.laws }
 
   /// The screens on which the app does not stay.
   var movedOn: [ScreenFailure] { run.survey.movedOn(among: harness.screens) }
@@ -49,29 +54,34 @@ extension StartAudit {
   /// The screens that are not the same each time.
   var unstable: [ScreenFailure] { run.survey.unstable(among: harness.screens) }
 
-  /// The screens that cannot be shown, and the parts that could not be checked.
-  var failures: [ScreenFailure] {
-    let excluded = Set(run.survey.excluded.map { harness.screens[$0] })
-    return order.sorted(collector.failures.filter { !excluded.contains($0.screen) })
+  /// Changes the findings of a law, if the audit checks it.
+  mutating func change(_ law: AuditLaw, _ change: (inout LawFindings) -> Void) {
+    if let position = plan.laws.firstIndex(of: law) { change(&laws[position]) }
   }
 
-  /// How the crawl reaches the screens, by position; empty if it has not ended.
-  var reach: [Int: ScreenReach] { collector.reach }
-
-  /// Removes what the law of reachability says about the screens that another start reaches in a better way.
-  ///
-  /// `best` has the rank of the best way from any start, by the positions of the screens.
-  mutating func removeReachability(worseThan best: [Int: Int]) {
-    let worse = reach.filter { $0.value.rank > best[$0.key, default: .max] }
-    collector.removeReachability(of: Set(worse.keys.map { harness.screens[$0] }))
+  mutating func removeViolations(where isRemoved: (Violation) -> Bool) {
+    for position in laws.indices { laws[position].violations.removeAll(where: isRemoved) }
   }
 
   /// Removes the violations that exceptions accept.
   ///
   /// - Returns: The exceptions that accept a violation.
   mutating func removeViolations(acceptedBy exceptions: [AuditException]) -> [AuditException] {
-    collector.removeViolations(
-      acceptedBy: exceptions.filter { $0.start == nil || $0.start == name ?? harness.starts[0] })
+    let names = Set(harness.screens)
+    return exceptions.filter { exception in
+      guard exception.start == nil || exception.start == name ?? harness.starts[0] else {
+        return false
+      }
+      let isForPlace = exception.isForPlace(among: harness.screens)
+      var isNeeded = false
+      removeViolations { violation in
+        let isAccepted =
+          exception.accepts(violation) && isForPlace != names.contains(violation.screen)
+        isNeeded = isNeeded || isAccepted
+        return isAccepted
+      }
+      return isNeeded
+    }
   }
 }
 
@@ -93,32 +103,29 @@ extension StartAudit {
       let isAboutAll = plan.laws.contains(.reachability)
       try await run.findPresenters(on: isAboutAll ? run.screens : plan.indices)
     }
-    try await checkLaws(&counter)
-    try await excludeUnstableScreens()
-  }
-
-  private mutating func checkLaws(_ counter: inout ProgressCounter) async throws {
-    let jobs = plan.jobs
-    let results = try await run.results(of: jobs, &counter)
-    for result in results {
-      collector.add(result.outcome, of: result.job)
+    for result in try await run.results(of: plan.jobs, &counter) {
+      add(result.outcome, of: result.job)
       if let step = result.outcome.interruptedActivity {
-        fatalSteps[jobs[result.position].part.identity, default: []].append(step)
+        fatalSteps[result.job.part.identity, default: []].append(step)
       }
     }
-    collector.finish()
+    // Those of a crawl that did not end may be on places that screens show.
+    addCrawlViolations(exceptOn: [])
+    try await excludeUnstableScreens()
   }
 
   /// Leaves out the screens of violations that are not the same each time, although they were when they were shown
   /// twice: the violations may be by chance.
   private mutating func excludeUnstableScreens() async throws {
     guard run.completion.isComplete else { return }
-    let names = Set(collector.laws.flatMap(\.violations).flatMap(\.screensInSteps))
+    let names = Set(laws.flatMap(\.violations).flatMap(\.screensInSteps))
     let positions = run.screens.filter { names.contains(harness.screens[$0]) }
     let differences = try await run.differences(on: positions)
     run.exclude(differences)
     let unstable = Set(differences.keys.map { harness.screens[$0] })
-    collector.removeViolations { !unstable.isDisjoint(with: $0.screensInSteps) }
+    removeViolations { !unstable.isDisjoint(with: $0.screensInSteps) }
+    let excluded = Set(run.survey.excluded.map { harness.screens[$0] })
+    failures.removeAll { excluded.contains($0.screen) }
   }
 }
 
@@ -133,7 +140,7 @@ extension Violation {
 
 extension StartAudit {
   /// Confirms the best violation of each cause, or else the next ones.
-  mutating func confirm(_ result: inout AuditReport.LawResult) async throws {
+  mutating func confirm(_ result: inout LawFindings, in order: AuditOrder) async throws {
     guard result.law.type.confirmsViolations else { return }
     for positions in AuditGroup.positions(of: result.violations) {
       let examples = order.sorted(positions) { result.violations[$0] }

@@ -9,7 +9,7 @@ struct Violation: Codable, Hashable, Sendable {
   var cause: LawCause
 
   /// The screen, or the name of a place of the crawl.
-  let screen: String
+  var screen: String
 
   /// The screen that was visible before; nil if none matters.
   var previous: String?
@@ -100,17 +100,16 @@ extension Law {
 extension Law {
   /// The violation by another text of a state that was there before; nil if the text is the same, or the state is not.
   ///
-  /// The steps begin with the screen at `index`.
+  /// The steps of the app begin with the screen at `index`.
   @MainActor
   static func textViolation(
-    of driver: Driver, since before: SettledScreen, on index: Int, _ steps: [Step],
-    _ inspector: Inspector
+    of app: CheckedApp, since before: SettledScreen, on index: Int, _ inspector: Inspector
   ) throws -> Violation? {
-    let after = try SettledScreen(of: driver, inspector)
+    let after = try app.screen
     guard after.state == before.state, let change = after.textChange(since: before) else {
       return nil
     }
-    return violation(by: change, on: inspector.name(of: index), after: nil, steps: steps)
+    return violation(by: change, on: inspector.name(of: index), after: nil, steps: app.steps)
   }
 
   /// The violation by another text on a screen, by default with the cause that the screen shows it.
@@ -196,16 +195,4 @@ extension JobCrash {
     JobCrash(
       signal: signal, status: status, standardErrorTail: [line].compactMap(\.self), cause: cause)
   }
-}
-
-/// A step that ended its process.
-struct StepCrash {
-  /// The steps of a journey up to it.
-  let steps: [Step]
-
-  /// The name of the place of the crawl before it.
-  let place: String?
-  let end: ProcessEnd
-
-  var failure: StepFailure { Found.end(end).failure }
 }

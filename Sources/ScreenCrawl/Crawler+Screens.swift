@@ -8,11 +8,11 @@ extension Crawler {
     var (places, invalid): ([(screen: Int, place: Place)], [Int]) = ([], [])
     var beneath: [Int: Place] = [:]
     for index in inspector.app.screens.indices {
-      if progress.isFatal([inspector.show(index)]) {
+      if inspector.isFatal([inspector.show(index)]) {
         invalid.append(index)
         continue
       }
-      await inspector.prepare(index, progress)
+      await inspector.prepare(index)
       do {
         let state = try await inspector.freshState(of: index)
         places.append((index, Place(of: state)))
@@ -35,7 +35,7 @@ extension Crawler {
       // The law of links reports the error of a link table.
       guard (try? inspector.app.link(index)) != nil else { continue }
       let path = CrawlPath(start: index, steps: [inspector.show(index)])
-      progress.onStep(path.activity)
+      inspector.onStep(path.activity)
       try await visit(path)
       try await visitAll()
     }

@@ -10,7 +10,6 @@ import ScreenSnapshot
 @MainActor
 package struct Crawler {
   let inspector: Inspector
-  let progress: StepProgress
   var queue: CrawlQueue
 
   /// The screen that a search looks for; nil for a crawl of everything.
@@ -21,8 +20,8 @@ package struct Crawler {
   /// The controls that lead to another case, with the names of the places before.
   private var leading: Set<ControlOfPlace> = []
 
-  package init(_ inspector: Inspector, _ progress: StepProgress, maximumPlaces: Int) {
-    (self.inspector, self.progress) = (inspector, progress)
+  package init(_ inspector: Inspector, maximumPlaces: Int) {
+    self.inspector = inspector
     queue = CrawlQueue(maximumPlaces: maximumPlaces)
   }
 
@@ -71,7 +70,7 @@ extension Crawler {
   consuming func way(from screen: Int?, to goal: WayGoal) async throws -> WayGoal {
     self.goal = goal
     let start = CrawlPath(start: screen, steps: screen.map { [inspector.show($0)] } ?? [])
-    progress.onStep(start.activity)
+    inspector.onStep(start.activity)
     if case .invalid(let reason) = try await visit(start) { throw ScreenError(reason: reason) }
     try await visitAll()
     // A way of taps alone is worth more.
@@ -97,7 +96,7 @@ extension Crawler {
   /// A place was visible when it was added; if it is gone now, nothing leads on from it.
   mutating func visitAll() async throws {
     while goal?.way == nil, let path = queue.next() {
-      progress.onStep(path.activity)
+      inspector.onStep(path.activity)
       guard let base = try? await driver(at: path),
         let screen = try? SettledScreen(of: base, inspector)
       else { continue }
@@ -117,11 +116,11 @@ extension Crawler {
     for (event, name) in inspector.app.events.enumerated() {
       let step = Step.event(name)
       let path = CrawlPath(event: event, steps: [step], place: Place.startName)
-      if progress.fatalSteps.contains(path.activity) {
+      if inspector.fatalSteps.contains(path.activity) {
         unexplored.add(step, on: Place.startName)
         continue
       }
-      progress.onStep(path.activity)
+      inspector.onStep(path.activity)
       if case .invalid(let reason) = try await visit(path) {
         found.defects.append(
           CrawlDefect(
@@ -140,7 +139,7 @@ extension Crawler {
     }
     if fields.count < 2 { return }
     let path = fields.reduce(place.path) { $0.operating($1.0, by: $1.1, on: place) }
-    progress.onStep(path.activity)
+    inspector.onStep(path.activity)
     try await visit(path, from: place, isFilledIn: true)
   }
 
@@ -154,7 +153,7 @@ extension Crawler {
       return
     }
     let next = place.path.operating(control, by: step, on: place)
-    progress.onStep(next.activity)
+    inspector.onStep(next.activity)
     switch try await visit(next, from: place) {
     case .left: return
     case .invalid(let reason): addDefect(.invalid(reason: reason), of: control, next, on: place)
@@ -195,13 +194,13 @@ extension Crawler {
     let controls = try driver.scene.controls
     let number = Step.type(text: "42", into: control.reference(among: controls))
     if isFatal(number, on: place) { return false }
-    progress.onStep(place.path.operating(control, by: number, on: place).activity)
+    inspector.onStep(place.path.operating(control, by: number, on: place).activity)
     return try await inspector.takesNumber(control, in: driver, showing: place.screen)
   }
 
   /// Whether a step ended the process on a place, whatever led there.
   private func isFatal(_ step: Step, on place: VisitedPlace) -> Bool {
-    progress.fatalSteps.contains { activity in
+    inspector.fatalSteps.contains { activity in
       guard case .steps(let steps, let name?) = activity else { return false }
       return steps.last == step && [place.firstName, place.name].contains(name)
     }

@@ -45,9 +45,9 @@ extension Inspector {
   }
 
   /// Shows a screen once before a law needs it, so that a crash or a hang names it.
-  package func prepare(_ index: Int, _ progress: StepProgress) async {
+  package func prepare(_ index: Int) async {
     guard freshScreens[index] == nil else { return }
-    progress.announce([show(index)])
+    announce([show(index)])
     // The error is stored for the law that needs the screen.
     _ = try? await freshScreen(index)
   }

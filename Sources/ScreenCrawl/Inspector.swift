@@ -10,6 +10,12 @@ package final class Inspector: JobTool {
   package let app: SnapshotApp
   package let scenes: SceneBuilder
 
+  /// The steps that end the process, and are left out.
+  package var fatalSteps: Set<Activity> = []
+
+  /// Called before each other step that could hang or crash.
+  var onStep: OnStep = { _ in }
+
   /// What the screens show after a jump in an app that has just started, or why they cannot be shown.
   var freshScreens: [Int: Result<SettledScreen, ScreenError>] = [:]
 

@@ -22,27 +22,23 @@ extension RestartingJob {
   /// A job operates the app many times over, and expects crashes.
   package static var reportsCrashes: Bool { true }
 
-  /// Works with the tools of laws, and with the progress of the job.
+  /// Works with the tools of laws, which announce the steps of the job.
   @MainActor
   package func withInspector<Value: Sendable>(
-    of tools: JobTools, _ onStep: OnStep,
-    _ work: @MainActor (Inspector, StepProgress) async throws -> Value
+    of tools: JobTools, _ onStep: OnStep, _ work: @MainActor (Inspector) async throws -> Value
   ) async throws -> Value {
     let inspector = tools[Inspector.self]
     inspector.use(survey)
+    inspector.fatalSteps = Set(fatalSteps)
     return try await withoutActuallyEscaping(onStep) { onStep in
-      try await work(inspector, StepProgress(fatalSteps: Set(fatalSteps), onStep: onStep))
+      inspector.onStep = onStep
+      defer { inspector.onStep = { _ in } }
+      return try await work(inspector)
     }
   }
 }
 
-/// The progress of a job, which leaves out the steps that end the process.
-package struct StepProgress {
-  package let fatalSteps: Set<Activity>
-
-  /// Called before each step that could hang or crash.
-  let onStep: OnStep
-
+extension Inspector {
   /// Announces the last of some steps unless it ends the process.
   ///
   /// - Returns: Whether the step may run.
@@ -56,8 +52,8 @@ package struct StepProgress {
 
   package func announce(_ steps: [Step]) { onStep(.steps(steps)) }
 
-  /// Announces a start of the app, with the step that jumps to a screen from there; nil for none.
-  package func announceStart(_ jump: Step?) {
-    onStep(jump.map { .steps([$0]) } ?? .auditPart("the start of the app"))
+  /// Announces a start of the app, with the jump to a screen from there; nil for none.
+  package func announceStart(at index: Int?) {
+    onStep(index.map { .steps([show($0)]) } ?? .auditPart("the start of the app"))
   }
 }

@@ -20,8 +20,8 @@ extension Report {
     let location: AppLocation?
 
     package init(
-      name: String, isJourney: Bool, figures: [Figure], tab: String?, path: String?, isInApp: Bool,
-      location: AppLocation?
+      name: String, isJourney: Bool = false, figures: [Figure], tab: String? = nil,
+      path: String? = nil, isInApp: Bool = false, location: AppLocation? = nil
     ) {
       self.name = name
       self.isJourney = isJourney
@@ -74,8 +74,8 @@ extension Report {
 
     package init(
       name: String, layout: String, kind: Kind, badge: Badge, detail: String?, text: Text?,
-      golden: Text?, file: String, reason: String?, diff: UnifiedDiff?, isMarked: Bool,
-      controls: [Control] = []
+      golden: Text?, file: String, reason: String? = nil, diff: UnifiedDiff? = nil,
+      isMarked: Bool = false, controls: [Control] = []
     ) {
       self.name = name
       self.layout = layout
@@ -100,6 +100,11 @@ extension Report {
     package init(lines: [LineDiff.Line], frontMatter: Range<Int>) {
       self.lines = lines
       self.frontMatter = frontMatter
+    }
+
+    /// Creates a text without front matter.
+    package init(of text: String) {
+      self.init(lines: LineDiff.Line.lines(of: Array(text.utf8)), frontMatter: 0..<0)
     }
 
     /// The lines below the front matter.

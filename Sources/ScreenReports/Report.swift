@@ -101,6 +101,8 @@ extension Report {
   package struct Tally {
     /// The things, with their number.
     let subject: String
+
+    /// The counts that are not 0.
     package let counts: [Count]
 
     /// The text if nothing was counted.
@@ -108,7 +110,7 @@ extension Report {
 
     package init(subject: String, counts: [Count], none: String) {
       self.subject = subject
-      self.counts = counts
+      self.counts = counts.filter { $0.number > 0 }
       self.none = none
     }
 
@@ -120,9 +122,9 @@ extension Report {
       /// The tone in which the count is highlighted; nil for none.
       var tone: Tone?
 
-      package init(number: Int, noun: String, tone: Tone? = nil) {
+      package init(number: Int, noun: String, plural: String? = nil, tone: Tone? = nil) {
         self.number = number
-        self.noun = noun
+        self.noun = number == 1 ? noun : plural ?? noun
         self.tone = tone
       }
     }

@@ -4,14 +4,14 @@ import ScreenSnapshot
 
 extension ViewScreen {
   /// The picture of the screen in the form of a golden, without what is beneath.
-  func picture(in layout: ScreenLayout, _ redactor: LabelRedactor) -> String {
+  func drawn(in layout: ScreenLayout, _ redactor: LabelRedactor) -> String {
     let elements = elements ?? []
     var level = ScreenScene.Level(kind: .base, title: title ?? "", back: back)
     if dialog == nil {
       level.content = ScreenContent(
         trailing: elements.filter(\.isInBar).map(\.button),
         elements: zip(elements, elements.dropFirst().map { $0 as ViewElement? } + [nil])
-          .filter { !$0.isInBar && $1?.repeats($0) != true }.map { $0.0.drawn })
+          .filter { !$0.isInBar && $1?.repeats($0) != true }.map(\.0.drawn))
     } else {
       let texts = elements.filter(\.kind.isText).map(\.label)
       level.dialog = VisibleDialog(

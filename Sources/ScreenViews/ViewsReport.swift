@@ -1,4 +1,3 @@
-import Foundation
 import ScreenContents
 import ScreenJobs
 import ScreenRendering
@@ -27,51 +26,45 @@ package struct ViewsReport: Sendable {
   package init(manifest: String) { self.manifest = manifest }
 
   /// A screen with its views in the order of layouts.
-  struct Screen: Encodable, Sendable {
+  struct Screen: Sendable {
+    let name: String
+    let views: [View]
+
+    /// Why the content could not be read; nil if it was.
+    let failure: String?
+
+    /// Why not all views could be compared; nil if they were.
+    var reason: String? {
+      if let failure { return failure }
+      if views.isEmpty { return "no file is a view of it" }
+      return views.compactMap { view in view.problem.map { "\($0) (\(view.layout))" } }
+        .nonEmpty?.joined(separator: "; ")
+    }
+
     /// Whether the views agree; a view that cannot be compared outranks a difference.
-    enum Verdict: String, CaseIterable, Encodable {
+    enum Verdict: String, CaseIterable {
       case failed, differs, agrees
     }
 
-    let screen: String
-    let verdict: Verdict
-
-    /// Why not all views could be compared; nil if they were.
-    let reason: String?
-    var views: [View]
-
-    init(_ screen: String, _ views: [View], failure: String?) {
-      (self.screen, self.views) = (screen, views)
-      let problems = views.compactMap { view in
-        view.problem.map { "\($0) (\(view.layout.rawValue))" }
-      }
-      reason =
-        failure
-        ?? (views.isEmpty ? "no file is a view of it" : problems.nonEmpty?.joined(separator: "; "))
-      verdict =
-        reason != nil ? .failed : views.contains { !$0.differences.isEmpty } ? .differs : .agrees
+    var verdict: Verdict {
+      reason != nil ? .failed : views.contains { !$0.differences.isEmpty } ? .differs : .agrees
     }
   }
 
   /// The view of a screen in one layout.
-  struct View: Encodable, Sendable {
-    let layout: ScreenLayout
-    let file: String
+  struct View: Sendable {
+    let file: ViewFile
+    let content: ViewScreen
+
+    /// The comparison of both; nil if the file has no tree.
+    let comparison: ViewComparison?
+
+    var layout: String { file.layout.rawValue }
+    var differences: [ViewDifference] { comparison?.differences ?? [] }
 
     /// Why the file has no tree.
-    var problem: String?
-    var differences: [ViewDifference] = []
-
-    /// The number of declared elements that the tree does not reach, and whether the harness declares elements.
-    var unknownCount = 0
-    var hasContent = true
-
-    /// The pictures of the content and of the view.
-    let content: String
-    var picture = "no tree\n"
-
-    private enum CodingKeys: CodingKey {
-      case layout, file, problem, differences
+    var problem: String? {
+      comparison == nil ? file.problem ?? "the file has no tree" : nil
     }
   }
 }
@@ -80,8 +73,8 @@ extension ViewsReport {
   /// The picture of each content, and that of its view below it.
   package var pictures: String {
     screens.flatMap(\.views).map { view in
-      let layout = view.layout.rawValue
-      return "\(layout), content\n\(view.content)\(layout), view\n\(view.picture)"
+      let picture = view.comparison?.view.picture ?? "no tree\n"
+      return "\(view.layout), content\n\(view.content.picture)\(view.layout), view\n\(picture)"
     }.joined(separator: "\n")
   }
 
@@ -100,12 +93,13 @@ extension ViewsReport: RunResults {
   }
 
   /// Judges exceptions, except one that only screens need that were not compared to their ends.
-  mutating func judge(_ exceptions: [ViewException], needed: Set<ViewException>) {
+  mutating func judge(_ exceptions: [ViewException]) {
+    let needed = Set(screens.flatMap(\.views).flatMap { $0.comparison?.needed ?? [] })
     let undecided = screens.filter { screen in
       screen.reason != nil || screen.views.count < layoutCount
-        || screen.views.contains { $0.unknownCount > 0 }
+        || screen.views.contains { $0.comparison?.unknownCount != 0 }
     }
-    let unknown = undecided.map(\.screen) + skipped.map(\.screen)
+    let unknown = undecided.map(\.name) + skipped.map(\.screen)
     for exception in exceptions {
       if exception.reason.allSatisfy(\.isWhitespace) {
         self.exceptions.append((exception, "its reason is empty; add one"))
@@ -115,24 +109,5 @@ extension ViewsReport: RunResults {
         self.exceptions.append((exception, "no view needs it; delete it"))
       }
     }
-  }
-}
-
-// MARK: - JSON
-
-extension ViewsReport {
-  var jsonObject: JSONObject {
-    let counts = Screen.Verdict.allCases.map { ($0.rawValue, count($0)) }
-    return [
-      "by": ReportMark.text, "schema": JSONEncoder.reportSchema, "manifest": manifest,
-      "status": conclusion.reportCode, "counts": Dictionary(uniqueKeysWithValues: counts),
-      "screens": screens, "problems": problems.nonEmpty,
-      "exceptions": exceptions.map { exception, problem -> JSONObject in
-        [
-          "side": exception.side.rawValue, "label": exception.label, "screen": exception.screen,
-          "reason": exception.reason, "stale": problem,
-        ]
-      },
-    ]
   }
 }

@@ -3,6 +3,7 @@ package import ScreenJobs
 import ScreenPayloads
 import ScreenRendering
 import ScreenSnapshot
+import ScreenSystem
 import ScreenText
 
 /// Compares the views in a folder with the contents of their screens.
@@ -12,40 +13,60 @@ package struct ViewsSession {
   private let runner: any JobRunner
   private let redactor: LabelRedactor
 
-  /// The files by screen and layout.
-  private var files: [String: [ScreenLayout: ViewFile]] = [:]
+  /// The files of each screen by layout.
+  private var files: [String: [ScreenLayout: ViewFile]]
 
   /// The files that cannot be compared, a line each.
-  private var problems: [String]
+  private var problems: [String] = []
 
+  /// Reads the views in a folder: a file for each screen and layout.
+  ///
+  /// - Throws: ``ViewFolderError`` if the folder cannot be read or has no views.
   package init(
-    of harness: AnySnapshotHarness, folder: ViewFolder, runner: (any JobRunner)? = nil
-  ) {
+    of harness: AnySnapshotHarness, folder: String, runner: (any JobRunner)? = nil
+  ) throws(ViewFolderError) {
     self.harness = harness
     self.runner = runner ?? InProcessRunner(harness)
     redactor = LabelRedactor(harness.app.redaction)
-    problems = folder.problems
-    let screens = Set(harness.screens)
-    for file in folder.files {
-      if let problem = problem(of: file, among: screens) {
-        problems.append("\(MessageFormatting.quoted(file.name)) \(problem)")
-      } else {
-        files[file.screen, default: [:]][file.layout] = file
+    files = Dictionary(uniqueKeysWithValues: harness.screens.map { ($0, [:]) })
+    let names: [String]
+    do {
+      names = try FileSystem.names(in: folder) { $0.hasSuffix(".json") && $0 != Self.index }
+    } catch {
+      throw ViewFolderError(path: folder, reason: error.reason)
+    }
+    if names.isEmpty { throw ViewFolderError(path: folder, reason: "it has no views") }
+    for name in names.sorted() {
+      if let problem = add(name, in: folder) {
+        problems.append("\(MessageFormatting.quoted(name)) \(problem)")
       }
     }
   }
 
-  /// Why a file is not the view of a screen; nil if it is.
-  private func problem(of file: ViewFile, among screens: Set<String>) -> String? {
-    if !screens.contains(file.screen) {
+  /// The file that lists attachments that were extracted from a test result.
+  private static let index = "manifest.json"
+
+  /// Adds a file.
+  ///
+  /// - Returns: Why it is not the view of a screen; nil if it is.
+  private mutating func add(_ name: String, in folder: String) -> String? {
+    let file: ViewFile
+    do {
+      file = try ViewFile(name, in: folder)
+    } catch {
+      return "is not a view: \(error.words)"
+    }
+    guard let others = files[file.screen] else {
       return "is a view of \(MessageFormatting.quoted(file.screen)), which is not a screen"
     }
     if !harness.drivenLayouts.contains(file.layout) {
       return "has the layout '\(file.layout.rawValue)', which the harness does not declare"
     }
-    return files[file.screen]?[file.layout].map {
-      "has the same screen and layout as \(MessageFormatting.quoted($0.name))"
+    if let other = others[file.layout] {
+      return "has the same screen and layout as \(MessageFormatting.quoted(other.name))"
     }
+    files[file.screen]?[file.layout] = file
+    return nil
   }
 
   /// Compares all screens, or one.
@@ -56,45 +77,47 @@ package struct ViewsSession {
     var report = ViewsReport(manifest: harness.manifest)
     report.layoutCount = harness.drivenLayouts.count
     let screens = harness.screens(from: nil).filter { [nil, harness.screens[$0]].contains(screen) }
-    let views = screens.map { screen in
-      harness.drivenLayouts.compactMap { files[harness.screens[screen]]?[$0] }
+    let files = screens.map { screen in
+      harness.drivenLayouts.compactMap { self.files[harness.screens[screen]]?[$0] }
     }
-    var needed: Set<ViewException> = []
-    let jobs = zip(screens, views).map { DeclaredScreenJob(screen: $0, layouts: $1.map(\.layout)) }
+    let jobs = zip(screens, files).map { DeclaredScreenJob(screen: $0, layouts: $1.map(\.layout)) }
     let completion = try await runner.run(jobs) { position, outcome in
       let name = harness.screens[screens[position]]
-      var compared: [ViewsReport.View] = []
+      var views: [ViewsReport.View] = []
       if case .completed(let contents) = outcome {
-        compared = zip(views[position], contents).map { compare($0, with: $1, &needed) }
+        views = zip(files[position], contents).map(view)
       }
       report.screens.append(
-        .init(name, compared, failure: ScreenFailure(of: name, outcome)?.reason))
+        .init(name: name, views: views, failure: ScreenFailure(of: name, outcome)?.reason))
     }
     guard completion.isComplete else { throw CancellationError() }
     report.problems = problems + completion.problems
     if screen == nil {
       report.skipped = harness.skipped(among: harness.screens.indices)
-      report.judge(harness.app.viewExceptions, needed: needed)
+      report.judge(harness.app.viewExceptions)
     }
     return report
   }
 
-  private func compare(
-    _ file: ViewFile, with content: ViewScreen, _ needed: inout Set<ViewException>
-  ) -> ViewsReport.View {
-    var view = ViewsReport.View(layout: file.layout, file: file.name, content: content.picture)
-    guard file.problem == nil, let tree = file.tree else {
-      view.problem = file.problem ?? "the file has no tree"
-      return view
+  /// Compares the view in a file with its content.
+  private func view(in file: ViewFile, of content: ViewScreen) -> ViewsReport.View {
+    let comparison = (file.problem == nil ? file.tree : nil).map { tree in
+      var seen = TreeReader(tree, for: content, redactor: redactor).screen
+      seen.picture = seen.drawn(in: file.layout, redactor)
+      return ViewComparison(
+        of: content, and: seen,
+        except: harness.app.viewExceptions.filter { Glob($0.screen).matches(file.screen) })
     }
-    let seen = TreeReader(tree, for: content, redactor: redactor).screen
-    let comparison = ViewComparison(
-      of: content, and: seen,
-      except: harness.app.viewExceptions.filter { Glob($0.screen).matches(file.screen) })
-    needed.formUnion(comparison.needed)
-    (view.differences, view.unknownCount) = (comparison.differences, comparison.unknownCount)
-    view.hasContent = content.elements != nil
-    view.picture = seen.picture(in: file.layout, redactor)
-    return view
+    return ViewsReport.View(file: file, content: content, comparison: comparison)
+  }
+}
+
+/// Why a folder cannot be read.
+package struct ViewFolderError: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  package var description: String {
+    "cannot read the folder \(MessageFormatting.quoted(path)): \(reason)"
   }
 }

@@ -43,6 +43,49 @@ struct WorkflowTests {
         == CommandResult(status: 64, output: "", errors: "usage: bash .ci/run [--skip-format]\n"))
   }
 
+  @Test(
+    "The nightly job for real views runs the script of its guide, with the actions of the workflow")
+  func nightlyJob() throws {
+    let job = try #require(try Self.views().blocks(in: "yaml").first)
+    #expect(job.contains("run: bash Scripts/export-views\n"))
+    let actions = job.matches(of: /uses: .*/).map(\.output)
+    #expect(actions.count == 2 && actions.allSatisfy(workflow.contains))
+  }
+
+  @Test(
+    "The script exports the declared screens on a phone and a tablet",
+    .enabled(if: (try? Shell.run(["jq", "--version"], in: root))?.status == 0))
+  func exportScript() throws {
+    let folder = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let list =
+      #"{"screens":[{"screen":"tea"},{"screen":"tea"},{"screen":"old","verdict":"obsolete"}]}"#
+    let stubs = """
+      swift() { [ "$*" = "run MyAppSnapshots list --json" ] && echo '\(list)'; }
+      xcodebuild() { env | grep '^TEST_RUNNER' | sort; echo "$2 $3 $6"; }
+
+      """
+    let script = try #require(try Self.views().blocks(in: "sh").first)
+    let result = try Shell.run(
+      ["bash", "-c", stubs + script.replacing("/tmp/", with: "\(folder.path)/")], in: folder)
+    let runs = [("compact", "iPhone 17"), ("regular", "iPad Pro 13-inch (M5)")].map {
+      layout, device in
+      """
+      TEST_RUNNER_SCREENWALK_LAYOUT=\(layout)
+      TEST_RUNNER_SCREENWALK_SCREENS=tea
+      TEST_RUNNER_SCREENWALK_VIEWS=\(folder.path)/views
+      -scheme MyApp platform=iOS Simulator,name=\(device)
+
+      """
+    }
+    #expect(result == CommandResult(status: 0, output: runs.joined(), errors: ""))
+  }
+
+  private static func views() throws -> Article {
+    try Article("ScreenHarness/comparing-goldens-with-real-views")
+  }
+
   private static let root = packageFolder
 
   private static func text(of path: String) throws -> String {

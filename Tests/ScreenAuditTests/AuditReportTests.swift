@@ -36,8 +36,8 @@ struct AuditReportTests {
   /// A law with several findings.
   private static func law(
     _ law: AuditLaw, causes: ClosedRange<Int>, found: String
-  ) -> AuditReport.LawResult {
-    var result = AuditReport.LawResult(law: law)
+  ) -> LawFindings {
+    var result = LawFindings(law)
     result.checkedCount = 1000
     for number in causes {
       result.quote(

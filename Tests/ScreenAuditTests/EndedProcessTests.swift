@@ -18,8 +18,8 @@ struct EndedProcessTests {
     let runner = LobbyRunner { part, fatalSteps in
       guard part as? ControlsLaw == ControlsLaw(screen: 0) else { return nil }
       return switch fatalSteps.count {
-      case 0: .crash(at: room, message: "Fatal error: no rooms")
-      case 1: .hang(after: 2, at: read)
+      case 0: .crash(at: .show("home"), room, message: "Fatal error: no rooms")
+      case 1: .hang(after: 2, at: .show("home"), read)
       default: nil
       }
     }
@@ -40,7 +40,7 @@ struct EndedProcessTests {
     let examples = [[read], [room], [room, read]]
     #expect(
       runner.isolated.compactMap { ($0 as? LawJob)?.fatalSteps }
-        == ([[room], [room, read]] + examples).map { $0.map { .steps([$0]) } })
+        == ([[room], [room, read]] + examples).map { $0.map { .steps([.show("home"), $0]) } })
   }
 
   @Test("A crash without a control, and one of a jump, make the screen invalid")

@@ -74,7 +74,7 @@ extension AuditReport {
   }
 }
 
-extension AuditReport.LawResult {
+extension LawFindings {
   /// What was not checked, with the number of times, without the pairs of links and moments.
   var unchecked: [String: Int] {
     uncheckedWithMoments.filter { $0.key != LawGap.otherMoments.words }

@@ -18,7 +18,7 @@ enum SampleAudit {
 
   /// A report in which every text contains the syntax of several formats.
   static func hostile(_ text: String) -> AuditReport {
-    var law = AuditReport.LawResult(law: .controls)
+    var law = LawFindings(.controls)
     law.checkedCount = 1
     law.gaps = [.crawl(.unnamed(type: text)): Omission(2)]
     law.quote(
@@ -34,8 +34,8 @@ enum SampleAudit {
     return report
   }
 
-  private static let isolation: AuditReport.LawResult = {
-    var law = AuditReport.LawResult(law: .isolation)
+  private static let isolation: LawFindings = {
+    var law = LawFindings(.isolation)
     law.checkedCount = 20
     let screens = ["shelf", "cart", "cup", "plate"]
     law.violations = screens.map { screen in
@@ -54,22 +54,22 @@ enum SampleAudit {
     return law
   }()
 
-  private static let links: AuditReport.LawResult = {
-    var law = AuditReport.LawResult(law: .links)
+  private static let links: LawFindings = {
+    var law = LawFindings(.links)
     law.checkedCount = 1
     let screens = ["shelf", "cart", "cup", "plate"]
     law.gaps = [.noLink: Omission(4, on: screens)]
     return law
   }()
 
-  private static let restoration: AuditReport.LawResult = {
-    var law = AuditReport.LawResult(law: .restoration)
+  private static let restoration: LawFindings = {
+    var law = LawFindings(.restoration)
     law.unsupported = [.relaunch]
     return law
   }()
 
-  private static let controls: AuditReport.LawResult = {
-    var law = AuditReport.LawResult(law: .controls)
+  private static let controls: LawFindings = {
+    var law = LawFindings(.controls)
     law.checkedCount = 12
     law.violations = [
       Violation(
@@ -78,12 +78,12 @@ enum SampleAudit {
         control: "Pay", steps: [.show(screen: "cart"), .tap(ControlReference(label: "Pay"))],
         found: .state("cart"), isConfirmed: false)
     ]
-    law.group(in: AuditOrder(of: []))
+    law.groups = AuditGroup.groups(of: law.violations, in: AuditOrder(of: []))
     return law
   }()
 }
 
-extension AuditReport.LawResult {
+extension LawFindings {
   /// Adds a finding as a report of a whole audit has it.
   mutating func quote(_ example: Violation) {
     groups.append(

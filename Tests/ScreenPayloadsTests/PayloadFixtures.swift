@@ -55,3 +55,11 @@ enum Reserved: Hashable, CaseIterable {
 }
 
 enum Harmless: CaseIterable { case yess, nul, truee, _0, _true, offf, größe }
+
+final class Node {
+  let id: Int
+  var next: Node?
+  var others: [Node] = []
+
+  init(_ id: Int) { self.id = id }
+}

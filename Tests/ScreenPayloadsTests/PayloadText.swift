@@ -28,12 +28,6 @@ enum PayloadText {
     return text { PayloadWriter(abbreviates: true).write(payload, to: &$0) }
   }
 
-  static func under(_ key: String, _ value: Any) -> String {
-    var describer = PayloadDescriber(redaction: .standard)
-    let payload = describer.payload(of: value)
-    return text { yaml in yaml.entry(key: key) { PayloadWriter().write(payload, to: &$0) } }
-  }
-
   private static func text(_ write: (inout YAMLWriter) -> Void) -> String {
     var yaml = YAMLWriter()
     write(&yaml)

@@ -28,7 +28,7 @@ extension RuleExample {
       .rows, fields, save([.text("Enter your password, then continue")]),
       right: .app(.list(.cell(.text("Enter your password, then continue")))),
       broken: .app(.list(.cell(.text("Enter your PIN, then continue")))),
-      #"text "Enter your password" → "Enter your PIN""#),
+      #"text "Enter your password, <redacted>" → "Enter your PIN, <redacted>""#),
     RuleExample(
       .rows, fields, save([.link("Author"), .button("Info")]),
       right: .app(.list(.cell(.text("Author"), .button("Info")))),

@@ -50,7 +50,7 @@ struct SampleViewTests {
       let name = "\(file.screen)-\(file.layout).json"
       try file.jsonData.write(to: folder.appendingPathComponent(name))
     }
-    let session = ViewsSession(of: harness, folder: try ViewFolder(at: folder.path))
+    let session = try ViewsSession(of: harness, folder: folder.path)
     return try await session.report()
   }
 
@@ -79,7 +79,7 @@ extension ViewsReport {
   /// The words of all differences by screen.
   fileprivate var differences: [String: [String]] {
     let words = screens.map { screen in
-      (screen.screen, screen.views.flatMap { $0.differences.map(\.text) })
+      (screen.name, screen.views.flatMap { $0.differences.map(\.text) })
     }
     return Dictionary(uniqueKeysWithValues: words).filter { !$0.value.isEmpty }
   }

@@ -34,7 +34,7 @@ struct ViewRuleTests {
       ),
       (
         .field("API Key", "abc"),
-        [#"the view lacks field "API Key""#, #"the content lacks row "API Key""#]
+        [#"the view lacks field "API Key""#, #"the content lacks row "API Key, <redacted>""#]
       ),
     ] as [(ScreenElement, [String])])
   func secrets(element: ScreenElement, expected: [String]) throws {
@@ -51,8 +51,9 @@ struct ViewRuleTests {
         .cell(.text("API Key"), .text("xyz"), Tree(.button, "Copy")),
         .cell(.text("Password"), Tree(.textField, value: "abc"))))
     let elements = try #require(try seen(tree).elements)
-    #expect(elements.map(\.names) == [["API Key"], ["Copy"], ["Password"], []])
-    #expect(elements.map(\.value) == [nil, nil, nil, ""])
+    #expect(
+      elements.map(\.names) == [["API Key"], ["<redacted>"], ["Copy"], ["Password"], []])
+    #expect(elements.map(\.value) == [nil, nil, nil, nil, "<redacted>"])
   }
 
   @Test("An exception accepts the element that it names, and nothing beside it")

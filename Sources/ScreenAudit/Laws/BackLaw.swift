@@ -10,7 +10,7 @@ import ScreenSnapshot
 /// after a control that closes what the first one opened, such as Cancel, if the screen then has the same text.
 /// The law takes only steps that a person can: covers, alerts, overlays and screens without a back button
 /// are left by a control.
-struct BackLaw: StepLaw {
+struct BackLaw: ScreenLaw {
   let screen: Int
 
   static let name = AuditLaw.back
@@ -26,68 +26,37 @@ struct BackLaw: StepLaw {
     }
   }
 
-  static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {
-    guard steps.last == .back else { return nil }
-    return violation(.fails(.back, found.failure), on: place, steps: steps, found)
-  }
-
-  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
-    let name = screens[screen]
-    if case .tap(let control) = crash.steps.last {
-      if isReportedByAnotherLaw(crash) { return nil }
-      let operation: CheckedOperation =
-        crash.steps.contains(.back) ? .repeatedControl : .controlAfterClosing
-      return Self.violation(
-        .fails(operation, crash.failure), on: name, control: control.label,
-        steps: crash.steps, .end(crash.end))
-    }
-    return Self.violation(at: crash.steps, on: name, .end(crash.end))
-  }
-
-  /// The law of controls reports a control that ends the process at the first tap.
-  func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool {
-    guard case .tap(let control) = crash.steps.last else { return false }
-    return !crash.steps.dropLast().contains(.tap(control))
-  }
-
   /// - Complexity: One back per level; one navigation, two taps and a back per control; and up to eight times one
   ///   navigation and three taps per control that leads to controls that close something.
-  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
-    var findings = try await findingsOfLevels(inspector, progress)
-    progress.announce([inspector.show(screen)])
-    let base = try await inspector.driver(at: screen)
-    let shown = try SettledScreen(of: base, inspector)
-    let controls = try base.scene.controls
-    for (control, step) in zip(controls, controls.steps) where control.isWiredButton {
-      let tap = RepeatedTap(
-        screen: screen, control: control, step: step, shown: shown, inspector: inspector,
-        progress: progress)
-      findings.merge(try await tap.findings())
+  func check(with inspector: Inspector) async throws -> LawFindings {
+    var findings = LawFindings(.back)
+    let app = try await CheckedApp(at: screen, inspector)
+    let shown = try app.screen
+    try await checkLevels(of: app, from: shown.state, inspector.name(of: screen), &findings)
+    for control in shown.scene.controls where control.isWiredButton {
+      var tap = RepeatedTap(
+        screen: screen, control: control, shown: shown, inspector: inspector, findings: findings)
+      try await tap.check()
+      findings = tap.findings
     }
     return findings
   }
 
   /// Goes back from the screen to a root, or to a step that ends the process.
   @MainActor
-  private func findingsOfLevels(
-    _ inspector: Inspector, _ progress: StepProgress
-  ) async throws -> LawFindings {
-    var findings = LawFindings()
-    progress.announceStart(inspector.show(screen))
-    let driver = try await inspector.driver(at: screen)
-    var state = try inspector.state(of: driver)
-    var steps = [inspector.show(screen)]
-    while try driver.scene.canGoBack, let expected = state.withoutTopLevel {
-      steps.append(.back)
-      guard progress.begin(steps) else { break }
-      let result = try await inspector.result(with: driver, of: driver.goBack)
+  private func checkLevels(
+    of app: CheckedApp, from state: DescribedState, _ name: String, _ findings: inout LawFindings
+  ) async throws {
+    var state = state
+    while try app.scene.canGoBack, let expected = state.withoutTopLevel,
+      let result = try await app.goBack()
+    {
       let violation = Self.violation(
-        ofBack: result, from: state, to: expected, on: inspector.name(of: screen), steps)
+        ofBack: result, from: state, to: expected, on: name, app.steps)
       findings.addCheck(violation)
-      if violation != nil { break }
+      if violation != nil { return }
       state = expected
     }
-    return findings
   }
 
   /// The violation by a back that should lead to a state, or to the place of the tap before.

@@ -9,7 +9,7 @@ import ScreenSnapshot
 /// Controls with an effect outside of navigation, disabled ones, and back and tabs, which have laws of their own, are
 /// not checked. The crawl checks whether the controls of places that no screen shows do nothing, and performs the events
 /// after the start of the app.
-struct ControlsLaw: StepLaw {
+struct ControlsLaw: ScreenLaw {
   let screen: Int
 
   static let name = AuditLaw.controls
@@ -35,67 +35,60 @@ struct ControlsLaw: StepLaw {
       + "if it navigates later, wait for it in 'settle(_:)'"
   }
 
-  static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {
-    switch steps.last {
-    case .tap(let control), .type(_, let control):
-      violation(
-        .fails(.control, found.failure), on: place, control: control.label, steps: steps, found)
-    case .event(let name):
-      violation(.fails(.event, found.failure), on: place, control: name, steps: steps, found)
-    default: nil
-    }
-  }
-
-  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
-    let name = screens[screen]
-    return Self.violation(at: [.show(screen: name)] + crash.steps, on: name, .end(crash.end))
-  }
-
   /// - Complexity: One navigation per control, and one more for a control that changes nothing.
-  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
-    var findings = LawFindings()
-    progress.announceStart(inspector.show(screen))
-    let base = try await inspector.driver(at: screen)
-    let shown = try SettledScreen(of: base, inspector)
+  func check(with inspector: Inspector) async throws -> LawFindings {
+    var findings = LawFindings(.controls)
+    let name = inspector.name(of: screen)
+    let shown = try await CheckedApp(at: screen, inspector).screen
     let controls = shown.scene.controls
     for (control, step) in zip(controls, controls.steps) {
       if control.isUnwiredButton || control.isUnwiredField {
         findings.omit(
           .notWired,
-          ControlOfScreen(
-            screen: inspector.name(of: screen), control: control.reference(among: controls).text))
+          ControlOfScreen(screen: name, control: control.reference(among: controls).text))
       }
-      guard control.isWiredButton || control.isWiredField else { continue }
-      guard progress.begin([step]) else { continue }
-      guard let (driver, found) = try await inspector.driver(at: screen, with: control) else {
-        findings.omit(.missingControl, on: inspector.name(of: screen))
-        continue
-      }
+      guard control.isWiredButton || control.isWiredField,
+        !inspector.isFatal([inspector.show(screen), step])
+      else { continue }
       do {
-        let result = try await inspector.result(with: driver) { try await driver.operate(found) }
-        let violation = try Self.violation(
-          by: result, on: inspector.name(of: screen), control: control.label,
-          steps: [inspector.show(screen), step], ifInvalid: .fails(.control, .leadsToInvalidState)
-        ) { after in
-          if let cause = after.repetition(of: shown.state) { return cause }
-          let screen = try SettledScreen(of: driver, inspector)
-          if screen.differsOnlyBeneath(from: shown) { return .controlChangesOnlyBeneath }
-          return control.mustChangeSomething && screen.isSame(as: shown) ? .controlDoesNothing : nil
-        }
-        if violation != nil, result == .visible(shown.state), control.isField,
-          progress.begin([.type(text: "42", into: control.reference(among: controls))]),
-          try await inspector.takesNumber(
-            control, in: try await inspector.driver(at: screen), showing: shown)
-        {
-          findings.addCheck(nil)
+        let app = try await CheckedApp(at: screen, inspector)
+        if let result = try await app.operate(control.identity) {
+          findings.addCheck(
+            try await violation(by: control, result, in: app, after: shown, inspector))
         } else {
-          findings.addCheck(violation)
+          findings.omit(.missingControl, on: name)
         }
       } catch let operation as UnsupportedOperation {
         findings.unsupported.insert(operation)
       }
     }
     return findings
+  }
+
+  /// The violation by a control that was operated; nil if it does what a person expects.
+  @MainActor
+  private func violation(
+    by control: ScreenControl, _ result: OperationResult, in app: CheckedApp,
+    after shown: SettledScreen, _ inspector: Inspector
+  ) async throws -> Violation? {
+    let violation = try Self.violation(
+      by: result, on: inspector.name(of: screen), control: control.label, steps: app.steps,
+      ifInvalid: .fails(.control, .leadsToInvalidState)
+    ) { after in
+      if let cause = after.repetition(of: shown.state) { return cause }
+      let screen = try app.screen
+      if screen.differsOnlyBeneath(from: shown) { return .controlChangesOnlyBeneath }
+      return control.mustChangeSomething && screen.isSame(as: shown) ? .controlDoesNothing : nil
+    }
+    guard violation?.cause == .controlDoesNothing, control.isField else { return violation }
+    // The field may take only numbers.
+    let number = Step.type(
+      text: "42", into: control.reference(among: shown.scene.controls))
+    guard inspector.begin([inspector.show(screen), number]),
+      try await inspector.takesNumber(
+        control, in: try await inspector.driver(at: screen), showing: shown)
+    else { return violation }
+    return nil
   }
 }
 

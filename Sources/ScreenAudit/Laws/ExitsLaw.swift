@@ -20,29 +20,22 @@ struct ExitsLaw: ScreenLaw {
 
   static func expectation(of violation: Violation) -> String { "a control that leaves it" }
 
-  /// Other laws report a control or a back that ends the process, and this one checks the other ways.
-  func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool {
-    if case .show = crash.steps.last { false } else { true }
-  }
-
   /// - Complexity: One navigation, and one more per control of up to 64 places if back does not lead to a root.
-  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
-    progress.announceStart(inspector.show(screen))
-    let driver = try await inspector.driver(at: screen)
-    let (state, scene) = (try inspector.state(of: driver), try driver.scene)
-    var findings = LawFindings()
-    if state.isRoot { return findings }
-    guard scene.isDescribed else {
-      findings.omit(.noContent, on: inspector.name(of: screen))
+  func check(with inspector: Inspector) async throws -> LawFindings {
+    var findings = LawFindings(.exits)
+    let name = inspector.name(of: screen)
+    let app = try await CheckedApp(at: screen, inspector)
+    if try app.state.isRoot { return findings }
+    guard try app.scene.isDescribed else {
+      findings.omit(.noContent, on: name)
       return findings
     }
-    var crawl = ExitCrawl(inspector: inspector, progress: progress)
-    let deadEnd = try await crawl.deadEnd(of: driver)
+    var crawl = ExitCrawl(inspector: inspector)
+    let deadEnd = try await crawl.deadEnd(of: app.driver)
     guard let deadEnd, try await !crawl.leadsOut(of: screen) else {
       findings.addCheck(nil)
       return findings
     }
-    let name = inspector.name(of: screen)
     for gap in crawl.gaps { findings.omit(gap, on: name) }
     if crawl.isConclusive {
       findings.addCheck(
@@ -59,7 +52,6 @@ struct ExitsLaw: ScreenLaw {
 @MainActor
 struct ExitCrawl {
   let inspector: Inspector
-  let progress: StepProgress
 
   /// What the crawl did not see.
   private(set) var gaps: Set<LawGap> = []
@@ -123,7 +115,7 @@ struct ExitCrawl {
       let (state, scene) = (try inspector.state(of: driver), try driver.scene)
       if state.isRoot || scene.levels.last?.dialog?.buttons.isEmpty == true { return nil }
       guard scene.canGoBack else { return (state, scene, backs) }
-      guard progress.begin([.back]), (try? await driver.goBack()) != nil,
+      guard inspector.begin([.back]), (try? await driver.goBack()) != nil,
         let after = try? inspector.state(of: driver), after.levelCount < state.levelCount
       else { break }
     }
@@ -132,7 +124,7 @@ struct ExitCrawl {
 
   /// Announces steps, unless one of them ends the process.
   private mutating func mayTake(_ steps: [Step]) -> Bool {
-    if steps.allSatisfy({ progress.begin([$0]) }) { return true }
+    if steps.allSatisfy({ inspector.begin([$0]) }) { return true }
     gaps.insert(.controlEndsOnWayOut)
     return false
   }

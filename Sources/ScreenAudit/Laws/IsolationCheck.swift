@@ -8,8 +8,7 @@ import ScreenSnapshot
 @MainActor
 struct IsolationCheck {
   let inspector: Inspector
-  let progress: StepProgress
-  private(set) var findings = LawFindings()
+  private(set) var findings: LawFindings
 
   /// The number of jumps from and to a screen that end the process before the rest is not checked.
   private static let maximumEnds = 3
@@ -18,15 +17,11 @@ struct IsolationCheck {
   private static let shortWalks = [2, 3]
 
   /// - Complexity: One jump per pair.
-  consuming func check(_ row: Int, with others: [Int]) async throws -> LawFindings {
-    guard inspector.app.navigatesAbsolutely else {
-      findings.omit(.jumpsAreNotAbsolute)
-      return findings
-    }
-    for index in [row] + others { await inspector.prepare(index, progress) }
+  mutating func check(_ row: Int, with others: [Int]) async throws {
+    guard inspector.app.navigatesAbsolutely else { return findings.omit(.jumpsAreNotAbsolute) }
+    for index in [row] + others { await inspector.prepare(index) }
     _ = try await inspector.freshState(of: row)
     try await check(await jumps(from: row, to: others))
-    return findings
   }
 
   /// The jumps from a screen to itself, and to each other screen and back, without screens that cannot be
@@ -51,7 +46,7 @@ struct IsolationCheck {
         continue
       }
       let steps = [inspector.show(first), inspector.show(second)]
-      if !progress.begin(steps) {
+      if !inspector.begin(steps) {
         endCount += 1
       } else {
         walk.append(second)
@@ -72,7 +67,7 @@ struct IsolationCheck {
   }
 
   private func driver(jumpingTo screen: Int) async throws -> Driver {
-    progress.announce([inspector.show(screen)])
+    inspector.announce([inspector.show(screen)])
     return try await inspector.driver(jumpingTo: screen)
   }
 

@@ -61,28 +61,19 @@ extension IsolationLaw {
     }
   }
 
-  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
-    guard case .row = self, crash.steps.count == 2, case .show(let first) = crash.steps[0],
-      case .show(let second) = crash.steps[1]
-    else { return nil }
-    return Self.violation(
-      .fails(.jump, crash.failure), on: second, after: first, steps: crash.steps,
-      .end(crash.end))
-  }
-
   @MainActor
-  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
+  func check(with inspector: Inspector) async throws -> LawFindings {
+    var findings = LawFindings(.isolation)
     switch self {
     case .row(let screen, let others, let omittedCount):
-      var findings = try await IsolationCheck(inspector: inspector, progress: progress)
-        .check(screen, with: others)
+      var check = IsolationCheck(inspector: inspector, findings: findings)
+      try await check.check(screen, with: others)
+      findings = check.findings
       if findings.checkedCount > 0 { findings.omit(.otherPairs, count: omittedCount) }
-      return findings
     case .walk(let walk):
-      var findings = LawFindings()
       findings.addCheck(try await Walk(screens: walk, inspector: inspector).violation())
-      return findings
     }
+    return findings
   }
 }
 

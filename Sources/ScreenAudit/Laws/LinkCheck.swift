@@ -7,10 +7,9 @@ import ScreenText
 @MainActor
 struct LinkCheck {
   let opener: LinkOpener
-  private(set) var findings = LawFindings()
+  private(set) var findings: LawFindings
 
   private var inspector: Inspector { opener.inspector }
-  private var progress: StepProgress { opener.progress }
   private var name: String { inspector.name(of: opener.screen) }
 
   /// The number of screens over which a link ends the process before it is not opened any more.
@@ -73,13 +72,12 @@ struct LinkCheck {
   private func isLikeJump(_ link: OpenedLink) async throws -> Bool {
     let screen = opener.screen
     guard !link.pushes, let below = link.opening.screen, inspector.app.navigatesAbsolutely,
-      let driver = try await opener.driver(at: below),
-      progress.begin([inspector.show(below), inspector.show(screen)]),
-      try await inspector.failure(of: { try await driver.show(screen) }) == nil,
-      try await inspector.result(with: driver) == link.result
+      let app = try await opener.app(at: below),
+      try await app.take(inspector.show(screen), { try await app.driver.show(screen) })
+        == link.result
     else { return false }
     if link.textChange == nil { return true }
-    return try await inspector.textChange(on: screen, shownBy: driver) == link.textChange
+    return try await inspector.textChange(on: screen, shownBy: app.driver) == link.textChange
   }
 
   private mutating func omit(_ gap: LawGap, on screen: Int?) {
@@ -116,7 +114,7 @@ extension LinkCheck {
   ///
   /// - Complexity: A start and an open link per moment.
   mutating func checkMoments() async throws {
-    for index in inspector.app.screens.indices { await inspector.prepare(index, progress) }
+    for index in inspector.app.screens.indices { await inspector.prepare(index) }
     try await check(at: LinkOpening(over: nil, .beforeSettling))
     try await check(at: LinkOpening(over: nil, .linkAndBack))
     if opener.endsProcess(over: nil) { return omit(.linkEnds, on: nil) }
@@ -134,7 +132,7 @@ extension LinkCheck {
   mutating func check(at opening: LinkOpening) async throws {
     let screen = opening.screen
     if opening == LinkOpening(over: nil, .linkAndBack) { return try await checkBack() }
-    if screen != nil, progress.fatalSteps.count >= Self.maximumEnds {
+    if screen != nil, inspector.fatalSteps.count >= Self.maximumEnds {
       return omit(.linkEnds, on: screen)
     }
     guard let link = try await opener.open(at: opening) else { return }
@@ -163,29 +161,23 @@ extension LinkCheck {
 
   /// Goes back after the link, which must show what a back after a jump shows, or what was there before.
   private mutating func checkBack() async throws {
-    guard let (linked, jumped, steps) = try await opener.appsAfterBack(from: opener.screen) else {
-      return
-    }
-    let expected = try inspector.state(of: jumped)
-    let found = try inspector.state(of: linked)
-    progress.announceStart(nil)
-    let start = try await inspector.driver(at: nil)
+    guard let linked = try await opener.appAfterBack(from: opener.screen),
+      let jumped = try await opener.screenAfterBack(from: opener.screen)
+    else { return }
+    let (found, start) = (try linked.screen, try await CheckedApp(at: nil, inspector).screen)
     var violation: Violation?
-    if found != expected {
-      if try inspector.state(of: start) != found {
+    if found.state != jumped.state {
+      if start.state != found.state {
         violation = LinksLaw.violation(
-          .differs(StateDifference(from: expected, to: found)), on: name, steps: steps,
-          expected: expected, .visible(found))
+          .differs(StateDifference(from: jumped.state, to: found.state)), on: name,
+          steps: linked.steps, expected: jumped.state, .visible(found.state))
       }
-    } else if try ![jumped.picture, start.picture].contains(linked.picture) {
-      let again = try await inspector.driver(jumpingTo: opener.screen)
-      try await again.goBack()
-      let before = try SettledScreen(of: jumped, inspector)
+    } else if start.picture != found.picture,
       // Only a screen that is the same twice is compared.
-      if try again.picture == before.picture {
-        violation = try LinksLaw.textViolation(
-          of: linked, since: before, on: opener.screen, steps, inspector)
-      }
+      try await opener.screenAfterBack(from: opener.screen)?.isSame(as: jumped) == true
+    {
+      violation = try LinksLaw.textViolation(
+        of: linked, since: jumped, on: opener.screen, inspector)
     }
     violation?.moment = .linkAndBack
     findings.addCheck(violation)
@@ -204,7 +196,7 @@ extension LinkCheck {
     let expected = opener.expected
     var tabs: Set<DescribedValue> = []
     for below in screens where below != opener.screen {
-      await inspector.prepare(below, progress)
+      await inspector.prepare(below)
       guard let before = try? await inspector.freshState(of: below), let tab = before.tab,
         before.flow == expected.flow, tab != expected.tab, !before.isCovered,
         !before.stack.routes.isEmpty, tabs.insert(tab).inserted
@@ -217,22 +209,18 @@ extension LinkCheck {
   private mutating func checkTab(
     _ tab: DescribedValue, leftOn below: Int, _ before: DescribedState
   ) async throws {
-    guard !opener.endsProcess(over: below), let driver = try await opener.opened(over: below),
-      let position = opener.expected.tabs.firstIndex(of: tab),
-      try driver.showsTabs
-    else { return }
-    let steps = opener.steps(over: below) + [.tab(try driver.tabNames.reference(to: position))]
-    // A harness that does not support tabs has no tabs to check.
-    guard progress.begin(steps),
-      let result = try? await inspector.result(
-        with: driver, of: { try await driver.select(position) })
+    guard let app = try await opener.opened(over: below),
+      let position = opener.expected.tabs.firstIndex(of: tab), try app.showsTabs,
+      // A harness that does not support tabs has no tabs to check.
+      let result = try? await app.select(position)
     else { return }
     if case .visible(let found) = result, found.tab != tab { return }
     var restored = before
     restored.tabs = opener.expected.tabs
     findings.addCheck(
       LinksLaw.violation(
-        by: result, on: name, after: inspector.name(of: below), steps: steps, expected: restored,
+        by: result, on: name, after: inspector.name(of: below), steps: app.steps,
+        expected: restored,
         ifInvalid: .fails(.tab, .leadsToInvalidState)
       ) { $0 == restored ? nil : .linkChangesOtherTab })
   }

@@ -84,46 +84,17 @@ extension LinksLaw {
     }
   }
 
-  private var isOfMoments: Bool { if case .moments = self { true } else { false } }
-
-  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
-    guard crash.steps.contains(where: \.opensLink), let subject else { return nil }
-    let screen = screens[subject]
-    switch self {
-    case .link, .cases: return nil
-    case .broken:
-      return Self.violation(
-        .fails(.brokenLink, crash.failure), on: screen, steps: crash.steps, .end(crash.end))
-    case .screen, .moments:
-      var previous: String?
-      if case .show(let first) = crash.steps[0] { previous = first }
-      // The law of back goes back after a jump alone.
-      let isBack = isOfMoments && crash.steps.last == .back
-      let operation: CheckedOperation = isBack ? .back : .link
-      return Self.violation(
-        .fails(operation, crash.failure), on: screen, after: previous, steps: crash.steps,
-        .end(crash.end))
-    }
-  }
-
-  /// The law of controls reports a control that ends the process at a moment, the law of back a step back after a
-  /// jump, and the law of isolation a jump that does over another screen.
-  func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool {
-    if crash.steps.contains(where: \.opensLink) { return false }
-    return if case .show = crash.steps.last { crash.steps.count > 1 } else { true }
-  }
+  var isBroken: Bool { if case .broken = self { true } else { false } }
 
   @MainActor
-  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
+  func check(with inspector: Inspector) async throws -> LawFindings {
     guard let subject else { return Self.findingsOfCases(with: inspector) }
-    let isBroken = if case .broken = self { true } else { false }
-    guard let opener = try await LinkOpener(of: subject, isBroken: isBroken, inspector, progress)
-    else {
-      var findings = LawFindings()
+    var findings = LawFindings(.links)
+    guard let opener = try await LinkOpener(of: subject, isBroken: isBroken, inspector) else {
       if case .screen = self { findings.omit(.noLink, on: inspector.name(of: subject)) }
       return findings
     }
-    var check = LinkCheck(opener: opener)
+    var check = LinkCheck(opener: opener, findings: findings)
     switch self {
     case .screen(_, let others):
       try await check.check(over: others)
@@ -141,7 +112,7 @@ extension LinksLaw {
   /// Counts the cases of the link type that no link of a screen has.
   @MainActor
   private static func findingsOfCases(with inspector: Inspector) -> LawFindings {
-    var findings = LawFindings()
+    var findings = LawFindings(.links)
     guard let linkType = inspector.app.linkType else { return findings }
     guard let names = try? EnumCaseNames.names(of: linkType.type) else {
       findings.omit(.casesWithoutNames)

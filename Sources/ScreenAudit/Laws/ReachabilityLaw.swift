@@ -42,14 +42,11 @@ struct ReachabilityLaw: Law {
 
   func words(among screens: [String]) -> String { "what taps reach" }
 
-  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
-    crash.place.flatMap { AuditLaw.violation(at: crash.steps, on: $0, .end(crash.end)) }
-  }
-
-  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
-    let crawl = try await Crawler(inspector, progress, maximumPlaces: maximumPlaces).crawl()
-    var findings = LawFindings(checkedCount: crawl.visitedCount)
-    findings.violations = crawl.defects.compactMap(\.violation)
+  func check(with inspector: Inspector) async throws -> LawFindings {
+    let crawl = try await Crawler(inspector, maximumPlaces: maximumPlaces).crawl()
+    var findings = LawFindings(.reachability)
+    findings.checkedCount = crawl.visitedCount
+    findings.violations = crawl.defects.compactMap { violation(by: $0) }
     for (gap, omission) in crawl.gaps { findings.gaps[.crawl(gap)] = omission }
     findings.unsupported = crawl.unsupported
     findings.crawl = crawl
@@ -75,27 +72,27 @@ extension ReachabilityLaw {
   }
 }
 
-extension CrawlDefect {
+extension ReachabilityLaw {
   /// The violation of the law that is about the last step; nil if none is.
-  fileprivate var violation: Violation? {
-    switch kind {
-    case .invalid(let reason): AuditLaw.violation(at: steps, on: place, .error(reason))
-    case .changesOnlyBeneath: controlViolation(.controlChangesOnlyBeneath)
-    case .changesNothing: controlViolation(.controlDoesNothing)
-    case .changesNothingAgain:
-      BackLaw.violation(
-        .doesNothingAgain(
-          steps.dropLast().last == .back ? .repeatedControl : .controlAfterClosing),
-        on: place, control: control, steps: steps, .state(path))
+  private func violation(by defect: CrawlDefect) -> Violation? {
+    func violation(_ cause: LawCause, of law: any Law.Type) -> Violation {
+      law.violation(
+        cause, on: defect.place, control: defect.control, steps: defect.steps, .state(defect.path))
     }
-  }
-
-  private func controlViolation(_ cause: LawCause) -> Violation {
-    ControlsLaw.violation(cause, on: place, control: control, steps: steps, .state(path))
+    switch defect.kind {
+    case .invalid(let reason):
+      return Violation(by: defect.steps, on: defect.place, .error(reason), checking: self)
+    case .changesOnlyBeneath: return violation(.controlChangesOnlyBeneath, of: ControlsLaw.self)
+    case .changesNothing: return violation(.controlDoesNothing, of: ControlsLaw.self)
+    case .changesNothingAgain:
+      let isBack = defect.steps.dropLast().last == .back
+      return violation(
+        .doesNothingAgain(isBack ? .repeatedControl : .controlAfterClosing), of: BackLaw.self)
+    }
   }
 }
 
-extension AuditReport.LawResult {
+extension LawFindings {
   /// Whether the law was not decided for some screens: the crawl cannot tell whether they are reached, or not all pairs
   /// were checked.
   var hasUndecidedScreens: Bool { gaps.keys.contains { $0.isUndecided || $0 == .otherPairs } }
@@ -111,6 +108,12 @@ extension AuditReport.LawResult {
     groups.isEmpty && !holds && gaps.keys.contains { $0.isBeyondLimit }
   }
 
+  /// Removes what is said about screens that another start reaches in a better way.
+  mutating func removeReachability(of screens: Set<String>) {
+    violations.removeAll { screens.contains($0.screen) }
+    for gap in gaps.keys where gap.isAboutReach { gaps[gap] = gaps[gap]?.without(screens) }
+  }
+
   /// Whether the crawl visited every place.
   var hasCrawledEverything: Bool {
     law == .reachability && checkedCount > 0 && unsupported.isEmpty
@@ -122,7 +125,7 @@ extension LawGap {
   fileprivate var isUndecided: Bool { if case .crawl(.notReached) = self { true } else { false } }
 
   /// Whether the gap says how a screen is reached.
-  var isAboutReach: Bool { isUndecided || self == .crawl(.reachedOnlyByLink) }
+  fileprivate var isAboutReach: Bool { isUndecided || self == .crawl(.reachedOnlyByLink) }
 
   fileprivate var isBeyondLimit: Bool { self == .crawl(.notReached(.limit)) }
 

@@ -10,17 +10,13 @@ struct RepeatedTap {
   let screen: Int
   let control: ScreenControl
 
-  /// The step that taps the control.
-  let step: Step
-
   /// What is visible before the tap.
   let shown: SettledScreen
 
   let inspector: Inspector
-  let progress: StepProgress
+  var findings: LawFindings
 
   private var name: String { inspector.name(of: screen) }
-  private var steps: [Step] { [inspector.show(screen), step] }
 
   /// The number of controls that may close what a control opened.
   private static let maximumControls = 8
@@ -28,101 +24,76 @@ struct RepeatedTap {
   /// Taps the control, goes back or taps a control that closes what it opened, and then taps the control again.
   ///
   /// The law of controls reports what is wrong about the first tap.
-  func findings() async throws -> LawFindings {
-    var findings = LawFindings()
-    if progress.isFatal(steps) {
-      findings.omit(.controlEndsBeforeBack, on: name)
-      return findings
+  mutating func check() async throws {
+    let step = control.step(among: shown.scene.controls)
+    if inspector.isFatal([inspector.show(screen), step]) {
+      return findings.omit(.controlEndsBeforeBack, on: name)
     }
-    guard let driver = try await driver(after: nil) else { return findings }
-    let (opened, scene) = (try inspector.state(of: driver), try driver.scene)
+    guard let app = try await self.app(tapping: [control]) else { return }
+    let (opened, scene) = (try app.state, try app.scene)
+    let count = findings.violations.count
     if opened != shown.state, scene.canGoBack, let below = opened.withoutTopLevel {
-      findings = try await findingsAfterBack(from: opened, to: below, with: driver)
+      try await checkBack(in: app, from: opened, to: below)
     }
-    guard findings.violations.isEmpty, opened.levelCount > shown.state.levelCount else {
-      return findings
-    }
-    let controls = scene.controls
+    guard opened.levelCount > shown.state.levelCount else { return }
     for closing in scene.closingControls.prefix(Self.maximumControls) {
-      let steps = steps + [closing.step(among: controls)]
-      guard progress.begin(steps), let driver = try await self.driver(after: closing),
-        try SettledScreen(of: driver, inspector).isSame(as: shown)
+      if findings.violations.count > count { return }
+      guard let app = try await self.app(tapping: [control, closing]),
+        try app.screen.isSame(as: shown)
       else { continue }
       // Only Cancel says that nothing was chosen: what Continue did may lead on.
-      let second = try await secondTap(
-        .controlAfterClosing, after: steps, opened, mayLeadElsewhere: !closing.isCancel, driver)
-      findings.merge(second)
-      if !second.violations.isEmpty { break }
+      try await checkSecondTap(
+        .controlAfterClosing, in: app, opened, mayLeadElsewhere: !closing.isCancel)
     }
-    return findings
   }
 
-  /// Starts the app, taps the control, and maybe another one; nil if that fails, which other laws report.
-  private func driver(after closing: ScreenControl?) async throws -> Driver? {
-    progress.announce([inspector.show(screen)])
-    guard let (driver, first) = try await inspector.driver(at: screen, with: control) else {
-      return nil
+  /// Starts the app, and taps controls; nil if that fails, which other laws report.
+  private func app(tapping controls: [ScreenControl]) async throws -> CheckedApp? {
+    let app = try await CheckedApp(at: screen, inspector)
+    for control in controls {
+      guard case .visible = try await app.operate(control.identity) else { return nil }
     }
-    progress.announce(steps)
-    let result = try await inspector.result(with: driver) { try await driver.operate(first) }
-    guard case .visible = result else { return nil }
-    guard let closing else { return driver }
-    guard let found = try driver.scene.control(closing.identity),
-      case .visible = try await inspector.result(
-        with: driver, of: { try await driver.operate(found) })
-    else { return nil }
-    return driver
+    return app
   }
 
   /// Goes back, and taps the control again if that leads to the place of the tap.
-  private func findingsAfterBack(
-    from opened: DescribedState, to below: DescribedState, with driver: Driver
-  ) async throws -> LawFindings {
-    var findings = LawFindings()
-    let steps = steps + [.back]
-    guard progress.begin(steps) else { return findings }
-    let back = try await inspector.result(with: driver, of: driver.goBack)
+  private mutating func checkBack(
+    in app: CheckedApp, from opened: DescribedState, to below: DescribedState
+  ) async throws {
+    guard let back = try await app.goBack() else { return }
     let violation = BackLaw.violation(
-      ofBack: back, from: opened, to: below, or: shown.state, on: name, steps)
+      ofBack: back, from: opened, to: below, or: shown.state, on: name, app.steps)
     guard violation == nil, back == .visible(shown.state) else {
-      findings.addCheck(violation)
-      return findings
+      return findings.addCheck(violation)
     }
     if let change = try BackLaw.textViolation(
-      of: driver, since: shown, on: screen, steps, inspector)
+      of: app, since: shown, on: screen, inspector)
     {
-      findings.addCheck(change)
-      return findings
+      return findings.addCheck(change)
     }
-    return try await secondTap(
-      .repeatedControl, after: steps, opened, mayLeadElsewhere: false, driver)
+    try await checkSecondTap(.repeatedControl, in: app, opened, mayLeadElsewhere: false)
   }
 
   /// Taps the control again, if it is still there.
   ///
   /// It may lead to another payload, such as the next page.
-  private func secondTap(
-    _ operation: CheckedOperation, after steps: [Step], _ opened: DescribedState,
-    mayLeadElsewhere: Bool, _ driver: Driver
-  ) async throws -> LawFindings {
-    var findings = LawFindings()
-    let steps = steps + [step]
-    guard let second = try driver.scene.control(control.identity), second.isWiredButton,
-      progress.begin(steps)
-    else { return findings }
-    let result = try await inspector.result(with: driver) { try await driver.operate(second) }
+  private mutating func checkSecondTap(
+    _ operation: CheckedOperation, in app: CheckedApp, _ opened: DescribedState,
+    mayLeadElsewhere: Bool
+  ) async throws {
+    guard try app.scene.control(control.identity)?.isWiredButton == true,
+      let result = try await app.operate(control.identity)
+    else { return }
     findings.addCheck(
       try BackLaw.violation(
-        by: result, on: name, control: control.label, steps: steps, expected: opened,
+        by: result, on: name, control: control.label, steps: app.steps, expected: opened,
         ifInvalid: .fails(operation, .leadsToInvalidState)
       ) { again in
         if again == shown.state {
-          let isSame = try SettledScreen(of: driver, inspector).isSame(as: shown)
-          return isSame ? .doesNothingAgain(operation) : nil
+          return try app.screen.isSame(as: shown) ? .doesNothingAgain(operation) : nil
         }
         return again.cases == opened.cases || mayLeadElsewhere ? nil : .leadsElsewhere(operation)
       })
-    return findings
   }
 }
 

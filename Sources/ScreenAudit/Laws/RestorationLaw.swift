@@ -18,34 +18,22 @@ struct RestorationLaw: ScreenLaw {
     steps: ["show help", "relaunch"], right: "home › room(1) › sheet help", broken: "home › room(1)"
   )
 
-  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
-    Self.violation(
-      .fails(.relaunch, crash.failure), on: screens[screen], steps: crash.steps,
-      .end(crash.end))
-  }
-
-  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
-    var findings = LawFindings()
-    let steps = [inspector.show(screen), .relaunch]
-    if progress.isFatal(steps) { return findings }
-    progress.announceStart(inspector.show(screen))
-    let driver = try await inspector.driver(at: screen)
-    let shown = try SettledScreen(of: driver, inspector)
-    let before = shown.state
-    let expected = before.storable(try Self.transientLevels(in: driver.visible.state))
-    progress.announce(steps)
-    let failure = try await inspector.failure(of: driver.relaunch)
-    let result: OperationResult =
-      if let failure { .invalid(reason: failure) } else { try await inspector.result(with: driver) }
+  func check(with inspector: Inspector) async throws -> LawFindings {
+    var findings = LawFindings(.restoration)
+    let app = try await CheckedApp(at: screen, inspector)
+    let shown = try app.screen
+    let expected = shown.state.storable(try Self.transientLevels(in: app.driver.visible.state))
+    guard let result = try await app.take(.relaunch, app.driver.relaunch) else { return findings }
+    let isValid = (try? app.state) != nil
     let violation = Self.violation(
-      by: result, on: inspector.name(of: screen), steps: steps, expected: expected,
-      ifInvalid: failure == nil ? .fails(.relaunch, .leadsToInvalidState) : .notRestored
+      by: result, on: inspector.name(of: screen), steps: app.steps, expected: expected,
+      ifInvalid: isValid ? .notRestored : .fails(.relaunch, .leadsToInvalidState)
     ) { found in
-      [expected, before].contains(found)
+      [expected, shown.state].contains(found)
         ? nil : .differs(StateDifference(from: expected, to: found))
     }
     findings.addCheck(
-      try violation ?? Self.textViolation(of: driver, since: shown, on: screen, steps, inspector))
+      try violation ?? Self.textViolation(of: app, since: shown, on: screen, inspector))
     return findings
   }
 

@@ -7,7 +7,7 @@ import ScreenSnapshot
 ///
 /// Tapping the selected tab returns to its root. The law applies to screens that show tabs. A tab that
 /// presents something instead of being selected, or leads to another flow, is not followed any further.
-struct TabsLaw: StepLaw {
+struct TabsLaw: ScreenLaw {
   let screen: Int
 
   static let name = AuditLaw.tabs
@@ -21,33 +21,16 @@ struct TabsLaw: StepLaw {
     return violation.expected ?? "the tab"
   }
 
-  static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {
-    guard case .tab = steps.last else { return nil }
-    return violation(.fails(.tab, found.failure), on: place, steps: steps, found)
-  }
-
-  /// The tap may be on another screen, to compare what it shows.
-  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
-    var place = screens[screen]
-    if case .show(let other) = crash.steps.first { place = other }
-    return Self.violation(at: crash.steps, on: place, .end(crash.end))
-  }
-
-  /// The law of back reports a back that ends the process.
-  func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool { crash.steps.last == .back }
-
   /// - Complexity: Two taps per other tab, one more, and a start for a tab that does not show its root.
-  func check(with inspector: Inspector, _ progress: StepProgress) async throws -> LawFindings {
-    progress.announce([inspector.show(screen)])
-    let before = try await inspector.freshState(of: screen)
-    let base = try await inspector.driver(at: screen)
-    let shown = try SettledScreen(of: base, inspector)
-    guard let selected = before.tab, before.tabs.count > 1, try base.showsTabs,
-      let own = before.tabs.firstIndex(of: selected)
-    else { return LawFindings() }
+  func check(with inspector: Inspector) async throws -> LawFindings {
+    let app = try await CheckedApp(at: screen, inspector)
+    let shown = try app.screen
+    let before = shown.state
     var check = TabsCheck(
-      screen: screen, shown: shown, names: try base.tabNames, inspector: inspector,
-      progress: progress)
+      screen: screen, shown: shown, inspector: inspector, findings: LawFindings(.tabs))
+    guard let selected = before.tab, before.tabs.count > 1, try app.showsTabs,
+      let own = before.tabs.firstIndex(of: selected)
+    else { return check.findings }
     for other in before.tabs.indices where other != own {
       try await check.tap([other, own], toShow: before, ifElse: .tabLosesStack)
     }
@@ -65,10 +48,8 @@ private struct TabsCheck {
 
   /// The screen before the taps.
   let shown: SettledScreen
-  let names: TabNames
   let inspector: Inspector
-  let progress: StepProgress
-  private(set) var findings = LawFindings()
+  var findings: LawFindings
 
   private var name: String { inspector.name(of: screen) }
 
@@ -78,40 +59,35 @@ private struct TabsCheck {
   mutating func tap(
     _ tabs: [Int], toShow expected: DescribedState, ifElse cause: LawCause
   ) async throws {
-    let steps = [inspector.show(screen)] + tabs.map { .tab(names.reference(to: $0)) }
-    let starts = steps.indices.map { Array(steps[...$0]) }
-    if starts.contains(where: progress.isFatal) { return }
-    progress.announce(starts[0])
-    let driver = try await inspector.driver(at: screen)
-    var state = try inspector.state(of: driver)
+    let app = try await CheckedApp(at: screen, inspector)
+    var state = try app.state
     for (index, tab) in tabs.map({ shown.state.tabs[$0] }).enumerated() {
-      guard try driver.showsTabs else { return findings.omit(.tabIsNotSelected, on: name) }
+      guard try app.showsTabs else { return findings.omit(.tabIsNotSelected, on: name) }
       guard let position = state.tabs.firstIndex(of: tab) else {
-        let found = Found.state(state.line + state.tabWords)
         return findings.addCheck(
-          TabsLaw.violation(.tabIsMissing, on: name, steps: starts[index], found))
+          TabsLaw.violation(
+            .tabIsMissing, on: name, steps: app.steps, .state(state.line + state.tabWords)))
       }
-      progress.announce(starts[index + 1])
-      let result = try await inspector.result(with: driver) { try await driver.select(position) }
+      guard let result = try await app.select(position) else { return }
       guard case .visible(let next) = result else {
         return findings.addCheck(
           TabsLaw.violation(
-            .fails(.tab, .leadsToInvalidState), on: name, steps: steps, expected: expected, result))
+            .fails(.tab, .leadsToInvalidState), on: name, steps: app.steps, result.found))
       }
       guard next.tab == tab else {
         if next.leadsAwayFromTabs(of: state) { return findings.omit(.tabIsNotSelected, on: name) }
         let cause = next == state ? LawCause.tabDoesNothing : .tabIsNotSelected
         return findings.addCheck(
-          TabsLaw.violation(cause, on: name, steps: starts[index + 1], .state(next.line)))
+          TabsLaw.violation(cause, on: name, steps: app.steps, .state(next.line)))
       }
-      if tabs.count > 1, index == 0 { try await checkFirstVisit(showing: next, starts[1]) }
+      if tabs.count > 1, index == 0 { try await checkFirstVisit(showing: next, app.steps) }
       state = next
     }
     let last =
       if let cause = expected.cause(cause, of: state) {
-        TabsLaw.violation(cause, on: name, steps: steps, expected: expected, .visible(state))
+        TabsLaw.violation(cause, on: name, steps: app.steps, expected: expected, .visible(state))
       } else {
-        try await textViolation(of: driver, showing: expected, steps)
+        try await textViolation(of: app, showing: expected)
       }
     findings.addCheck(last)
   }
@@ -122,10 +98,10 @@ private struct TabsCheck {
 extension TabsCheck {
   /// The violation by another text than before, or than those of the root after backs and after a jump.
   private func textViolation(
-    of driver: Driver, showing expected: DescribedState, _ steps: [Step]
+    of app: CheckedApp, showing expected: DescribedState
   ) async throws -> Violation? {
     func violation(since other: SettledScreen) throws -> Violation? {
-      try TabsLaw.textViolation(of: driver, since: other, on: screen, steps, inspector)
+      try TabsLaw.textViolation(of: app, since: other, on: screen, inspector)
     }
     if shown.state == expected { return try violation(since: shown) }
     let index = inspector.screen(showing: expected)
@@ -134,23 +110,17 @@ extension TabsCheck {
     }
     // The law of back reports a back that changes the text.
     guard let index else { return found }
-    progress.announce([inspector.show(index)])
-    let jump = try SettledScreen(of: try await inspector.driver(at: index), inspector)
+    let jump = try await CheckedApp(at: index, inspector).screen
     return try violation(since: jump) == nil ? nil : found
   }
 
-  /// The root that backs lead to; nil if they do not lead there.
+  /// What backs from the screen lead to; nil if that is not the root of the tab.
   private func rootAfterBacks() async throws -> SettledScreen? {
-    var steps = [inspector.show(screen)]
-    progress.announce(steps)
-    let driver = try await inspector.driver(at: screen)
-    for _ in shown.state.stack.levels where try driver.scene.canGoBack {
-      steps.append(.back)
-      guard progress.begin(steps), try await inspector.failure(of: driver.goBack) == nil else {
-        return nil
-      }
+    let app = try await CheckedApp(at: screen, inspector)
+    for _ in shown.state.stack.levels where try app.scene.canGoBack {
+      guard case .visible = try await app.goBack() else { return nil }
     }
-    guard let root = try? SettledScreen(of: driver, inspector) else { return nil }
+    guard let root = try? app.screen else { return nil }
     var expected = shown.state
     expected.stack = DescribedStack()
     return root.state == expected ? root : nil
@@ -176,17 +146,12 @@ extension TabsCheck {
   ///
   /// If the tap ends the process, nothing says that the state is wrong.
   private func firstVisit(like found: DescribedState) async throws -> DescribedState? {
-    progress.announceStart(nil)
-    guard let driver = try? await inspector.driver(at: nil),
-      var state = try? inspector.state(of: driver)
+    guard let app = try? await CheckedApp(at: nil, inspector), var state = try? app.state
     else { return nil }
     if state.tab != found.tab {
-      guard let tab = found.tab, let position = state.tabs.firstIndex(of: tab),
-        try driver.showsTabs
+      guard let tab = found.tab, let position = state.tabs.firstIndex(of: tab), try app.showsTabs
       else { return nil }
-      let tap = Step.tab(try driver.tabNames.reference(to: position))
-      guard progress.begin([tap]) else { return found }
-      let result = try await inspector.result(with: driver) { try await driver.select(position) }
+      guard let result = try await app.select(position) else { return found }
       guard case .visible(let selected) = result else { return nil }
       state = selected
     }
@@ -194,11 +159,6 @@ extension TabsCheck {
     state.tabs = found.tabs
     return state
   }
-}
-
-extension Driver {
-  /// Whether a person sees tabs to tap.
-  var showsTabs: Bool { get throws { try scene.controls.contains(where: \.isTab) } }
 }
 
 extension DescribedState {

@@ -11,7 +11,7 @@ struct CrawlJob: RestartingJob {
 
   func run(with tools: JobTools, onStep: OnStep) async throws -> CrawlResult {
     try await withInspector(of: tools, onStep) {
-      try await Crawler($0, $1, maximumPlaces: maximumPlaces).crawl()
+      try await Crawler($0, maximumPlaces: maximumPlaces).crawl()
     }
   }
 

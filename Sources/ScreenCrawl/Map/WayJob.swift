@@ -18,16 +18,16 @@ struct WayJob: RestartingJob {
   var fatalSteps: [Activity] = []
 
   func run(with tools: JobTools, onStep: OnStep) async throws -> WaySession.Outcome {
-    try await withInspector(of: tools, onStep) { inspector, progress in
+    try await withInspector(of: tools, onStep) { inspector in
       guard let goal = WayGoal(screen, among: states) else {
         throw ScreenError(reason: "\(inspector.name(of: screen)) cannot be rendered")
       }
-      let found = try await Crawler(inspector, progress, maximumPlaces: maximumPlaces)
+      let found = try await Crawler(inspector, maximumPlaces: maximumPlaces)
         .way(from: start, to: goal)
       guard let steps = found.way else {
         return .none(nearest: found.nearest?.path ?? "", hasReachedLimit: found.hasReachedLimit)
       }
-      try await replay(steps, to: goal, tools, progress)
+      try await replay(steps, to: goal, tools, inspector)
       return .found(steps.map(\.text))
     }
   }
@@ -37,13 +37,13 @@ struct WayJob: RestartingJob {
   /// - Throws: ``ScreenError`` if they lead elsewhere, or an error of a step.
   @MainActor
   private func replay(
-    _ steps: [Step], to goal: WayGoal, _ tools: JobTools, _ progress: StepProgress
+    _ steps: [Step], to goal: WayGoal, _ tools: JobTools, _ inspector: Inspector
   ) async throws {
     var performer = StepPerformer(tools.app, scenes: tools.scenes)
     performer.dialogs = survey.dialogs
     let driver = try await Driver(tools.app, in: tools.app.drivenLayouts[0], scenes: tools.scenes)
     for position in steps.indices {
-      progress.announce(Array(steps[...position]))
+      inspector.announce(Array(steps[...position]))
       try await performer.perform(steps[position], with: driver)
     }
     let state = try driver.visible.described

@@ -10,8 +10,8 @@ extension RunContext {
     // An interrupt does not stop reports from being written.
     signals.start()
     defer { signals.stop() }
-    let folder = try ViewFolder(at: publisher.paths.path(of: options.patterns.first ?? ""))
-    let session = ViewsSession(of: harness, folder: folder, runner: runner)
+    let folder = publisher.paths.path(of: options.patterns.first ?? "")
+    let session = try ViewsSession(of: harness, folder: folder, runner: runner)
     do {
       let (report, time) = try await measured { _ in
         try await session.report(on: options.printedView)

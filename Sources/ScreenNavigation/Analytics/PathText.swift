@@ -16,13 +16,10 @@ package struct PathText {
 
   package var text: String { levels.joined(separator: " › ") }
 
-  /// Adds a pushed route, or a presentation with its kind.
-  package mutating func add(_ value: Any, as kind: String? = nil) {
-    levels.append([kind, Self.name(of: value)].compactMap(\.self).joined(separator: " "))
+  /// Adds a pushed route, or a presentation with its kind; a dialog has no value, because its title can be personal.
+  package mutating func add(_ value: Any?, as kind: String? = nil) {
+    levels.append([kind, value.map(Self.name)].compactMap(\.self).joined(separator: " "))
   }
-
-  /// Adds a dialog, whose title can be personal.
-  package mutating func addDialog(_ kind: String) { levels.append(kind) }
 
   private static func name(of value: Any) -> String {
     CaseNames.names(of: value).joined(separator: ".")
@@ -49,8 +46,8 @@ extension StackState {
     case .fullScreenCover(let cover, let inner):
       text.add(cover, as: "cover")
       inner.add(to: &text)
-    case .alert: text.addDialog("alert")
-    case .confirmation: text.addDialog("confirmation")
+    case .alert: text.add(nil, as: "alert")
+    case .confirmation: text.add(nil, as: "confirmation")
     case nil: break
     }
   }

@@ -1,5 +1,6 @@
 extension VisiblePresentation {
-  var kind: DescribedPresentation.Kind {
+  /// The kind in the words of a path.
+  package var kind: DescribedPresentation.Kind {
     switch self {
     case .sheet: .sheet
     case .popover: .popover
@@ -10,7 +11,7 @@ extension VisiblePresentation {
   }
 
   /// The sheet, popover or cover, and the stack in it; nil for a dialog.
-  var content: (sheet: Sheet, stack: VisibleStack<Route, Sheet>)? {
+  package var content: (sheet: Sheet, stack: VisibleStack<Route, Sheet>)? {
     switch self {
     case .sheet(let sheet, let stack), .popover(let sheet, let stack),
       .fullScreenCover(let sheet, let stack):

@@ -1,3 +1,4 @@
+import ScreenPayloads
 import ScreenSnapshot
 import ScreenText
 
@@ -23,7 +24,7 @@ struct ViewScreen: Codable, Equatable, Sendable {
   var continuesBelow = false
   var overflows = false
 
-  /// The picture of the content, as in the golden.
+  /// The picture, as in a golden.
   var picture = ""
 }
 
@@ -58,9 +59,9 @@ struct ViewElement: Codable, Equatable, Sendable {
   var isEnabled: Bool?
   var isInBar = false
 
-  /// Of a content: the texts that a view can have beside it, and whether a view can leave it out.
-  var texts: [String] = []
+  /// Of a content: whether a view can leave it out, and the text that a slider has beside it.
   var isOptional = false
+  var valueText = ""
 
   /// Of a view: the number of its row, which is 0 in a list without rows and nil outside of lists.
   var row: Int?
@@ -73,6 +74,11 @@ struct ViewElement: Codable, Equatable, Sendable {
 extension ViewElement {
   var label: String { names.first ?? front ?? "" }
 
+  /// The texts that a view can have beside an element of a content.
+  var texts: [String] {
+    kind.hasLabelBeside || kind.hasValueBehind ? [label, value ?? label, valueText] : []
+  }
+
   /// The names, also with the text in front.
   var allNames: [String] {
     let isLabeled = !kind.hasLabelBeside && !names.isEmpty
@@ -84,6 +90,29 @@ extension ViewElement {
     if allNames.contains(label) { return "" }
     return allNames.first { $0.hasPrefix("\(label), ") }
       .map { String($0.dropFirst(label.count + 2)) }
+  }
+}
+
+extension ViewElement {
+  /// The element without what goldens hide: the value of a secret, also as a part of a name or behind another text.
+  func redacted(by redactor: LabelRedactor, behind text: ViewElement? = nil) -> ViewElement {
+    var element = self
+    element.names = names.map { name in
+      let head = name.firstPart
+      return head != name && redactor.hides(head)
+        ? "\(head), \(Redaction.placeholder)" : redactor.displayed(name)
+    }
+    element.value = value.map(redactor.displayed)
+    let secrets = element.names.filter { redactor.hides($0.firstPart) }
+    let isBehind =
+      text.map { text in
+        redactor.hides(text.label) || (text.kind == .row && text.label == Redaction.placeholder)
+      } ?? false
+    guard kind.canBeSecret, isBehind || !secrets.isEmpty else { return element }
+    if !secrets.isEmpty, !kind.isField { element.names = secrets }
+    if isBehind, kind.isText { element.names = [Redaction.placeholder] }
+    element.value = value.map { $0.isEmpty ? "" : Redaction.placeholder }
+    return element
   }
 }
 

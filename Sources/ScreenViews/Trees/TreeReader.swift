@@ -10,7 +10,6 @@ struct TreeReader {
   /// The screen in front.
   private(set) var screen = ViewScreen()
 
-  private let content: ViewScreen
   private let redactor: LabelRedactor
   private var elements: [ViewElement] = []
 
@@ -20,57 +19,50 @@ struct TreeReader {
 
   /// The number of the row that the next elements are in; 0 in a list without rows, nil outside of lists.
   private var row: Int?
-  private var rowCount = 0
-
-  /// Whether a text in the row is the label of a secret.
-  private var hidesRow = false
 
   /// The place below which nothing is visible, and the largest bottom of an element, of the list.
   private var (fold, listBottom) = (0.0, 0.0)
 
   /// Reads the tree of an app as a view of a content.
   init(_ tree: ViewNode, for content: ViewScreen, redactor: LabelRedactor) {
-    (self.content, self.redactor, fold) = (content, redactor, tree.fold)
-    screen.path = tree.last { $0.identifier == PathText.identifier }?.label
+    (self.redactor, fold) = (redactor, tree.fold)
     let front = tree.front(expectsDialog: content.dialog != nil)
-    screen.dialog = front.dialog(expected: content.dialog != nil)
     visit(front)
     // ViewRule.dialogs
-    if screen.dialog != nil, !front.label.isEmpty,
+    if front.dialog(expected: content.dialog != nil) != nil, !front.label.isEmpty,
       !elements.contains(where: { $0.names.contains(front.label) })
     {
-      elements.insert(element(.text, front), at: 0)
+      elements.insert(element(.text, front).redacted(by: redactor), at: 0)
     }
+    takeBackButton(labels: content.back.map { [$0, "Back"] } ?? [])
+    screen.path = tree.last { $0.identifier == PathText.identifier }?.label
+    screen.dialog = front.dialog(expected: content.dialog != nil)
     // ViewRule.title
     screen.title = titles.first { $0 == content.title } ?? titles.last
-    if content.tabs != nil { readTabs(of: tree) }
-    takeBackButton()
+    if let tabs = content.tabs { screen.tabs = tree.tabs.selected(as: tabs) }
     screen.elements = elements
-  }
-
-  /// Reads the tabs; a tree that marks none of them does not tell which one is selected.
-  private mutating func readTabs(of tree: ViewNode) {
-    var tabs = tree.tabs
-    if !tabs.contains(where: \.isSelected) {
-      let selected = content.tabs?.first(where: \.isSelected)?.title
-      for index in tabs.indices { tabs[index].isSelected = tabs[index].title == selected }
-    }
-    screen.tabs = tabs
   }
 
   /// Makes the back button a part of the screen that is no element.
   ///
   /// ViewRule.back
-  private mutating func takeBackButton() {
-    let labels = content.back.map { [$0, "Back"] } ?? []
+  private mutating func takeBackButton(labels: [String]) {
     let button = elements.firstIndex { element in
       element.isInBar && element.kind == .button
         && (element.identifier == "BackButton"
           || (element.identifier.isEmpty && labels.contains(element.label)))
     }
-    guard let button else { return }
-    let label = elements.remove(at: button).label
-    screen.back = labels.contains(label) ? content.back : label
+    guard let label = button.map({ elements.remove(at: $0).label }) else { return }
+    screen.back = labels.contains(label) ? labels[0] : label
+  }
+}
+
+extension [ScreenScene.Tab] {
+  /// The tabs; a tree that marks none of them does not tell which one is selected.
+  fileprivate func selected(as others: Self) -> Self {
+    if contains(where: \.isSelected) { return self }
+    let selected = others.first(where: \.isSelected)?.title
+    return map { .init(title: $0.title, isSelected: $0.title == selected) }
   }
 }
 
@@ -85,7 +77,7 @@ extension TreeReader {
     switch node.role {
     case .tabBar: break
     case .bar: readBar(node)
-    case .list: readList(node)
+    case .list where row == nil: readList(node)
     case .cell: readCell(node)
     case .element(let kind): append(kind, node)
     default:
@@ -99,27 +91,24 @@ extension TreeReader {
 
   /// Reads a list; one inside of another belongs to it.
   private mutating func readList(_ list: ViewNode) {
-    if row != nil { return visitChildren(of: list) }
     (row, listBottom) = (0, 0)
     visitChildren(of: list)
     row = nil
     // ViewRule.lists
-    let bottom = list.hasSize ? min(fold, list.bottom) : fold
-    if listBottom > bottom - Self.rowHeight { screen.continuesBelow = true }
+    if listBottom > min(fold, list.bottom) - Self.rowHeight { screen.continuesBelow = true }
   }
 
   /// Reads the controls of a row, or its texts as one element.
   private mutating func readCell(_ cell: ViewNode) {
     let list = row
-    rowCount += 1
-    (row, hidesRow) = (rowCount, false)
-    defer { (row, hidesRow) = (list, false) }
+    row = elements.count + 1
     // ViewRule.rows
     if cell.hasControl || (cell.texts.isEmpty && cell.label.isEmpty) {
       visitChildren(of: cell)
     } else {
       append(.text, cell)
     }
+    row = list
   }
 
   /// Reads the buttons of a bar; its texts can be its title.
@@ -130,13 +119,13 @@ extension TreeReader {
     isInBar = true
     visitChildren(of: bar)
     isInBar = false
-    let items = Array(elements[count...])
+    let items = elements[count...]
     titles += items.filter(\.kind.isText).map(\.label)
     // ViewRule.overflow
-    func overflows(_ item: ViewElement) -> Bool { item.identifier == "OverflowBarButtonItem" }
-    screen.overflows = items.contains(where: overflows)
-    elements.replaceSubrange(
-      count..., with: items.filter { !$0.kind.isText && $0.kind != .image && !overflows($0) })
+    let buttons = items.filter { !$0.kind.isText && $0.kind != .image }
+    let visible = buttons.filter { $0.identifier != "OverflowBarButtonItem" }
+    screen.overflows = visible.count < buttons.count
+    elements.replaceSubrange(count..., with: visible)
   }
 }
 
@@ -147,17 +136,10 @@ extension TreeReader {
     var element = element(kind, node)
     if kind == .text || kind == .image, element.names.isEmpty { return }
     if row != nil { listBottom = max(listBottom, node.bottom) }
-    // A text behind the label of a secret is the secret.
-    if kind == .text, hidesRow { return }
-    if !kind.isText, let text = elements.last, text.kind.isText, text.row == row {
-      // ViewRule.labels
-      element.front = text.label
-      if redactor.hides(text.label), kind.canBeSecret {
-        element.value = element.value.map { _ in "" }
-      }
-    }
-    if element.kind == .row, redactor.hides(element.label) { hidesRow = true }
-    elements.append(element)
+    let text = elements.last.flatMap { $0.kind.isText && $0.row == row ? $0 : nil }
+    // ViewRule.labels
+    if !kind.isText { element.front = text?.label }
+    elements.append(element.redacted(by: redactor, behind: text))
   }
 
   private func element(_ kind: ElementKind, _ node: ViewNode) -> ViewElement {
@@ -165,18 +147,11 @@ extension TreeReader {
     let hasTexts = node.role != .element(.text) && kind != .picker && !kind.isField
     let texts = hasTexts ? node.texts.joined(separator: ", ") : ""
     let isInRow = kind == .text && row != nil && row != 0
-    var element = ViewElement(
+    return ViewElement(
       kind: isInRow ? .row : kind,
-      names: [node.label, kind.isField ? node.placeholder : texts].filter { !$0.isEmpty }
-        .map(redactor.cut).uniqued,
+      names: [node.label, kind.isField ? node.placeholder : texts].filter { !$0.isEmpty }.uniqued,
       value: value(of: node, kind), identifier: node.identifier, isEnabled: node.enabled,
       isInBar: isInBar, row: row, placeholder: node.placeholder)
-    let secrets = element.names.filter(redactor.hides)
-    if !secrets.isEmpty, kind.canBeSecret {
-      if !kind.isField { element.names = secrets }
-      element.value = element.value.map { _ in "" }
-    }
-    return element
   }
 
   private func value(of node: ViewNode, _ kind: ElementKind) -> String? {
@@ -190,8 +165,8 @@ extension TreeReader {
     // ViewRule.percentages
     case .slider, .progress: node.value.hasSuffix("%") ? node.value : nil
     case .picker: node.last { $0.selected && $0.role == .element(.button) }?.label ?? node.value
-    case .field: redactor.displayed(node.value)
-    default: node.value.isEmpty ? nil : redactor.displayed(node.value)
+    case .field: node.value
+    default: node.value.isEmpty ? nil : node.value
     }
   }
 }

@@ -4,32 +4,28 @@ import ScreenText
 
 extension ViewNode {
   private static let systemNames: Set = [
-    "PopoverDismissRegion", "ToggleSidebar", "Sheet Grabber", "Dismiss context menu",
-    "dismiss popup", "Show Sidebar", "Hide Sidebar",
+    PathText.identifier, "PopoverDismissRegion", "ToggleSidebar", "Sheet Grabber",
+    "Dismiss context menu", "dismiss popup", "Show Sidebar", "Hide Sidebar",
   ]
 
   /// Whether it is of the system, so that no content declares it.
   ///
   /// ViewRule.system
   var isSystem: Bool {
-    [.system, .keyboard].contains(role) || identifier == PathText.identifier
+    [.system, .keyboard].contains(role)
       || Self.systemNames.contains(identifier) || Self.systemNames.contains(label)
       || label.hasPrefix("Vertical scroll bar") || label.hasPrefix("Horizontal scroll bar")
       || (!hasSize && (children.isEmpty || role == .tabBar || role == .bar))
   }
 
-  /// Whether a control is in it.
-  var hasControl: Bool {
-    children.contains { child in
-      child.contains { node in
-        if case .element(let kind) = node.role {
-          ![.text, .image].contains(kind) && !node.isSystem
-        } else {
-          false
-        }
-      }
-    }
+  /// Whether it is an element that a person can use.
+  private var isControl: Bool {
+    guard case .element(let kind) = role else { return false }
+    return kind != .text && kind != .image && !isSystem
   }
+
+  /// Whether a control is in it.
+  var hasControl: Bool { children.contains { $0.contains(where: \.isControl) } }
 
   /// The different texts in it, from the first to the last.
   var texts: [String] {
@@ -56,12 +52,11 @@ extension ViewNode {
   ///
   /// ViewRule.front
   func front(expectsDialog: Bool) -> ViewNode {
-    if let dialog = last(where: { $0.dialog(expected: expectsDialog) != nil }) { return dialog }
-    if let popover = last(where: { $0.role == .popover }) { return popover }
-    var front = self
-    while let container = front.containers.last { front = container }
-    return front
+    last { $0.dialog(expected: expectsDialog) != nil } ?? last { $0.role == .popover }
+      ?? frontContainer
   }
+
+  private var frontContainer: ViewNode { containers.last?.frontContainer ?? self }
 
   /// The containers with a bar beside or over each other; empty for fewer than two.
   private var containers: [ViewNode] {
@@ -72,9 +67,8 @@ extension ViewNode {
 
   /// The place below which nothing is visible: the bottom of the screen, or the top of what covers it.
   var fold: Double {
-    let bottom = max(self.bottom, children.map(\.bottom).max() ?? 0)
-    let covers = nodes { [.tabBar, .toolbar, .keyboard].contains($0.role) && $0.top > bottom / 2 }
-    return min(covers.map(\.top).min() ?? bottom, bottom)
+    nodes { [.tabBar, .toolbar, .keyboard].contains($0.role) && $0.top > bottom / 2 }
+      .map(\.top).min() ?? bottom
   }
 
   // MARK: - Tabs
@@ -90,12 +84,11 @@ extension ViewNode {
       return bar.nodes { $0.role == .element(.button) }
         .map { .init(title: $0.label, isSelected: $0.selected) }
     }
-    guard let sidebar = last(where: \.isSidebar) else { return [] }
-    return sidebar.nodes { $0.role == .cell }.map { cell in
-      let label = cell.last { !$0.label.isEmpty && $0.role != .element(.image) }?.label ?? ""
-      return ScreenScene.Tab(
-        title: cell.label.isEmpty ? label : cell.label,
-        isSelected: cell.contains { $0.selected })
+    let cells = last(where: \.isSidebar)?.nodes { $0.role == .cell } ?? []
+    return cells.map { cell in
+      .init(
+        title: cell.label.isEmpty ? cell.texts.first ?? "" : cell.label,
+        isSelected: cell.contains(where: \.selected))
     }
   }
 }

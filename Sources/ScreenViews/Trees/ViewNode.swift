@@ -1,34 +1,10 @@
-import ScreenContents
-
-/// What a user interface test wrote about one screen in one layout.
-struct ViewFile: Decodable, Sendable {
-  /// The name of the file.
-  var name = ""
-  let screen: String
-  let layout: ScreenLayout
-
-  /// Why there is no tree, such as a crash.
-  let problem: String?
-
-  /// The accessibility tree of the app.
-  let tree: ViewNode?
-
-  private enum CodingKeys: CodingKey {
-    case screen, layout, problem, tree
-  }
-}
-
 /// An element of an accessibility tree, with the attributes that XCTest has for it.
 ///
 /// A file leaves out attributes without a text.
 struct ViewNode: Decodable, Sendable {
   let role: ViewRole
-  let identifier: String
-  let label: String
-  let value: String
-  let placeholder: String
-  let enabled: Bool
-  let selected: Bool
+  let identifier, label, value, placeholder: String
+  let enabled, selected: Bool
   let children: [ViewNode]
 
   /// The place on the screen from top to bottom, in points.
@@ -41,17 +17,17 @@ struct ViewNode: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
-    func text(_ key: Key) throws -> String {
-      try values.decodeIfPresent(String.self, forKey: key) ?? ""
+    func value<Value: Decodable>(_ key: Key, default other: Value) throws -> Value {
+      try values.decodeIfPresent(Value.self, forKey: key) ?? other
     }
     role = ViewRole(type: try values.decode(UInt.self, forKey: .type))
-    identifier = try text(.identifier)
-    label = try text(.label)
-    value = try text(.value)
-    placeholder = try text(.placeholder)
-    enabled = try values.decodeIfPresent(Bool.self, forKey: .enabled) ?? true
-    selected = try values.decodeIfPresent(Bool.self, forKey: .selected) ?? false
-    children = try values.decodeIfPresent([ViewNode].self, forKey: .children) ?? []
+    identifier = try value(.identifier, default: "")
+    label = try value(.label, default: "")
+    self.value = try value(.value, default: "")
+    placeholder = try value(.placeholder, default: "")
+    enabled = try value(.enabled, default: true)
+    selected = try value(.selected, default: false)
+    children = try value(.children, default: [])
     // Its numbers are x, y, the width and the height.
     let frame = try values.decode([Double].self, forKey: .frame)
     guard frame.count == 4 else {
@@ -61,9 +37,7 @@ struct ViewNode: Decodable, Sendable {
   }
 
   /// Whether a node in the tree, or the tree itself, meets a condition.
-  func contains(where condition: (ViewNode) -> Bool) -> Bool {
-    condition(self) || children.contains { $0.contains(where: condition) }
-  }
+  func contains(where condition: (ViewNode) -> Bool) -> Bool { last(where: condition) != nil }
 
   /// The last node in document order that meets a condition.
   func last(where condition: (ViewNode) -> Bool) -> ViewNode? {

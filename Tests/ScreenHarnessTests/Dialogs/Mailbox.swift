@@ -70,11 +70,15 @@ extension MailboxApp {
     return app
   }
 
-  /// The app whose outbox presents another dialog.
-  static func presenting(
-    _ present: @escaping @MainActor @Sendable (AppRouter<Mailbox>) -> Void
-  ) -> MailboxApp {
-    with { $0.outbox = { router in [.button("Send") { present(router) }] } }
+  /// Presents the alert with the actions of the app, or another one.
+  @MainActor
+  static func present(
+    on router: AppRouter<Mailbox>, message: String? = "You are offline.",
+    _ change: (inout [DialogAction]) -> Void = { _ in }
+  ) {
+    var actions = notSent(in: router).actions
+    change(&actions)
+    router.present(alert: AlertState(title: "Not Sent", message: message, actions: actions))
   }
 
   /// The app whose alert has a fixture with a button that changes only the text of the outbox.

@@ -1,3 +1,4 @@
+import ScreenContents
 import TestApps
 
 @testable import ScreenSnapshot
@@ -21,9 +22,12 @@ extension SessionApp {
   /// - `Till`: a button whose work ends later.
   /// - `Teahouse`: contents to compare with views.
   /// - `Parcels`: logic that views had.
+  /// - `Mailbox`: an alert of the manifest, which a control of the app presents.
+  /// - `Studio`: contents, controls and journeys.
   /// - `Handover`: an alert that follows a sheet only after `settle`.
-  @MainActor static let all = shops.merging(audited) { $1 }.merging(covered) { $1 }
-    .merging(used) { $1 }
+  @MainActor static let all = [audited, covered, used, mailboxes, studios].reduce(shops) {
+    $0.merging($1) { $1 }
+  }
 
   /// Two tabs, a route and a sheet: what most sessions need.
   @MainActor private static let shops: [String: SessionApp] = {
@@ -55,6 +59,20 @@ extension SessionApp {
     @MainActor func lobby(pushing push: @escaping LobbyApp.Push) -> SessionApp {
       SessionApp(LobbySnapshots.self, with(Lobby.$app, LobbyApp { $0.pushLinks(by: push) }))
     }
+    @MainActor func lobby(presentingTwice: Bool) -> SessionApp {
+      let app = LobbyApp {
+        $0.content = { @MainActor destination, navigator in
+          guard case .route = destination else { return ScreenContent() }
+          return ScreenContent(trailing: [
+            .button("Both") {
+              navigator.state.sheet = .help
+              if presentingTwice { navigator.state.cover = .photo }
+            }
+          ])
+        }
+      }
+      return SessionApp(LobbySnapshots.self, with(Lobby.$app, app))
+    }
     @MainActor func hotel(_ rooms: [String]) -> SessionApp {
       SessionApp(HotelSnapshots.self, with(HotelSnapshots.Screen.$names, rooms))
     }
@@ -82,6 +100,8 @@ extension SessionApp {
       "Lobby, whose links push twice": lobby(pushing: LobbyApp.pushesTwice),
       "Lobby, whose links push under a sheet": lobby(pushing: LobbyApp.pushesUnderSheet),
       "Lobby, whose links push in the first tab": lobby(pushing: LobbyApp.pushesInFirstTab),
+      "Lobby, whose button presents one sheet": lobby(presentingTwice: false),
+      "Lobby, whose button presents two sheets": lobby(presentingTwice: true),
       "Hotel": SessionApp(HotelSnapshots.self),
       "Hotel, with suites": SessionApp(HotelSnapshots.self, with(HotelSnapshots.$title, "Suite")),
       "Hotel, without rooms": hotel([]),

@@ -39,7 +39,7 @@ struct ReportPrinterTests {
   @Test("Only with --verbose, an audit names all screens; it prints no control characters")
   func audit() {
     let screens = ["shelf", "cart", "cup", "plate\u{1B}"]
-    var isolation = AuditReport.LawResult(law: .isolation)
+    var isolation = LawFindings(.isolation)
     isolation.checkedCount = 20
     isolation.violations = screens.map { screen in
       Violation(
@@ -47,8 +47,8 @@ struct ReportPrinterTests {
         previous: "filter", steps: [.show(screen: screen)], expected: "shelf",
         found: .state("shelf\nend"))
     }
-    isolation.group(in: AuditOrder(of: screens))
-    var links = AuditReport.LawResult(law: .links)
+    isolation.groups = AuditGroup.groups(of: isolation.violations, in: AuditOrder(of: screens))
+    var links = LawFindings(.links)
     links.checkedCount = 1
     links.gaps = [.noLink: Omission(4, on: screens)]
     var report = AuditReport(manifest: "Shop", laws: [isolation, links])

@@ -49,76 +49,6 @@ struct RedactionTests {
     #expect(Redaction.standard.hidesQueryItem(name) == isHidden)
   }
 
-  @Test("A Bool is never hidden, in an optional or not")
-  func flags() {
-    struct Settings {
-      var savesPassword = true
-      var hasPin: Bool? = nil
-      var token: Bool? = true
-      var pin: Int? = nil
-    }
-    #expect(
-      PayloadText.of(Settings()) == """
-        savesPassword: true
-        hasPin: null
-        token: true
-        pin: "<redacted>"
-        """)
-  }
-
-  @Test("Fields, labels and keys hide their values, and names of cases and types do not")
-  func places() {
-    #expect(
-      PayloadText.of(Account()) == """
-        name: "a"
-        password: "<redacted>"
-        tokens: "<redacted>"
-        nested:
-          apiKey: "<redacted>"
-        """)
-    #expect(PayloadText.of((1, secret: [1, 2])) == "- 1\n- secret: \"<redacted>\"")
-    #expect(
-      PayloadText.of(Access.signIn(name: "a", password: "b")) == """
-        signIn:
-          name: "a"
-          password: "<redacted>"
-        """)
-    #expect(PayloadText.of(Access.resetPassword("b")) == #"resetPassword: "b""#)
-    #expect(PayloadText.of(Access.cookie(2)) == "cookie: 2")
-    #expect(PayloadText.of([AccessToken(value: "x7")]) == "- value: \"x7\"")
-    #expect(PayloadText.of(Access.token) == "token")
-    #expect(PayloadText.of([Access.token: ["a": 1]]) == #"token: "<redacted>""#)
-    #expect(
-      PayloadText.of([["a": ["cookie": nil as Int?]]]) == """
-        - "a":
-            "cookie": "<redacted>"
-        """)
-    #expect(
-      PayloadText.of(["password": 1, "a": 2] as KeyValuePairs) == """
-        - key: "password"
-          value: "<redacted>"
-        - key: "a"
-          value: 2
-        """)
-    let mixed: [AnyHashable: Any] = ["password": 1, Book(id: "a", pages: 1): 2]
-    #expect(
-      PayloadText.of(mixed) == """
-        - key:
-            id: "a"
-            pages: 1
-          value: 2
-        - key: "password"
-          value: "<redacted>"
-        """)
-  }
-
-  @Test("A redacted value looks the same for every secret")
-  func same() {
-    let values: [Any] = [1, "", [Int](), Int?.none as Any, [1: 2], { 1 } as () -> Int]
-    let texts = values.map { PayloadText.of(["token": $0]) }
-    #expect(Set(texts) == [#""token": "<redacted>""#])
-  }
-
   @Test("Entries can be added and removed, in any spelling")
   func adding() {
     let longer = Redaction.standard.adding(names: ["tax_id"], queryItems: ["State"])
@@ -150,28 +80,6 @@ struct RedactionTests {
     #expect(redactor.takeHidden() == ["PIN", "Token", "New word", "URL"])
     #expect(redactor.takeHidden() == [])
   }
-}
-
-private struct Account {
-  var name = "a"
-  var password = "b"
-  var tokens = ["c": [1]]
-  var nested = Nested()
-
-  struct Nested {
-    var apiKey: Int? = nil
-  }
-}
-
-private enum Access: Hashable {
-  case signIn(name: String, password: String)
-  case resetPassword(String)
-  case cookie(Int)
-  case token
-}
-
-private struct AccessToken {
-  let value: String
 }
 
 private struct Money {

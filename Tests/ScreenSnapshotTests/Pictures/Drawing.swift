@@ -17,9 +17,11 @@ enum Drawing {
     lines(of: .level("Shelf", showing: elements)).dropFirst(3).dropLast().joined(separator: "\n")
   }
 
-  /// The lines of the bar of a screen without tabs.
-  static func bar(_ level: ScreenScene.Level) -> String {
-    lines(of: level).dropFirst().prefix { !$0.hasPrefix("├") }.joined(separator: "\n")
+  /// The lines of the bars of screens without tabs, with an empty line between two bars.
+  static func bars(_ levels: ScreenScene.Level...) -> String {
+    levels.map { level in
+      lines(of: level).dropFirst().prefix { !$0.hasPrefix("├") }.joined(separator: "\n")
+    }.joined(separator: "\n\n")
   }
 
   /// The lines of the tab bar.

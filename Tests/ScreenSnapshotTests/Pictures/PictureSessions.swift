@@ -10,10 +10,10 @@ struct SessionPicture: Sendable {
     (self.name, self.draw) = (name, draw)
   }
 
-  static let all = elements + screens
+  static let all = elements + screens + bars + frontMatters
 }
 
-@Suite("Pictures of elements and screens")
+@Suite("Pictures of elements and screens", .serialized)
 struct PictureSessions {
   @Test("A picture is drawn as its session says", arguments: try Session.all(in: "Pictures"))
   func session(_ session: Session) async throws {
@@ -26,7 +26,8 @@ struct PictureSessions {
       throw SessionError.unknownApp(command.app, known: SessionPicture.all.map(\.name))
     }
     var output = SessionOutput()
-    output.append(picture.draw() + "\n")
+    let text = picture.draw()
+    output.append(text.hasSuffix("\n") ? text : text + "\n")
     return output
   }
 }

@@ -20,6 +20,11 @@ struct ElementMatching {
     case label(ElementKind, String)
     /// The place behind a match, in the bar or below it.
     case place(ElementKind, isInBar: Bool, after: Int)
+
+    // ViewRule.headings
+    static func label(anyCase text: String, of kind: ElementKind) -> Key {
+      .label(kind, kind == .heading ? text.lowercased() : text)
+    }
   }
 
   /// Matches elements by identifiers and labels.
@@ -30,25 +35,19 @@ struct ElementMatching {
     matches = content.map { _ in nil }
     isUsed = view.map { _ in false }
     for (position, element) in view.enumerated() {
-      let names = (element.allNames + element.names.map(\.firstPart)).uniqued
-      for name in names {
-        add(position, .label(element.kind, name))
-        // ViewRule.headings
-        if element.kind.isText { add(position, .label(.heading, name.lowercased())) }
+      for name in (element.allNames + element.names.map(\.firstPart)).uniqued {
+        add(position) { .label(anyCase: name, of: $0) }
       }
       if element.identifier.isEmpty { continue }
-      add(position, .identifier(element.kind, element.identifier))
       // A text can be a link if the view says so.
-      if element.kind == .text { add(position, .identifier(.link, element.identifier)) }
+      add(position, also: .link) { .identifier($0, element.identifier) }
     }
     match { element, kind, _ in .identifier(kind, element.identifier) }
     match { element, kind, _ in
       let value = element.value ?? ""
       return .label(kind, value.isEmpty ? element.label : "\(element.label), \(value)")
     }
-    match { element, kind, _ in
-      .label(kind, kind == .heading ? element.label.lowercased() : element.label)
-    }
+    match { element, kind, _ in .label(anyCase: element.label, of: kind) }
     useAdjacentTexts()
   }
 
@@ -60,8 +59,7 @@ struct ElementMatching {
       if anchors.contains(position) { anchor = position }
       if isUsed[position] { continue }
       isUsed[position] = isExcused(.view, element)
-      add(position, .place(element.kind, isInBar: element.isInBar, after: anchor))
-      if element.kind.isText { add(position, .place(.heading, isInBar: false, after: anchor)) }
+      add(position) { .place($0, isInBar: element.isInBar, after: anchor) }
     }
     match { element, kind, anchor in
       isExcused(.content, element)
@@ -70,18 +68,20 @@ struct ElementMatching {
     useAdjacentTexts()
   }
 
-  private mutating func add(_ position: Int, _ key: Key) {
-    positions[key, default: []].append(position)
+  /// Lets an element of the view be found by a key for its kind; a text can also be of another kind.
+  private mutating func add(
+    _ position: Int, also other: ElementKind = .heading, by key: (ElementKind) -> Key
+  ) {
+    let kind = view[position].kind
+    for kind in kind.isText ? [kind, other] : [kind] {
+      positions[key(kind), default: []].append(position)
+    }
   }
 
   /// Gives each element without a match the first unused one with its key, which can depend on the match before it.
   private mutating func match(by key: (ViewElement, ElementKind, _ anchor: Int) -> Key?) {
     var anchor = -1
     for (position, element) in content.enumerated() {
-      if let match = matches[position] {
-        anchor = match
-        continue
-      }
       for kind in element.kind.kindsInView where matches[position] == nil {
         guard let key = key(element, kind, anchor) else { continue }
         while let match = positions[key]?.popFirst() {
@@ -90,6 +90,7 @@ struct ElementMatching {
           break
         }
       }
+      anchor = matches[position] ?? anchor
     }
   }
 

@@ -2,9 +2,9 @@ import ScreenSnapshot
 import ScreenText
 
 /// Compares the content of a screen with its view.
-struct ViewComparison {
+struct ViewComparison: Sendable {
   private let content: ViewScreen
-  private let view: ViewScreen
+  let view: ViewScreen
 
   /// The exceptions for the screen.
   private let exceptions: [ViewException]
@@ -32,13 +32,12 @@ struct ViewComparison {
     for (part, other) in zip(content.parts, view.parts) {
       // A harness without a content does not know the title.
       if part.name == "title", content.elements == nil { continue }
-      let difference = ViewDifference(part.name, content: part.text, view: other.text)
       if part.text == nil, accepts(.view, [other.text ?? ""]) { continue }
       if other.text == nil, accepts(.content, [part.text ?? ""]) { continue }
-      add(difference)
+      add(ViewDifference(part.name, content: part.text, view: other.text))
     }
     matching.matchByPlace { isExcused($0, $1) }
-    compareElements(matching)
+    if let elements = content.elements { compare(elements, with: matching) }
   }
 
   private mutating func add(_ difference: ViewDifference?) {
@@ -54,12 +53,10 @@ struct ViewComparison {
     if let kind = content.dialog ?? view.dialog, content.dialog == nil || view.dialog == nil {
       return ViewDifference(kind, content: content.dialogTitle, view: view.dialogTitle)
     }
-    if let title = content.title, let other = view.title, !matching.matches.isEmpty,
+    guard let title = content.title, let other = view.title, !matching.matches.isEmpty,
       matching.matches.allSatisfy({ $0 == nil })
-    {
-      return ViewDifference("title", content: title, view: other)
-    }
-    return nil
+    else { return nil }
+    return ViewDifference("title", content: title, view: other)
   }
 }
 
@@ -88,9 +85,9 @@ extension ViewComparison {
 // MARK: - Elements
 
 extension ViewComparison {
-  private mutating func compareElements(_ matching: ElementMatching) {
+  private mutating func compare(_ elements: [ViewElement], with matching: ElementMatching) {
     let last = matching.matches.lastIndex { $0.map { matching.view[$0].row != nil } ?? false }
-    for (position, element) in (content.elements ?? []).enumerated() {
+    for (position, element) in elements.enumerated() {
       // ViewRule.overflow and lists
       let isBelow = view.continuesBelow && last.map { $0 < position } ?? false
       if let match = matching.matches[position] {
@@ -103,32 +100,31 @@ extension ViewComparison {
         add(ViewDifference(element.kind.rawValue, content: element.label, view: nil))
       }
     }
-    if content.elements == nil { return }
     for (element, isUsed) in zip(matching.view, matching.isUsed) where !isUsed {
       add(ViewDifference(element.kind.rawValue, content: nil, view: element.label))
     }
   }
 
   private mutating func compare(_ element: ViewElement, with seen: ViewElement) {
+    let kind = element.kind.rawValue
     if let label = otherLabel(of: element, in: seen) {
-      return add(ViewDifference(element.kind.rawValue, content: element.label, view: label))
+      return add(ViewDifference(kind, content: element.label, view: label))
     }
+    let quoted = ViewDifference.quoted
     var value = seen.value
     if element.kind.hasValueBehind {
       let rest = seen.rest(after: element.label) ?? ""
       value = rest.isEmpty ? value ?? "" : rest
     }
-    let words = "\(element.kind.rawValue) \(ViewDifference.quoted(element.label))"
     add(
-      ViewDifference(.value, content: element.value, view: value) { content, view in
-        element.kind == .toggle
-          ? "\(words): \(content) → \(view)"
-          : "\(words): \(ViewDifference.quoted(content)) → \(ViewDifference.quoted(view))"
+      ViewDifference(.value, content: element.value, view: value) {
+        let change = element.kind == .toggle ? "\($0) → \($1)" : "\(quoted($0)) → \(quoted($1))"
+        return "\(kind) \(quoted(element.label)): \(change)"
       })
     let states = [element.isEnabled, seen.isEnabled].map { $0.map { $0 ? "enabled" : "disabled" } }
     add(
       ViewDifference(.state, content: states[0], view: states[1]) { _, state in
-        "\(ViewDifference.quoted(element.label)) is \(state) in the view"
+        "\(quoted(element.label)) is \(state) in the view"
       })
   }
 
@@ -150,4 +146,43 @@ extension ViewComparison {
     let hasValue = !value.isEmpty && seen.label.hasSuffix(", \(value)")
     return hasValue ? String(seen.label.dropLast(value.count + 2)) : seen.label
   }
+}
+
+/// A difference between the content of a screen and its view, in the words of a golden.
+struct ViewDifference: Encodable, Equatable, Sendable {
+  enum Kind: String, Encodable {
+    case missingInView, missingInContent, label, value, state, otherScreen
+  }
+
+  let kind: Kind
+  let text: String
+
+  /// What the content and the view have; nil for what one of them does not have.
+  let content, view: String?
+}
+
+extension ViewDifference {
+  /// A part that only one side has, or that has another text; nil if both are the same.
+  init?(_ part: String, content: String?, view: String?) {
+    if content == view { return nil }
+    let (kind, text): (Kind, String) =
+      if let content, let view {
+        (.label, "\(part) \(Self.quoted(content)) → \(Self.quoted(view))")
+      } else if let content {
+        (.missingInView, "the view lacks \(part) \(Self.quoted(content))")
+      } else {
+        (.missingInContent, "the content lacks \(part) \(Self.quoted(view ?? ""))")
+      }
+    self.init(kind: kind, text: text, content: content, view: view)
+  }
+
+  /// A difference of what both have; nil if one of them is unknown or both are the same.
+  init?(
+    _ kind: Kind, content: String?, view: String?, text: (_ content: String, String) -> String
+  ) {
+    guard let content, let view, content != view else { return nil }
+    self.init(kind: kind, text: text(content, view), content: content, view: view)
+  }
+
+  static func quoted(_ text: String) -> String { "\"\(TextColumns.visible(text))\"" }
 }

@@ -1,0 +1,66 @@
+import ScreenCrawl
+import ScreenDriver
+import ScreenSnapshot
+
+/// An app that a law operates: each step is announced before it, and one that ends the process is left out.
+@MainActor
+final class CheckedApp {
+  let driver: Driver
+  private let inspector: Inspector
+
+  /// The steps of a journey to what is visible.
+  private(set) var steps: [Step]
+
+  /// An app that has just started, and is on a screen unless it is nil.
+  init(at screen: Int?, _ inspector: Inspector) async throws {
+    self.inspector = inspector
+    steps = [screen.map(inspector.show)].compactMap(\.self)
+    inspector.announceStart(at: screen)
+    driver = try await inspector.driver(at: screen)
+  }
+
+  /// An app that has not settled yet.
+  init(beforeSettling inspector: Inspector) async throws {
+    (self.inspector, steps) = (inspector, [])
+    inspector.announceStart(at: nil)
+    driver = try await Driver(
+      inspector.app, in: inspector.layout, scenes: inspector.scenes, settles: false)
+  }
+
+  var state: DescribedState { get throws { try inspector.state(of: driver) } }
+  var scene: ScreenScene { get throws { try driver.scene } }
+
+  /// What is visible, with its picture.
+  var screen: SettledScreen { get throws { try SettledScreen(of: driver, inspector) } }
+
+  /// Begins a step, unless it ends the process.
+  func begin(_ step: Step) -> Bool {
+    guard inspector.begin(steps + [step]) else { return false }
+    steps.append(step)
+    return true
+  }
+
+  /// Takes a step; nil if it ends the process.
+  func take(_ step: Step, _ operation: () async throws -> Void) async throws -> OperationResult? {
+    guard begin(step) else { return nil }
+    return try await inspector.result(with: driver, of: operation)
+  }
+
+  /// Operates a control; nil if it is gone, or ends the process.
+  func operate(_ identity: ControlIdentity) async throws -> OperationResult? {
+    let controls = try scene.controls
+    guard let control = controls.first(where: { $0.identity == identity }) else { return nil }
+    return try await take(control.step(among: controls)) { try await driver.operate(control) }
+  }
+
+  func goBack() async throws -> OperationResult? { try await take(.back, driver.goBack) }
+
+  /// Taps the tab at a position.
+  func select(_ position: Int) async throws -> OperationResult? {
+    let step = Step.tab(try driver.tabNames.reference(to: position))
+    return try await take(step) { try await driver.select(position) }
+  }
+
+  /// Whether a person sees tabs to tap.
+  var showsTabs: Bool { get throws { try scene.controls.contains(where: \.isTab) } }
+}

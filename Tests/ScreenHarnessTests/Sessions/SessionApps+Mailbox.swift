@@ -1,0 +1,136 @@
+import ScreenContents
+import ScreenNavigation
+
+@testable import ScreenHarness
+
+extension SessionApp {
+  private typealias Presentation = @MainActor @Sendable (AppRouter<Mailbox>) -> Void
+
+  @MainActor private static func mailbox(
+    _ change: (inout MailboxApp) -> Void = { _ in }
+  ) -> SessionApp {
+    SessionApp(MailboxSnapshots.self, with(MailboxApp.$current, MailboxApp.with(change)))
+  }
+
+  /// An alert of the manifest, which controls of the app present.
+  @MainActor static let mailboxes: [String: SessionApp] = {
+    [
+      "Mailbox": mailbox(),
+      "Mailbox, whose button is in a section": mailbox {
+        $0.outbox = { router in
+          [.section("Mails", [.link("Send") { MailboxApp.present(on: router) }])]
+        }
+      },
+      "Mailbox, whose button is a toggle": mailbox {
+        $0.outbox = { router in
+          [.toggle("Send", isOn: false) { _ in MailboxApp.present(on: router) }]
+        }
+      },
+      "Mailbox, whose button is in a menu": mailbox {
+        $0.outbox = { router in
+          [
+            .menu(
+              "More", [.button("Delete") {}, .button("Send") { MailboxApp.present(on: router) }])
+          ]
+        }
+      },
+      "Mailbox, with three buttons": mailbox {
+        $0.outbox = { router in
+          [
+            .button("Send") { MailboxApp.present(on: router) },
+            .button("Send Again") { MailboxApp.present(on: router) },
+            .button("Retry") { router.present(alert: MailboxApp.notSent()) },
+          ]
+        }
+      },
+      "Mailbox, without a button": mailbox { $0.outbox = { _ in [] } },
+      "Mailbox, whose alert has an action": mailbox {
+        $0.outbox = { _ in [] }
+        $0.path = ScreenPath(routes: [.outbox], alert: AlertState(title: "Saved"))
+      },
+      "Mailbox, whose alert changes the outbox": SessionApp(
+        MailboxSnapshots.self, with(MailboxApp.$current, .redrawing())),
+      "Mailbox, which sends once": SessionApp(
+        MailboxSnapshots.self, with(MailboxApp.$current, .sendingOnce())),
+      "Mailbox, whose button leads to a draft that fails": mailbox {
+        $0.outbox = { router in [.button("Send") { router.navigate(to: .draft) }] }
+        $0.failsInDraft = true
+      },
+    ].merging(named) { $1 }.merging(different) { $1 }
+  }()
+
+  /// Apps whose harness names the control that presents the alert.
+  @MainActor private static let named: [String: SessionApp] = {
+    @MainActor func mailbox(
+      _ presenter: DialogPresenter<MailScreen>, _ change: (inout MailboxApp) -> Void = { _ in }
+    ) -> SessionApp {
+      Self.mailbox {
+        $0.presenter = presenter
+        $0.path = ScreenPath(alert: MailboxApp.notSent())
+        $0.outbox = { router in
+          [
+            .button("Send") {
+              router.popToRoot()
+              MailboxApp.present(on: router)
+            }
+          ]
+        }
+        change(&$0)
+      }
+    }
+    let alert = AlertState(title: "Not Sent", message: "You are offline.")
+    return [
+      "Mailbox, which names 'Send' after a step": mailbox(
+        DialogPresenter("Send", on: .inbox, after: ["tap Outbox"])),
+      "Mailbox, which names 'Send' over another screen": mailbox(
+        DialogPresenter("Send", on: .outbox)
+      ) { $0.outbox = MailboxApp().outbox },
+      "Mailbox, which names 'Send' for a screen without a dialog": mailbox(
+        DialogPresenter("Send", on: .outbox)
+      ) { $0.path = ScreenPath(routes: [.draft]) },
+      "Mailbox, which names a control that is missing": mailbox(
+        DialogPresenter("Send", on: .inbox)),
+      "Mailbox, which names a control without a dialog": mailbox(
+        DialogPresenter("Outbox", on: .inbox)),
+      "Mailbox, which names a screen that is missing": mailbox(
+        DialogPresenter("Send", on: .unlisted)),
+      "Mailbox, which names an unknown step": mailbox(
+        DialogPresenter("Send", on: .outbox, after: ["press Send"])),
+      "Mailbox, which names a step that presents nothing": mailbox(
+        DialogPresenter("Send", on: .outbox, after: ["look"])),
+      "Mailbox, which names a control with another dialog": mailbox(
+        DialogPresenter("Send", on: .outbox)
+      ) { $0.path.presentations = [.alert(alert)] },
+    ]
+  }()
+
+  /// Apps whose outbox presents another dialog than the manifest has.
+  @MainActor private static let different: [String: SessionApp] = {
+    let presentations: [String: Presentation] = [
+      "a confirmation": {
+        let alert = MailboxApp.notSent(in: $0)
+        $0.present(
+          confirmation: ConfirmationState(
+            title: alert.title, message: alert.message, actions: alert.actions))
+      },
+      "another message": { MailboxApp.present(on: $0, message: "Try later.") },
+      "no message": { MailboxApp.present(on: $0, message: nil) },
+      "a button less": { MailboxApp.present(on: $0) { $0.remove(at: 1) } },
+      "a button more": { MailboxApp.present(on: $0) { $0.append(DialogAction("Help")) } },
+      "another button": { MailboxApp.present(on: $0) { $0[0] = DialogAction("Change") } },
+      "an ordinary button": { MailboxApp.present(on: $0) { $0[1] = DialogAction("Discard") } },
+      "two cancel buttons": {
+        MailboxApp.present(on: $0) { $0[0] = DialogAction("Edit", role: .cancel) }
+      },
+      "another order": { MailboxApp.present(on: $0) { $0.swapAt(0, 1) } },
+      "no actions": { $0.present(alert: MailboxApp.notSent()) },
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: presentations.map { name, present in
+        (
+          "Mailbox, which presents \(name)",
+          mailbox { $0.outbox = { router in [.button("Send") { present(router) }] } }
+        )
+      })
+  }()
+}

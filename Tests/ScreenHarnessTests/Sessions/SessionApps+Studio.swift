@@ -1,0 +1,226 @@
+import ScreenContents
+import ScreenNavigation
+import TestApps
+
+@testable import ScreenHarness
+@testable import ScreenSnapshot
+
+/// What an app renders on a screen, by its navigator.
+@MainActor
+private final class Model<Value> {
+  private let initial: Value
+  /// With the navigators, because a new one could get the identity of one that is gone.
+  private var values: [ObjectIdentifier: (AnyObject, Value)] = [:]
+
+  init(_ initial: Value) { self.initial = initial }
+
+  subscript(context: StudioSnapshots.Context) -> Value {
+    get { values[ObjectIdentifier(context.navigator)]?.1 ?? initial }
+    set { values[ObjectIdentifier(context.navigator)] = (context.navigator, newValue) }
+  }
+}
+
+extension SessionApp {
+  private typealias Contents = @MainActor @Sendable (StudioSnapshots.Context) -> ScreenContent?
+
+  /// A studio with contents for what is in front.
+  @MainActor private static func studio(
+    in layouts: [ScreenLayout], _ contents: @escaping Contents
+  ) -> SessionApp {
+    SessionApp(
+      StudioSnapshots.self, with(StudioSnapshots.$layouts, layouts),
+      with(StudioSnapshots.$contents, StudioSnapshots.front(contents)))
+  }
+
+  @MainActor private static func studio(_ contents: @escaping Contents) -> SessionApp {
+    studio(in: [.compact, .controls], contents)
+  }
+
+  /// An app whose contents, controls and journeys sessions test.
+  @MainActor static let studios = controls.merging(redrawn) { $1 }.merging(journeys) { $1 }
+
+  /// Controls of each kind and with any label.
+  @MainActor private static var controls: [String: SessionApp] {
+    [
+      "Studio": studio { _ in nil },
+      "Studio, with control goldens alone": studio(in: [.controls]) { _ in nil },
+      "Studio, for tablets": studio(in: [.regular, .controls]) { _ in nil },
+      "Studio, with each kind of control": studio { context in
+        ScreenContent(
+          leading: [.button("Done") { context.router.pop() }],
+          trailing: [
+            .button("Edit") { context.router.present(sheet: .edit) },
+            .menu("More", [.button("Share", action: .effect), .button("Archive")]),
+            .menu("Off", isEnabled: false, [.button("Export") {}]),
+          ],
+          elements: [
+            .text("Not a control"), .row("Not", "one"),
+            .link("Next") { context.router.navigate(to: .room(2)) },
+            .link("Web", action: .effect),
+            .link("Locked", isEnabled: false) { context.router.pop() },
+            .section(
+              "Form",
+              [
+                .field("Name", "") { context.router.navigate(to: .note($0)) },
+                .field("Email", ""),
+                .toggle("Shop", isOn: true) { context.navigator.tabs.selectedTab = .shop },
+                .toggle("News", isOn: true, action: .effect),
+              ]),
+            .button("Pay") { context.router.present(fullScreenCover: .payment) },
+            .button("Finish") { context.navigator.overlay = .done },
+            .button("Log Out") { context.navigator.handle(.logOut(to: .welcome)) },
+            .button("Nothing") {},
+          ])
+      },
+      "Studio, with numbers in fields": studio { context in
+        ScreenContent(
+          elements: ["412", "-1", "1,5", "1 000", "", "4 times", "1.", "12:30"].map { value in
+            .field("In \(value)", value) { text in
+              if let number = Int(text) { context.router.navigate(to: .room(number)) }
+            }
+          })
+      },
+      "Studio, with a menu on phones": studio(in: [.compact, .regular, .controls]) { context in
+        let archive = ScreenButton.button("Archive") { context.router.pop() }
+        return ScreenContent(trailing: [
+          .menu("More", [archive, .button("Copy", action: .effect)]).only(in: .compact),
+          archive.only(in: .regular),
+        ])
+      },
+      "Studio, with long labels": studio { context in
+        ScreenContent(
+          elements: [
+            "Edit", "A label of 22 columns.", "A label of 23 columns..", "家家家家家家家家家家家",
+            "家家家家家家家家家家家a", "👩‍🚀 Go", "שלום",
+          ].map { label in .button(label) { context.router.pop() } })
+      },
+      "Studio, with labels to quote": studio { context in
+        ScreenContent(
+          elements: [
+            "", " a", "a ", "a  b", "\"a\"", "say \"a\"", "---", "regular:", "Delete #2",
+            "Delete #",
+            "Wow !", "Wow!", "Stop (cancel)", "(all)", "=======", "<<<<<<< HEAD", "========",
+            "a\nb",
+            "a\tb", "no controls",
+          ].map { label in .button(label) { context.router.pop() } })
+      },
+      "Studio, with equal labels and roles": studio { context in
+        let actions = [
+          DialogAction("Yes") { context.router.pop() }, DialogAction("A label of 21 columns"),
+        ]
+        return ScreenContent(elements: [
+          .button("Delete") { context.router.pop() },
+          .button("Delete", role: .destructive) { context.router.pop() },
+          .button("Delete", role: .cancel) {
+            context.router.present(alert: AlertState(title: "?", actions: actions))
+          },
+          .button("Write") {
+            context.router.navigate(to: .note(String(repeating: "a", count: 80)))
+          },
+        ])
+      },
+      "Studio, whose buttons wait": studio { context in
+        ScreenContent(elements: [
+          .button("Later") {
+            for _ in 0..<10 { await Task.yield() }
+            context.router.navigate(to: .room(7))
+          }
+        ])
+      },
+    ]
+  }
+
+  /// Controls that change only what is rendered.
+  @MainActor private static var redrawn: [String: SessionApp] {
+    let (books, shelves) = (Model(3), Model(3))
+    let (volumes, progress) = (Model(1.0), Model(0.0))
+    return [
+      "Studio, with a dialog over books": studio { context in
+        let actions = [
+          DialogAction("One") { books[context] -= 1 }, DialogAction("None") {},
+          DialogAction("All") {
+            books[context] = 0
+            context.router.pop()
+          },
+        ]
+        return ScreenContent(elements: [
+          .row("Books", "\(books[context])"),
+          .button("Delete") {
+            context.router.present(
+              confirmation: ConfirmationState(title: "Delete?", actions: actions))
+          },
+        ])
+      },
+      "Studio, with dialogs over the same picture": studio { context in
+        ScreenContent(elements: [
+          .progress("Read", Double(shelves[context]) / 1_000),
+          .row("Asked", shelves[context] == 9 ? "yes" : "no"),
+          .button("Ask") {
+            shelves[context] = 9
+            context.router.present(alert: AlertState(title: "?", actions: [.cancel()]))
+          },
+          .button("Count") {
+            context.router.present(
+              confirmation: ConfirmationState(
+                title: "More?", actions: [DialogAction("Yes") { shelves[context] += 1 }]))
+          },
+        ])
+      },
+      "Studio, with sliders": studio { context in
+        ScreenContent(elements: [
+          .slider("Volume", volumes[context]) { volumes[context] = $0 },
+          .slider("Balance", 0.5),
+        ])
+      },
+      "Studio, with progress": studio { context in
+        ScreenContent(
+          title: progress[context] == 0.5 ? "Half" : "None",
+          elements: [
+            .button("Half") { progress[context] = 0.5 },
+            .button("Little") { progress[context] = 0.001 },
+            .button("Some") { progress[context] = 0.25 },
+            .progress("Read", progress[context]),
+          ])
+      },
+    ]
+  }
+
+  /// Controls that journeys address.
+  @MainActor private static var journeys: [String: SessionApp] {
+    [
+      "Studio, with a payment": studio { context in
+        ScreenContent(elements: [.button("Pay") { context.router.present(sheet: .payment) }])
+      },
+      "Studio, with labels to escape": studio { context in
+        let labels = ["", "a b", "\"a\"", "Log into it", "a\r\nb", "\u{202E}abc", "back", "Done "]
+        return ScreenContent(
+          elements: labels.enumerated().flatMap { number, label in
+            [
+              .button(label) { context.router.navigate(to: .room(number)) },
+              .field(label, "") { context.router.navigate(to: .note("\($0) \(number)")) },
+            ]
+          })
+      },
+      "Studio, with labels that repeat": studio { context in
+        func go(_ number: Int) -> ScreenElement {
+          .button("Go") { context.router.navigate(to: .room(number)) }
+        }
+        return ScreenContent(
+          trailing: [.menu("More", [.button("Go") { context.router.navigate(to: .room(1)) }])],
+          elements: [
+            go(2), .section("A", [go(3), go(4)]), .section("Sign in", [go(5)]),
+            .section(nil, [go(6)]),
+          ])
+      },
+      "Studio, with controls that do nothing": studio { _ in
+        ScreenContent(elements: [
+          .link("Next") {}, .button("Off", isEnabled: false) {}, .button("Later"),
+          .field("Name", "") { _ in }, .field("Empty", ""),
+        ])
+      },
+      "Studio, without bars": studio { _ in
+        ScreenContent(hidesBack: true, isDismissDisabled: true, hidesTabs: true)
+      },
+    ]
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+
+@testable import ScreenPayloads
+
+extension SessionValues {
+  static var cases: [SessionValues] {
+    [
+      SessionValues("cases without payloads") {
+        [Route.settings, Single.only, Raw.first, Numbered.two]
+      },
+      SessionValues("cases with a payload without a label") {
+        let book = Book(id: "dune", pages: 412)
+        return [
+          .list(3), .title("a b"), .tags(["a", "b"]), .tags([]), .optional(nil), .nothing(()),
+          .book(book),
+        ] as [Route]
+      },
+      SessionValues("cases with labels") { [Route.item(id: 1), Route.range(from: 1, to: 2)] },
+      SessionValues("cases with several payloads") {
+        [
+          Route.pair(1, "a"), Route.mixed(1, name: "a", true), Route.tuple((1, b: 2)),
+          Tree.node(.node(.leaf, []), [.leaf]),
+        ]
+      },
+      SessionValues("cases whose descriptions lie") {
+        [Liar.truth, Liar.lie(1), [Liar.truth: Liar.truth]]
+      },
+      SessionValues("cases with reserved names") {
+        let all = Reserved.allCases
+        return [
+          all, Dictionary(uniqueKeysWithValues: all.map { ($0, 1) }), Labelled(value: Reserved.y),
+        ]
+      },
+      SessionValues("cases with names like reserved ones") { [Harmless.allCases] },
+      SessionValues("large payloads") {
+        let large = Large(
+          name: "a", numbers: (1, .max), last: .some(.row(Row(title: "é", count: -3))))
+        return [
+          Bulky.large(large, isOn: true), Bulky.aligned(SIMD8(repeating: 2), false),
+          [Bulky.none, .row(Row(title: "", count: 0))],
+        ]
+      },
+    ]
+  }
+}
+
+private struct Row {
+  var title: String
+  var count: Int
+}
+
+private enum Inner {
+  case row(Row)
+  case empty
+}
+
+private struct Large {
+  var name: String
+  var zeros = String(repeating: "0", count: 40)
+  var numbers: (Int, Int)
+  var last: Inner?
+  var more = ("", "", "", "", "", "", "", "", "", "", "", "")
+}
+
+private enum Bulky {
+  case large(Large, isOn: Bool)
+  case aligned(SIMD8<Double>, Bool)
+  case row(Row)
+  case none
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+@testable import ScreenPayloads
+
+extension SessionValues {
+  static var lines: [SessionValues] {
+    [
+      SessionValues("lines of cases") {
+        let (a, b) = (LineBook(id: "a"), LineBook(id: "b"))
+        return [
+          .library, .default, .bookDetail(a), .bookEdit(book: a), .page(3), .pages(3, of: "a"),
+          .reviews(of: "a", sortedBy: .best), .shelf(.read), .shelf(.of(a)),
+          .shelf(.twoBooks(a, and: b)), .optional(nil), .optional(a), .nested(.some(nil)),
+          .nested(nil), .loan(Loan()), .loan(Loan(id: nil)), .order(Order()), .filter(Filter()),
+          .pair((1, "a")), .labels((x: 1, y: 2)), .list([]), .list([3, 1, 2]), .books([a, b]),
+          .set(["b", "a", "c"]), .settings(["b": 1, "a": 2]), .settings([:]), .number(1.5),
+          .date(Date(timeIntervalSince1970: 0)), .text("a \"b\"\n\\ é 👩‍🚀"),
+        ] as [LineRoute]
+      },
+      SessionValues("lines of other values") {
+        ["inbox", 7, Named(), Filter(), LineBook(id: "dune")]
+      },
+      SessionValues("lines with secrets") {
+        [
+          .signIn(password: "1234"), .password("1234"), .login(Login()),
+          .tokens(["apiKey": "x", "user": "y"]),
+        ] as [LineRoute]
+          + [URL(string: "https://h/?token=abc&page=2")].compactMap { url in
+            url.map { .link($0) }
+          }
+      },
+      SessionValues("lines without redaction", redaction: .none) {
+        [LineRoute.signIn(password: "1234")]
+      },
+      SessionValues("lines of 72 columns and more") {
+        [64, 65].map { LineRoute.text(String(repeating: "a", count: $0)) }
+          + [32, 33].map { LineRoute.text(String(repeating: "家", count: $0)) }
+      },
+      SessionValues("blocks") {
+        let long = String(repeating: "b", count: 80)
+        return [
+          Stay(id: .init(guest: long)), LineRoute.set([long, "a"]), LineRoute.settings([long: 1]),
+          LineRoute.settings(["a": 1, long: 2]), LineRoute.pair((1, long)),
+        ]
+      },
+      SessionValues("lines of cycles") {
+        let node = LineNode()
+        node.next = node
+        return [LineRoute.node(node)]
+      },
+    ]
+  }
+}
+
+private struct LineBook: Identifiable {
+  let id: String
+  var title = "Dune"
+}
+
+private struct Loan { var id: Int? = 7 }
+
+private struct Order: Identifiable {
+  struct ID: Hashable {
+    var shop = "north"
+    var number = 7
+  }
+  var id = ID()
+}
+
+private struct Filter {
+  var genre = "novel"
+  var isRead = false
+}
+
+private struct Named: SnapshotNaming {
+  var snapshotName: String { "settings" }
+  var page = 2
+}
+
+private struct Login {
+  var user = "ada"
+  var password = "1234"
+}
+
+private final class LineNode { var next: LineNode? }
+
+private enum SortOrder: String {
+  case best = "B"
+  case newest
+}
+
+private enum Shelf {
+  case read
+  case of(LineBook)
+  case twoBooks(LineBook, and: LineBook)
+}
+
+private enum LineRoute {
+  case library
+  case `default`
+  case bookDetail(LineBook)
+  case bookEdit(book: LineBook)
+  case page(Int)
+  case pages(Int, of: String)
+  case reviews(of: String, sortedBy: SortOrder)
+  case shelf(Shelf)
+  case optional(LineBook?)
+  case nested(Int??)
+  case loan(Loan)
+  case order(Order)
+  case filter(Filter)
+  case pair((Int, String))
+  case labels((x: Int, y: Int))
+  case list([Int])
+  case books([LineBook])
+  case set(Set<String>)
+  case settings([String: Int])
+  case link(URL)
+  case date(Date)
+  case data(Data)
+  case number(Double)
+  case signIn(password: String)
+  case password(String)
+  case login(Login)
+  case tokens([String: String])
+  case node(LineNode)
+  case text(String)
+}
+
+private struct Stay: Identifiable {
+  struct ID: Hashable {
+    var hotel = Hotel()
+    let guest: String
+  }
+  struct Hotel: Hashable { var city = "Oslo" }
+  let id: ID
+}
