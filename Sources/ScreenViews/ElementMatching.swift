@@ -21,7 +21,7 @@ struct ElementMatching {
     /// The place behind a match, in the bar or below it.
     case place(ElementKind, isInBar: Bool, after: Int)
 
-    /// ViewRule.headings
+    // ViewRule.headings
     static func label(anyCase text: String, of kind: ElementKind) -> Key {
       .label(kind, kind == .heading ? text.lowercased() : text)
     }

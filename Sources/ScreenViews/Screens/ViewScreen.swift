@@ -94,9 +94,7 @@ extension ViewElement {
 }
 
 extension ViewElement {
-  /// The element without what goldens hide: the value of a secret, also as a part of a name, and the texts behind it.
-  ///
-  /// - Parameter text: The text in front of the element.
+  /// The element without what goldens hide: the value of a secret, also as a part of a name or behind another text.
   func redacted(by redactor: LabelRedactor, behind text: ViewElement? = nil) -> ViewElement {
     var element = self
     element.names = names.map { name in
