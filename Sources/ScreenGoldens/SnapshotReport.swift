@@ -17,13 +17,10 @@ package struct SnapshotReport: Sendable {
   /// The names that selected screens; empty if all were selected.
   package var selection = SelectionCriteria()
 
-  /// Whether results are missing: the run was interrupted, or could not start.
-  var isPartial = false
-
   /// Errors that belong to no screen, a line each, such as a file that could not be written.
   package var problems: [String] = []
 
-  /// Whether the run was interrupted, which makes it partial.
+  /// Whether the run was interrupted, so that results are missing.
   package var isInterrupted = false
 
   /// Where screens are in the app, by name; empty if the run does not know.
@@ -48,11 +45,8 @@ package struct SnapshotReport: Sendable {
   /// behind in the process may have changed them both times.
   package var isConfirmedInOneProcess = false
 
-  package init(
-    manifest: String, layouts: [ScreenLayout], results: [ScreenResult], isPartial: Bool = false
-  ) {
+  package init(manifest: String, layouts: [ScreenLayout], results: [ScreenResult]) {
     (self.manifest, self.layouts, self.results) = (manifest, layouts, results)
-    self.isPartial = isPartial
   }
 
   package var counts: [Verdict: Int] { Self.counts(of: results) }
@@ -76,7 +70,7 @@ package struct SnapshotReport: Sendable {
   /// The worst conclusion of the results and of the run, which is incomplete without results.
   package var conclusion: Conclusion {
     if isInterrupted { return .interrupted }
-    if isPartial || !problems.isEmpty { return .incomplete }
+    if !problems.isEmpty { return .incomplete }
     return counts.keys.map(\.conclusion).max() ?? .incomplete
   }
 
@@ -113,7 +107,7 @@ package struct SnapshotReport: Sendable {
 
   /// Marks the report as that of a run that a person ended.
   mutating func markInterrupted() {
-    (isInterrupted, isPartial) = (true, true)
+    isInterrupted = true
     problems.append("interrupted: the remaining screens were not verified")
   }
 
@@ -121,11 +115,6 @@ package struct SnapshotReport: Sendable {
   mutating func connect(_ screens: ConnectedScreens) {
     locations = screens.locations
     pictureControls = screens.pictureControls
-  }
-
-  /// The problems, or a line that says that the report is partial.
-  var problemLines: [String] {
-    isPartial && problems.isEmpty ? ["some results of the run are missing"] : problems
   }
 
   /// Whether no screen has a golden yet.
@@ -144,7 +133,7 @@ package struct SnapshotReport: Sendable {
   }
 
   /// Whether the run covered all screens, so that its obsolete goldens can be deleted.
-  package var coversAllScreens: Bool { !isPartial && selection.isEmpty }
+  package var coversAllScreens: Bool { !isInterrupted && selection.isEmpty }
 
   package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }
 }

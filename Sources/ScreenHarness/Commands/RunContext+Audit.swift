@@ -18,7 +18,7 @@ extension RunContext {
         runner: runner)
     }
     let (report, time) = try await measured { try await session.report(progress: $0) }
-    return try publisher.publish(report, as: \.report, elapsed: time)
+    return try publisher.publish(report.report, elapsed: time)
   }
 
   func map() async throws -> Conclusion {

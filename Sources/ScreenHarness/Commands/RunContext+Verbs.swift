@@ -13,7 +13,7 @@ extension RunContext {
     defer { signals.stop() }
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     noteOnOneProcess(after: run.report)
-    let conclusion = try publisher.publish(run.report, elapsed: time)
+    let conclusion = try publisher.publish(publisher.report(of: run.report), elapsed: time)
     return (conclusion, conclusion == .differs ? run.report.lackOfGoldens : nil)
   }
 
@@ -64,7 +64,9 @@ extension RunContext {
     printErrors(of: run.report)
     noteOnOneProcess(after: run.report)
     if options.printsJSON {
-      console.output(try run.report.json(hasDiffs: false))
+      var report = publisher.report(of: run.report)
+      report.json = { run.report.jsonObject(hasDiffs: false) }
+      console.output(try report.jsonText())
       return run.report.conclusion
     }
     if options.verbosity != .quiet {
@@ -76,17 +78,17 @@ extension RunContext {
   }
 
   func coverage() async throws -> Conclusion {
-    let report: CoverageReport
-    let time: Duration
     do {
-      let journeys = try pipeline.goldens.journeySteps()
-      (report, time) = try await measured { _ in
-        try await CoverageCollector(of: harness).report(
-          from: runner, journeys: journeys.steps, unreadJourneys: journeys.unread)
-      }
+      let (run, time) = try await measured { _ in try await coverageReport() }
+      return try publisher.publish(run.report, elapsed: time)
     } catch is CancellationError {
       return printInterruption("no coverage was computed")
     }
-    return try publisher.publish(report, as: \.report, elapsed: time)
+  }
+
+  func coverageReport() async throws -> CoverageReport {
+    let journeys = try pipeline.goldens.journeySteps()
+    return try await CoverageCollector(of: harness).report(
+      from: runner, journeys: journeys.steps, unreadJourneys: journeys.unread)
   }
 }

@@ -17,7 +17,7 @@ extension RunContext {
         try await session.report(on: options.printedView)
       }
       guard let screen = options.printedView else {
-        return try publisher.publish(report, as: \.report, elapsed: time)
+        return try publisher.publish(report.report, elapsed: time)
       }
       return print(report, on: screen)
     } catch is CancellationError {

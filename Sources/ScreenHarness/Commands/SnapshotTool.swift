@@ -70,14 +70,9 @@ struct SnapshotTool {
     do {
       return try await perform(options, in: paths, publisher)
     } catch {
-      switch options.verb {
-      case _ where error is UsageError: break
-      case .verify, .check:
-        publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
-      case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
-      case .views: publisher.publishViewsFailure(error, of: harness.manifest)
-      case .record, .review, .list, .show, .coverage, .map, .explore:
-        break
+      if !(error is UsageError), options.verb.writesReports {
+        publisher.publish(
+          failure: Report(of: options.verb, harness.manifest, stoppedBy: error.firstLine))
       }
       throw error
     }
