@@ -9,9 +9,6 @@ extension RunContext {
   ///
   /// The reports have all parts. An interrupt ends the run after the part that it interrupts.
   func check() async throws -> Conclusion {
-    // An interrupt does not stop reports from being written.
-    signals.start()
-    defer { signals.stop() }
     let clock = ContinuousClock()
     let start = clock.now
     var parts: [(name: String, report: Report)] = []

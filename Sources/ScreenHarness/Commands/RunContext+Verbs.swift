@@ -4,17 +4,13 @@ import ScreenReports
 import ScreenSystem
 
 extension RunContext {
-  /// Compares the screens.
-  ///
-  /// - Returns: The conclusion, and what differences mean if screens only lack their goldens.
-  func verify() async throws -> (Conclusion, meaning: String?) {
-    // An interrupt does not stop reports from being written.
-    signals.start()
-    defer { signals.stop() }
+  /// Compares the screens, and says what differences mean if screens only lack their goldens.
+  func verify(_ meaning: inout String?) async throws -> Conclusion {
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     noteOnOneProcess(after: run.report)
     let conclusion = try publisher.publish(publisher.report(of: run.report), elapsed: time)
-    return (conclusion, conclusion == .differs ? run.report.lackOfGoldens : nil)
+    if conclusion == .differs { meaning = run.report.lackOfGoldens }
+    return conclusion
   }
 
   func record() async throws -> Conclusion {

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenContents
+import ScreenReports
 import Testing
 
 @testable import ScreenGoldens
