@@ -8,7 +8,7 @@ extension AuditReport {
   /// The members of the report's JSON object.
   var jsonObject: JSONObject {
     [
-      "partial": isPartial, "patterns": patterns.nonEmpty,
+      "partial": isInterrupted, "patterns": patterns.nonEmpty,
       "namedLaws": namedLaws.nonEmpty, "starts": starts.nonEmpty, "limit": maximumPlaces,
       "laws": laws.map(\.jsonObject),
       "exceptions": usedExceptions.map { $0.jsonObject(isStale: false) }

@@ -98,7 +98,7 @@ extension AuditReport {
 
   private var screens: Report.CaseResult {
     if failures.isEmpty {
-      return isPartial ? .skipped("some results of the run are missing") : .passed
+      return isInterrupted ? .skipped("some results of the run are missing") : .passed
     }
     let names = Excerpt(of: failures, fitting: 4)
       .entries { TextColumns.visible($0.screen) }

@@ -34,10 +34,7 @@ package struct AuditReport: Equatable, Sendable {
   /// Errors that belong to no screen, a line each.
   var problems: [String] = []
 
-  /// Whether results are missing: the run was interrupted, or could not start.
-  var isPartial = false
-
-  /// Whether the run was interrupted, which makes it partial.
+  /// Whether the run was interrupted, so that results are missing.
   var isInterrupted = false
 
   /// The laws that the command line names, in declared order; empty for all.
@@ -64,7 +61,7 @@ extension AuditReport {
   var conclusion: Conclusion {
     if isInterrupted { return .interrupted }
     if !groups.isEmpty || !staleExceptions.isEmpty { return .differs }
-    if isPartial || !failures.isEmpty || !problems.isEmpty { return .incomplete }
+    if !failures.isEmpty || !problems.isEmpty { return .incomplete }
     return lacksChecks ? .incomplete : .matched
   }
 

@@ -94,7 +94,7 @@ extension ExploreSession {
   }
 
   /// The step that operates a control of the list.
-  private func step(operating number: Int) throws(ExploreProblem) -> Step {
+  func step(operating number: Int) throws(ExploreProblem) -> Step {
     guard page.controls.indices.contains(number - 1), number > 0 else {
       throw .noControl(number, count: page.controls.count)
     }

@@ -1,5 +1,6 @@
 import ScreenAudit
 import ScreenCoverage
+import ScreenGoldens
 import ScreenJobs
 import ScreenReports
 import ScreenSystem
