@@ -1,7 +1,7 @@
 import ScreenCrawl
 package import ScreenJobs
 import ScreenReports
-package import ScreenSnapshot
+import ScreenSnapshot
 
 /// What an audit checked, and the laws that are broken.
 package struct AuditReport: Equatable, Sendable {
