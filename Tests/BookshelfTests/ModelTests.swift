@@ -134,4 +134,21 @@ struct ModelTests {
     #expect(model.links == [])
     #expect((model as? ClubRoomModel)?.club == nil)
   }
+
+  @Test("A book that is on the shelf cannot be added from the catalog")
+  func addsOnce() async throws {
+    let user = AppUser(on: .searchResults)
+    user.app.current.navigate(to: .cataloguePage(BookshelfSite.page(on: .dune)))
+    await #expect(throws: ScreenContentError.disabled(label: "Add")) {
+      try await user.tap("Add")
+    }
+  }
+
+  @Test("A list counts its finished books among those that it has")
+  func countsFinishedBooks() throws {
+    let user = AppUser(on: .lists)
+    try user.navigator.store.update { $0.remove(.snowCountry) }
+    let content = "\(try #require(user.content).elements)"
+    #expect(content.contains("0 of 3") && content.contains("2 of 2"))
+  }
 }

@@ -8,18 +8,6 @@ import Testing
 @Suite("Onboarding")
 @MainActor
 struct OnboardingTests {
-  @Test("The onboarding leads into the app even if the Library tab is hidden")
-  func hiddenLibrary() async throws {
-    let user = AppUser(on: .tabChoice)
-    try await user.tap("Library")
-    user.coordinator.signOut()
-    for label in ["Begin", "Continue", "Done"] { try await user.tap(label) }
-    #expect(user.app.flow == .authorized)
-    #expect(user.app.tabs.selectedTab == .search)
-    try await user.tap("Go to Lists")
-    #expect(user.app.tabs.selectedTab == .lists)
-  }
-
   @Test(
     "Returning to the onboarding restarts it",
     arguments: [

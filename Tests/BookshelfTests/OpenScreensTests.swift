@@ -9,19 +9,6 @@ import Testing
 @Suite("Open screens of the harness")
 @MainActor
 struct OpenScreensTests {
-  @Test("A form keeps its text below another screen, and loses it when it closes")
-  func keepsText() async throws {
-    let user = AppUser(on: .bookEditSheet)
-    try await user.type("The Dispossessed", into: "Title")
-    try await user.tap("Account")
-    user.navigator.goBack()
-    #expect(try user.isShowing("The Dispossessed"))
-    try await user.tap("Cancel")
-    try await user.tap("Edit")
-    #expect(user.state == FlowState(at: .bookEditSheet))
-    #expect(try !user.isShowing("The Dispossessed"))
-  }
-
   @Test(
     "A form cannot be swiped away as soon as a person has typed into it, and what is over it can",
     arguments: [
@@ -37,16 +24,6 @@ struct OpenScreensTests {
       try await user.tap("Account")
       #expect(user.content?.isDismissDisabled == false)
     }
-  }
-
-  @Test("A screen keeps its model in a tab that is not selected")
-  func keepsTabs() async throws {
-    let user = AppUser(on: .search)
-    try await user.type("moll", into: "Search")
-    user.app.tabs.switchTab(to: .lists)
-    user.app.tabs.switchTab(to: .search)
-    user.app.current.popToRoot()
-    #expect(try user.isShowing("moll"))
   }
 
   @Test("A change of the flow closes all screens")

@@ -26,44 +26,6 @@ struct ExploreInputTests {
     #expect(try ExploreInput(parsing: Array(longest.utf8)) == .comment(longest))
   }
 
-  private nonisolated static let problems: [(String, [String])] = [
-    (
-      "tpa Edit",
-      ["error: unknown step 'tpa'", "hint: did you mean 'tap'?"]
-    ),
-    ("undoo", ["error: unknown step", "hint: did you mean 'undo'?"]),
-    (
-      "Edit",
-      [
-        "error: unknown step",
-        "hint: the steps are show, tap, type, back, tab, open, relaunch and look",
-      ]
-    ),
-    ("undo 2", ["error: 'undo' takes no argument", "hint: use 'undo' alone"]),
-    (
-      "save",
-      ["error: the journey needs one name", "hint: write 'save NAME', such as 'save edit-a-book'"]
-    ),
-    (
-      "save a b",
-      ["error: the journey needs one name", "hint: write 'save NAME', such as 'save edit-a-book'"]
-    ),
-    (
-      "save ../a",
-      ["error: '../a' is not a name of a journey", "hint: use letters, digits and '-'"]
-    ),
-  ]
-
-  @Test("A line that is none of these has a message")
-  func problems() throws {
-    for (line, lines) in Self.problems {
-      let problem = try thrownError(ExploreProblem.self) {
-        try ExploreInput(parsing: Array(line.utf8))
-      }
-      #expect(problem.lines == lines, "\(line)")
-    }
-  }
-
   @Test("Bytes that are not UTF-8, and a line of 1 MB, have a message")
   func bytes() {
     #expect(throws: ExploreProblem.self) { try ExploreInput(parsing: Array("tap".utf8)) }

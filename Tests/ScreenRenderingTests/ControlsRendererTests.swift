@@ -30,7 +30,9 @@ struct ControlsRendererTests {
   func settle() async {
     @MainActor final class Work { var task: Task<Void, Never>? }
     let work = Work()
-    let onSettle: @MainActor @Sendable () async throws -> Void = { await work.task?.value }
+    let onSettle: @MainActor @Sendable (FlowRouter<Studio>) async throws -> Void = { _ in
+      await work.task?.value
+    }
     let rows = await StudioSnapshots.$onSettle.withValue(onSettle) {
       await self.rows(of: .welcome) { context in
         ScreenContent(elements: [
@@ -51,7 +53,7 @@ struct ControlsRendererTests {
     struct Offline: Error {}
     let counter = Counter()
     // The start and the jump settle for the list of controls, and again before the tap.
-    let onSettle: @MainActor @Sendable () async throws -> Void = {
+    let onSettle: @MainActor @Sendable (FlowRouter<Studio>) async throws -> Void = { _ in
       counter.count += 1
       if counter.count == 5 { throw Offline() }
     }

@@ -56,7 +56,8 @@ package struct StudioSnapshots: SnapshotHarness {
 
   @TaskLocal package static var layouts: [ScreenLayout] = [.compact, .controls]
   @TaskLocal package static var contents: Contents = { _, _ in nil }
-  @TaskLocal package static var onSettle: @MainActor @Sendable () async throws -> Void = {}
+  @TaskLocal package static var onSettle:
+    @MainActor @Sendable (FlowRouter<Studio>) async throws -> Void = { _ in }
 
   package static let linkBlockers: [LinkBlocker] = [.overlays, .flow("welcome"), .screen("cover*")]
 
@@ -81,7 +82,9 @@ package struct StudioSnapshots: SnapshotHarness {
     try await navigator.open(url, with: links)
   }
 
-  package static func settle(_ navigator: FlowRouter<Studio>) async throws { try await onSettle() }
+  package static func settle(_ navigator: FlowRouter<Studio>) async throws {
+    try await onSettle(navigator)
+  }
 
   /// Contents for the frontmost destination alone.
   package static func front(

@@ -65,24 +65,6 @@ extension TemporaryGoldens {
     try String(contentsOf: url(of: file), encoding: .utf8)
   }
 
-  /// The number, date and size of a file, which change if it is replaced or written.
-  package func identity(of file: String) throws -> [String] {
-    let facts = try FileManager.default.attributesOfItem(atPath: url(of: file).path)
-    let keys: [FileAttributeKey] = [.systemFileNumber, .modificationDate, .size]
-    return keys.map { "\($0.rawValue): \(facts[$0].map { "\($0)" } ?? "none")" }
-  }
-
-  package var identities: [String: [String]] {
-    get throws { try Dictionary(uniqueKeysWithValues: listing.map { ($0, try identity(of: $0)) }) }
-  }
-
-  /// Sets an old date, so that a later write changes it at any resolution of the clock.
-  package func dateBack(_ file: String) throws {
-    let date = Date(timeIntervalSince1970: 1_000_000_000)
-    try FileManager.default.setAttributes(
-      [.modificationDate: date], ofItemAtPath: url(of: file).path)
-  }
-
   private func url(of file: String) -> URL {
     URL(fileURLWithPath: path).appendingPathComponent(file)
   }

@@ -58,7 +58,8 @@ struct SessionPackage {
     SessionOutput(try sh(command.line, input: command.input.map { $0 + "\n" }.joined()))
   }
 
-  /// Runs a line in which `swift package`, `build`, `run` and `test` use the scratch folder of the tests.
+  /// Runs a line in which `swift package`, `build`, `run` and `test` use the scratch folder of the tests, and
+  /// `snapshot` is the tool of the package as the last of them has built it.
   ///
   /// They have no variables of the shell that differ from folder to folder, because SwiftPM compiles a plugin
   /// again if a variable differs.
@@ -66,6 +67,7 @@ struct SessionPackage {
     if scratch == FixturePackage.scratch { try FixturePackage.toolsAreBuilt.get() }
     let swift = """
       swift() { verb=$1; shift; env -u PWD -u OLDPWD swift $verb --scratch-path '\(scratch.path)' "$@"; }
+      snapshot() { '\(scratch.path)/debug/\(folder.lastPathComponent)Snapshots' "$@"; }
       """
     return try Shell.run(["sh", "-c", "\(swift)\n\(line)"], in: folder, input: input)
   }

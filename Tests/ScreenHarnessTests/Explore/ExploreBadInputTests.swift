@@ -1,4 +1,5 @@
 import Foundation
+import TestApps
 import Testing
 
 /// Bytes that no session can type.
@@ -10,15 +11,15 @@ struct ExploreBadInputTests {
       [UInt8](repeating: 0x61, count: 1_000_000),
       "the line has 1000000 bytes; a line has at most 65536"
     ),
-    (Array("tap Yes".utf8) + [0xFF], "the line is not valid UTF-8"),
+    (Array("tap No".utf8) + [0xFF], "the line is not valid UTF-8"),
   ]
 
   @Test("On a terminal, a bad line leaves the app where it was", arguments: lines)
   func terminal(line: [UInt8], message: String) async throws {
     let tool = try ToolRun()
     let result = await tool(
-      ["explore"], of: DeskSnapshots.self,
-      input: [Array("show question".utf8), line, Array("steps".utf8), Array("2".utf8)],
+      ["explore"], of: StudioSnapshots.self,
+      input: [Array("show question".utf8), line, Array("steps".utf8), Array("1".utf8)],
       isTerminal: true)
     #expect(result.status == 0)
     #expect(result.errors.hasPrefix("error: \(message)\n"), "\(result.errors)")
@@ -29,9 +30,9 @@ struct ExploreBadInputTests {
   func script(line: [UInt8], message: String) async throws {
     let tool = try ToolRun()
     let result = await tool(
-      ["explore"], of: DeskSnapshots.self, input: [Array("show question".utf8), line])
+      ["explore"], of: StudioSnapshots.self, input: [Array("show question".utf8), line])
     #expect(result.status == 2)
-    #expect(result.output == "> show question\ndesk › alert “Ring?”\n")
+    #expect(result.output == "> show question\nhome › confirmation “Sure?”\nflow: main\n")
     #expect(result.errors.hasPrefix("error: line 2"), "\(result.errors)")
     #expect(result.errors.contains(": \(message)\n"), "\(result.errors)")
   }
@@ -43,7 +44,7 @@ struct ExploreBadInputTests {
     let look = Array(#"\#(call)"look"}}"#.utf8)
     let tool = try ToolRun()
     let result = await tool(
-      ["explore", "--mcp"], of: DeskSnapshots.self, input: [look, step, look])
+      ["explore", "--mcp"], of: StudioSnapshots.self, input: [look, step, look])
     let answers = result.output.split(separator: "\n")
     try #require(answers.count == 3)
     let error = line.last == 0xFF ? "the line is no JSON" : "error: \(message)"

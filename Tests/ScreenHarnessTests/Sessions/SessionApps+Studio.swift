@@ -14,9 +14,9 @@ private final class Model<Value> {
 
   init(_ initial: Value) { self.initial = initial }
 
-  subscript(context: StudioSnapshots.Context) -> Value {
-    get { values[ObjectIdentifier(context.navigator)]?.1 ?? initial }
-    set { values[ObjectIdentifier(context.navigator)] = (context.navigator, newValue) }
+  subscript(navigator: FlowRouter<Studio>) -> Value {
+    get { values[ObjectIdentifier(navigator)]?.1 ?? initial }
+    set { values[ObjectIdentifier(navigator)] = (navigator, newValue) }
   }
 }
 
@@ -37,7 +37,9 @@ extension SessionApp {
   }
 
   /// An app whose contents, controls and journeys sessions test.
-  @MainActor static let studios = controls.merging(redrawn) { $1 }.merging(journeys) { $1 }
+  @MainActor static let studios = [redrawn, journeys, explored].reduce(controls) {
+    $0.merging($1) { $1 }
+  }
 
   /// Controls of each kind and with any label.
   @MainActor private static var controls: [String: SessionApp] {
@@ -137,14 +139,14 @@ extension SessionApp {
     return [
       "Studio, with a dialog over books": studio { context in
         let actions = [
-          DialogAction("One") { books[context] -= 1 }, DialogAction("None") {},
+          DialogAction("One") { books[context.navigator] -= 1 }, DialogAction("None") {},
           DialogAction("All") {
-            books[context] = 0
+            books[context.navigator] = 0
             context.router.pop()
           },
         ]
         return ScreenContent(elements: [
-          .row("Books", "\(books[context])"),
+          .row("Books", "\(books[context.navigator])"),
           .button("Delete") {
             context.router.present(
               confirmation: ConfirmationState(title: "Delete?", actions: actions))
@@ -153,33 +155,33 @@ extension SessionApp {
       },
       "Studio, with dialogs over the same picture": studio { context in
         ScreenContent(elements: [
-          .progress("Read", Double(shelves[context]) / 1_000),
-          .row("Asked", shelves[context] == 9 ? "yes" : "no"),
+          .progress("Read", Double(shelves[context.navigator]) / 1_000),
+          .row("Asked", shelves[context.navigator] == 9 ? "yes" : "no"),
           .button("Ask") {
-            shelves[context] = 9
+            shelves[context.navigator] = 9
             context.router.present(alert: AlertState(title: "?", actions: [.cancel()]))
           },
           .button("Count") {
             context.router.present(
               confirmation: ConfirmationState(
-                title: "More?", actions: [DialogAction("Yes") { shelves[context] += 1 }]))
+                title: "More?", actions: [DialogAction("Yes") { shelves[context.navigator] += 1 }]))
           },
         ])
       },
       "Studio, with sliders": studio { context in
         ScreenContent(elements: [
-          .slider("Volume", volumes[context]) { volumes[context] = $0 },
+          .slider("Volume", volumes[context.navigator]) { volumes[context.navigator] = $0 },
           .slider("Balance", 0.5),
         ])
       },
       "Studio, with progress": studio { context in
         ScreenContent(
-          title: progress[context] == 0.5 ? "Half" : "None",
+          title: progress[context.navigator] == 0.5 ? "Half" : "None",
           elements: [
-            .button("Half") { progress[context] = 0.5 },
-            .button("Little") { progress[context] = 0.001 },
-            .button("Some") { progress[context] = 0.25 },
-            .progress("Read", progress[context]),
+            .button("Half") { progress[context.navigator] = 0.5 },
+            .button("Little") { progress[context.navigator] = 0.001 },
+            .button("Some") { progress[context.navigator] = 0.25 },
+            .progress("Read", progress[context.navigator]),
           ])
       },
     ]
@@ -220,6 +222,80 @@ extension SessionApp {
       },
       "Studio, without bars": studio { _ in
         ScreenContent(hidesBack: true, isDismissDisabled: true, hidesTabs: true)
+      },
+    ]
+  }
+
+  /// Controls that explorations tap.
+  @MainActor private static var explored: [String: SessionApp] {
+    let (themes, payments) = (Model("Light"), Model(0))
+    @MainActor func till(isGuarded: Bool) -> SessionApp {
+      let contents: StudioSnapshots.Contents = { destination, context in
+        guard case .tab = destination else { return nil }
+        let isEnabled = !isGuarded || payments[context.navigator] == 0
+        return ScreenContent(elements: [
+          .button("Pay", isEnabled: isEnabled) { payments[context.navigator] += 1 },
+          .link("Receipts") { context.router.navigate(to: .note("receipt")) },
+        ])
+      }
+      let settle: @MainActor @Sendable (FlowRouter<Studio>) async throws -> Void = { navigator in
+        for _ in 0..<payments[navigator] {
+          navigator.current.navigate(to: .room(navigator.current.stack.count + 1))
+        }
+        payments[navigator] = 0
+      }
+      return SessionApp(
+        StudioSnapshots.self, with(StudioSnapshots.$contents, contents),
+        with(StudioSnapshots.$onSettle, settle))
+    }
+    return [
+      "Studio, whose payments take a while": till(isGuarded: false),
+      "Studio, whose payments take a while and are disabled until then": till(isGuarded: true),
+      "Studio, with a bell": studio(in: [.compact, .regular, .controls]) { context in
+        ScreenContent(elements: [
+          .button("Ring") {
+            context.router.present(
+              alert: AlertState(title: "Ring?", actions: [DialogAction("Yes"), DialogAction("No")]))
+          }
+        ])
+      },
+      "Studio, with rooms": studio { context in
+        let router = context.router
+        return ScreenContent(
+          title: "Home",
+          elements: [
+            .button("Room") { router.navigate(to: .room(1)) },
+            .button("Room") { router.navigate(to: .room(2)) },
+            .button("Edit") { router.present(sheet: .edit) },
+            .button("Locked", isEnabled: false) {},
+            .field("Password", "") { _ in },
+            .section("Keys", [.field("Note", "") { _ in }]),
+          ])
+      },
+      "Studio, with identifiers": studio(in: [.compact, .regular, .controls]) { _ in
+        ScreenContent(
+          title: "Home", leading: [.button("Edit")], trailing: [.menu("More", [.button("Delete")])],
+          elements: [
+            .link("More"), .section("Keys", [.button("Delete").only(in: .regular)]),
+            .field("Delete", ""),
+          ])
+      },
+      "Studio, with pickers": studio { context in
+        let theme = themes[context.navigator]
+        return ScreenContent(
+          title: "Look",
+          elements: [
+            .picker("Theme", theme, options: ["Light", "Dark"]) { themes[context.navigator] = $0 },
+            .picker("Icon", "Dark", options: ["Dark"]),
+          ])
+      },
+      "Studio, with options like labels": studio { _ in
+        ScreenContent(
+          title: "Look",
+          elements: [
+            .link("Dark") {}, .picker("Theme", "Dark", options: ["Dark", "Light"]) { _ in },
+            .section("Theme", [.button("Dark") {}, .button("Light") {}]),
+          ])
       },
     ]
   }

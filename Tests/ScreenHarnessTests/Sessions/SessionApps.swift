@@ -18,8 +18,6 @@ extension SessionApp {
   /// - `Gate`: starts with or without a user.
   /// - `Lobby`: links that push.
   /// - `Kiosk`: controls whose effects a session chooses.
-  /// - `Desk`: a dialog, which an exploration answers.
-  /// - `Till`: a button whose work ends later.
   /// - `Teahouse`: contents to compare with views.
   /// - `Parcels`: logic that views had.
   /// - `Mailbox`: an alert of the manifest, which a control of the app presents.
@@ -155,10 +153,6 @@ extension SessionApp {
       "Kiosk, whose button 'Edit' lends": kiosk(.lend(id: 1)),
       "Kiosk, whose button 'Edit' edits another item": kiosk(.edit(id: 2)),
       "Kiosk, whose button 'Edit' does nothing": kiosk(nil),
-      "Desk": SessionApp(DeskSnapshots.self),
-      "Till": SessionApp(TillSnapshots.self),
-      "Till, which is disabled while a customer pays": SessionApp(
-        TillSnapshots.self, with(TillSnapshots.$isGuarded, true)),
       "Handover": SessionApp(HandoverSnapshots.self),
       "Teahouse": SessionApp(TeahouseSnapshots.self),
       "Parcels": SessionApp(ParcelsSnapshots.self),

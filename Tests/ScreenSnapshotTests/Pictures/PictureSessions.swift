@@ -10,7 +10,7 @@ struct SessionPicture: Sendable {
     (self.name, self.draw) = (name, draw)
   }
 
-  static let all = elements + screens + bars + frontMatters
+  static let all = elements + screens + bars + frontMatters + effects
 }
 
 @Suite("Pictures of elements and screens", .serialized)
