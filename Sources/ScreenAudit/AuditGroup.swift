@@ -42,77 +42,65 @@ struct AuditGroup: Codable, Equatable, Sendable {
 }
 
 extension AuditGroup {
-  /// What violations of one group have in common.
+  /// What makes violations one finding.
+  private enum Trait: Hashable {
+    case cause(LawCause)
+
+    /// Parts of one mistake stay together on some screens, and alone on others.
+    case leftover(Leftovers.Part)
+
+    /// Texts that differ on one screen are one mistake.
+    case text(on: String)
+
+    /// Controls with different labels are different mistakes.
+    case control(LawCause, String)
+
+    /// Many controls of one screen are one mistake.
+    case controls(LawCause, on: String)
+  }
+
+  /// What violations of one finding have in common, at least one each with another one.
   ///
-  /// Controls with different labels are different mistakes, and so are crashes with different messages. If
-  /// many controls of one screen break the law, they are one mistake. A group is from all of its starts.
+  /// Crashes with different messages are different mistakes. A finding is from all of its starts.
   private struct Key: Hashable {
-    /// Nil for what stays of the state before.
-    let cause: LawCause?
-    let leftovers: Set<Leftovers.Part>?
+    let trait: Trait
     let moment: LinkMoment?
     let end: ProcessEnd?
     let starts: [String]
-    var control: String?
-    var screen: String?
 
-    /// Parts of one mistake that stay are one cause, whichever of them stay.
-    init(
-      of violation: Violation, on screen: String? = nil,
-      _ mistakes: [Set<Leftovers.Part>] = []
-    ) {
-      leftovers = violation.cause.leftovers.flatMap { leftovers in
-        mistakes.first { $0.isSuperset(of: leftovers.parts) }
-      }
-      cause = leftovers == nil ? violation.cause : nil
-      moment = violation.moment
+    init(_ trait: Trait, of violation: Violation) {
+      (self.trait, moment, starts) = (trait, violation.moment, violation.starts)
       end = violation.found.end?.withoutValues
-      starts = violation.starts
-      self.screen = screen
     }
+  }
+
+  private static func traits(of violation: Violation) -> [Trait] {
+    let cause = violation.cause
+    if let leftovers = cause.leftovers { return leftovers.parts.map { .leftover($0) } }
+    if let control = violation.control { return [.control(cause, control)] }
+    return [.cause(cause)] + (cause.kind == .otherText ? [.text(on: violation.screen)] : [])
   }
 
   /// The positions of violations by what they have in common, in the order of the first ones.
   static func positions(of violations: [Violation]) -> [[Int]] {
-    let counts = violations.reduce(into: [:]) { counts, violation in
-      counts[Key(of: violation, on: violation.screen), default: 0] += 1
+    let ofScreens = violations.map { Key(.controls($0.cause, on: $0.screen), of: $0) }
+    let counts = ofScreens.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let keys = zip(violations, ofScreens).map { violation, ofScreen in
+      violation.control != nil && counts[ofScreen, default: 0] > maximumControls
+        ? [ofScreen] : traits(of: violation).map { Key($0, of: violation) }
     }
-    let mistakes = Leftovers.mistakes(behind: violations.compactMap(\.cause.leftovers))
-    let groups = violations.indices.grouped { position in
-      let violation = violations[position]
-      guard let control = violation.control else { return Key(of: violation, mistakes) }
-      let ofScreen = Key(of: violation, on: violation.screen)
-      if counts[ofScreen, default: 0] > maximumControls { return ofScreen }
-      var key = Key(of: violation)
-      key.control = control
-      return key
+    var groups: [[Int]] = []
+    var owners: [Key: Int] = [:]
+    for position in violations.indices {
+      let known = Set(keys[position].compactMap { owners[$0] }).sorted()
+      let owner = known.first ?? groups.count
+      if known.isEmpty { groups.append([]) }
+      let added = [position] + known.dropFirst().flatMap { groups[$0] }
+      for other in known.dropFirst() { groups[other] = [] }
+      groups[owner] += added
+      for key in added.flatMap({ keys[$0] }) { owners[key] = owner }
     }
-    return joiningTexts(groups.map(\.elements), of: violations)
-  }
-
-  /// Joins the groups of texts that differ on one screen: they are one finding.
-  private static func joiningTexts(
-    _ groups: [[Int]], of violations: [Violation]
-  ) -> [[Int]] {
-    var joined: [[Int]] = []
-    var owners: [[String]: Int] = [:]
-    for group in groups {
-      guard violations[group[0]].cause.kind == .otherText else {
-        joined.append(group)
-        continue
-      }
-      let keys = group.map { [violations[$0].screen] + violations[$0].starts }.uniqued
-      let known = Set(keys.compactMap { owners[$0] }).sorted()
-      let owner = known.first ?? joined.count
-      let added = group + known.dropFirst().flatMap { joined[$0] }
-      if known.isEmpty { joined.append([]) }
-      for other in known.dropFirst() { joined[other] = [] }
-      joined[owner] += added
-      for position in added {
-        owners[[violations[position].screen] + violations[position].starts] = owner
-      }
-    }
-    return joined.filter { !$0.isEmpty }.map { $0.sorted() }
+    return groups.filter { !$0.isEmpty }.map { $0.sorted() }
   }
 
   /// Groups violations of a law, in the order of a report.

@@ -18,11 +18,11 @@ struct AuditPlan {
   /// Whether the audit checks what belongs to no screen and no start, such as the cases of the links.
   let checksLinkCases: Bool
 
-  /// The pairs of audited screens that jumps visit.
-  private(set) var jumps = PairSelection.all
+  /// The pairs of audited screens that jumps visit; nil for all.
+  private(set) var jumps: PairSelection?
 
-  /// The pairs of all screens that links visit.
-  private(set) var links = PairSelection.all
+  /// The pairs of all screens that links visit; nil for all.
+  private(set) var links: PairSelection?
 
   /// Creates a plan; `candidates` has the positions of the screens that the app can show from its start, nil for all.
   ///

@@ -65,7 +65,7 @@ package struct AuditSession {
     for position in audits.indices where isComplete {
       try await audits[position].check(&counter)
     }
-    mergeReachability()
+    addReach()
     // 2. Remove the violations that the app accepts.
     let (exceptions, faults) = validExceptions
     var needed: Set<AuditException> = []
@@ -115,17 +115,13 @@ extension AuditSession {
     return (exceptions, faults)
   }
 
-  /// Keeps what the best way to each screen says: one start may reach it by taps, and another one may not.
-  private mutating func mergeReachability() {
+  /// Adds what the best way to each screen says: one start may reach it by taps, and another one may not.
+  private mutating func addReach() {
     var best: [Int: Int] = [:]
     for (screen, reach) in audits.flatMap(\.reach) {
       best[screen] = min(best[screen] ?? .max, reach.rank)
     }
-    for position in audits.indices {
-      let worse = audits[position].reach.filter { $0.value.rank > best[$0.key, default: .max] }
-      let names = Set(worse.keys.map { harness.screens[$0] })
-      audits[position].change(.reachability) { $0.removeReachability(of: names) }
-    }
+    for position in audits.indices { audits[position].addReach(with: best) }
   }
 
   /// The laws with the violations of all starts, with confirmed examples.

@@ -39,9 +39,6 @@ protocol Law: Codable, Hashable, Sendable {
   /// The position of the screen that the part is about; nil for the start of the app.
   var subject: Int? { get }
 
-  /// The part in messages.
-  func words(among screens: [String]) -> String
-
   /// Checks the part.
   ///
   /// - Throws: ``ScreenError``, or `UnsupportedOperation` if the law needs it.
@@ -62,10 +59,6 @@ extension Law {
   static var showsExample: Bool { true }
 
   static var confirmsViolations: Bool { true }
-
-  func words(among screens: [String]) -> String {
-    "the law \(Self.name.rawValue)\(subject.map { " on \(screens[$0])" } ?? "")"
-  }
 }
 
 /// The steps of a finding, what a law expects after them, and what breaks it.

@@ -27,7 +27,7 @@ struct LawJob: RestartingJob {
   }
 
   func work(among screens: [String]) -> String {
-    "checking \(part.words(among: screens))"
+    "checking the law \(law.rawValue)\(subject.map { " on \(screens[$0])" } ?? "")"
   }
 }
 

@@ -57,20 +57,6 @@ struct Leftovers: Codable, Hashable, Sendable {
   }
 }
 
-extension Leftovers {
-  /// The parts that mistakes leave behind: those of leftovers that have parts in common.
-  ///
-  /// A jump that leaves a tab and its stack behind leaves only the stack behind if both screens are on one tab.
-  static func mistakes(behind all: [Leftovers]) -> [Set<Part>] {
-    all.uniqued.reduce(into: []) { mistakes, leftovers in
-      let own = Set(leftovers.parts)
-      let touching = mistakes.filter { !$0.isDisjoint(with: own) }
-      mistakes.removeAll { !$0.isDisjoint(with: own) }
-      mistakes.append(touching.reduce(own) { $0.union($1) })
-    }
-  }
-}
-
 // MARK: - What is left
 
 extension DescribedStack {

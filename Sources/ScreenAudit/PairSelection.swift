@@ -1,47 +1,24 @@
 import ScreenSnapshot
 import ScreenText
 
-/// The pairs of screens that an audit visits: all of them, or of many screens each one with one of each shape.
+/// The pairs of many screens that an audit visits: each screen with one of each shape.
 package struct PairSelection {
   /// The number of screens up to which an audit visits all pairs.
   package static let maximumScreens = 150
 
-  /// The screens of each shape, in declared order; nil for all pairs.
-  private let screens: [[Int]]?
-
-  /// The shape of each screen, and its position among those of the shape.
-  private var places: [Int: (shape: Int, position: Int)] = [:]
-
-  static let all = PairSelection()
-
-  private init() { screens = nil }
+  /// The first screen of each shape, in declared order.
+  private let first: [Int]
 
   /// Selects pairs of screens by what they show; those that cannot be shown are of one shape.
   init(of indices: some Sequence<Int>, showing states: [Int: DescribedState]) {
-    let shapes = indices.grouped { states[$0].map(Shape.init) }.map(\.elements)
-    screens = shapes
-    for (shape, elements) in shapes.enumerated() {
-      for (position, index) in elements.enumerated() { places[index] = (shape, position) }
-    }
+    first = indices.grouped { states[$0].map(Shape.init) }.map(\.elements[0])
   }
 
   /// The screens before and after which a screen is visited, itself included; nil for all.
   ///
-  /// Screens at one position among those of their shapes are pairs, so that not the same ones stand for their shape each
-  /// time. If one shape has fewer screens, they have several turns. Of its own shape, a screen is in a pair with the next
-  /// one.
+  /// The first screen of each shape stands for it: each screen is in a pair with it.
   func partners(of index: Int) -> [Int]? {
-    guard let screens else { return nil }
-    guard let (shape, position) = places[index] else { return [] }
-    let count = screens[shape].count
-    return screens.enumerated().flatMap { other, elements in
-      if other == shape {
-        return [position, (position + 1) % count, (position + count - 1) % count].uniqued
-          .map { elements[$0] }
-      }
-      if elements.count <= count { return [elements[position % elements.count]] }
-      return stride(from: position, to: elements.count, by: count).map { elements[$0] }
-    }.sorted()
+    first.contains(index) ? nil : (first + [index]).sorted()
   }
 }
 

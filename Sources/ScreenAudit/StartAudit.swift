@@ -59,6 +59,17 @@ struct StartAudit {
     if let position = plan.laws.firstIndex(of: law) { change(&laws[position]) }
   }
 
+  /// Adds how the crawl reaches the audited screens, unless it is from another start in a better way.
+  ///
+  /// `best` has the rank of the best way from any start, by the positions of the screens.
+  mutating func addReach(with best: [Int: Int]) {
+    for screen in plan.indices {
+      guard let reach = reach[screen], reach.rank == best[screen] else { continue }
+      let (name, dialog) = (harness.screens[screen], run.survey.dialogs[screen])
+      change(.reachability) { $0.addReach(reach, of: name, dialog) }
+    }
+  }
+
   mutating func removeViolations(where isRemoved: (Violation) -> Bool) {
     for position in laws.indices { laws[position].violations.removeAll(where: isRemoved) }
   }

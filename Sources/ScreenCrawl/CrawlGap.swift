@@ -46,13 +46,6 @@ package struct Omission: Codable, Equatable, Sendable {
     (self.count, self.places, self.controls) = (count, Set(places), Set(controls))
   }
 
-  /// What is left out on other places; nil if nothing is.
-  package func without(_ names: Set<String>) -> Omission? {
-    let others = places.subtracting(names)
-    let count = count - (places.count - others.count)
-    return count > 0 ? Omission(count, on: others, controls: controls) : nil
-  }
-
   mutating func add(_ other: Omission) {
     count += other.count
     places.formUnion(other.places)

@@ -18,27 +18,16 @@ struct CrawlPath {
   /// What was in front before the last step.
   private(set) var place: String?
 
-  /// The controls with the places on which they were operated, whatever their texts were.
-  private(set) var operated: Set<ControlOfPlace> = []
-
   /// Whether the path leads to a place with another text than that of the first path to it.
-  private(set) var changesText = false
+  var changesText = false
 
   /// The path with one more control, on a place.
   func operating(_ control: ScreenControl, by step: Step, on place: VisitedPlace) -> CrawlPath {
     var path = self
     path.controls.append(control.identity)
     path.steps.append(step)
-    path.operated.insert(place.known(control))
     path.place = place.name
     path.changesText = false
-    return path
-  }
-
-  /// The path as one to a place with another text.
-  var changingText: CrawlPath {
-    var path = self
-    path.changesText = true
     return path
   }
 
@@ -46,4 +35,17 @@ struct CrawlPath {
   var activity: Activity {
     steps.isEmpty ? .auditPart(Place.startName) : .steps(steps, on: place)
   }
+}
+
+/// A place whose controls are operated.
+struct VisitedPlace {
+  let path: CrawlPath
+  let screen: SettledScreen
+
+  /// The name of the place, whatever its text is.
+  var firstName: String { Place(of: screen.state).name }
+
+  /// The name of the place, which says whether it has another text than the first time: no law that selects
+  /// screens checks it.
+  var name: String { path.changesText ? "\(firstName) (changed)" : firstName }
 }

@@ -3,7 +3,8 @@ import ScreenSnapshot
 /// The places of a crawl, in breadth.
 ///
 /// Of places that differ only in their payload, it has a few, so that the crawl ends in an app whose
-/// profiles lead to profiles, and more of them if a screen is not reached.
+/// profiles lead to profiles, and more of them if a screen is not reached. Only then, it has places with other texts,
+/// too, such as a form that is filled in.
 struct CrawlQueue {
   private let maximumPlaces: Int
 
@@ -11,7 +12,7 @@ struct CrawlQueue {
   private(set) var screens: Set<PlaceFamilies.Screen> = []
 
   /// The number of places that left the queue, each once, whatever its texts.
-  var visitedCount: Int { position - visitedTextCount }
+  var visitedCount: Int { paths[..<position].count { !$0.changesText } }
 
   /// The number of places above the limit.
   private var excludedCount = 0
@@ -23,7 +24,6 @@ struct CrawlQueue {
   private var variants: [Place.Variant: Int] = [:]
   private var paths: [CrawlPath] = []
   private var position = 0
-  private var visitedTextCount = 0
 
   /// The texts of each place.
   private var texts: [Place: Set<[UInt8]>] = [:]
@@ -35,10 +35,7 @@ struct CrawlQueue {
   private var deferred: [(path: CrawlPath, cases: Place.Variant)] = []
 
   /// The maximum number of places that differ only in their payload.
-  private var maximumVariants = Self.fewVariants
-
-  private static let fewVariants = 4
-  private static let manyVariants = 64
+  private var maximumVariants = 4
 
   /// The maximum number of texts of one place, such as those of a form.
   private static let maximumTexts = 4
@@ -47,10 +44,10 @@ struct CrawlQueue {
 
   /// What the limits keep out.
   var gaps: [CrawlGap: Int] {
-    var gaps: [CrawlGap: Int] = [:]
-    if hasReachedLimit { gaps[.places(moreThan: maximumPlaces)] = excludedCount }
-    if !deferred.isEmpty { gaps[.variants(moreThan: maximumVariants)] = deferred.count }
-    return gaps
+    [
+      .places(moreThan: maximumPlaces): excludedCount,
+      .variants(moreThan: maximumVariants): deferred.count,
+    ]
   }
 
   /// Whether the number of places is within its limit.
@@ -76,7 +73,7 @@ struct CrawlQueue {
 
   /// Adds more places that differ only in their payload.
   mutating func allowMoreVariants() {
-    maximumVariants = Self.manyVariants
+    maximumVariants = 64
     let places = deferred
     deferred = []
     for (path, cases) in places { admit(path, cases) }
@@ -91,11 +88,9 @@ struct CrawlQueue {
     texts[place, default: []].insert(old)
     if texts[place, default: []].count >= Self.maximumTexts, !isFilledIn { return }
     guard texts[place, default: []].insert(new).inserted else { return }
-    if changedTexts == nil {
-      paths.append(path.changingText)
-    } else {
-      changedTexts?.append(path.changingText)
-    }
+    var path = path
+    path.changesText = true
+    if changedTexts == nil { paths.append(path) } else { changedTexts?.append(path) }
   }
 
   /// Adds the places whose texts controls change, such as a form that is filled in.
@@ -108,7 +103,6 @@ struct CrawlQueue {
   mutating func next() -> CrawlPath? {
     guard position < paths.count else { return nil }
     position += 1
-    if paths[position - 1].changesText { visitedTextCount += 1 }
     return paths[position - 1]
   }
 }

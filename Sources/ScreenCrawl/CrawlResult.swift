@@ -37,11 +37,7 @@ package struct CrawlDefect: Codable, Equatable, Sendable {
 
     /// Only what is beneath what stays in front is another one.
     case changesOnlyBeneath
-
     case changesNothing
-
-    /// The control changed something the first time.
-    case changesNothingAgain
   }
 
   package let kind: Kind

@@ -4,21 +4,19 @@ import ScreenText
 
 /// The screens of a manifest that a crawl looks for, and how it reaches each of them.
 struct CrawledScreens {
-  /// The screens that can be shown, with what they have in front.
-  private let places: [(screen: Int, place: Place)]
+  /// What the screens that can be shown have in front, in declared order.
+  private var places: [(screen: Int, place: Place)] = []
   private let families: PlaceFamilies
 
   /// What is beneath the screens that are dialogs.
-  let placesBeneathDialogs: [Int: Place]
-  private(set) var reach: [Int: ScreenReach] = [:]
+  private let placesBeneathDialogs: [Int: Place]
+  var reach: [Int: ScreenReach] = [:]
 
-  /// Creates the screens; the invalid ones cannot be shown.
-  init(
-    _ places: [(screen: Int, place: Place)], beneathDialogs: [Int: Place] = [:], invalid: [Int]
-  ) {
-    (self.places, placesBeneathDialogs) = (places, beneathDialogs)
+  /// Creates the screens with what is visible on those that can be shown.
+  init(_ states: [Int: DescribedState]) {
+    places = states.sorted { $0.key < $1.key }.map { ($0.key, Place(of: $0.value)) }
+    placesBeneathDialogs = states.compactMapValues(\.withoutFrontDialog).mapValues { Place(of: $0) }
     families = PlaceFamilies(of: places.map(\.place))
-    for index in invalid { reach[index] = .invalid }
   }
 
   /// The screens that the crawl has not reached.
@@ -50,6 +48,15 @@ struct CrawledScreens {
     }
   }
 
-  /// Marks a screen that nothing reached.
-  mutating func mark(_ index: Int, as way: ScreenReach) { reach[index] = way }
+  /// Marks the screens that nothing reached.
+  mutating func markUnreached(
+    _ unexplored: UnexploredParts, hasReachedLimit: Bool, isUnsupported: Bool
+  ) {
+    for (index, _) in unreached {
+      let reason = unexplored.undecidedReason(
+        ofDialogOver: placesBeneathDialogs[index], hasReachedLimit: hasReachedLimit,
+        isUnsupported: isUnsupported)
+      reach[index] = reason.map { .undecided($0) } ?? .nothing
+    }
+  }
 }

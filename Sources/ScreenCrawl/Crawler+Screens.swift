@@ -5,24 +5,16 @@ import ScreenSnapshot
 extension Crawler {
   /// The screens with what they have in front.
   mutating func crawledScreens() async -> CrawledScreens {
-    var (places, invalid): ([(screen: Int, place: Place)], [Int]) = ([], [])
-    var beneath: [Int: Place] = [:]
-    for index in inspector.app.screens.indices {
-      if inspector.isFatal([inspector.show(index)]) {
-        invalid.append(index)
-        continue
-      }
+    var states: [Int: DescribedState] = [:]
+    for index in inspector.app.screens.indices where !inspector.isFatal([inspector.show(index)]) {
       await inspector.prepare(index)
       do {
-        let state = try await inspector.freshState(of: index)
-        places.append((index, Place(of: state)))
-        beneath[index] = state.withoutFrontDialog.map { Place(of: $0) }
+        states[index] = try await inspector.freshState(of: index)
       } catch {
         found.invalidScreens[index] = "\(error)"
-        invalid.append(index)
       }
     }
-    return CrawledScreens(places, beneathDialogs: beneath, invalid: invalid)
+    return CrawledScreens(states)
   }
 
   /// Crawls from the screens that only a link opens, and marks those that it reaches.
@@ -36,14 +28,11 @@ extension Crawler {
       guard (try? inspector.app.link(index)) != nil else { continue }
       let path = CrawlPath(start: index, steps: [inspector.show(index)])
       inspector.onStep(path.activity)
-      try await visit(path)
+      _ = try? await visit(path)
       try await visitAll()
     }
     if mayReachMore { return }
     screens.markReached(in: queue, by: .link, presenting: inspector.dialogs)
-    for (index, _) in unreached where screens.reach[index] == .link {
-      found.gaps.add(.reachedOnlyByLink, on: inspector.name(of: index))
-    }
   }
 
   /// The result of a crawl that has ended, with what it left out.
@@ -55,13 +44,9 @@ extension Crawler {
       found.gaps.add(.unnamed(type: type), count: count)
     }
     found.namesOfScreens = screens.placeNames
-    for (index, _) in screens.unreached {
-      let reason = unexplored.undecidedReason(
-        ofDialogOver: screens.placesBeneathDialogs[index],
-        hasReachedLimit: queue.hasReachedLimit, isUnsupported: !found.unsupported.isEmpty)
-      screens.mark(index, as: reason.map { .undecided($0) } ?? .nothing)
-      if let reason { found.gaps.add(.notReached(reason), on: inspector.name(of: index)) }
-    }
+    screens.markUnreached(
+      unexplored, hasReachedLimit: queue.hasReachedLimit,
+      isUnsupported: !found.unsupported.isEmpty)
     found.reach = screens.reach
     return found
   }

@@ -17,8 +17,13 @@ package struct Crawler {
   var found = CrawlResult()
   var unexplored = UnexploredParts()
 
-  /// The controls that lead to another case, with the names of the places before.
+  /// The controls that lead to another case on a place, whatever its text is.
   private var leading: Set<ControlOfPlace> = []
+
+  private struct ControlOfPlace: Hashable {
+    let place: String
+    let control: ControlIdentity
+  }
 
   package init(_ inspector: Inspector, maximumPlaces: Int) {
     self.inspector = inspector
@@ -71,7 +76,7 @@ extension Crawler {
     self.goal = goal
     let start = CrawlPath(start: screen, steps: screen.map { [inspector.show($0)] } ?? [])
     inspector.onStep(start.activity)
-    if case .invalid(let reason) = try await visit(start) { throw ScreenError(reason: reason) }
+    _ = try await visit(start)
     try await visitAll()
     // A way of taps alone is worth more.
     if screen == nil, self.goal?.way == nil {
@@ -117,15 +122,14 @@ extension Crawler {
       let step = Step.event(name)
       let path = CrawlPath(event: event, steps: [step], place: Place.startName)
       if inspector.fatalSteps.contains(path.activity) {
-        unexplored.add(step, on: Place.startName)
+        unexplored.add(step, on: Place.startName, named: Place.startName)
         continue
       }
       inspector.onStep(path.activity)
-      if case .invalid(let reason) = try await visit(path) {
-        found.defects.append(
-          CrawlDefect(
-            kind: .invalid(reason: reason), steps: path.steps, place: Place.startName,
-            control: name, path: ""))
+      do {
+        _ = try await visit(path)
+      } catch let error as ScreenError {
+        addDefect(.invalid(reason: error.reason), of: name, path)
       }
     }
   }
@@ -140,50 +144,48 @@ extension Crawler {
     if fields.count < 2 { return }
     let path = fields.reduce(place.path) { $0.operating($1.0, by: $1.1, on: place) }
     inspector.onStep(path.activity)
-    try await visit(path, from: place, isFilledIn: true)
+    _ = try? await visit(path, from: place, isFilledIn: true)
   }
 
   /// Operates a control of a place, unless it ends the process.
   private mutating func operate(
     _ control: ScreenControl, by step: Step, on place: VisitedPlace
   ) async throws {
-    if control.isButtonOrField { unexplored.addWiredControl() }
+    if control.isButtonOrField { unexplored.hasWiredControls = true }
     if isFatal(step, on: place) {
-      unexplored.add(step, on: place.name)
-      return
+      return unexplored.add(step, on: place.firstName, named: place.name)
     }
     let next = place.path.operating(control, by: step, on: place)
     inspector.onStep(next.activity)
-    switch try await visit(next, from: place) {
-    case .left: return
-    case .invalid(let reason): addDefect(.invalid(reason: reason), of: control, next, on: place)
-    case .changedBeneath(let state):
-      guard control.isButtonOrField else { return }
-      addDefect(.changesOnlyBeneath, of: control, next, on: place, showing: state)
-    case .visible(let screen):
-      let (state, known) = (screen.state, place.known(control))
-      if state.cases != place.screen.state.cases { leading.insert(known) }
-      // A control that changes the text alone, such as Sort, may do so once.
-      let mustChangeSomething =
-        control.mustChangeSomething && (!place.path.changesText || leading.contains(known))
-      if mustChangeSomething, screen.isSame(as: place.screen),
-        try await !takesNumber(control, on: place)
-      {
-        let isRepeated = place.path.operated.contains(known)
-        addDefect(
-          isRepeated ? .changesNothingAgain : .changesNothing, of: control, next, on: place,
-          showing: state)
-      }
+    let screen: SettledScreen?
+    do {
+      screen = try await visit(next, from: place)
+    } catch let error as ScreenError {
+      return addDefect(.invalid(reason: error.reason), of: control.label, next)
     }
+    guard let screen else { return }
+    if screen.differsOnlyBeneath(from: place.screen) {
+      if control.isButtonOrField {
+        addDefect(.changesOnlyBeneath, of: control.label, next, showing: screen.state)
+      }
+      return
+    }
+    let known = ControlOfPlace(place: place.firstName, control: control.identity)
+    if screen.state.cases != place.screen.state.cases { leading.insert(known) }
+    // A control that changes the text alone, such as Sort, may do so once.
+    guard control.mustChangeSomething, !place.path.changesText || leading.contains(known),
+      screen.isSame(as: place.screen), try await !takesNumber(control, on: place)
+    else { return }
+    addDefect(.changesNothing, of: control.label, next, showing: screen.state)
   }
 
   private mutating func addDefect(
-    _ kind: CrawlDefect.Kind, of control: ScreenControl, _ path: CrawlPath, on place: VisitedPlace,
+    _ kind: CrawlDefect.Kind, of control: String, _ path: CrawlPath,
     showing state: DescribedState? = nil
   ) {
     found.defects.append(
       CrawlDefect(
-        kind: kind, steps: path.steps, place: place.name, control: control.label,
+        kind: kind, steps: path.steps, place: path.place ?? Place.startName, control: control,
         path: state?.line ?? ""))
   }
 
@@ -207,47 +209,34 @@ extension Crawler {
   }
 
   /// Adds a place to the queue if the crawl has not seen it, unless only what is beneath differs from an old one.
-  @discardableResult
+  ///
+  /// - Returns: What is visible; nil if the way there is gone, not supported, or beyond a limit.
+  /// - Throws: ``ScreenError`` if the app is in an invalid state.
   mutating func visit(
     _ path: CrawlPath, from old: VisitedPlace? = nil, isFilledIn: Bool = false
-  ) async throws -> Visit {
-    guard queue.canContinue else { return .left }
+  ) async throws -> SettledScreen? {
+    guard queue.canContinue else { return nil }
+    let screen: SettledScreen
     do {
-      let driver = try await driver(at: path)
-      let screen = try SettledScreen(of: driver, inspector)
-      let state = screen.state
-      goal?.visit(state, by: path.steps)
-      unexplored.addCovers(of: state)
-      if let old, screen.differsOnlyBeneath(from: old.screen) { return .changedBeneath(state) }
-      let place = Place(of: state)
-      queue.add(path, to: place)
-      if let old, Place(of: old.screen.state) == place {
-        queue.add(
-          path, changing: old.screen.picture, to: screen.picture, of: place, isFilledIn: isFilledIn)
-      }
-      return .visible(screen)
+      screen = try SettledScreen(of: try await driver(at: path), inspector)
     } catch let operation as UnsupportedOperation {
       found.unsupported.insert(operation)
+      return nil
     } catch let error as ControlError where error.problem == .gone {
-      return .left
+      return nil
     } catch {
-      return .invalid(reason: "\(error)")
+      throw ScreenError(reason: "\(error)")
     }
-    return .left
-  }
-
-  /// What a path leads to.
-  enum Visit {
-    case visible(SettledScreen)
-
-    /// Only what is beneath what stays in front is another one, so that a person does not reach it.
-    case changedBeneath(DescribedState)
-
-    /// Why the app is in an invalid state.
-    case invalid(reason: String)
-
-    /// The crawl goes on elsewhere: the way there is gone, not supported, or beyond a limit.
-    case left
+    goal?.visit(screen.state, by: path.steps)
+    unexplored.addCovers(of: screen.state)
+    if let old, screen.differsOnlyBeneath(from: old.screen) { return screen }
+    let place = Place(of: screen.state)
+    queue.add(path, to: place)
+    if let old, Place(of: old.screen.state) == place {
+      queue.add(
+        path, changing: old.screen.picture, to: screen.picture, of: place, isFilledIn: isFilledIn)
+    }
+    return screen
   }
 
   /// Starts the app, jumps to the screen that a link opens, and operates controls.

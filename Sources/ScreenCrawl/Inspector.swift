@@ -44,12 +44,8 @@ package final class Inspector: JobTool {
 
   /// Leaves out screens that cannot be compared.
   func use(_ known: ScreenSurvey) {
-    for (index, reason) in known.reasons {
-      freshScreens[index] = .failure(ScreenError(reason: reason))
-    }
-    for index in known.notShown {
-      let reason = app.skipReasons[index].map { "the harness skips it: \($0)" }
-      freshScreens[index] = .failure(ScreenError(reason: reason ?? "it needs another start"))
+    for (index, omission) in known.omissions {
+      freshScreens[index] = .failure(ScreenError(reason: omission.reason))
     }
     excluded = known.excluded
     dialogs = known.dialogs
@@ -102,14 +98,6 @@ extension Inspector {
     } catch {
       throw ScreenError(reason: "\(error)")
     }
-  }
-
-  /// Starts the app, jumps to a screen, and finds one of its controls; nil if it is gone.
-  package func driver(
-    at index: Int, with control: ScreenControl
-  ) async throws -> (driver: Driver, control: ScreenControl)? {
-    let driver = try await driver(at: index)
-    return try driver.scene.control(control.identity).map { (driver, $0) }
   }
 
   /// Operates controls one after another.

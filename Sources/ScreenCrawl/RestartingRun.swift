@@ -32,7 +32,10 @@ package struct RestartingRun {
     self.harness = harness
     self.runner = start.map { StartRunner(runner, from: $0) } ?? runner
     screens = harness.screens(from: start)
-    survey.notShown = Set(harness.screens.indices).subtracting(screens)
+    for index in Set(harness.screens.indices).subtracting(screens) {
+      let reason = harness.app.skipReasons[index].map { "the harness skips it: \($0)" }
+      survey.omissions[index] = .notShown(reason ?? "it needs another start")
+    }
   }
 
   /// Shows each screen that the app can show from the start, to find those whose jumps end the process.
@@ -51,9 +54,8 @@ package struct RestartingRun {
       switch outcome {
       case .completed(let screen):
         shown[index] = screen
-        known.pathsAfterSettling[index] = screen.pathAfterSettling
-        known.reasons[index] = screen.pathAfterSettling.map(ScreenSurvey.reason)
-      case .crashed, .timedOut: known.reasons[index] = outcome.failureReason
+        known.omissions[index] = screen.pathAfterSettling.map { .movesOn(to: $0) }
+      case .crashed, .timedOut: known.omissions[index] = outcome.failureReason.map { .fails($0) }
       case .failed: break
       }
       counter.finish(position, of: jobs)
@@ -90,7 +92,7 @@ package struct RestartingRun {
   ///
   /// - Returns: How those that are not the same each time differ, by position.
   package mutating func differences(on screens: [Int]) async throws -> [Int: String] {
-    let jobs = screens.filter { survey.reasons[$0] == nil }.map {
+    let jobs = screens.filter { survey.omissions[$0] == nil }.map {
       ShowJob(screen: $0, times: ShowJob.timesForViolation)
     }
     if jobs.isEmpty { return [:] }
@@ -104,8 +106,7 @@ package struct RestartingRun {
 
   /// Leaves out screens that are not the same each time, so that the jobs that follow do not show them.
   package mutating func exclude(_ differences: [Int: String]) {
-    survey.reasons.merge(differences) { old, _ in old }
-    survey.differences.merge(differences) { old, _ in old }
+    survey.omissions.merge(differences.mapValues { .differs($0) }) { old, _ in old }
   }
 
   /// Runs jobs, and those that end the process again without the steps that do.
@@ -170,44 +171,57 @@ extension AnySnapshotHarness {
 
 /// What showing each screen of the manifest found out, by position.
 package struct ScreenSurvey: Codable, Hashable, Sendable {
-  /// Why no law can be checked on some screens; none of them is shown.
-  var reasons: [Int: String] = [:]
-
-  /// The screens that need another start, or that the harness skips, which are not rendered either.
-  var notShown: Set<Int> = []
-
-  /// How screens differ that are not the same each time.
-  var differences: [Int: String] = [:]
+  /// Why no law is checked on some screens; none of them is shown again.
+  fileprivate(set) var omissions: [Int: ScreenOmission] = [:]
 
   /// The dialogs of the manifest; a job that starts from one screen has only that of the screen.
-  var dialogs: [Int: ManifestDialog] = [:]
-
-  /// What the app moves on to when it settles on a screen, so that the screen is another one.
-  var pathsAfterSettling: [Int: String] = [:]
+  package internal(set) var dialogs: [Int: ManifestDialog] = [:]
 
   package init() {}
 
-  static func reason(movingOnTo path: String) -> String { "'settle(_:)' moves on to \(path)" }
-
   /// The screens on which the app does not stay, that are not the same each time, that need another start, or that
-  /// the harness skips: no law is checked on them.
+  /// the harness skips.
   package var excluded: Set<Int> {
-    notShown.union(pathsAfterSettling.keys).union(differences.keys)
+    Set(omissions.filter { if case .fails = $0.value { false } else { true } }.keys)
   }
 
   /// The screens on which the app does not stay, with the reason why no law is checked on them.
   package func movedOn(among screens: [String]) -> [ScreenFailure] {
-    failures(pathsAfterSettling.mapValues(Self.reason), among: screens)
+    failures(among: screens) { if case .movesOn = $0 { true } else { false } }
   }
 
   /// The screens that are not the same each time, with what differs.
   package func unstable(among screens: [String]) -> [ScreenFailure] {
-    failures(differences, among: screens)
+    failures(among: screens) { if case .differs = $0 { true } else { false } }
   }
 
-  private func failures(_ reasons: [Int: String], among screens: [String]) -> [ScreenFailure] {
-    reasons.sorted { $0.key < $1.key }.map {
-      ScreenFailure(screen: screens[$0.key], reason: $0.value)
+  private func failures(
+    among screens: [String], where isFailure: (ScreenOmission) -> Bool
+  ) -> [ScreenFailure] {
+    omissions.filter { isFailure($0.value) }.sorted { $0.key < $1.key }.map {
+      ScreenFailure(screen: screens[$0.key], reason: $0.value.reason)
+    }
+  }
+}
+
+/// Why no law is checked on a screen.
+enum ScreenOmission: Codable, Hashable, Sendable {
+  /// A jump to it ends the process.
+  case fails(String)
+
+  /// It needs another start, or the harness skips it.
+  case notShown(String)
+
+  /// The app moves on when it settles on the screen, so that the screen is another one.
+  case movesOn(to: String)
+
+  /// It is not the same each time.
+  case differs(String)
+
+  var reason: String {
+    switch self {
+    case .fails(let reason), .notShown(let reason), .differs(let reason): reason
+    case .movesOn(let path): "'settle(_:)' moves on to \(path)"
     }
   }
 }

@@ -4,27 +4,37 @@ import ScreenText
 
 /// What a crawl did not explore, so that a screen that it has not reached may be reachable.
 struct UnexploredParts {
+  /// Something of a place that may lead on.
+  private enum Part {
+    case fatalStep
+    case noContent
+    case unwiredControl
+
+    /// Its text may enable a dialog of the place.
+    case unwiredField
+  }
+
+  /// The names of the places with such a part, in the order of the visits.
+  private var places: [Part: [String]] = [:]
+
   /// The names of the places that were visited.
   private var visited: Set<String> = []
 
   /// The names of the places that were visible over a place, by the name of that place.
   private var covers: [String: Set<String>] = [:]
 
-  /// The places without content, and those with a control that is not wired, in the order of the visits.
-  private var undescribed: [String] = []
-  private var unwired: [String] = []
-
-  /// The places with a field that is not wired, whose text may enable a dialog.
-  private var unwiredFields: [String] = []
-  private var hasWiredControls = false
+  /// Whether a button or a field was operated.
+  var hasWiredControls = false
   private(set) var fatalSteps: Set<CrawlGap> = []
 
   /// Adds what the harness leaves open about a place.
   mutating func add(_ scene: ScreenScene, of name: String) {
     visited.insert(name)
-    if scene.controls.contains(where: \.isUnwiredField) { unwiredFields.append(name) }
-    if !scene.isDescribed, !undescribed.contains(name) { undescribed.append(name) }
-    if scene.hasUnwiredControls, !unwired.contains(name) { unwired.append(name) }
+    if !scene.isDescribed { places[.noContent, default: []].append(name) }
+    if scene.hasUnwiredControls { places[.unwiredControl, default: []].append(name) }
+    if scene.controls.contains(where: \.isUnwiredField) {
+      places[.unwiredField, default: []].append(name)
+    }
   }
 
   /// Adds what covers the places beneath a state, and may present a dialog over them.
@@ -35,12 +45,10 @@ struct UnexploredParts {
     }
   }
 
-  /// Adds a button or a field that is operated.
-  mutating func addWiredControl() { hasWiredControls = true }
-
-  /// Adds a step on a place that ends the process.
-  mutating func add(_ step: Step, on place: String) {
-    fatalSteps.insert(.fatalStep(step, on: place))
+  /// Adds a step that ends the process on a place, which may have another name if its text is another one.
+  mutating func add(_ step: Step, on place: String, named name: String) {
+    fatalSteps.insert(.fatalStep(step, on: name))
+    places[.fatalStep, default: []].append(place)
   }
 
   /// Why a screen that the crawl has not reached may be reachable; nil if it is not.
@@ -50,30 +58,20 @@ struct UnexploredParts {
     ofDialogOver place: Place?, hasReachedLimit: Bool, isUnsupported: Bool
   ) -> UndecidedReason? {
     if hasReachedLimit { return .limit }
-    if let place, visited.contains(place.name) {
-      return reason(ofDialogOver: covers[place.name, default: []].union([place.name]))
+    let presenters = place.flatMap { place in
+      visited.contains(place.name) ? covers[place.name, default: []].union([place.name]) : nil
     }
-    if !fatalSteps.isEmpty { return .fatalSteps }
-    if isUnsupported { return .unsupportedOperation }
+    func places(with part: Part) -> [String] {
+      self.places[part, default: []].uniqued.filter { presenters?.contains($0) ?? true }
+    }
+    if !places(with: .fatalStep).isEmpty { return .fatalSteps }
+    if presenters == nil, isUnsupported { return .unsupportedOperation }
+    let undescribed = places(with: .noContent)
     if !undescribed.isEmpty { return .noContent(undescribed) }
+    let fields = presenters == nil ? [] : places(with: .unwiredField)
+    let unwired = (places(with: .unwiredControl) + fields).uniqued
     if !unwired.isEmpty { return .unwiredControls(unwired) }
-    return hasWiredControls ? nil : .noWiredControl
-  }
-
-  private func reason(ofDialogOver places: Set<String>) -> UndecidedReason? {
-    if fatalSteps.contains(where: { $0.isFatalStep(onOneOf: places) }) { return .fatalSteps }
-    let undescribed = undescribed.filter(places.contains)
-    if !undescribed.isEmpty { return .noContent(undescribed) }
-    let unwired = (unwired + unwiredFields).filter(places.contains).uniqued
-    return unwired.isEmpty ? nil : .unwiredControls(unwired)
-  }
-}
-
-extension CrawlGap {
-  /// Whether the gap is a step that ends the process on one of some places, whatever its text is.
-  fileprivate func isFatalStep(onOneOf places: Set<String>) -> Bool {
-    guard case .fatalStep(_, let name) = self else { return false }
-    return places.contains { [$0, VisitedPlace.changed($0)].contains(name) }
+    return presenters != nil || hasWiredControls ? nil : .noWiredControl
   }
 }
 

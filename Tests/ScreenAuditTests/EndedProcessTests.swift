@@ -49,8 +49,7 @@ struct EndedProcessTests {
       switch part {
       case ControlsLaw(screen: 1): .crash()
       case ExitsLaw(screen: 3): .crash(at: .show("help"))
-      case ReachabilityLaw(
-        maximumPlaces: CrawlResult.defaultMaximumPlaces, screens: [0, 1, 2, 3]):
+      case ReachabilityLaw(maximumPlaces: CrawlResult.defaultMaximumPlaces):
         .hang(after: 1)
       default: nil
       }

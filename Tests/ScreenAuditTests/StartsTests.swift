@@ -39,16 +39,6 @@ struct StartsTests {
     }
   }
 
-  @Test(
-    "What one start leaves undecided or to a link is dropped for a screen that another one reaches")
-  func gaps() throws {
-    var findings = LawFindings(.reachability)
-    for screen in ["home", "news"] { findings.omit(.crawl(.reachedOnlyByLink), on: screen) }
-    findings.omit(.crawl(.notReached(.limit)), on: "news")
-    findings.removeReachability(of: ["news"])
-    #expect(findings.gaps == [.crawl(.reachedOnlyByLink): Omission(1, on: ["home"])])
-  }
-
   @Test("A way performs an event only if taps do not lead to the screen")
   func ways() async throws {
     for (missing, way) in [(nil, "tap News"), ("News", "event newsArrived")] as [(String?, String)]

@@ -38,7 +38,7 @@ extension IsolationLaw {
   static func parts(of plan: AuditPlan) -> [IsolationLaw] {
     plan.indices.enumerated().map { position, screen in
       let rest = plan.indices[(position + 1)...]
-      let others = plan.jumps.partners(of: screen)?.filter { $0 > screen } ?? Array(rest)
+      let others = plan.jumps?.partners(of: screen)?.filter { $0 > screen } ?? Array(rest)
       return .row(screen, with: others, omitted: 2 * (rest.count - others.count))
     }
   }
@@ -54,25 +54,18 @@ extension IsolationLaw {
     }
   }
 
-  func words(among screens: [String]) -> String {
-    switch self {
-    case .row: "jumps from and to \(subject.map { screens[$0] } ?? "")"
-    case .walk(let walk): "jumps to \(WordList.list(walk.map { screens[$0] }))"
-    }
-  }
-
   @MainActor
   func check(with inspector: Inspector) async throws -> LawFindings {
-    var findings = LawFindings(.isolation)
+    var check = IsolationCheck(with: inspector)
+    var omittedCount = 0
     switch self {
-    case .row(let screen, let others, let omittedCount):
-      var check = IsolationCheck(inspector: inspector, findings: findings)
+    case .row(let screen, let others, let omitted):
       try await check.check(screen, with: others)
-      findings = check.findings
-      if findings.checkedCount > 0 { findings.omit(.otherPairs, count: omittedCount) }
-    case .walk(let walk):
-      findings.addCheck(try await Walk(screens: walk, inspector: inspector).violation())
+      omittedCount = omitted
+    case .walk(let walk): try await check.check(walk)
     }
+    var findings = check.findings
+    if findings.checkedCount > 0 { findings.omit(.otherPairs, count: omittedCount) }
     return findings
   }
 }

@@ -7,7 +7,7 @@ import ScreenText
 @MainActor
 struct LinkCheck {
   let opener: LinkOpener
-  private(set) var findings: LawFindings
+  private(set) var findings = LawFindings(.links)
 
   private var inspector: Inspector { opener.inspector }
   private var name: String { inspector.name(of: opener.screen) }
@@ -33,7 +33,7 @@ struct LinkCheck {
         findings.addCheck(nil)
       } else if let link = try await opener.open(at: LinkOpening(over: below)) {
         if below == nil { start = link }
-        try await add(link, afterStart: start)
+        try await add(link, over: below, afterStart: start)
       } else {
         omit(.cannotShowScreenBelow, on: below)
       }
@@ -42,36 +42,22 @@ struct LinkCheck {
   }
 
   /// Adds what a link that was opened shows, which may be what it shows after a start.
-  private mutating func add(_ link: OpenedLink, afterStart start: OpenedLink?) async throws {
-    let below = link.opening.screen
-    if let change = link.changeBelow, let below {
-      findings.addCheck(
-        LinksLaw.violation(
-          by: change, .refusedLinkChangesText(change.difference), on: name,
-          after: inspector.name(of: below), steps: link.steps))
-    } else if let gap = link.gap(with: inspector) {
-      omit(gap, on: below)
+  private mutating func add(
+    _ link: OpenedLink, over below: Int?, afterStart start: OpenedLink?
+  ) async throws {
+    if let gap = link.gap { return omit(gap, on: below) }
+    let violation = link.violation(afterStart: start)
+    if violation != nil, let below, try await isLikeJump(link, over: below) {
+      omit(.linkLikeJump, on: below)
     } else {
-      let violation = violation(by: link, afterStart: start)
-      if violation != nil, try await isLikeJump(link) {
-        omit(.linkLikeJump, on: below)
-      } else {
-        findings.addCheck(violation)
-      }
+      findings.addCheck(violation)
     }
   }
 
-  private func violation(
-    by link: OpenedLink, afterStart start: OpenedLink? = nil
-  ) -> Violation? {
-    link.violation(
-      on: name, after: link.opening.screen.map(inspector.name), afterStart: start)
-  }
-
   /// Whether a jump to the screen over the same one shows the same, which breaks the law of isolation.
-  private func isLikeJump(_ link: OpenedLink) async throws -> Bool {
+  private func isLikeJump(_ link: OpenedLink, over below: Int) async throws -> Bool {
     let screen = opener.screen
-    guard !link.pushes, let below = link.opening.screen, inspector.app.navigatesAbsolutely,
+    guard !link.pushes, inspector.app.navigatesAbsolutely,
       let app = try await opener.app(at: below),
       try await app.take(inspector.show(screen), { try await app.driver.show(screen) })
         == link.result
@@ -97,10 +83,10 @@ struct LinkCheck {
     guard let link = try await opener.open(at: LinkOpening(over: opener.screen)) else { return }
     if case .visible = link.result, case .fallback = link.outcome {
       omit(.linkIsFallback, on: opener.screen)
-    } else if link.isBlocked(with: inspector) {
+    } else if link.isBlocked {
       omit(.linkIsBlocked, on: opener.screen)
     } else {
-      findings.addCheck(link.violationIfBroken(on: name))
+      findings.addCheck(link.violationIfBroken)
     }
   }
 }
@@ -110,7 +96,7 @@ struct LinkCheck {
 extension LinkCheck {
   /// Checks the link at all moments.
   ///
-  /// Each moment is made on one screen, and with more screens than links on more, so that each of them has its turn.
+  /// Each moment is made on one screen, which is not the same one for each link.
   ///
   /// - Complexity: A start and an open link per moment.
   mutating func checkMoments() async throws {
@@ -122,9 +108,9 @@ extension LinkCheck {
     let turn = linked.firstIndex(of: opener.screen) ?? 0
     for moment in LinkMoment.allCases where moment != .beforeSettling {
       let all = moment == .linkAndBack ? linked : inspector.screens(with: moment)
-      let screens = all.elements(inTurn: turn, of: linked.count)
-      for screen in screens { try await check(at: LinkOpening(over: screen, moment)) }
-      findings.omit(.otherMoments, count: all.count - screens.count)
+      if all.isEmpty { continue }
+      try await check(at: LinkOpening(over: all[turn % all.count], moment))
+      findings.omit(.otherMoments, count: all.count - 1)
     }
   }
 
@@ -137,20 +123,20 @@ extension LinkCheck {
     }
     guard let link = try await opener.open(at: opening) else { return }
     // Before the first 'settle', the app may still change by itself.
-    guard let violation = violation(by: link),
+    guard let violation = link.violation(),
       link.outcome != .waiting || opening.moment != .beforeSettling
     else { return findings.addCheck(nil) }
-    let gap = link.gap(with: inspector)
+    let gap = link.gap
     if let gap, gap != .linkIsRefused { return omit(gap, on: screen) }
     // What breaks the law over the same state or after a start, too, has a finding there; so has what stays over the
     // screen, such as the stack of a tab that is not visible before the link.
     let below = inspector.screen(showing: link.before) ?? screen
     for other in [below, screen, nil].uniqued {
       guard let link = try await opener.open(at: LinkOpening(over: other)),
-        let kind = self.violation(by: link)?.cause.kind,
+        let kind = link.violation()?.cause.kind,
         kind == .leftovers || kind == violation.cause.kind && [below, nil].contains(other)
       else { continue }
-      let isRefused = link.gap(with: inspector) == .linkIsRefused
+      let isRefused = link.gap == .linkIsRefused
       return isRefused ? omit(.linkIsRefused, on: screen) : findings.addCheck(nil)
     }
     if gap == .linkIsRefused, opening.moment == .beforeSettling {
@@ -223,14 +209,5 @@ extension LinkCheck {
         expected: restored,
         ifInvalid: .fails(.tab, .leadsToInvalidState)
       ) { $0 == restored ? nil : .linkChangesOtherTab })
-  }
-}
-
-extension [Int] {
-  /// The elements that a part takes if several parts take turns: at least one, and all of them together each one.
-  fileprivate func elements(inTurn turn: Int, of count: Int) -> [Int] {
-    if isEmpty { return [] }
-    if turn >= self.count { return [self[turn % self.count]] }
-    return stride(from: turn, to: self.count, by: Swift.max(count, 1)).map { self[$0] }
   }
 }

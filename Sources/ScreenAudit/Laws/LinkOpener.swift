@@ -46,9 +46,14 @@ struct LinkOpener {
     let target = pushed?.state(showing: after) ?? expected
     let showsScreen = refusal == nil && after == .visible(expected) && target == expected
     let isRefused = refusal?.isEmpty == false && after == .visible(before.state)
+    let previous = opening.screen.map(inspector.name)
     return OpenedLink(
-      opening: opening, steps: app.steps, before: before.state, expected: target,
+      screen: inspector.name(of: screen), previous: previous, moment: opening.moment,
+      steps: app.steps, before: before.state, expected: target,
       pushes: pushed != nil, outcome: outcome, refusal: refusal, after: after,
+      mayBeBlocked: inspector.app.linkBlockers.contains {
+        $0.blocksLinks(over: before.state, named: previous)
+      },
       textChange: showsScreen
         ? try await inspector.textChange(on: screen, shownBy: app.driver) : nil,
       changeBelow: isRefused ? try app.screen.textChange(since: before) : nil)

@@ -65,7 +65,7 @@ enum LinksLaw: Law {
 extension LinksLaw {
   static func parts(of plan: AuditPlan) -> [LinksLaw] {
     plan.indices.flatMap { index -> [LinksLaw] in
-      let others = plan.links.partners(of: index) ?? Array(0..<plan.screenCount)
+      let others = plan.links?.partners(of: index) ?? Array(0..<plan.screenCount)
       return [.screen(index, over: others), .broken(index), .moments(index)]
     } + (plan.checksLinkCases ? [.cases] : [])
   }
@@ -89,12 +89,12 @@ extension LinksLaw {
   @MainActor
   func check(with inspector: Inspector) async throws -> LawFindings {
     guard let subject else { return Self.findingsOfCases(with: inspector) }
-    var findings = LawFindings(.links)
     guard let opener = try await LinkOpener(of: subject, isBroken: isBroken, inspector) else {
+      var findings = LawFindings(.links)
       if case .screen = self { findings.omit(.noLink, on: inspector.name(of: subject)) }
       return findings
     }
-    var check = LinkCheck(opener: opener, findings: findings)
+    var check = LinkCheck(opener: opener)
     switch self {
     case .screen(_, let others):
       try await check.check(over: others)

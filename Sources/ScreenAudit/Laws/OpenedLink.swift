@@ -6,7 +6,12 @@ import ScreenText
 
 /// A link that was opened.
 struct OpenedLink {
-  let opening: LinkOpening
+  /// The screen of the link.
+  let screen: String
+
+  /// The screen over which it was opened; nil after a start.
+  let previous: String?
+  let moment: LinkMoment?
 
   /// The steps of a journey that open the link.
   let steps: [Step]
@@ -27,6 +32,9 @@ struct OpenedLink {
   /// What is visible once the app has settled, also after a refusal.
   let after: OperationResult
 
+  /// Whether the harness declares that the screen below blocks links.
+  let mayBeBlocked: Bool
+
   /// How the text of the screen that is open differs from that after a jump; nil if it does not.
   let textChange: TextChange?
 
@@ -38,45 +46,40 @@ struct OpenedLink {
 
 extension OpenedLink {
   /// Why a link that does not show its screen breaks no law; nil if it may.
-  @MainActor
-  func gap(with inspector: Inspector) -> LawGap? {
+  var gap: LawGap? {
     if result == .visible(expected) { return nil }
     if case .fallback = outcome, case .visible = result { return .linkIsFallback }
-    let isRefused = refusal?.isEmpty == false && after == .visible(before)
-    if isRefused, opening != LinkOpening(over: nil) { return .linkIsRefused }
-    return isBlocked(with: inspector) ? .linkIsBlocked : nil
+    let isRefused = refusal?.isEmpty == false && after == .visible(before) && changeBelow == nil
+    if isRefused, previous != nil || moment != nil { return .linkIsRefused }
+    return isBlocked ? .linkIsBlocked : nil
   }
 
   /// Whether the link changes nothing, because the harness declares that the screen below blocks links.
-  @MainActor
-  func isBlocked(with inspector: Inspector) -> Bool {
-    outcome == .unreported && result == .visible(before)
-      && inspector.app.linkBlockers.contains {
-        $0.blocksLinks(over: before, named: opening.screen.map(inspector.name))
-      }
-  }
+  var isBlocked: Bool { mayBeBlocked && outcome == .unreported && result == .visible(before) }
 
   /// The violation by what the link to a screen shows; nil if that is the expected state, or if the link waits.
-  func violation(
-    on screen: String, after previous: String?, afterStart start: OpenedLink? = nil
-  ) -> Violation? {
+  func violation(afterStart start: OpenedLink? = nil) -> Violation? {
     var violation =
       if let textChange {
         LinksLaw.violation(by: textChange, on: screen, after: previous, steps: steps)
+      } else if let changeBelow, previous != nil {
+        LinksLaw.violation(
+          by: changeBelow, .refusedLinkChangesText(changeBelow.difference), on: screen,
+          after: previous, steps: steps)
       } else {
         LinksLaw.violation(
           by: result, on: screen, after: previous, steps: steps, expected: expected,
           ifInvalid: causeIfInvalid
         ) { cause(of: $0, start?.result) }
       }
-    violation?.moment = opening.moment
+    violation?.moment = moment
     return violation
   }
 
   /// The cause of a violation if the link is refused, or leads to an invalid state.
   private var causeIfInvalid: LawCause {
     guard let refusal else { return .fails(.link, .leadsToInvalidState) }
-    if opening.screen == nil || after == .visible(before) && !refusal.isEmpty {
+    if previous == nil || after == .visible(before) && !refusal.isEmpty {
       return .linkIsRefused
     }
     return refusal.isEmpty ? .linkIsRefusedWithoutReason : .refusedLinkChangesSomething
@@ -102,7 +105,7 @@ extension OpenedLink {
 extension OpenedLink {
   /// The violation by a broken link over its screen: it must change nothing, and be refused if the harness reports
   /// what the app does with links.
-  func violationIfBroken(on screen: String) -> Violation? {
+  var violationIfBroken: Violation? {
     if let changeBelow {
       return LinksLaw.violation(
         by: changeBelow, .brokenLinkChangesText(changeBelow.difference), on: screen, after: nil,

@@ -10,9 +10,6 @@ import ScreenSnapshot
 struct ReachabilityLaw: Law {
   let maximumPlaces: Int
 
-  /// The positions of the screens to reach.
-  let screens: [Int]
-
   static let name = AuditLaw.reachability
   static let checks = (one: "place", many: "places")
   static let nothingToCheck = "found no screen"
@@ -28,7 +25,7 @@ struct ReachabilityLaw: Law {
   }
 
   static func parts(of plan: AuditPlan) -> [ReachabilityLaw] {
-    [ReachabilityLaw(maximumPlaces: plan.maximumPlaces, screens: plan.indices)]
+    [ReachabilityLaw(maximumPlaces: plan.maximumPlaces)]
   }
 
   /// A new process would crawl the same app in the same way.
@@ -40,8 +37,6 @@ struct ReachabilityLaw: Law {
 
   var subject: Int? { nil }
 
-  func words(among screens: [String]) -> String { "what taps reach" }
-
   func check(with inspector: Inspector) async throws -> LawFindings {
     let crawl = try await Crawler(inspector, maximumPlaces: maximumPlaces).crawl()
     var findings = LawFindings(.reachability)
@@ -50,44 +45,22 @@ struct ReachabilityLaw: Law {
     for (gap, omission) in crawl.gaps { findings.gaps[.crawl(gap)] = omission }
     findings.unsupported = crawl.unsupported
     findings.crawl = crawl
-    for index in screens {
-      guard let cause = cause(of: index, crawl.reach[index], inspector) else { continue }
-      findings.violations.append(
-        Self.violation(
-          cause, on: inspector.name(of: index), steps: [inspector.show(index)], .notReached))
-    }
     return findings
-  }
-}
-
-extension ReachabilityLaw {
-  /// Why a screen is not reached; nil if it is, or if the crawl cannot tell.
-  @MainActor
-  private func cause(of screen: Int, _ reach: ScreenReach?, _ inspector: Inspector) -> LawCause? {
-    if reach == .taps { return nil }
-    if let dialog = inspector.dialogs[screen], case .presentsAnother(let other) = dialog.search {
-      return .dialogDiffers(dialog.value, other)
-    }
-    return reach == .nothing ? .notReached : nil
   }
 }
 
 extension ReachabilityLaw {
   /// The violation of the law that is about the last step; nil if none is.
   private func violation(by defect: CrawlDefect) -> Violation? {
-    func violation(_ cause: LawCause, of law: any Law.Type) -> Violation {
-      law.violation(
+    func violation(_ cause: LawCause) -> Violation {
+      ControlsLaw.violation(
         cause, on: defect.place, control: defect.control, steps: defect.steps, .state(defect.path))
     }
-    switch defect.kind {
+    return switch defect.kind {
     case .invalid(let reason):
-      return Violation(by: defect.steps, on: defect.place, .error(reason), checking: self)
-    case .changesOnlyBeneath: return violation(.controlChangesOnlyBeneath, of: ControlsLaw.self)
-    case .changesNothing: return violation(.controlDoesNothing, of: ControlsLaw.self)
-    case .changesNothingAgain:
-      let isBack = defect.steps.dropLast().last == .back
-      return violation(
-        .doesNothingAgain(isBack ? .repeatedControl : .controlAfterClosing), of: BackLaw.self)
+      Violation(by: defect.steps, on: defect.place, .error(reason), checking: self)
+    case .changesOnlyBeneath: violation(.controlChangesOnlyBeneath)
+    case .changesNothing: violation(.controlDoesNothing)
     }
   }
 }
@@ -108,10 +81,20 @@ extension LawFindings {
     groups.isEmpty && !holds && gaps.keys.contains { $0.isBeyondLimit }
   }
 
-  /// Removes what is said about screens that another start reaches in a better way.
-  mutating func removeReachability(of screens: Set<String>) {
-    violations.removeAll { screens.contains($0.screen) }
-    for gap in gaps.keys where gap.isAboutReach { gaps[gap] = gaps[gap]?.without(screens) }
+  /// Adds how a crawl reaches a screen.
+  mutating func addReach(_ reach: ScreenReach, of screen: String, _ dialog: ManifestDialog?) {
+    switch reach {
+    case .link: omit(.crawl(.reachedOnlyByLink), on: screen)
+    case .undecided(let reason): omit(.crawl(.notReached(reason)), on: screen)
+    case .taps, .nothing, .invalid, .notTapped: break
+    }
+    var cause = reach == .nothing ? LawCause.notReached : nil
+    if reach != .taps, let dialog, case .presentsAnother(let other) = dialog.search {
+      cause = .dialogDiffers(dialog.value, other)
+    }
+    guard let cause else { return }
+    violations.append(
+      ReachabilityLaw.violation(cause, on: screen, steps: [.show(screen: screen)], .notReached))
   }
 
   /// Whether the crawl visited every place.
@@ -123,9 +106,6 @@ extension LawFindings {
 
 extension LawGap {
   fileprivate var isUndecided: Bool { if case .crawl(.notReached) = self { true } else { false } }
-
-  /// Whether the gap says how a screen is reached.
-  fileprivate var isAboutReach: Bool { isUndecided || self == .crawl(.reachedOnlyByLink) }
 
   fileprivate var isBeyondLimit: Bool { self == .crawl(.notReached(.limit)) }
 

@@ -54,7 +54,7 @@ package struct MapSession {
     // 3. Name what cannot be reached or shown.
     var map = NavigationMap(
       manifest: harness.manifest,
-      screens: mapScreens(in: shown, crawls, run.survey),
+      screens: mapScreens(in: shown, crawls),
       edges: screens.edges)
     map.failures = failures
     map.problems = run.completion.problems
@@ -78,7 +78,7 @@ package struct MapSession {
     var failures: [Int: ScreenFailure] = [:]
     var jobs: [ControlsJob] = []
     for index in selected where !known.excluded.contains(index) {
-      if let reason = known.reasons[index] {
+      if let reason = known.omissions[index]?.reason {
         failures[index] = ScreenFailure(screen: harness.screens[index], reason: reason)
       } else {
         jobs.append(ControlsJob(screen: index, dialog: run.survey.dialogs[index]))
@@ -96,13 +96,13 @@ package struct MapSession {
   }
 
   private func mapScreens(
-    in shown: [Int: ShowJob.Result], _ crawls: [JobOutcome<CrawlResult>?], _ survey: ScreenSurvey
+    in shown: [Int: ShowJob.Result], _ crawls: [JobOutcome<CrawlResult>?]
   ) -> [NavigationMap.Screen] {
     let selected = Set(selected)
     return harness.screens.indices.map { index in
       let reason =
         harness.app.skipReasons[index].map { "skipped: \($0)" }
-        ?? survey.pathsAfterSettling[index].map(ScreenSurvey.reason)
+        ?? shown[index]?.pathAfterSettling.map { ScreenOmission.movesOn(to: $0).reason }
       let state = shown[index]?.state
       return NavigationMap.Screen(
         name: harness.screens[index], area: state?.tab?.name ?? state?.flow?.name,
@@ -122,7 +122,7 @@ extension ScreenReach {
   fileprivate init(of index: Int, in crawl: JobOutcome<CrawlResult>?) {
     self =
       switch crawl {
-      case .completed(let result): result.reach[index] ?? .nothing
+      case .completed(let result): result.reach[index] ?? .invalid
       case nil: .nothing
       case .failed, .crashed, .timedOut: .taps
       }

@@ -108,25 +108,11 @@ extension Connection {
 private struct MermaidIdentifiers {
   private var names = UniqueNames(separator: "_")
 
-  /// An identifier of letters, digits and `_` that no other name has.
+  /// An identifier of ASCII letters, digits and `_` that no other name has.
   ///
-  /// Of names that differ in punctuation alone, the later ones have a number.
+  /// Of names that differ in other characters alone, the later ones have a number.
   mutating func identifier(of name: String, prefix: String) -> String {
-    names.unique(prefix + Self.plain(name))
-  }
-
-  /// The name with `_` for punctuation, and with codes for letters beyond ASCII.
-  private static func plain(_ name: String) -> String {
-    var result = ""
-    for scalar in name.unicodeScalars {
-      if scalar.properties.isAlphabetic {
-        result += scalar.isASCII ? String(scalar) : "u\(String(scalar.value, radix: 16))"
-      } else if "0"..."9" ~= scalar {
-        result.unicodeScalars.append(scalar)
-      } else if !result.hasSuffix("_") {
-        result += "_"
-      }
-    }
-    return result
+    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return names.unique(prefix + words.joined(separator: "_"))
   }
 }

@@ -27,29 +27,7 @@ struct WayJob: RestartingJob {
       guard let steps = found.way else {
         return .none(nearest: found.nearest?.path ?? "", hasReachedLimit: found.hasReachedLimit)
       }
-      try await replay(steps, to: goal, tools, inspector)
       return .found(steps.map(\.text))
-    }
-  }
-
-  /// Takes the steps as a journey does, on a new navigator.
-  ///
-  /// - Throws: ``ScreenError`` if they lead elsewhere, or an error of a step.
-  @MainActor
-  private func replay(
-    _ steps: [Step], to goal: WayGoal, _ tools: JobTools, _ inspector: Inspector
-  ) async throws {
-    var performer = StepPerformer(tools.app, scenes: tools.scenes)
-    performer.dialogs = survey.dialogs
-    let driver = try await Driver(tools.app, in: tools.app.drivenLayouts[0], scenes: tools.scenes)
-    for position in steps.indices {
-      inspector.announce(Array(steps[...position]))
-      try await performer.perform(steps[position], with: driver)
-    }
-    let state = try driver.visible.described
-    guard goal.isReached(by: state) else {
-      throw ScreenError(
-        reason: "the way that was found leads elsewhere when it is taken again: \(state.line)")
     }
   }
 
