@@ -11,7 +11,9 @@ extension SnapshotReport: RunResults {
       tallies: tallies)
     report.problems = problemLines
     report.notes = notes
-    report.details = hiddenValues.lines.map { "hidden    \($0)" }
+    report.details = hiddenNames.map {
+      "hidden    \(TextColumns.visible("\($0.screen): \($0.names.joined(separator: ", "))"))"
+    }
     report.sections = [
       Report.Section(
         name: "differences", title: "Differences",
