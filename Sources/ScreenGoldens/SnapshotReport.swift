@@ -17,13 +17,10 @@ package struct SnapshotReport: Sendable {
   /// The names that selected screens; empty if all were selected.
   package var selection = SelectionCriteria()
 
-  /// Whether results are missing: the run was interrupted, or could not start.
-  var isPartial = false
-
   /// Errors that belong to no screen, a line each, such as a file that could not be written.
   package var problems: [String] = []
 
-  /// Whether the run was interrupted, which makes it partial.
+  /// Whether the run was interrupted, so that results are missing.
   package var isInterrupted = false
 
   /// Where screens are in the app, by name; empty if the run does not know.
@@ -42,11 +39,8 @@ package struct SnapshotReport: Sendable {
   /// behind in the process may have changed them both times.
   package var isConfirmedInOneProcess = false
 
-  package init(
-    manifest: String, layouts: [ScreenLayout], results: [ScreenResult], isPartial: Bool = false
-  ) {
+  package init(manifest: String, layouts: [ScreenLayout], results: [ScreenResult]) {
     (self.manifest, self.layouts, self.results) = (manifest, layouts, results)
-    self.isPartial = isPartial
   }
 
   package var counts: [Verdict: Int] { Self.counts(of: results) }
@@ -70,7 +64,7 @@ package struct SnapshotReport: Sendable {
   /// The worst conclusion of the results and of the run, which is incomplete without results.
   package var conclusion: Conclusion {
     if isInterrupted { return .interrupted }
-    if isPartial || !problems.isEmpty { return .incomplete }
+    if !problems.isEmpty { return .incomplete }
     return counts.keys.map(\.conclusion).max() ?? .incomplete
   }
 
@@ -123,7 +117,7 @@ package struct SnapshotReport: Sendable {
 
   /// Marks the report as that of a run that a person ended.
   mutating func markInterrupted() {
-    (isInterrupted, isPartial) = (true, true)
+    isInterrupted = true
     problems.append("interrupted: the remaining screens were not verified")
   }
 
@@ -138,11 +132,6 @@ package struct SnapshotReport: Sendable {
       }
     }
     (locations, pictureControls) = (connected.locations, connected.pictureControls)
-  }
-
-  /// The problems, or a line that says that the report is partial.
-  var problemLines: [String] {
-    isPartial && problems.isEmpty ? ["some results of the run are missing"] : problems
   }
 
   /// Whether no screen has a golden yet.
@@ -161,7 +150,7 @@ package struct SnapshotReport: Sendable {
   }
 
   /// Whether the run covered all screens, so that its obsolete goldens can be deleted.
-  package var coversAllScreens: Bool { !isPartial && selection.isEmpty }
+  package var coversAllScreens: Bool { !isInterrupted && selection.isEmpty }
 
   package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }
 }
