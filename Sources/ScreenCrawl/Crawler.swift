@@ -125,7 +125,7 @@ extension Crawler {
       let controls = screen.scene.controls
       if path.changesText || isForWayOut { try await fillIn(controls, on: visited) }
       for (control, step) in zip(controls, controls.steps)
-      where control.isOperable && !hasReachedGoal && !(isForWayOut && control.isTab) {
+      where control.wiring == .wired && !hasReachedGoal && !(isForWayOut && control.isTab) {
         try await operate(control, by: step, on: visited)
       }
     }
@@ -238,7 +238,7 @@ extension Crawler {
     } catch let operation as UnsupportedOperation {
       found.unsupported.insert(operation)
       return nil
-    } catch let error as ControlError where error.problem == .gone {
+    } catch let error as ControlError where error.isGone {
       return nil
     } catch {
       throw ScreenError(reason: "\(error)")

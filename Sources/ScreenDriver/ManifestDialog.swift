@@ -1,6 +1,5 @@
 package import ScreenContents
 package import ScreenSnapshot
-import ScreenText
 
 /// A dialog that the path of a screen presents.
 ///
@@ -20,7 +19,7 @@ package struct ManifestDialog: Codable, Hashable, Sendable {
     case nothing
 
     /// A control beneath presents a dialog with the same title that is on no screen of the manifest.
-    case presentsAnother(OtherDialog)
+    case presentsAnother(difference: String)
     case found(Presenter)
 
     /// The control that the harness names does not present the dialog.
@@ -41,90 +40,38 @@ package struct ManifestDialog: Codable, Hashable, Sendable {
     /// The steps on the screen; the last one taps the control.
     let steps: [Step]
 
-    /// The other controls that present the dialog with buttons that do something else.
-    package var others: [String] = []
-
     package init(screen: Int, layout: ScreenLayout, steps: [Step]) {
       (self.screen, self.layout, self.steps) = (screen, layout, steps)
-    }
-  }
-
-  /// A dialog that a control presents instead.
-  package struct OtherDialog: Codable, Hashable, Sendable {
-    /// The screen beneath.
-    let screen: String
-
-    /// The label of the control.
-    let control: String
-    package let value: DescribedDialog
-
-    package init(_ value: DescribedDialog, presentedBy control: String, on screen: String) {
-      (self.value, self.control, self.screen) = (value, control, screen)
     }
   }
 }
 
 extension ManifestDialog {
   /// The steps that present the dialog; nil if none are known.
-  package var presenter: Presenter? {
-    if case .found(let presenter) = search { presenter } else { nil }
-  }
-
-  /// The steps that present the dialog; nil if none are known.
   ///
   /// - Throws: ``PresenterError`` if the harness names a control that does not present it.
-  var knownPresenter: Presenter? {
+  var presenter: Presenter? {
     get throws(PresenterError) {
-      if case .misnamed(let reason) = search { throw .misnamed(reason: reason) }
-      return presenter
+      switch search {
+      case .found(let presenter): presenter
+      case .misnamed(let reason):
+        throw PresenterError(
+          description:
+            "the control that 'presenter(of:)' names does not present the dialog: \(reason)")
+      case .nothing, .presentsAnother, .undecided: nil
+      }
     }
   }
 
   /// A remark on the actions of the buttons; nil if there is nothing to say.
   package var note: String? {
-    switch search {
-    case .nothing, .misnamed, .undecided: nil
-    case .presentsAnother(let other): other.difference(from: value)
-    case .found(let presenter): presenter.note
-    }
-  }
-}
-
-extension ManifestDialog.Presenter {
-  /// Which of several controls counts; nil if the buttons do the same after all of them.
-  fileprivate var note: String? {
-    guard !others.isEmpty, let step = steps.last else { return nil }
-    return
-      "the buttons do what they do after '\(TextColumns.visible(step.text))'; \(WordList.list(others)) "
-      + (others.count == 1 ? "presents" : "present")
-      + " the same dialog with buttons that do something else; 'presenter(of:)' can name one of them"
-  }
-}
-
-extension ManifestDialog.OtherDialog {
-  /// How the control presents a dialog of the manifest: `'Sync Now' on settings presents the dialog without …`.
-  package func difference(from expected: DescribedDialog) -> String {
-    "'\(TextColumns.visible(control))' on \(TextColumns.visible(screen)) presents the dialog "
-      + expected.differences(of: value)
+    if case .presentsAnother(let difference) = search { difference } else { nil }
   }
 }
 
 /// Why the control that presents a dialog is not known.
-enum PresenterError: Error, Equatable, CustomStringConvertible {
-  /// The control that the harness names for the dialog does not present it.
-  case misnamed(reason: String)
-
-  /// A control could not be tapped that may present the dialog.
-  case undecided(reason: String)
-
-  var description: String {
-    switch self {
-    case .misnamed(let reason):
-      "the control that 'presenter(of:)' names does not present the dialog: \(reason)"
-    case .undecided(let reason):
-      "the control that presents the dialog cannot be found, because \(reason)"
-    }
-  }
+struct PresenterError: Error, CustomStringConvertible {
+  let description: String
 }
 
 // MARK: - Visits
@@ -138,7 +85,7 @@ extension Driver {
   package func visit(_ screen: Int, _ dialog: ManifestDialog?) async throws {
     if try await present(dialog) { return }
     try await show(screen)
-    jumpedDialog = dialog.map { JumpedDialog(screen: screen, value: $0.value) }
+    jumpedDialog = dialog.map { (screen, $0.value) }
   }
 
   /// Presents a dialog of the manifest with its control.
@@ -146,7 +93,7 @@ extension Driver {
   /// - Returns: Whether it is in front; false if no control is known, or if it is gone.
   /// - Throws: ``PresenterError``, or an error of the harness.
   func present(_ dialog: ManifestDialog?) async throws -> Bool {
-    guard let dialog, let presenter = try dialog.knownPresenter else { return false }
+    guard let dialog, let presenter = try dialog.presenter else { return false }
     do {
       try await show(presenter.screen)
       try await inLayout(presenter.layout) {
@@ -173,21 +120,12 @@ extension Driver {
     }
   }
 
-  /// The visible dialog if it is that of the path of a screen, with the actions of a fixture; nil otherwise.
-  package var visibleJumpedDialog: JumpedDialog? {
+  /// The screen whose path presents the visible dialog with the actions of a fixture; nil for another dialog.
+  package var screenOfFixture: Int? {
     get throws {
-      guard let jumpedDialog, try visible.described.frontDialog == jumpedDialog.value else {
-        return nil
-      }
-      return jumpedDialog
+      try visible.described.frontDialog == jumpedDialog?.value ? jumpedDialog?.screen : nil
     }
   }
-}
-
-/// A dialog that a jump presented.
-package struct JumpedDialog {
-  package let screen: Int
-  let value: DescribedDialog
 }
 
 extension ScreenControl {

@@ -102,18 +102,17 @@ package struct StepPerformer {
 
   private func screen(named name: String) throws -> Int {
     if let screen = screens[name] { return screen }
-    throw JourneyProblem.noScreen(
-      name, nearest: NearestNames.nearest(to: name, among: app.screens))
+    throw JourneyProblem.noScreen(name, among: app.screens)
   }
 
   /// Checks that a button of a dialog that the path of a screen presented has an action there.
   ///
   /// Another start of the app tells whether a tap only dismisses the dialog, so that nothing changes here.
   private func checkAction(of reference: ControlReference, with driver: Driver) async throws {
-    guard let jumped = try driver.visibleJumpedDialog else { return }
+    guard let screen = try driver.screenOfFixture else { return }
     let button = try driver.scene.button(reference)
     let tapper = ControlTapper(app.starting(from: driver.start), scenes: scenes)
-    if try await tapper.lacksAction(button, ofDialogOn: jumped.screen, in: driver.layout) {
+    if try await tapper.lacksAction(button, ofDialogOn: screen, in: driver.layout) {
       throw JourneyProblem.noAction(reference.label)
     }
   }

@@ -1,10 +1,9 @@
 import ScreenSnapshot
 
 extension DescribedState {
-  /// What a link that pushes may show over the state, the one without presentations first; empty if it cannot push here.
+  /// Adds the last route of a screen, as a link that pushes may do: a sheet stays with the route in it, or closes.
   ///
-  /// - Parameter screen: What a jump to the screen of the link shows, whose last route is pushed; a sheet may stay with
-  ///   the route in it, or close.
+  /// - Returns: The states that are right, the one without presentations first; none if the link cannot push here.
   func states(pushing screen: DescribedState) -> [DescribedState] {
     guard let route = screen.stack.routes.last, !screen.isCovered, screen.flow == flow else {
       return []
