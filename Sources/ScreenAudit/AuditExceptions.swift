@@ -64,7 +64,7 @@ extension AuditReport {
   mutating func judge(
     _ exceptions: [AuditException], needed: [AuditException], among screens: [String]
   ) {
-    let coversAllScreens = !isPartial && patterns.isEmpty
+    let coversAllScreens = !isInterrupted && patterns.isEmpty
     let coversAllPlaces = laws.contains(where: \.hasCrawledEverything)
     var needed = Set(needed)
     for exception in exceptions {

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenCrawl
 import ScreenDriver
 import ScreenJobs
@@ -6,22 +5,16 @@ import ScreenReports
 import ScreenSnapshot
 
 extension AuditReport {
-  /// Encodes the report as one JSON object with sorted keys.
-  ///
-  /// - Returns: Text with a newline at its end.
-  /// - Throws: An error of `JSONEncoder`.
-  func json() throws -> String { try JSONEncoder.reportText(of: jsonObject) }
-
-  private var jsonObject: JSONObject {
+  /// The members of the report's JSON object.
+  var jsonObject: JSONObject {
     [
-      "by": ReportMark.text, "schema": JSONEncoder.reportSchema, "manifest": manifest,
-      "status": conclusion.reportCode, "partial": isPartial, "patterns": patterns.nonEmpty,
+      "partial": isInterrupted, "patterns": patterns.nonEmpty,
       "namedLaws": namedLaws.nonEmpty, "starts": starts.nonEmpty, "limit": maximumPlaces,
       "laws": laws.map(\.jsonObject),
       "exceptions": usedExceptions.map { $0.jsonObject(isStale: false) }
         + staleExceptions.map { $0.jsonObject(isStale: true) },
       "skipped": skipped.nonEmpty, "movedOn": movedOn.nonEmpty, "unstable": unstable.nonEmpty,
-      "invalid": failures, "problems": problems.nonEmpty,
+      "invalid": failures,
     ]
   }
 }

@@ -4,13 +4,12 @@ package import ScreenReports
 import ScreenSnapshot
 import ScreenText
 
-extension AuditReport: RunResults {
+extension AuditReport {
   /// The report of the audit: a section and a test case for each law, an entry for each finding.
   package var report: Report {
     var report = Report(
-      product: "Screenwalk audit", manifest: manifest, title: title, tone: conclusion.tone,
-      tallies: [tally])
-    report.problems = problems
+      product: "Screenwalk audit", manifest: manifest, title: title, conclusion: conclusion,
+      tallies: [tally], problems: problems)
     report.notes = [skipped.skippedNote].compactMap(\.self)
     report.sections = laws.map(\.section)
     report.columns = ["law", "result", "checked", "not checked"]
@@ -31,8 +30,7 @@ extension AuditReport: RunResults {
       Report.List(failures),
     ]
     (report.suites, report.hasSkippedCases) = ({ suites }, true)
-    report.json = { try json() }
-    report.patch = { throw UnsupportedReportFormat(format: .patch, run: "an audit") }
+    report.json = { jsonObject }
     return report
   }
 }
@@ -100,7 +98,7 @@ extension AuditReport {
 
   private var screens: Report.CaseResult {
     if failures.isEmpty {
-      return isPartial ? .skipped("some results of the run are missing") : .passed
+      return isInterrupted ? .skipped("some results of the run are missing") : .passed
     }
     let names = Excerpt(of: failures, fitting: 4)
       .entries { TextColumns.visible($0.screen) }

@@ -10,7 +10,7 @@ import ScreenText
 /// What a finding says is in ``LawCause``; what a law expects, its hint and its counts are in the file of the law.
 extension AuditReport {
   /// The conclusion, as the title of a report.
-  var title: String {
+  func title(of conclusion: Conclusion) -> String {
     switch conclusion {
     case .matched: "no law is broken"
     case .differs where groups.isEmpty: "an exception is no longer needed"

@@ -1,7 +1,7 @@
 import ScreenCrawl
 package import ScreenJobs
-package import ScreenReports
-package import ScreenSnapshot
+import ScreenReports
+import ScreenSnapshot
 
 /// What an audit checked, and the laws that are broken.
 package struct AuditReport: Equatable, Sendable {
@@ -32,25 +32,22 @@ package struct AuditReport: Equatable, Sendable {
   var staleExceptions: [AuditException] = []
 
   /// Errors that belong to no screen, a line each.
-  package var problems: [String] = []
+  var problems: [String] = []
 
-  /// Whether results are missing: the run was interrupted, or could not start.
-  package var isPartial = false
-
-  /// Whether the run was interrupted, which makes it partial.
+  /// Whether the run was interrupted, so that results are missing.
   var isInterrupted = false
 
   /// The laws that the command line names, in declared order; empty for all.
-  package var namedLaws: [AuditLaw] = []
+  var namedLaws: [AuditLaw] = []
 
   /// The names and patterns that select screens; empty for all.
-  package var patterns: [String] = []
+  var patterns: [String] = []
 
   /// The maximum number of places of the crawl.
-  package var maximumPlaces = CrawlResult.defaultMaximumPlaces
+  var maximumPlaces = CrawlResult.defaultMaximumPlaces
 
   /// Creates the report of laws that were checked.
-  package init(manifest: String, laws: [LawFindings] = []) {
+  init(manifest: String, laws: [LawFindings] = []) {
     (self.manifest, self.laws) = (manifest, laws)
   }
 }
@@ -61,10 +58,10 @@ extension AuditReport {
 
   /// Differs if a law is broken; incomplete if a screen cannot be shown, if nothing was checked, if a limit
   /// left most of a law unchecked, or if a law that the command line names is not supported.
-  package var conclusion: Conclusion {
+  var conclusion: Conclusion {
     if isInterrupted { return .interrupted }
     if !groups.isEmpty || !staleExceptions.isEmpty { return .differs }
-    if isPartial || !failures.isEmpty || !problems.isEmpty { return .incomplete }
+    if !failures.isEmpty || !problems.isEmpty { return .incomplete }
     return lacksChecks ? .incomplete : .matched
   }
 

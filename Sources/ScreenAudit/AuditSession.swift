@@ -87,7 +87,7 @@ package struct AuditSession {
     (report.namedLaws, report.patterns) = (namedLaws, plan.patterns)
     report.maximumPlaces = plan.maximumPlaces
     if !isComplete {
-      (report.isInterrupted, report.isPartial) = (true, true)
+      report.isInterrupted = true
       report.problems.append("interrupted: the remaining laws were not checked")
     }
     report.judge(

@@ -4,13 +4,12 @@ package import ScreenReports
 import ScreenSnapshot
 import ScreenText
 
-extension CoverageReport: RunResults {
+extension CoverageReport {
   /// The report of the coverage: a line for each type, exception and screen that did not render.
   package var report: Report {
     var report = Report(
-      product: "Screenwalk coverage", manifest: manifest, title: title, tone: conclusion.tone,
-      tallies: [tally])
-    report.problems = problems
+      product: "Screenwalk coverage", manifest: manifest, title: Self.title,
+      conclusion: conclusion, tallies: [tally], problems: problems)
     report.notes =
       duplicateScreens.map(Self.note)
       + [sharedCaseNote, eventNote, journeyNote, skipped.skippedNote].compactMap(\.self)
@@ -30,11 +29,11 @@ extension CoverageReport: RunResults {
     report.details = journeyDetails
     report.nextSteps = [nextStep].compactMap(\.self)
     report.suites = { [suite] }
-    report.json = { try json() }
+    report.json = { jsonObject }
     return report
   }
 
-  private var title: String {
+  private static func title(of conclusion: Conclusion) -> String {
     switch conclusion {
     case .matched: "every case has a screen"
     case .differs: "cases have no screen, or exceptions are stale"
@@ -65,9 +64,6 @@ extension CoverageReport: RunResults {
   }
 
   private var tally: Report.Tally {
-    func count(_ number: Int, _ noun: String, _ tone: Report.Tone? = nil) -> Report.Tally.Count {
-      .init(number: number, noun: number == 1 ? noun : "\(noun)s", tone: tone)
-    }
     // An enum that is a parameter need not be checked.
     let unchecked = types.count {
       $0.unsupportedReason != nil && $0.unsupportedReason != .parameter
@@ -76,13 +72,15 @@ extension CoverageReport: RunResults {
       .init(number: renderedCount, noun: "rendered"),
       .init(number: uncovered.count, noun: "not rendered", tone: .broken),
       .init(number: exceptedCount, noun: "excepted"),
-      count(staleExceptions.count, "stale exception", .obsolete),
-      count(failures.count, "invalid screen", .failed),
-      .init(number: unchecked, noun: unchecked == 1 ? "type not checked" : "types not checked"),
+      .init(
+        number: staleExceptions.count, noun: "stale exception", plural: "stale exceptions",
+        tone: .obsolete),
+      .init(
+        number: failures.count, noun: "invalid screen", plural: "invalid screens", tone: .failed),
+      .init(number: unchecked, noun: "type not checked", plural: "types not checked"),
     ]
     return Report.Tally(
-      subject: WordList.count(caseCount, "case"), counts: counts.filter { $0.number > 0 },
-      none: "no type with cases")
+      subject: WordList.count(caseCount, "case"), counts: counts, none: "no type with cases")
   }
 
   private var eventNote: String? {

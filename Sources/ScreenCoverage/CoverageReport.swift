@@ -1,5 +1,5 @@
 import ScreenJobs
-package import ScreenReports
+import ScreenReports
 import ScreenSnapshot
 
 /// The cases of an app's types, and the screens of its manifest that render them.
@@ -37,7 +37,7 @@ package struct CoverageReport: Equatable, Sendable {
   var failures: [ScreenFailure] = []
 
   /// Errors that belong to no screen, a line each.
-  package var problems: [String] = []
+  var problems: [String] = []
 }
 
 extension CoverageReport {
@@ -67,7 +67,7 @@ extension CoverageReport {
   /// Whether all cases are covered.
   ///
   /// A screen that did not render may contain the missing cases, so a failure outranks them.
-  package var conclusion: Conclusion {
+  var conclusion: Conclusion {
     if !failures.isEmpty || !problems.isEmpty || checkedNothing { return .incomplete }
     return uncovered.isEmpty && staleExceptions.isEmpty ? .matched : .differs
   }

@@ -3,8 +3,7 @@ import ScreenText
 
 /// Finds screens with equal texts, except for names and links.
 struct DuplicateScreens {
-  private var screens: [[String]] = []
-  private var places: [Key: Int] = [:]
+  private var screens: [(key: Key, name: String)] = []
 
   /// What equal screens have in common; a picture does not show everything of a dialog.
   private struct Key: Hashable {
@@ -13,16 +12,12 @@ struct DuplicateScreens {
   }
 
   /// The groups of several screens, in the order of their first screens.
-  var groups: [[String]] { screens.filter { $0.count > 1 } }
+  var groups: [[String]] {
+    screens.grouped(by: \.key).map { $1.map(\.name) }.filter { $0.count > 1 }
+  }
 
   mutating func add(_ text: [UInt8], _ dialog: DescribedDialog? = nil, of screen: String) {
-    let key = Key(text: Self.anonymous(text), dialog: dialog)
-    if let place = places[key] {
-      screens[place].append(screen)
-    } else {
-      places[key] = screens.count
-      screens.append([screen])
-    }
+    screens.append((Key(text: Self.anonymous(text), dialog: dialog), screen))
   }
 
   /// The text without the lines for `screen` and `link`; lines of the picture begin with a frame.

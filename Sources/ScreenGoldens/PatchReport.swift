@@ -7,9 +7,11 @@ import ScreenText
 ///
 /// - SeeAlso: git-diff(1), "Generating patch text with -p", for the extended headers.
 enum PatchReport {
-  /// Writes the patch, after comments on the results that it omits.
-  static func bytes(of report: SnapshotReport, in context: ReportContext) -> [UInt8] {
-    var notes = report.problemLines
+  /// Makes the patch, and notes on the results that it omits.
+  static func patch(
+    of report: SnapshotReport, in context: ReportContext
+  ) -> (notes: [String], bytes: [UInt8]) {
+    var notes: [String] = []
     var patch: [UInt8] = []
     for result in report.results where result.verdict != .matched {
       let isUncertain = result.verdict == .obsolete && !report.coversAllScreens
@@ -27,9 +29,7 @@ enum PatchReport {
       let suffix = reason.map { ": \($0)" } ?? ""
       notes.append("omitted: \(result.verdict.rawValue) \(result.golden)\(suffix)")
     }
-    if notes.isEmpty && patch.isEmpty { return [] }
-    notes.insert(ReportMark.text, at: 0)
-    return notes.flatMap { "# \(TextColumns.visible($0))\n".utf8 } + patch
+    return (notes, patch)
   }
 
   /// The part of the patch for one file; nil if a patch cannot express the change.

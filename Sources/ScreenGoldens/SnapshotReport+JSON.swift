@@ -3,26 +3,23 @@ import ScreenContents
 import ScreenDriver
 import ScreenJobs
 import ScreenRendering
-import ScreenReports
+package import ScreenReports
 import ScreenSnapshot
 import ScreenText
 
 extension SnapshotReport {
-  /// Encodes the report as one JSON object with sorted keys, and a newline at its end.
-  package func json(hasDiffs: Bool = true) throws -> String {
+  /// The members of the report's JSON object.
+  package func jsonObject(hasDiffs: Bool = true) -> JSONObject {
     let journeys = journeyResults
-    let document: JSONObject = [
-      "by": ReportMark.text, "schema": JSONEncoder.reportSchema, "manifest": manifest,
-      "status": conclusion.reportCode, "partial": isPartial, "layouts": layouts,
-      "patterns": selection.patterns.nonEmpty, "excluded": selection.exclusions.nonEmpty,
-      "skipped": skipped.nonEmpty, "problems": problems.nonEmpty,
+    return [
+      "partial": isInterrupted, "layouts": layouts, "patterns": selection.patterns.nonEmpty,
+      "excluded": selection.exclusions.nonEmpty, "skipped": skipped.nonEmpty,
       "unsupported": unsupportedOperations.map(\.rawValue).nonEmpty,
       "counts": Self.jsonCounts(of: screenResults),
       "screens": screenResults.map { $0.jsonObject(hasDiff: hasDiffs) },
       "journeyCounts": journeys.isEmpty ? nil : Self.jsonCounts(of: journeys),
       "journeys": journeys.map { $0.jsonObject(hasDiff: hasDiffs) }.nonEmpty,
     ]
-    return try JSONEncoder.reportText(of: document)
   }
 
   private static func jsonCounts(of results: some Sequence<ScreenResult>) -> [String: Int] {

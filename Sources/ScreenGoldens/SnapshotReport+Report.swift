@@ -3,15 +3,16 @@ package import ScreenReports
 import ScreenSnapshot
 import ScreenText
 
-extension SnapshotReport: RunResults {
+extension SnapshotReport {
   /// The report of the run: the differences in one section, a test case and a figure for each result.
   package func report(in context: ReportContext) -> Report {
     var report = Report(
-      product: "Screenwalk", manifest: manifest, title: "\(conclusion)", tone: conclusion.tone,
-      tallies: tallies)
-    report.problems = problemLines
+      product: "Screenwalk", manifest: manifest, title: \.description, conclusion: conclusion,
+      tallies: tallies, problems: problems)
     report.notes = notes
-    report.details = hiddenValues.lines.map { "hidden    \($0)" }
+    report.details = hiddenNames.map {
+      "hidden    \(TextColumns.visible("\($0.screen): \($0.names.joined(separator: ", "))"))"
+    }
     report.sections = [
       Report.Section(
         name: "differences", title: "Differences",
@@ -25,8 +26,8 @@ extension SnapshotReport: RunResults {
     report.matches = { Self.matches(among: results) }
     report.suites = { suites }
     report.screens = { screens(in: context) }
-    report.json = { try json() }
-    report.patch = { PatchReport.bytes(of: self, in: context) }
+    report.json = { jsonObject() }
+    report.patch = { PatchReport.patch(of: self, in: context) }
     return report
   }
 

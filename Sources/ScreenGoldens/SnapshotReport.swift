@@ -17,13 +17,10 @@ package struct SnapshotReport: Sendable {
   /// The names that selected screens; empty if all were selected.
   package var selection = SelectionCriteria()
 
-  /// Whether results are missing: the run was interrupted, or could not start.
-  var isPartial = false
-
   /// Errors that belong to no screen, a line each, such as a file that could not be written.
   package var problems: [String] = []
 
-  /// Whether the run was interrupted, which makes it partial.
+  /// Whether the run was interrupted, so that results are missing.
   package var isInterrupted = false
 
   /// Where screens are in the app, by name; empty if the run does not know.
@@ -35,12 +32,6 @@ package struct SnapshotReport: Sendable {
   /// The selected screens that the harness skips, in declared order.
   package var skipped: [ScreenFailure] = []
 
-  /// The values that goldens hide, in declared order of the screens.
-  var hiddenValues: [HiddenValues] = []
-
-  /// The tabs with an empty label.
-  var unlabeledTabs: Set<String> = []
-
   /// The folders beside the goldens whose texts no run reads.
   var unreadFolders: [String] = []
 
@@ -48,11 +39,8 @@ package struct SnapshotReport: Sendable {
   /// behind in the process may have changed them both times.
   package var isConfirmedInOneProcess = false
 
-  package init(
-    manifest: String, layouts: [ScreenLayout], results: [ScreenResult], isPartial: Bool = false
-  ) {
+  package init(manifest: String, layouts: [ScreenLayout], results: [ScreenResult]) {
     (self.manifest, self.layouts, self.results) = (manifest, layouts, results)
-    self.isPartial = isPartial
   }
 
   package var counts: [Verdict: Int] { Self.counts(of: results) }
@@ -76,19 +64,19 @@ package struct SnapshotReport: Sendable {
   /// The worst conclusion of the results and of the run, which is incomplete without results.
   package var conclusion: Conclusion {
     if isInterrupted { return .interrupted }
-    if isPartial || !problems.isEmpty { return .incomplete }
+    if !problems.isEmpty { return .incomplete }
     return counts.keys.map(\.conclusion).max() ?? .incomplete
   }
 
   /// The operations that control goldens leave out because the harness does not support them.
   var unsupportedOperations: [UnsupportedOperation] {
-    let all = Set(results.lazy.compactMap(\.rendering?.unsupported).joined())
+    let all = Set(results.lazy.compactMap(\.rendered?.unsupported).joined())
     return UnsupportedOperation.allCases.filter(all.contains)
   }
 
   /// The remarks on the whole run.
   var notes: [String] {
-    [unsupportedNote, skipped.skippedNote, hiddenValues.note, tabNote].compactMap(\.self)
+    [unsupportedNote, skipped.skippedNote, hiddenNote, tabNote].compactMap(\.self)
       + unreadFolders.map {
         "'\(TextColumns.visible($0))/' is not read: goldens are in the folder of a layout, and journeys in "
           + "'journeys'; rename or delete it"
@@ -97,10 +85,26 @@ package struct SnapshotReport: Sendable {
 
   /// The note on tabs that a user cannot tell apart; nil if all have labels.
   private var tabNote: String? {
-    guard let tabs = unlabeledTabs.sorted().nonEmpty else { return nil }
+    let unlabeled = Set(results.compactMap(\.rendered?.unlabeledTabs).joined())
+    guard let tabs = unlabeled.sorted().nonEmpty else { return nil }
     let names = WordList.list(tabs.map { "'\(TextColumns.visible($0))'" })
     return
       "the label of \(tabs.count == 1 ? "the tab" : "the tabs") \(names) is empty; return a 'tabLabel' or a title"
+  }
+
+  /// The names of the values that goldens hide, for each screen in declared order.
+  var hiddenNames: [(screen: String, names: [String])] {
+    results.filter { $0.rendered?.hiddenNames != nil }.grouped(by: \.screen)
+      .map { ($0, Set($1.compactMap(\.rendered?.hiddenNames).joined()).sorted()) }
+  }
+
+  /// The note on values that goldens hide; nil if there are none.
+  private var hiddenNote: String? {
+    let hidden = hiddenNames
+    let count = hidden.reduce(0) { $0 + $1.names.count }
+    return hidden.isEmpty
+      ? nil
+      : "the goldens hide \(WordList.count(count, "value")) of \(WordList.count(hidden.count, "screen"))"
   }
 
   /// The note on operations that were not checked; nil if all were.
@@ -113,19 +117,21 @@ package struct SnapshotReport: Sendable {
 
   /// Marks the report as that of a run that a person ended.
   mutating func markInterrupted() {
-    (isInterrupted, isPartial) = (true, true)
+    isInterrupted = true
     problems.append("interrupted: the remaining screens were not verified")
   }
 
-  /// Adds where screens are, and what their controls lead to, if the run knows it.
-  mutating func connect(_ screens: ConnectedScreens) {
-    locations = screens.locations
-    pictureControls = screens.pictureControls
-  }
-
-  /// The problems, or a line that says that the report is partial.
-  var problemLines: [String] {
-    isPartial && problems.isEmpty ? ["some results of the run are missing"] : problems
+  /// Adds where the screens of a manifest are, and what their controls lead to, if the run knows it.
+  mutating func connect(among screens: [String]) {
+    var connected = ConnectedScreens(among: screens)
+    let results = Dictionary(grouping: screenResults.filter { $0.rendered != nil }, by: \.screen)
+    for (index, screen) in screens.enumerated() {
+      for rendered in results[screen, default: []].compactMap(\.rendered) {
+        if let state = rendered.state { connected.add(state, of: index) }
+        connected.add(rendered.controls, of: index)
+      }
+    }
+    (locations, pictureControls) = (connected.locations, connected.pictureControls)
   }
 
   /// Whether no screen has a golden yet.
@@ -144,7 +150,7 @@ package struct SnapshotReport: Sendable {
   }
 
   /// Whether the run covered all screens, so that its obsolete goldens can be deleted.
-  package var coversAllScreens: Bool { !isPartial && selection.isEmpty }
+  package var coversAllScreens: Bool { !isInterrupted && selection.isEmpty }
 
   package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }
 }

@@ -21,7 +21,7 @@ package enum Conclusion: Int, CaseIterable, Comparable, Sendable, CustomStringCo
   }
 
   /// The `status` of JSON reports.
-  package var reportCode: Int {
+  var reportCode: Int {
     switch self {
     case .matched: 0
     case .differs: 1
@@ -33,19 +33,11 @@ package enum Conclusion: Int, CaseIterable, Comparable, Sendable, CustomStringCo
 
 extension Conclusion {
   /// The tone of a report with this conclusion.
-  package var tone: Report.Tone {
+  var tone: Report.Tone {
     switch self {
     case .matched: .matched
     case .differs: .changed
     case .incomplete, .interrupted: .failed
     }
   }
-}
-
-/// The results of a run that have a report.
-package protocol RunResults {
-  /// Errors that belong to no entry, a line each.
-  var problems: [String] { get set }
-
-  var conclusion: Conclusion { get }
 }

@@ -1,14 +1,25 @@
 import Foundation
 
-extension JSONEncoder {
+extension Report {
   /// The number that changes if readers of a report have to change.
-  package static let reportSchema = 1
+  private static let schema = 1
 
-  /// Encodes a report with sorted keys and a newline at its end.
-  package static func reportText(of document: some Encodable) throws -> String {
+  /// The object with the members that all reports have, and its own ones.
+  var jsonObject: JSONObject {
+    let common: JSONObject = [
+      "by": ReportMark.text, "schema": Self.schema, "manifest": manifest,
+      "status": conclusion.reportCode, "problems": problems.nonEmpty,
+    ]
+    return JSONObject(common.members + json().members)
+  }
+
+  /// The object as text with sorted keys and a newline at its end.
+  ///
+  /// - Throws: An error of `JSONEncoder`.
+  package func jsonText() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(jsonObject), as: UTF8.self) + "\n"
   }
 }
 
@@ -19,7 +30,9 @@ extension Array {
 
 /// An object of a report; a member without a value has no key.
 package struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
-  private let members: [(name: String, value: (any Encodable)?)]
+  fileprivate let members: [(name: String, value: (any Encodable)?)]
+
+  init(_ members: [(name: String, value: (any Encodable)?)]) { self.members = members }
 
   package init(dictionaryLiteral elements: (String, (any Encodable)?)...) {
     members = elements.map { (name: $0, value: $1) }

@@ -108,20 +108,10 @@ extension Report {
     /// The number of results.
     let count: Int
 
-    package init(
-      badge: Badge, subject: String, remark: String, headline: String? = nil, items: [Item] = [],
-      scope: Scope? = nil, body: Body? = nil, command: String? = nil, location: GoldenLine? = nil,
-      count: Int
-    ) {
+    package init(badge: Badge, subject: String, remark: String, count: Int) {
       self.badge = badge
       self.subject = subject
       self.remark = remark
-      self.headline = headline
-      self.items = items
-      self.scope = scope
-      self.body = body
-      self.command = command
-      self.location = location
       self.count = count
     }
   }

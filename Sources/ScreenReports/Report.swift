@@ -8,16 +8,17 @@ package struct Report {
 
   let manifest: String
 
-  /// The conclusion: `all screens match`.
-  let title: String
+  /// Makes the words for a conclusion: `all screens match`.
+  private let words: (Conclusion) -> String
 
-  let tone: Tone
+  /// The conclusion of the run; incomplete if a file could not be written.
+  package private(set) var conclusion: Conclusion
 
   /// The counts of everything that the run checked.
   package let tallies: [Tally]
 
   /// Errors that belong to no entry, a line each.
-  package var problems: [String] = []
+  package private(set) var problems: [String]
 
   /// What the run did not check.
   package var notes: [String] = []
@@ -46,39 +47,36 @@ package struct Report {
   /// The screens and journeys with their pictures; nil if the report has none.
   package var screens: (() -> [Screen])?
 
-  /// Encodes the results as JSON.
-  package var json: () throws -> String = { "" }
+  /// The members of the JSON object that only this report has.
+  package var json: () -> JSONObject = { [:] }
 
-  /// Writes the patch that makes all goldens match this run.
-  package var patch: () throws -> [UInt8] = { [] }
+  /// The patch that makes all goldens match this run, and notes on what it omits.
+  package var patch: () -> (notes: [String], bytes: [UInt8]) = { ([], []) }
 
   package init(
-    product: String, manifest: String, title: String, tone: Tone, tallies: [Tally],
-    problems: [String] = [], notes: [String] = [], details: [String] = [], sections: [Section] = [],
-    columns: [String] = [], lists: [List] = [], nextSteps: [NextStep] = [],
-    matches: @escaping () -> [String] = { [] }, suites: @escaping () -> [Suite] = { [] },
-    hasSkippedCases: Bool = false, screens: (() -> [Screen])? = nil,
-    json: @escaping () throws -> String = { "" }, patch: @escaping () throws -> [UInt8] = { [] }
+    product: String, manifest: String, title: @escaping (Conclusion) -> String,
+    conclusion: Conclusion, tallies: [Tally] = [], problems: [String] = []
   ) {
     self.product = product
     self.manifest = manifest
-    self.title = title
-    self.tone = tone
+    self.words = title
+    self.conclusion = conclusion
     self.tallies = tallies
     self.problems = problems
-    self.notes = notes
-    self.details = details
-    self.sections = sections
-    self.columns = columns
-    self.lists = lists
-    self.nextSteps = nextSteps
-    self.matches = matches
-    self.suites = suites
-    self.hasSkippedCases = hasSkippedCases
-    self.screens = screens
-    self.json = json
-    self.patch = patch
   }
+
+  /// Adds errors of writing the report.
+  package mutating func add(_ problems: [String]) {
+    self.problems += problems
+    conclusion = max(conclusion, .incomplete)
+  }
+}
+
+extension Report {
+  /// The conclusion in words.
+  package var title: String { words(conclusion) }
+
+  var tone: Tone { conclusion.tone }
 }
 
 extension Report {

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// The format of a report.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case json
@@ -40,29 +42,23 @@ package enum ReportMark {
 extension Report {
   /// Formats the report.
   ///
-  /// - Throws: An error of `JSONEncoder`, or ``UnsupportedReportFormat``.
+  /// - Throws: An error of `JSONEncoder`.
   package func bytes(as format: ReportFormat) throws -> [UInt8] {
     switch format {
-    case .json: Array(try json().utf8)
+    case .json: Array(try jsonText().utf8)
     case .junit: Array(JUnitReport.text(of: self).utf8)
     case .markdown: Array(MarkdownReport.text(of: self).utf8)
     case .html: Array(HTMLReport.text(of: self).utf8)
-    case .patch: try patch()
+    case .patch: patchBytes
     }
   }
-}
 
-/// A format that the report of a run does not have.
-package struct UnsupportedReportFormat: Error, CustomStringConvertible {
-  let format: ReportFormat
-
-  /// The run with its article.
-  let run: String
-
-  package init(format: ReportFormat, run: String) {
-    self.format = format
-    self.run = run
+  /// The patch below comments on the errors and on what it omits; empty if there is nothing to say.
+  private var patchBytes: [UInt8] {
+    let patch = patch()
+    let notes = problems + patch.notes
+    if notes.isEmpty && patch.bytes.isEmpty { return [] }
+    return ([ReportMark.text] + notes).flatMap { "# \(TextColumns.visible($0))\n".utf8 }
+      + patch.bytes
   }
-
-  package var description: String { "\(run) has no \(format.rawValue) report" }
 }

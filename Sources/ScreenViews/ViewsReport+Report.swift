@@ -1,4 +1,3 @@
-import Foundation
 import ScreenContents
 import ScreenJobs
 package import ScreenReports
@@ -9,9 +8,8 @@ extension ViewsReport {
   /// The report of the comparison: a line for each difference, and for what could not be compared.
   package var report: Report {
     var report = Report(
-      product: "Screenwalk views", manifest: manifest, title: title, tone: conclusion.tone,
-      tallies: [tally])
-    report.problems = problems
+      product: "Screenwalk views", manifest: manifest, title: Self.title, conclusion: conclusion,
+      tallies: [tally], problems: problems)
     report.notes = [skipped.skippedNote].compactMap(\.self)
     report.lists = [
       Report.List(
@@ -38,11 +36,11 @@ extension ViewsReport {
     }
     let different = screens.filter { $0.views.contains { !$0.differences.isEmpty } }
     if !different.isEmpty { report.screens = { different.map(\.gallery) } }
-    report.json = { try JSONEncoder.reportText(of: jsonObject) }
+    report.json = { jsonObject }
     return report
   }
 
-  private var title: String {
+  private static func title(of conclusion: Conclusion) -> String {
     switch conclusion {
     case .matched: "all views agree with their contents"
     case .differs: "views differ from their contents, or exceptions are stale"
@@ -85,9 +83,7 @@ extension ViewsReport {
   private var jsonObject: JSONObject {
     let counts = Screen.Verdict.allCases.map { ($0.rawValue, count($0)) }
     return [
-      "by": ReportMark.text, "schema": JSONEncoder.reportSchema, "manifest": manifest,
-      "status": conclusion.reportCode, "counts": Dictionary(uniqueKeysWithValues: counts),
-      "screens": screens.map(\.jsonObject), "problems": problems.nonEmpty,
+      "counts": Dictionary(uniqueKeysWithValues: counts), "screens": screens.map(\.jsonObject),
       "exceptions": exceptions.map { exception, problem -> JSONObject in
         [
           "side": exception.side.rawValue, "label": exception.label, "screen": exception.screen,

@@ -1,7 +1,7 @@
 import ScreenContents
 import ScreenJobs
 import ScreenRendering
-package import ScreenReports
+import ScreenReports
 import ScreenSnapshot
 import ScreenText
 
@@ -22,8 +22,7 @@ package struct ViewsReport: Sendable {
   /// Files that cannot be compared, and errors of the run, a line each.
   package var problems: [String] = []
 
-  /// The report of a run that could not start.
-  package init(manifest: String) { self.manifest = manifest }
+  init(manifest: String) { self.manifest = manifest }
 
   /// A screen with its views in the order of layouts.
   struct Screen: Sendable {
@@ -82,11 +81,11 @@ extension ViewsReport {
   package var failure: String? { screens.lazy.compactMap(\.reason).first }
 }
 
-extension ViewsReport: RunResults {
+extension ViewsReport {
   func count(_ verdict: Screen.Verdict) -> Int { screens.count { $0.verdict == verdict } }
 
   /// Whether all screens have views that agree with their contents.
-  package var conclusion: Conclusion {
+  var conclusion: Conclusion {
     if count(.failed) > 0 || !problems.isEmpty { return .incomplete }
     let isMatched = count(.differs) == 0 && exceptions.allSatisfy { $0.problem == nil }
     return isMatched ? .matched : .differs

@@ -216,13 +216,4 @@ struct AuditReportTests {
         """#))
     #expect([try await report("Later").tally].text == "1 law: 1 held, 1 control is not wired")
   }
-
-  @Test("An audit has no patch")
-  func patch() {
-    #expect {
-      try SampleAudit.report.text(as: .patch)
-    } throws: {
-      "\($0)" == "an audit has no patch report"
-    }
-  }
 }

@@ -18,9 +18,9 @@ struct ExploreJSONTests {
           kind: kind, label: "\"", isEnabled: false, identifier: kind == .button ? "A.\"" : nil,
           step: .back)
       })
-    let step = ExploredStep(result: [], effect: ["pop"], page: page)
     let objects = [
-      ExploreJSON(line: nil, step: nil, effect: [], page), ExploreJSON(line: 1, step: "back", step),
+      ExploreJSON(line: nil, step: nil, effect: [], page),
+      ExploreJSON(line: 1, step: "back", effect: ["pop"], page),
       ExploreJSON(line: 2, step: nil, .missingName),
       ExploreJSON(line: 3, step: "tap A", .failed(reason: "\u{0}")),
     ]

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenContents
+import ScreenReports
 import TestApps
 import TestSupport
 import Testing
@@ -8,19 +9,24 @@ import Testing
 
 @Suite("Patch report")
 struct PatchReportTests {
-  private static func patch(_ prefix: String = "") -> [UInt8] {
-    PatchReport.bytes(
+  private static func bytes(of report: SnapshotReport, in context: ReportContext) throws -> [UInt8]
+  {
+    try report.report(in: context).bytes(as: .patch)
+  }
+
+  private static func patch(_ prefix: String = "") throws -> [UInt8] {
+    try bytes(
       of: SampleReport.report,
       in: ReportContext(golden: { SampleReport.goldens[$0] }, repositoryPath: { prefix + $0 }))
   }
 
   @Test("A run that did not cover all screens omits obsolete goldens from the patch")
-  func partial() {
+  func partial() throws {
     let goldens = SampleReport.report.results.filter { $0.verdict == .obsolete }
     let context = ReportContext(golden: { SampleReport.goldens[$0] }, repositoryPath: { $0 })
     var report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: goldens)
     report.markInterrupted()
-    let patch = String(decoding: PatchReport.bytes(of: report, in: context), as: UTF8.self)
+    let patch = String(decoding: try Self.bytes(of: report, in: context), as: UTF8.self)
     #expect(!patch.contains("diff"))
     #expect(
       patch.hasSuffix(
@@ -29,12 +35,12 @@ struct PatchReportTests {
   }
 
   @Test("The patch lists errors of the run, and goldens that are outside the repository")
-  func outside() {
+  func outside() throws {
     var report = SnapshotReport(
       manifest: "Shop", layouts: [.compact],
       results: Array(SampleReport.report.results.filter { $0.verdict == .changed }.prefix(1)))
     report.markInterrupted()
-    let patch = PatchReport.bytes(
+    let patch = try Self.bytes(
       of: report, in: ReportContext(golden: { _ in nil }, repositoryPath: { _ in nil }))
     #expect(
       String(decoding: patch, as: UTF8.self) == """
@@ -52,7 +58,7 @@ struct PatchReportTests {
       guard PatchTool.isInstalled("git") else { return }
       try TemporaryGoldens.with { folder in
         for (path, bytes) in SampleReport.goldens { try folder.write(bytes, to: prefix + path) }
-        try folder.write(Self.patch(prefix), to: "screens.patch")
+        try folder.write(try Self.patch(prefix), to: "screens.patch")
         #expect(
           try folder.text(of: "screens.patch").split(separator: "\n").prefix(3) == [
             "# report by Screenwalk",

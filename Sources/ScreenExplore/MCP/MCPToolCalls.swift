@@ -77,24 +77,19 @@ extension MCPToolCalls {
 
   private mutating func step(_ line: String, hasPicture: Bool) async throws -> Result {
     try await startIfNeeded()
-    switch try ExploreInput(parsing: Array(line.utf8)) {
-    case .step(let step): return try await perform(step, hasPicture)
-    case .control(let number):
-      return try await perform(try session.step(operating: number), hasPicture)
+    switch try session.input(parsing: Array(line.utf8)) {
+    case .step(let step):
+      let explored = try await session.perform(step)
+      return Result(text: Self.text(of: explored.effect, session.page, hasPicture))
     case .undo:
       let step = try await session.undo()
       return Result(text: Self.text(of: ["undid \(step)"], session.page, hasPicture))
     case .save: throw ExploreProblem.missingName
-    case .nothing, .comment, .new, .steps, .help, .quit:
+    case .nothing, .control, .comment, .new, .steps, .help, .quit:
       return Result(
         text: "error: '\(TextColumns.visible(line, maximumScalars: 200))' is no step", isError: true
       )
     }
-  }
-
-  private mutating func perform(_ step: Step, _ hasPicture: Bool) async throws -> Result {
-    let explored = try await session.perform(step)
-    return Result(text: Self.text(of: explored.effect, session.page, hasPicture))
   }
 
   private mutating func look() async throws -> Result {
@@ -122,7 +117,7 @@ extension MCPToolCalls {
   ) -> String {
     let controls = page.controls.enumerated().map { index, control in
       let mark = control.isEnabled ? control.wiring.mark : " (disabled)"
-      return "\(index + 1) \(control.stepText)\(mark)"
+      return "\(index + 1) \(control.step.text)\(mark)"
     }
     let list = controls.isEmpty ? ["no controls"] : controls
     let picture = !hasPicture ? [] : page.picture.split(separator: "\n").map(String.init)

@@ -61,9 +61,6 @@ struct ExploredPage: Codable, Equatable, Sendable {
 
 /// A control that a number selects.
 struct ExploredControl: Codable, Equatable, Sendable {
-  /// The step that operates the control.
-  var stepText: String { step.text }
-
   enum Kind: String, Codable, Sendable {
     /// A button, link, toggle or item of a menu, or a button of a dialog.
     case button
@@ -100,12 +97,6 @@ struct ExploredControl: Codable, Equatable, Sendable {
 
   /// The step that operates the control; a field has a placeholder for the text.
   let step: Step
-
-  /// The headings above the control, the outermost first.
-  var headings: [String] = []
-
-  /// Whether the control is a field that hides its text.
-  var isSecure = false
 
   /// The control in a list: its label, for fields and tabs what a person does, and whether that does nothing.
   var name: String { nameOfStep + (isEnabled ? wiring.mark : "") }

@@ -84,6 +84,15 @@ extension ExploreSession {
     return explored
   }
 
+  /// Parses a line; the number of a control is the step that operates it.
+  ///
+  /// - Throws: ``ExploreProblem``.
+  func input(parsing bytes: [UInt8]) throws(ExploreProblem) -> ExploreInput {
+    let input = try ExploreInput(parsing: bytes)
+    guard case .control(let number) = input else { return input }
+    return .step(try step(operating: number))
+  }
+
   /// The step that operates a control of the list.
   func step(operating number: Int) throws(ExploreProblem) -> Step {
     guard page.controls.indices.contains(number - 1), number > 0 else {

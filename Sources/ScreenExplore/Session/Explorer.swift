@@ -109,8 +109,6 @@ extension ExploredControl {
   fileprivate init(_ control: ScreenControl, _ step: Step) {
     label = TextColumns.visible(control.label)
     self.step = step
-    headings = control.headings
-    isSecure = control.isSecure
     identifier = control.identifier
     wiring = control.isWired ? .wired : .notWired
     switch control.kind {
@@ -134,14 +132,9 @@ extension ScreenControl {
     return identifier.isEmpty ? nil : identifier
   }
 
-  /// Whether the control is a field that hides its text.
-  fileprivate var isSecure: Bool {
-    if case .field(let field) = kind { field.isSecure } else { false }
-  }
-
   /// Whether the harness says what the control does, also if it is disabled.
   fileprivate var isWired: Bool {
     if case .button(let button) = kind, case .notWired = button.action.kind { return false }
-    return !isUnwiredField
+    return wiring != .notWired
   }
 }

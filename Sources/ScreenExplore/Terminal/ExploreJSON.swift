@@ -25,11 +25,6 @@ struct ExploreJSON: Encodable {
     let identifier: String?
   }
 
-  /// The object of a step that was performed.
-  init(line: Int?, step: String?, _ explored: ExploredStep) {
-    self.init(line: line, step: step, effect: explored.effect, explored.page)
-  }
-
   /// The object of what is visible after a line.
   init(line: Int?, step: String?, effect: [String], _ page: ExploredPage) {
     (self.line, self.step) = (line, step)

@@ -43,7 +43,7 @@ struct ExplorePrompt {
         return signals.isInterrupted ? .interrupted : .matched
       }
       do {
-        let input = try ExploreInput(parsing: bytes)
+        let input = try session.input(parsing: bytes)
         if input == .quit { return .matched }
         try await respond(to: input)
       } catch let problem as ExploreProblem {
@@ -61,10 +61,8 @@ struct ExplorePrompt {
 
   private mutating func respond(to input: ExploreInput) async throws {
     switch input {
-    case .nothing, .quit: break
-    case .step(let step): try await perform(step)
-    case .control(let number):
-      try await perform(try session.step(operating: number))
+    case .nothing, .control, .quit: break
+    case .step(let step): print(try await session.perform(step), of: step)
     case .comment(let comment): session.add(comment: comment)
     case .undo:
       console.print(formatter.style.paint("undid \(try await session.undo())", .bold))
@@ -81,10 +79,6 @@ struct ExplorePrompt {
             && (!session.page.events.isEmpty || $0 != Self.eventHelp)
         })
     }
-  }
-
-  private mutating func perform(_ step: Step) async throws {
-    print(try await session.perform(step), of: step)
   }
 
   /// Starts the app again after a step that ended it.

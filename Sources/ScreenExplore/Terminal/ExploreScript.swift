@@ -30,7 +30,7 @@ struct ExploreScript {
   mutating func run(from steps: [Step]) async throws -> Conclusion {
     var step: Step?
     do {
-      if steps.isEmpty { printObject(step: nil, try await session.start()) }
+      if steps.isEmpty { printObject(step: nil, try await session.start().page) }
       for first in steps {
         step = first
         try await perform(first)
@@ -38,9 +38,9 @@ struct ExploreScript {
       while let bytes = console.input(files.signals) {
         line = (line ?? 0) + 1
         step = nil
-        let input = try ExploreInput(parsing: bytes)
+        let input = try session.input(parsing: bytes)
         if input == .quit { break }
-        step = try self.step(of: input)
+        if case .step(let next) = input { step = next }
         try await respond(to: input)
       }
     } catch let problem as ExploreProblem {
@@ -56,32 +56,18 @@ struct ExploreScript {
     return checkJourney()
   }
 
-  /// The step of a line; nil if the line is not a step.
-  private func step(of input: ExploreInput) throws(ExploreProblem) -> Step? {
-    switch input {
-    case .step(let step): step
-    case .control(let number): try session.step(operating: number)
-    default: nil
-    }
-  }
-
   private mutating func respond(to input: ExploreInput) async throws {
     switch input {
     // The journey at the end has the steps.
-    case .nothing, .quit, .steps, .help: break
+    case .nothing, .control, .quit, .steps, .help: break
     case .step(let step): try await perform(step)
-    case .control(let number): try await perform(try session.step(operating: number))
     case .comment(let comment): session.add(comment: comment)
     case .undo:
       _ = try await session.undo()
-      if printsJSON {
-        console.print(ExploreJSON(line: line, step: "undo", effect: [], session.page).text)
-      }
+      printObject(step: "undo", session.page)
     case .new:
       try await session.startNewJourney()
-      if printsJSON {
-        console.print(ExploreJSON(line: line, step: "new", effect: [], session.page).text)
-      }
+      printObject(step: "new", session.page)
     case .save(let name, let replaces):
       let saved = try await session.save(name, prose: "", replaces: replaces, in: files)
       for line in [saved.line, saved.note].compactMap(\.self) { console.printDiagnostic(line) }
@@ -90,15 +76,16 @@ struct ExploreScript {
   }
 
   private mutating func perform(_ step: Step) async throws {
-    printObject(step: session.displayed(step), try await session.perform(step))
+    let explored = try await session.perform(step)
+    printObject(step: session.displayed(step), effect: explored.effect, explored.page)
   }
 }
 
 // MARK: - Output
 
 extension ExploreScript {
-  private func printObject(step: String?, _ explored: ExploredStep) {
-    if printsJSON { console.print(ExploreJSON(line: line, step: step, explored).text) }
+  private func printObject(step: String?, effect: [String] = [], _ page: ExploredPage) {
+    if printsJSON { console.print(ExploreJSON(line: line, step: step, effect: effect, page).text) }
   }
 
   private func printJourney() {

@@ -27,16 +27,11 @@ enum ExitPolicy {
   ///
   /// Differences are what `record` writes, and `list` and `show` only print screens.
   static func status(of verb: Verb, _ conclusion: Conclusion) -> ExitStatus {
-    switch (conclusion, verb) {
-    case (.matched, _), (.differs, .record), (.differs, .list), (.differs, .show),
-      (.differs, .explore):
-      .success
-    case (.differs, .verify), (.differs, .review), (.differs, .coverage), (.differs, .audit),
-      (.differs, .check),
-      (.differs, .map), (.differs, .views):
-      .differences
-    case (.incomplete, _): .failure
-    case (.interrupted, _): .interrupted
+    switch conclusion {
+    case .matched: .success
+    case .differs: [.record, .list, .show, .explore].contains(verb) ? .success : .differences
+    case .incomplete: .failure
+    case .interrupted: .interrupted
     }
   }
 

@@ -172,7 +172,7 @@ extension Option {
   private static let output = [
     Option(
       "--report", .report,
-      help: "Write a report", verbs: [.verify, .check, .audit, .views], isRepeatable: true
+      help: "Write a report", verbs: Verb.allCases.filter(\.writesReports), isRepeatable: true
     ) { $0.reports.append($1) },
     Option(
       "--json", help: "Print one JSON object instead of lines",

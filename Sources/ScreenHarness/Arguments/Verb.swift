@@ -49,6 +49,9 @@ enum Verb: String, CaseIterable, Sendable {
 }
 
 extension Verb {
+  /// Whether the verb accepts `--report`.
+  var writesReports: Bool { [.verify, .check, .audit, .views].contains(self) }
+
   /// The formats of its reports: an audit and views change no goldens, so they have no patch.
   var reportFormats: [ReportFormat] {
     [.audit, .views].contains(self)

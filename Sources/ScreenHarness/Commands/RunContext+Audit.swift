@@ -8,9 +8,6 @@ import ScreenText
 
 extension RunContext {
   func audit() async throws -> Conclusion {
-    // An interrupt does not stop reports from being written.
-    signals.start()
-    defer { signals.stop() }
     var session = try selecting {
       try AuditSession(
         of: harness, laws: options.laws, patterns: options.screens,
@@ -18,10 +15,11 @@ extension RunContext {
         runner: runner)
     }
     let (report, time) = try await measured { try await session.report(progress: $0) }
-    return try publisher.publish(report, as: \.report, elapsed: time)
+    return try publisher.publish(report.report, elapsed: time)
   }
 
   func map() async throws -> Conclusion {
+    if let goal = options.wayGoal { return try await way(to: goal) }
     let session = try selecting {
       try MapSession(
         of: harness, patterns: options.screens, maximumPlaces: options.maximumPlaces,
@@ -48,7 +46,7 @@ extension RunContext {
   }
 
   /// Prints the steps of a shortest way to a screen.
-  func way(to goal: String) async throws -> Conclusion {
+  private func way(to goal: String) async throws -> Conclusion {
     let session = try selecting {
       try WaySession(
         of: harness, from: options.wayStart, to: goal, maximumPlaces: options.maximumPlaces,

@@ -4,17 +4,13 @@ import ScreenReports
 import ScreenSystem
 
 extension RunContext {
-  /// Compares the screens.
-  ///
-  /// - Returns: The conclusion, and what differences mean if screens only lack their goldens.
-  func verify() async throws -> (Conclusion, meaning: String?) {
-    // An interrupt does not stop reports from being written.
-    signals.start()
-    defer { signals.stop() }
+  /// Compares the screens, and says what differences mean if screens only lack their goldens.
+  func verify(_ meaning: inout String?) async throws -> Conclusion {
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     noteOnOneProcess(after: run.report)
-    let conclusion = try publisher.publish(run.report, elapsed: time)
-    return (conclusion, conclusion == .differs ? run.report.lackOfGoldens : nil)
+    let conclusion = try publisher.publish(publisher.report(of: run.report), elapsed: time)
+    if conclusion == .differs { meaning = run.report.lackOfGoldens }
+    return conclusion
   }
 
   func record() async throws -> Conclusion {
@@ -64,7 +60,9 @@ extension RunContext {
     printErrors(of: run.report)
     noteOnOneProcess(after: run.report)
     if options.printsJSON {
-      console.output(try run.report.json(hasDiffs: false))
+      var report = publisher.report(of: run.report)
+      report.json = { run.report.jsonObject(hasDiffs: false) }
+      console.output(try report.jsonText())
       return run.report.conclusion
     }
     if options.verbosity != .quiet {
@@ -76,17 +74,17 @@ extension RunContext {
   }
 
   func coverage() async throws -> Conclusion {
-    let report: CoverageReport
-    let time: Duration
     do {
-      let journeys = try pipeline.goldens.journeySteps()
-      (report, time) = try await measured { _ in
-        try await CoverageCollector(of: harness).report(
-          from: runner, journeys: journeys.steps, unreadJourneys: journeys.unread)
-      }
+      let (run, time) = try await measured { _ in try await coverageReport() }
+      return try publisher.publish(run.report, elapsed: time)
     } catch is CancellationError {
       return printInterruption("no coverage was computed")
     }
-    return try publisher.publish(report, as: \.report, elapsed: time)
+  }
+
+  func coverageReport() async throws -> CoverageReport {
+    let journeys = try pipeline.goldens.journeySteps()
+    return try await CoverageCollector(of: harness).report(
+      from: runner, journeys: journeys.steps, unreadJourneys: journeys.unread)
   }
 }

@@ -7,9 +7,6 @@ import ScreenViews
 extension RunContext {
   /// Compares the views in a folder with the contents of their screens, or prints one of them.
   func views() async throws -> Conclusion {
-    // An interrupt does not stop reports from being written.
-    signals.start()
-    defer { signals.stop() }
     let folder = publisher.paths.path(of: options.patterns.first ?? "")
     let session = try ViewsSession(of: harness, folder: folder, runner: runner)
     do {
@@ -17,7 +14,7 @@ extension RunContext {
         try await session.report(on: options.printedView)
       }
       guard let screen = options.printedView else {
-        return try publisher.publish(report, as: \.report, elapsed: time)
+        return try publisher.publish(report.report, elapsed: time)
       }
       return print(report, on: screen)
     } catch is CancellationError {

@@ -70,14 +70,9 @@ struct SnapshotTool {
     do {
       return try await perform(options, in: paths, publisher)
     } catch {
-      switch options.verb {
-      case _ where error is UsageError: break
-      case .verify, .check:
-        publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
-      case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
-      case .views: publisher.publishViewsFailure(error, of: harness.manifest)
-      case .record, .review, .list, .show, .coverage, .map, .explore:
-        break
+      if !(error is UsageError), options.verb.writesReports {
+        publisher.publish(
+          failure: Report(of: options.verb, harness.manifest, stoppedBy: error.firstLine))
       }
       throw error
     }
@@ -93,26 +88,26 @@ struct SnapshotTool {
       options: options, environment: environment, console: console, signals: signals,
       publisher: publisher, harness: harness, runner: runner,
       pipeline: try pipeline(options, paths, runner))
-    func end(_ conclusion: Conclusion, meaning: String? = nil) -> RunEnd {
-      RunEnd(ExitPolicy.status(of: options.verb, conclusion), of: options.verb, meaning: meaning)
-    }
-    switch options.verb {
-    case .verify:
-      let (conclusion, meaning) = try await context.verify()
-      return end(conclusion, meaning: meaning)
-    case .check: return end(try await context.check())
-    case .record: return end(try await context.record())
-    case .review: return end(try await context.review())
-    case .list: return end(try await context.list())
-    case .show: return end(try await context.show())
-    case .coverage: return end(try await context.coverage())
-    case .audit: return end(try await context.audit())
-    case .map:
-      if let goal = options.wayGoal { return end(try await context.way(to: goal)) }
-      return end(try await context.map())
-    case .views: return end(try await context.views())
-    case .explore: return end(try await explore(context))
-    }
+    // An interrupt does not stop reports from being written.
+    if options.verb.writesReports { signals.start() }
+    defer { if options.verb.writesReports { signals.stop() } }
+    var meaning: String?
+    let conclusion =
+      switch options.verb {
+      case .verify: try await context.verify(&meaning)
+      case .check: try await context.check()
+      case .record: try await context.record()
+      case .review: try await context.review()
+      case .list: try await context.list()
+      case .show: try await context.show()
+      case .coverage: try await context.coverage()
+      case .audit: try await context.audit()
+      case .map: try await context.map()
+      case .views: try await context.views()
+      case .explore: try await explore(context)
+      }
+    let status = ExitPolicy.status(of: options.verb, conclusion)
+    return RunEnd(status, of: options.verb, meaning: meaning)
   }
 }
 

@@ -23,35 +23,39 @@ struct ReportPublisher {
 
   private var nextSteps: NextSteps { NextSteps(options: options, environment: environment) }
 
-  /// Prints the report of a run, or its JSON object, and writes all requested files.
+  /// Prints a report, or its JSON object, and writes all requested files.
   ///
   /// - Returns: The conclusion; incomplete if a file could not be written.
-  func publish(_ run: SnapshotReport, elapsed: Duration) throws -> Conclusion {
-    try publish(run, as: { $0.report(in: context) }, elapsed: elapsed)
+  func publish(_ report: Report, elapsed: Duration) throws -> Conclusion {
+    let (written, isDenied) = write(report)
+    if options.printsJSON {
+      console.output(try written.jsonText())
+    } else {
+      printLines(on: written)
+    }
+    printProblems(written.problems, isDenied: isDenied)
+    if !options.printsJSON { printSummary(of: written, elapsed: elapsed) }
+    gitHub?.annotate(written, in: paths)
+    return written.conclusion
   }
 
   /// Writes the files of a check whose parts were printed, and prints its last line.
   ///
   /// - Returns: The worst conclusion; incomplete if a file could not be written.
-  func publish(_ check: CheckResults, elapsed: Duration) throws -> Conclusion {
-    let (written, report, isDenied) = write(check, as: \.report)
-    printProblems(written.problems, isDenied: isDenied)
+  func publish(check report: Report, elapsed: Duration) -> Conclusion {
+    let (written, isDenied) = write(report)
+    printProblems(Array(written.problems.dropFirst(report.problems.count)), isDenied: isDenied)
     let prefix = ReportPrinter.prefix(for: environment.harnessLabel(options))
-    console.print("\(prefix)\(check.words) (\(elapsed.shortText))")
-    gitHub?.annotate(report, in: paths)
+    console.print("\(prefix)\(report.title) (\(elapsed.shortText))")
+    gitHub?.annotate(written, in: paths)
     return written.conclusion
   }
 
-  /// Does the same with the results of another verb.
-  func publish<Run: RunResults>(
-    _ run: Run, as report: (Run) -> Report, elapsed: Duration
-  ) throws -> Conclusion {
-    let (written, report, isDenied) = write(run, as: report)
-    if options.printsJSON { console.output(try report.json()) } else { printLines(on: report) }
-    printProblems(written.problems, isDenied: isDenied)
-    if !options.printsJSON { printSummary(of: report, elapsed: elapsed) }
-    gitHub?.annotate(report, in: paths)
-    return written.conclusion
+  /// Writes the report of a run that could not start, so that no file of an earlier run stays.
+  func publish(failure report: Report) {
+    let (written, _) = write(report)
+    console.printErrors(Array(written.problems.dropFirst(report.problems.count)))
+    gitHub?.annotate(written, in: paths)
   }
 
   /// Prints a report as its verb prints it.
@@ -83,40 +87,6 @@ struct ReportPublisher {
     if isDenied, environment.isPlugin { console.printDiagnostic(writingHint) }
   }
 
-  /// Writes the report of an audit that could not start, so that no file of an earlier run stays.
-  func publishAuditFailure(_ error: any Error, of manifest: String) {
-    var run = AuditReport(manifest: manifest)
-    run.isPartial = true
-    run.namedLaws = AuditLaw.allCases.filter(options.laws.contains)
-    (run.patterns, run.maximumPlaces) = (options.screens, options.maximumPlaces)
-    publishFailure(error, of: run, as: \.report)
-  }
-
-  /// Writes the report of a comparison that could not start, so that no file of an earlier run stays.
-  func publishViewsFailure(_ error: any Error, of manifest: String) {
-    publishFailure(error, of: ViewsReport(manifest: manifest), as: \.report)
-  }
-
-  /// Writes the report of a run that could not start, so that no file of an earlier run stays.
-  func publishFailure(
-    _ error: any Error, of manifest: String, in declared: [ScreenLayout]
-  ) {
-    var run = SnapshotReport(
-      manifest: manifest, layouts: options.layouts(among: declared), results: [], isPartial: true)
-    run.selection = options.selection
-    publishFailure(error, of: run) { $0.report(in: context) }
-  }
-
-  private func publishFailure<Run: RunResults>(
-    _ error: any Error, of run: Run, as report: (Run) -> Report
-  ) {
-    var run = run
-    run.problems = [error.firstLine]
-    let (written, report, _) = write(run, as: report)
-    console.printErrors(Array(written.problems.dropFirst()))
-    gitHub?.annotate(report, in: paths)
-  }
-
   private var context: ReportContext {
     ReportContext(
       golden: paths.readGolden, displayedJourney: displayedJourney,
@@ -126,20 +96,16 @@ struct ReportPublisher {
 
   /// Writes the files and the step summary.
   ///
-  /// - Returns: The run and its report with the errors of writing, and whether permission is denied.
-  private func write<Run: RunResults>(
-    _ run: Run, as makeReport: (Run) -> Report
-  ) -> (Run, Report, isDenied: Bool) {
-    var run = run
-    let report = makeReport(run)
+  /// - Returns: The report with the errors of writing, and whether permission is denied.
+  private func write(_ report: Report) -> (Report, isDenied: Bool) {
     let files = ReportFileWriter(requests: options.reports, paths: paths)
     let failures = files.write(report)
     let problems = failures.map(\.message) + [gitHub?.summarize(report)].compactMap(\.self)
-    if problems.isEmpty { return (run, report, false) }
-    run.problems += problems
-    let complete = makeReport(run)
+    if problems.isEmpty { return (report, false) }
+    var complete = report
+    complete.add(problems)
     files.rewrite(complete)
-    return (run, complete, failures.contains(where: \.isDenied))
+    return (complete, failures.contains(where: \.isDenied))
   }
 
   /// The command that allows the plugin to write.
@@ -150,5 +116,17 @@ struct ReportPublisher {
       hint: allow the plugin to write in the package:
         \(environment.writingCommand) \(words.joined(separator: " "))
       """
+  }
+}
+
+extension Report {
+  /// The report of a verb that an error stopped.
+  init(
+    of verb: Verb, _ manifest: String, stoppedBy problem: String,
+    _ conclusion: Conclusion = .incomplete
+  ) {
+    self.init(
+      product: "Screenwalk \(verb.name)", manifest: manifest,
+      title: { _ in "\(verb.name) could not run" }, conclusion: conclusion, problems: [problem])
   }
 }

@@ -24,15 +24,8 @@ extension Report.Badge {
 extension Report.Screen {
   var anchor: String { Self.anchor(of: name) }
 
-  /// The anchor of a screen's article, unique for each name: bytes other than letters and digits are encoded.
-  static func anchor(of name: String) -> String {
-    let parts = name.unicodeScalars.map { scalar in
-      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
-      return isPlain || scalar == "-"
-        ? String(scalar) : String(scalar).utf8.map { "_\($0.digits(2, radix: 16))" }.joined()
-    }
-    return "screen-\(parts.joined())"
-  }
+  /// The anchor of a screen's article, which no figure has.
+  static func anchor(of name: String) -> String { "screen-\(Report.Figure.anchor(of: name))" }
 }
 
 extension Report.Figure {

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenContents
+import ScreenReports
 import Testing
 
 @testable import ScreenGoldens
@@ -11,7 +12,8 @@ struct JSONReportTests {
   private func keys(of report: SnapshotReport) throws -> (
     report: [String: Any], result: [String: Any]
   ) {
-    let json = try JSONSerialization.jsonObject(with: Data(report.json().utf8))
+    let text = try report.text(as: .json)
+    let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
     let object = try #require(json as? [String: Any])
     let screens = try #require(object["screens"] as? [[String: Any]])
     return (object, try #require(screens.first))
