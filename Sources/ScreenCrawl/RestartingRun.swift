@@ -20,11 +20,8 @@ package struct RestartingRun {
   /// What showing the screens found out.
   package private(set) var survey = ScreenSurvey()
 
-  /// The outcome of a job, with steps left out or not.
-  package struct Result<J: RestartingJob> {
-    package let job: J
-    package let outcome: JobOutcome<J.Result>
-  }
+  /// A job, with steps left out or not, and its outcome.
+  package typealias Result<J: RestartingJob> = (job: J, outcome: JobOutcome<J.Result>)
 
   /// Creates a run from a start of the app, or, if it is nil, from the one that each screen needs.
   package init(of harness: AnySnapshotHarness, on runner: any JobRunner, from start: Int? = nil) {
@@ -117,7 +114,7 @@ package struct RestartingRun {
     var first: [Result<J>] = []
     counter.begin(jobs)
     completion += try await runner.run(jobs.map(prepared)) {
-      first.append(Result(job: jobs[$0], outcome: $1))
+      first.append((jobs[$0], $1))
       counter.finish($0, of: jobs)
     }
     var results: [Result<J>] = []
@@ -129,7 +126,7 @@ package struct RestartingRun {
         var next = last.job
         next.fatalSteps.append(step)
         guard let outcome = try await self.outcome(inNewProcess: prepared(next)) else { break }
-        results.append(Result(job: next, outcome: outcome))
+        results.append((next, outcome))
       }
     }
     return results

@@ -44,7 +44,7 @@ extension IsolationLaw {
   }
 
   static func part(showing violation: Violation, among screens: [String]) -> IsolationLaw? {
-    .walk(violation.walk.compactMap { screens.firstIndex(of: $0) })
+    .walk(violation.steps.compactMap(\.shownScreen).compactMap(screens.firstIndex))
   }
 
   var subject: Int? {
@@ -67,12 +67,5 @@ extension IsolationLaw {
     var findings = check.findings
     if findings.checkedCount > 0 { findings.omit(.otherPairs, count: omittedCount) }
     return findings
-  }
-}
-
-extension Violation {
-  /// The screens of the jumps.
-  fileprivate var walk: [String] {
-    steps.compactMap { if case .show(let screen) = $0 { screen } else { nil } }
   }
 }

@@ -113,18 +113,11 @@ package struct MapSession {
 }
 
 extension ScreenReach {
-  /// How the crawls from several starts reach a screen: the best way counts.
+  /// How the crawls from several starts reach a screen: the best way counts, and one that did not end marks no screen.
   fileprivate init(of index: Int, in crawls: [JobOutcome<CrawlResult>?]) {
-    self = crawls.map { ScreenReach(of: index, in: $0) }.min { $0.rank < $1.rank } ?? .nothing
-  }
-
-  /// How a crawl reaches a screen; without the result of a crawl, no screen is marked.
-  fileprivate init(of index: Int, in crawl: JobOutcome<CrawlResult>?) {
-    self =
-      switch crawl {
-      case .completed(let result): result.reach[index] ?? .invalid
-      case nil: .nothing
-      case .failed, .crashed, .timedOut: .taps
-      }
+    let ways = crawls.map { crawl -> ScreenReach in
+      if case .completed(let result)? = crawl { result.reach[index] ?? .invalid } else { .taps }
+    }
+    self = ways.min { $0.rank < $1.rank } ?? .nothing
   }
 }
