@@ -68,7 +68,7 @@ enum SnapshotPluginError: Error {
   }
 
   private static let testHint = """
-    use 'swift test' for a harness in a test target; the article "Running in a test bundle" shows how
+    use 'swift test' for a harness in a test target; the article "Running in a test" shows how
     """
 }
 

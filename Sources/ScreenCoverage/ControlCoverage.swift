@@ -15,7 +15,7 @@ struct PlacedControl: Hashable, Codable, Sendable {
 
   /// The controls of a scene that run code of the app, each once.
   static func all(in scene: ScreenScene, showing state: DescribedState) -> [PlacedControl] {
-    scene.controls.filter { $0.isWiredButton || $0.isWiredField }
+    scene.controls.filter { $0.isButtonOrField && $0.wiring == .wired }
       .map { PlacedControl($0, showing: state) }.uniqued
   }
 }

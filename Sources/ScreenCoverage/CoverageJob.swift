@@ -43,15 +43,14 @@ struct CoverageJob: ScreenJob {
     if layouts.isEmpty, let state = tools.app.path?(screen) {
       result.cases = reader.cases(in: state)
     }
-    try await renderer.show(screen, in: layouts) { described, layout in
-      let (picture, scene) = renderer.draw(described, in: layout)
-      if layout == layouts.first {
-        let state = described.visible.described
-        result.text = picture.bytes
+    for drawing in try await renderer.drawings(of: screen, in: layouts) {
+      if drawing.layout == layouts.first {
+        let state = drawing.visible.described
+        result.text = drawing.text.bytes
         result.dialog = state.frontDialog
-        if readsControls { result.controls = PlacedControl.all(in: scene, showing: state) }
+        if readsControls { result.controls = PlacedControl.all(in: drawing.scene, showing: state) }
       }
-      result.cases.formUnion(reader.cases(in: described.visible.state))
+      result.cases.formUnion(reader.cases(in: drawing.visible.state))
     }
     if readsLink { result.link = try tools.app.link(screen)?.absoluteString }
     return result

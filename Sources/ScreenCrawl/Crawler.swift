@@ -110,7 +110,7 @@ extension Crawler {
       let controls = screen.scene.controls
       if path.changesText { try await fillIn(controls, on: visited) }
       for (control, step) in zip(controls, controls.steps)
-      where control.isOperable && goal?.way == nil {
+      where control.wiring == .wired && goal?.way == nil {
         try await operate(control, by: step, on: visited)
       }
     }
@@ -222,7 +222,7 @@ extension Crawler {
     } catch let operation as UnsupportedOperation {
       found.unsupported.insert(operation)
       return nil
-    } catch let error as ControlError where error.problem == .gone {
+    } catch let error as ControlError where error.isGone {
       return nil
     } catch {
       throw ScreenError(reason: "\(error)")

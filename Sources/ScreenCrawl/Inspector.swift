@@ -104,7 +104,7 @@ extension Inspector {
   package func operate(_ path: [ControlIdentity], with driver: Driver) async throws {
     for identity in path {
       guard let control = try driver.scene.control(identity) else {
-        throw ControlError(control: identity.name, problem: .gone)
+        throw ControlError.gone(identity.name)
       }
       try await driver.operate(control)
     }

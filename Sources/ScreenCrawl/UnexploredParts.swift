@@ -32,7 +32,7 @@ struct UnexploredParts {
     visited.insert(name)
     if !scene.isDescribed { places[.noContent, default: []].append(name) }
     if scene.hasUnwiredControls { places[.unwiredControl, default: []].append(name) }
-    if scene.controls.contains(where: \.isUnwiredField) {
+    if scene.controls.contains(where: { $0.isField && $0.wiring == .notWired }) {
       places[.unwiredField, default: []].append(name)
     }
   }

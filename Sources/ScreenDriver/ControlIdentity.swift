@@ -24,30 +24,17 @@ extension ControlIdentity {
 package struct ControlError: Error, Equatable, CustomStringConvertible {
   /// The control in quotation marks.
   let control: String
-  package let problem: Problem
+  package let reason: String
 
-  package init(control: String, problem: Problem) {
-    self.control = control
-    self.problem = problem
+  /// The screen has no such control when it renders again.
+  package static func gone(_ control: String) -> ControlError {
+    ControlError(control: control, reason: reasonOfMissing)
   }
 
-  package enum Problem: Equatable {
-    /// The screen has no such control when it renders again.
-    case gone
+  package var isGone: Bool { reason == Self.reasonOfMissing }
 
-    /// The app does not list the tab any more.
-    case notListed
-    case fails(reason: String)
-  }
+  private static let reasonOfMissing =
+    "it is missing when the screen renders again; its content must be the same every time"
 
   package var description: String { "control \(control): \(reason)" }
-
-  package var reason: String {
-    switch problem {
-    case .gone:
-      "it is missing when the screen renders again; its content must be the same every time"
-    case .notListed: "the app does not list it"
-    case .fails(let reason): reason
-    }
-  }
 }

@@ -19,9 +19,6 @@ package struct TappableScreen {
   /// The scene before a tap.
   package let scene: ScreenScene
 
-  /// Whether the screen in front has parts of one layout, so that the positions of its elements depend on it.
-  let dependsOnLayout: Bool
-
   /// The state that the app moves on to when it settles; nil if it stays on the screen.
   package let next: DescribedState?
 
@@ -30,8 +27,7 @@ package struct TappableScreen {
 
   /// Whether a button of a dialog only dismisses it because the manifest has no action for it.
   package func lacksAction(of control: ScreenControl, _ tap: TapResult) -> Bool {
-    hasFixtureActions && control.needsAction && tap.effect.dismissedCount == 1
-      && !tap.effect.isRedraw
+    hasFixtureActions && control.needsAction && tap.effect.onlyDismisses
   }
 }
 
@@ -81,29 +77,11 @@ package struct ControlTapper {
     let placed =
       settles
       ? driver : try await Driver(app, at: screen, in: layout, scenes: scenes, settles: false)
-    return try tappable(
-      screen, dialog, hasFixtureActions: dialog != nil && presented == nil, with: placed,
-      next: settles ? nil : settled)
-  }
-
-  /// Jumps to a screen, and waits for the app.
-  ///
-  /// - Throws: An error of the harness, or `VisibleStateError`.
-  package func jump(to screen: Int, in layout: ScreenLayout) async throws -> TappableScreen {
-    try tappable(
-      screen, nil, hasFixtureActions: true,
-      with: try await Driver(app, at: screen, in: layout, scenes: scenes))
-  }
-
-  private func tappable(
-    _ screen: Int, _ dialog: ManifestDialog?, hasFixtureActions: Bool, with driver: Driver,
-    next: DescribedState? = nil
-  ) throws -> TappableScreen {
-    let visible = try driver.visible
+    let visible = try placed.visible
     return TappableScreen(
-      screen: screen, layout: driver.layout, dialog: dialog, hasFixtureActions: hasFixtureActions,
-      visible: visible, scene: scenes.scene(of: visible, in: driver.layout),
-      dependsOnLayout: driver.frontmostContent(of: visible)?.dependsOnLayout ?? true, next: next)
+      screen: screen, layout: layout, dialog: dialog,
+      hasFixtureActions: dialog != nil && presented == nil, visible: visible,
+      scene: scenes.scene(of: visible, in: layout), next: settles ? nil : settled)
   }
 
   /// Whether a button only dismisses the dialog that a jump to a screen presents.
@@ -113,10 +91,9 @@ package struct ControlTapper {
     _ button: ScreenControl, ofDialogOn screen: Int, in layout: ScreenLayout
   ) async throws -> Bool {
     guard button.needsAction else { return false }
-    let dialog = try await jump(to: screen, in: layout)
+    let dialog = try await open(screen, nil, in: layout)
     do {
-      let tap = try await tap([button], on: dialog) { _ in }
-      return dialog.lacksAction(of: button, tap)
+      return try await tap([button], on: dialog) { _ in }.effect.onlyDismisses
     } catch is ControlError {
       // An action that fails is one.
       return false
@@ -134,7 +111,8 @@ package struct ControlTapper {
     let (old, new) = (tapped.before, tapped.after)
     var effect = NavigationEffect(from: old, to: new)
     if effect.steps.isEmpty {
-      effect.isRedraw = try await isRedraw(tapped, by: controls, on: screen)
+      effect.isRedraw =
+        try tapped.scene.picture(in: screen.layout) != tapped.driver.picture
     } else if effect.dismissedCount != nil {
       effect.isRedraw = try changesScreenBelow(tapped, on: screen)
     }
@@ -159,12 +137,12 @@ package struct ControlTapper {
   private struct Tapped {
     let driver: Driver
 
-    /// The visible state before the last tap; the state at the end if nothing is tapped.
+    /// The visible state before and after the last tap.
     var before: DescribedState
     var after: DescribedState
 
-    /// The content before the last tap in which the control was found; nil if the whole scene was needed.
-    var content: ScreenContent?
+    /// The scene before the last tap.
+    var scene: ScreenScene
 
     /// The contents before the last tap of the screens that something covered, the lowest first.
     var covered: [ScreenContent?] = []
@@ -176,14 +154,13 @@ package struct ControlTapper {
     let name = ControlIdentity.list(controls.map(\.identity))
     let driver = try await driver(at: screen)
     var visible = try driver.visible
-    var tapped = Tapped(driver: driver, before: visible.described, after: visible.described)
+    var tapped = Tapped(
+      driver: driver, before: visible.described, after: visible.described, scene: screen.scene)
     for control in controls {
-      tapped.content = screen.dependsOnLayout ? nil : driver.frontmostContent(of: visible)
-      let found = tapped.content?.control(inSameElementAs: control)
-      if found == nil { tapped.content = nil }
       tapped.covered = scenes.coveredContents(of: visible, in: screen.layout)
-      guard let found = try found ?? driver.scene.control(like: control) else {
-        throw ControlError(control: name, problem: .gone)
+      tapped.scene = scenes.scene(of: visible, in: screen.layout)
+      guard let found = tapped.scene.control(like: control) else {
+        throw ControlError.gone(name)
       }
       do {
         try await driver.operate(found)
@@ -191,7 +168,7 @@ package struct ControlTapper {
       } catch let operation as UnsupportedOperation {
         throw operation
       } catch {
-        throw ControlError(control: name, problem: .fails(reason: "\(error)"))
+        throw ControlError(control: name, reason: "\(error)")
       }
       (tapped.before, tapped.after) = (tapped.after, visible.described)
     }
@@ -220,36 +197,13 @@ package struct ControlTapper {
 
   /// Whether the screen in front shows something else than when what was dismissed covered it.
   private func changesScreenBelow(_ tapped: Tapped, on screen: TappableScreen) throws -> Bool {
-    let visible = try tapped.driver.visible
-    let depth = visible.described.stack.sheetDepth
+    let depth = tapped.after.stack.sheetDepth
     guard tapped.covered.indices.contains(depth), let old = tapped.covered[depth],
-      let new = tapped.driver.frontmostContent(of: visible)
+      let new = try tapped.driver.scene.levels.last, let content = new.content, new.dialog == nil
     else { return false }
-    return differ(old, new, in: screen.layout)
-  }
-
-  /// Whether a tap that changed no navigation changed the picture.
-  private func isRedraw(
-    _ tapped: Tapped, by controls: [ScreenControl], on screen: TappableScreen
-  ) async throws -> Bool {
-    let new = try tapped.driver.visible
-    if let before = tapped.content, let after = tapped.driver.frontmostContent(of: new),
-      differ(before, after, in: screen.layout)
-    {
-      return true
-    }
-    let picture = scenes.scene(of: new, in: screen.layout).picture(in: screen.layout)
-    if controls.count == 1, screen.scene.picture(in: screen.layout) == picture { return false }
-    let before = try await self.tapped(Array(controls.dropLast()), on: screen).driver
-    return try before.picture != picture
-  }
-
-  /// Whether two contents of a screen are drawn differently.
-  private func differ(_ old: ScreenContent, _ new: ScreenContent, in layout: ScreenLayout) -> Bool {
-    let pictures = [old, new].map { content in
-      let level = ScreenScene.Level(
-        kind: .base, title: content.title ?? "", content: content.limited(to: layout))
-      return ScreenScene(app: "", levels: [level]).picture(in: layout)
+    let pictures = [old, content].map { content in
+      let level = ScreenScene.Level(kind: .base, title: content.title ?? "", content: content)
+      return ScreenScene(app: "", levels: [level]).picture(in: screen.layout)
     }
     return pictures[0] != pictures[1]
   }

@@ -36,7 +36,7 @@ package final class Driver {
   /// Starts the app and jumps to the screen at a position, and waits for both unless `settles` is false.
   ///
   /// - Throws: An error of the harness.
-  convenience init(
+  package convenience init(
     _ app: SnapshotApp, at screen: Int, in layout: ScreenLayout, scenes: SceneBuilder,
     settles: Bool = true
   ) async throws {
@@ -57,11 +57,6 @@ extension Driver {
   /// The scene of what is visible now.
   package var scene: ScreenScene {
     get throws { scenes.scene(of: try visible, in: layout) }
-  }
-
-  /// The content of the screen in front, including the parts of other layouts; nil under a dialog.
-  func frontmostContent(of visible: VisibleScreen) -> ScreenContent? {
-    scenes.frontmostContent(of: visible, in: layout)
   }
 
   /// The picture of what is visible now, with its secrets: it is compared, but never written.
@@ -149,7 +144,7 @@ extension Driver {
   /// Taps the tab at a position, which the app may no longer list.
   package func select(_ position: Int) async throws {
     guard try visible.state.tabs.indices.contains(position) else {
-      throw ControlError(control: "'tab \(position + 1)'", problem: .notListed)
+      throw ControlError(control: "'tab \(position + 1)'", reason: "the app does not list it")
     }
     try await perform(.selectTab(position))
     try await settle()

@@ -1,103 +1,88 @@
 import ScreenText
 
-/// Why a file cannot be a journey.
+/// Why a file cannot be a journey, and what to do about it.
 ///
-/// No message contains an argument of a step, because the text that a step types may be a secret.
-package enum JourneyDefect: Error, Equatable {
-  /// No line of the file is a step.
-  case noSteps
-  /// A line starts with `>` and not with `> `, or with spaces before it.
-  case malformedStart
-  /// The file contains both sides of a merge.
-  case conflictMarker
-  /// The line is not text, or starts with a byte order mark.
-  case invalidUTF8
-  /// The line contains a control character.
-  case controlCharacter(Unicode.Scalar)
-  /// Below the first step is text that is neither a comment nor a part of a result.
-  case unmarkedText
-  /// A line says that a step is known to fail, but not why, or no step follows.
-  case incompleteKnown
-  /// Nothing follows `> `.
-  case missingStep
-  /// The first word of a step is not a keyword.
-  case unknownStep(String)
-  /// The step names the start of the app, and is not the first one.
-  case lateStart
-  /// The step does not have its parts, or one that needs quotation marks has none.
-  case malformed(Step.Keyword)
-  /// A text in quotation marks does not end, is followed by no space, or has an escape that JSON does not have.
-  case malformedQuote
+/// Neither text contains an argument of a step, because the text that a step types may be a secret.
+package struct JourneyDefect: Error, Equatable, CustomStringConvertible {
+  /// The defect.
+  package let description: String
+  package let hint: String
+
+  private init(_ description: String, hint: String) {
+    (self.description, self.hint) = (description, hint)
+  }
 }
 
 extension JourneyDefect {
-  /// The defect.
-  package var reason: String {
-    switch self {
-    case .noSteps: "the file has no steps"
-    case .malformedStart: "the line does not start with '> '"
-    case .conflictMarker: "the file contains merge conflict markers"
-    case .invalidUTF8: "the line is not valid UTF-8"
-    case .controlCharacter(let scalar):
-      "the line contains the control character \(Self.codePoint(scalar))"
-    case .unmarkedText: "the text is neither a comment, a step nor a part of a result"
-    case .incompleteKnown: "'# known:' has no reason, or no step follows"
-    case .missingStep: "the step is empty"
-    case .unknownStep(let word):
-      // A word that is no misspelled keyword may be a part of a secret.
-      NearestNames.nearest(to: word, among: Self.keywords).isEmpty
-        ? "unknown step" : "unknown step \(Self.quoted(word))"
-    case .lateStart: "the app has started before the step"
-    case .malformed(let keyword): "the step '\(keyword)' does not have its syntax"
-    case .malformedQuote: "the text in quotation marks is not valid"
-    }
+  package static let noSteps = JourneyDefect(
+    "the file has no steps", hint: "write a step, such as '> show SCREEN'")
+
+  /// A line starts with `>` and not with `> `, or with spaces before it.
+  package static let malformedStart = JourneyDefect(
+    "the line does not start with '> '",
+    hint: "start a step with '> ', and any other line with another character")
+
+  package static let conflictMarker = JourneyDefect(
+    "the file contains merge conflict markers",
+    hint: "resolve the conflict, and record the journey again")
+
+  /// The line is not text, or starts with a byte order mark.
+  package static let invalidUTF8 = JourneyDefect(
+    "the line is not valid UTF-8", hint: "save the file as UTF-8 without a byte order mark")
+
+  package static func controlCharacter(_ scalar: Unicode.Scalar) -> JourneyDefect {
+    let digits = scalar.value.digits(4, radix: 16, uppercase: true)
+    return JourneyDefect(
+      "the line contains the control character U+\(digits)",
+      hint: "remove it; in quotation marks, write it as '\\u\(digits)'")
   }
 
-  /// What to do about it, where a step starts with a marker, or with nothing if only steps are entered.
-  package func hint(marker: String) -> String {
-    switch self {
-    case .noSteps: "write a step, such as '\(marker)show SCREEN'"
-    case .malformedStart: "start a step with '> ', and any other line with another character"
-    case .conflictMarker: "resolve the conflict, and record the journey again"
-    case .invalidUTF8: "save the file as UTF-8 without a byte order mark"
-    case .controlCharacter(let scalar):
-      "remove it; in quotation marks, write it as "
-        + "'\\u\(scalar.value.digits(4, radix: 16, uppercase: true))'"
-    case .unmarkedText:
+  /// Below the first step is text that a recording would delete.
+  package static let unmarkedText = JourneyDefect(
+    "the text is neither a comment, a step nor a part of a result",
+    hint:
       "start each of its lines with '# ', or move it above the first step; recording would delete it"
-    case .incompleteKnown:
-      "write it above the step that fails, as in '# known: the server is not mocked'"
-    case .missingStep: "the steps are \(WordList.list(Self.commonKeywords))"
-    case .unknownStep(let word): Self.hint(forUnknown: word)
-    case .lateStart: "make it the first step"
-    case .malformed(let keyword):
-      "the syntax is '\(marker)\(keyword.syntax)'; a part with ' in ', ' into ' or ' #' needs quotation marks"
-    case .malformedQuote:
-      #"end it with a '"' before the next space; the escapes are \" \\ \/ \b \f \n \r \t and \uXXXX"#
-    }
+  )
+
+  package static let incompleteKnown = JourneyDefect(
+    "'# known:' has no reason, or no step follows",
+    hint: "write it above the step that fails, as in '# known: the server is not mocked'")
+
+  package static let missingStep = JourneyDefect("the step is empty", hint: allSteps)
+
+  /// The first word of a step is not a keyword.
+  static func unknownStep(_ word: String) -> JourneyDefect {
+    let nearest = NearestNames.nearest(to: word, among: Step.Keyword.allCases.map(\.rawValue))
+    // A word that is no misspelled keyword may be a part of a secret.
+    if nearest.isEmpty { return JourneyDefect("unknown step", hint: allSteps) }
+    let name = TextColumns.visible(String(word.prefix(40))) + (word.count > 40 ? "…" : "")
+    return JourneyDefect(
+      "unknown step '\(name)'",
+      hint: "did you mean \(WordList.alternatives(nearest.map { "'\($0)'" }))?")
   }
 
-  private static let keywords = Step.Keyword.allCases.map(\.rawValue)
+  /// The step names the start of the app, and is not the first one.
+  package static let lateStart = JourneyDefect(
+    "the app has started before the step", hint: "make it the first step")
+
+  /// The step does not have its parts, or one that needs quotation marks has none.
+  static func malformed(_ keyword: Step.Keyword) -> JourneyDefect {
+    JourneyDefect(
+      "the step '\(keyword)' does not have its syntax",
+      hint:
+        "the syntax is '\(keyword.syntax)'; a part with ' in ', ' into ' or ' #' needs quotation marks"
+    )
+  }
+
+  static let malformedQuote = JourneyDefect(
+    "the text in quotation marks is not valid",
+    hint:
+      #"end it with a '"' before the next space; the escapes are \" \\ \/ \b \f \n \r \t and \uXXXX"#
+  )
 
   /// The steps of every app: not all harnesses declare starts and events.
-  private static let commonKeywords = Step.Keyword.allCases.filter {
-    ![.start, .event].contains($0)
-  }
-  .map(\.rawValue)
-
-  /// The nearest keywords, or all of them.
-  private static func hint(forUnknown word: String) -> String {
-    let nearest = NearestNames.nearest(to: word, among: keywords)
-    if nearest.isEmpty { return JourneyDefect.missingStep.hint(marker: "") }
-    return "did you mean \(WordList.alternatives(nearest.map { "'\($0)'" }))?"
-  }
-
-  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    "U+\(scalar.value.digits(4, radix: 16, uppercase: true))"
-  }
-
-  /// A word of the file, visible and at most 40 characters long.
-  private static func quoted(_ word: String) -> String {
-    "'\(TextColumns.visible(String(word.prefix(40))))\(word.count > 40 ? "…" : "")'"
-  }
+  private static let allSteps =
+    "the steps are "
+    + WordList.list(
+      Step.Keyword.allCases.filter { ![.start, .event].contains($0) }.map(\.rawValue))
 }

@@ -15,15 +15,13 @@ package enum JourneyProblem: Error, Equatable {
   case noEvent(String, events: [String])
   /// The screen needs a start that is not the one of the app.
   case otherStart(String, of: String)
-  case noScreen(String, nearest: [String])
+  case noScreen(String, among: [String])
   /// No control has the label; `labels` has those of the others.
   case noControl(Kind, String, labels: [String])
   /// Controls have the label, but none is under the heading.
   case noSection(Kind, String, section: String, sections: [String])
   case noNumber(Kind, String, number: Int, count: Int)
   case ambiguous(Kind, String, count: Int)
-  /// No tab has the label; `tabs` has those of the visible tabs.
-  case noTab(String, tabs: [String])
   /// What is in front has neither a back button nor a swipe.
   case noBack
   /// The text to open is no URL with a scheme.
@@ -51,8 +49,9 @@ extension JourneyProblem: CustomStringConvertible {
     case .otherStart(let start, let screen):
       "the screen \(Self.quoted(screen)) needs another start; begin with "
         + Self.quoted(Step.start(start).text)
-    case .noScreen(let name, let nearest):
-      "the manifest has no screen \(Self.quoted(name))\(Self.suggestion(nearest))"
+    case .noScreen(let name, let screens):
+      "the manifest has no screen \(Self.quoted(name))"
+        + Self.suggestion(NearestNames.nearest(to: name, among: screens))
     case .noControl(let kind, let label, let labels):
       "no \(kind.rawValue) has the label \(Self.quoted(label))"
         + Self.choice(for: label, among: labels, orElse: "the screen has no \(kind.rawValue)s")
@@ -65,9 +64,6 @@ extension JourneyProblem: CustomStringConvertible {
     case .ambiguous(let kind, let label, let count):
       "\(count) \(kind.rawValue)s have the label \(Self.quoted(label)); "
         + "write \(Self.quoted(ControlReference(label: label, number: 1).text)) for the first"
-    case .noTab(let name, let tabs):
-      "no tab has the label \(Self.quoted(name))"
-        + Self.choice(for: name, among: tabs, orElse: "no tabs are visible")
     case .noBack:
       "there is nothing to go back to: what is in front has neither a back button nor a swipe"
     case .noAction(let label):

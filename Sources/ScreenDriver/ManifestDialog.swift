@@ -41,9 +41,6 @@ package struct ManifestDialog: Codable, Hashable, Sendable {
     /// The steps on the screen; the last one taps the control.
     let steps: [Step]
 
-    /// The other controls that present the dialog with buttons that do something else.
-    package var others: [String] = []
-
     package init(screen: Int, layout: ScreenLayout, steps: [Step]) {
       (self.screen, self.layout, self.steps) = (screen, layout, steps)
     }
@@ -83,21 +80,9 @@ extension ManifestDialog {
   /// A remark on the actions of the buttons; nil if there is nothing to say.
   package var note: String? {
     switch search {
-    case .nothing, .misnamed, .undecided: nil
+    case .nothing, .found, .misnamed, .undecided: nil
     case .presentsAnother(let other): other.difference(from: value)
-    case .found(let presenter): presenter.note
     }
-  }
-}
-
-extension ManifestDialog.Presenter {
-  /// Which of several controls counts; nil if the buttons do the same after all of them.
-  fileprivate var note: String? {
-    guard !others.isEmpty, let step = steps.last else { return nil }
-    return
-      "the buttons do what they do after '\(TextColumns.visible(step.text))'; \(WordList.list(others)) "
-      + (others.count == 1 ? "presents" : "present")
-      + " the same dialog with buttons that do something else; 'presenter(of:)' can name one of them"
   }
 }
 

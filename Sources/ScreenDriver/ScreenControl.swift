@@ -130,51 +130,46 @@ extension ScreenControl {
 
   package var isField: Bool { if case .field = kind { true } else { false } }
 
+  package var isButtonOrField: Bool { !isTab && !isBack }
+
   /// Whether the control is a button with the role `.cancel`.
   package var isCancel: Bool { role == .cancel }
 
-  /// Whether a tap runs code of the app.
-  package var isWiredButton: Bool {
-    guard case .button(let button) = kind, button.isEnabled, case .navigation = button.action.kind
-    else {
-      return false
-    }
-    return true
+  /// What happens when a person operates a control.
+  package enum Wiring: String {
+    /// Code of the app runs.
+    case wired
+    case disabled
+
+    /// The harness says that something happens that is no navigation.
+    case effect
+
+    /// The harness does not say it.
+    case notWired = "not wired"
   }
 
-  package var isButtonOrField: Bool {
+  package var wiring: Wiring {
     switch kind {
-    case .button, .field: true
-    case .back, .tab: false
+    case .button(let button) where !button.isEnabled: .disabled
+    case .button(let button):
+      switch button.action.kind {
+      case .navigation: .wired
+      case .effect: .effect
+      case .notWired: .notWired
+      }
+    case .field(let field): field.edit == nil ? .notWired : .wired
+    case .back, .tab: .wired
     }
   }
 
-  /// Whether a person who operates the control runs code of the app.
-  package var isOperable: Bool { !isButtonOrField || isWiredButton || isWiredField }
+  package var isWiredButton: Bool { isButtonOrField && !isField && wiring == .wired }
+
+  package var isWiredField: Bool { isField && wiring == .wired }
 
   /// Whether a tap, or a text that the field does not have yet, is a mistake if it changes nothing.
   package var mustChangeSomething: Bool {
-    if case .field(let field) = kind { return field.edit != nil && field.value != field.typedText }
-    return isWiredButton && !isOn
-  }
-
-  /// Whether the button is enabled, and the harness does not say what a tap does.
-  package var isUnwiredButton: Bool {
-    guard case .button(let button) = kind, button.isEnabled, case .notWired = button.action.kind
-    else {
-      return false
-    }
-    return true
-  }
-
-  /// Whether the harness does not say what a text in the field does.
-  package var isUnwiredField: Bool {
-    if case .field(let field) = kind { field.edit == nil } else { false }
-  }
-
-  /// Whether a text runs code of the app.
-  package var isWiredField: Bool {
-    if case .field(let field) = kind { field.edit != nil } else { false }
+    if case .field(let field) = kind, field.value == field.typedText { return false }
+    return isButtonOrField && wiring == .wired && !isOn
   }
 }
 

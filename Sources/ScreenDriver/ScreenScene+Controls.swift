@@ -70,7 +70,9 @@ extension ScreenScene {
   }
 
   /// Whether an enabled button of the frontmost screen is not wired.
-  package var hasUnwiredControls: Bool { controls.contains(where: \.isUnwiredButton) }
+  package var hasUnwiredControls: Bool {
+    controls.contains { !$0.isField && $0.wiring == .notWired }
+  }
 }
 
 extension ScreenControl {

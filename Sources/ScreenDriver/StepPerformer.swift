@@ -102,8 +102,7 @@ package struct StepPerformer {
 
   private func screen(named name: String) throws -> Int {
     if let screen = screens[name] { return screen }
-    throw JourneyProblem.noScreen(
-      name, nearest: NearestNames.nearest(to: name, among: app.screens))
+    throw JourneyProblem.noScreen(name, among: app.screens)
   }
 
   /// Checks that a button of a dialog that the path of a screen presented has an action there.

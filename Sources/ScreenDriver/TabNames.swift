@@ -11,7 +11,7 @@ package struct TabNames {
   /// The position of the tab that a step names.
   func position(of reference: ControlReference) throws(JourneyProblem) -> Int {
     let positions = positions(of: reference.label)
-    if positions.isEmpty { throw .noTab(reference.label, tabs: labels) }
+    if positions.isEmpty { throw .noControl(.tab, reference.label, labels: labels) }
     return try reference.one(of: positions, .tab)
   }
 

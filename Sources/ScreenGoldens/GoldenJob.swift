@@ -6,9 +6,6 @@ import ScreenSystem
 protocol GoldenJob: Job where Result == RenderedScreen {
   var folders: [GoldenFolder] { get }
 
-  /// The position of the screen in the manifest; nil for a journey.
-  var screenIndex: Int? { get }
-
   /// The name of the screen or journey in reports.
   func name(among screens: [String]) -> String
 
@@ -43,8 +40,6 @@ extension GoldenJob {
 }
 
 extension GoldenJob where Self: ScreenJob {
-  var screenIndex: Int? { screen }
-
   func name(among screens: [String]) -> String { screens[screen] }
 
   func goldenName(among screens: [String]) -> String { GoldenName.name(of: screens[screen]) }

@@ -18,13 +18,6 @@ struct ResultCollector {
   /// Whether all jobs ran, and errors that belong to no screen.
   var completion = RunCompletion()
 
-  /// What the screens show, and what their controls lead to.
-  private(set) var connectedScreens: ConnectedScreens
-
-  /// The screens with the names of the values that their texts hide, in declared order.
-  private(set) var hiddenValues: [HiddenValues] = []
-  private(set) var unlabeledTabs: Set<String> = []
-
   private let harness: AnySnapshotHarness
   private let store: GoldenStore
   private let confirmsAll: Bool
@@ -45,7 +38,6 @@ struct ResultCollector {
     self.store = store
     self.confirmsAll = confirmsAll
     self.onDifference = onDifference
-    connectedScreens = ConnectedScreens(among: harness.screens)
   }
 }
 
@@ -81,17 +73,6 @@ extension ResultCollector {
     let name = job.goldenName(among: harness.screens)
     let firstResult = results.count
     var texts: [UnconfirmedText] = []
-    if case .completed(let screen) = outcome {
-      if let index = job.screenIndex {
-        if let state = screen.state { connectedScreens.add(state, of: index) }
-        connectedScreens.add(screen.controls, of: index)
-      }
-      unlabeledTabs.formUnion(screen.unlabeledTabs ?? [])
-      if let names = screen.hiddenNames {
-        hiddenValues.append(
-          HiddenValues(screen: job.name(among: harness.screens), names: names.sorted()))
-      }
-    }
     for folder in job.folders {
       let file = GoldenFile(folder: folder, name: name)
       var result = ScreenResult(

@@ -15,8 +15,8 @@ package struct ScreenResult: Sendable {
 
   package internal(set) var verdict: Verdict
 
-  /// The screen that rendered; nil if none did.
-  var rendering: Rendering?
+  /// The screen that rendered, without its texts; nil if none did.
+  var rendered: RenderedScreen?
 
   /// A remark that does not change the verdict, such as one about line endings.
   var note: String?
@@ -41,21 +41,6 @@ package struct ScreenResult: Sendable {
 
   /// The last lines that a crashed process wrote to standard error.
   var standardErrorTail: [String] = []
-
-  /// The properties of a screen that rendered, apart from its text.
-  struct Rendering: Sendable {
-    /// Where the screen is; nil if the run locates no screens.
-    var location: ScreenLocation?
-
-    /// Whether the harness has content for the visible screen.
-    var hasContent = false
-
-    /// The operations that a control golden leaves out.
-    var unsupported: [UnsupportedOperation] = []
-
-    /// Whether the app moves on to another screen when it settles.
-    var movesOn = false
-  }
 }
 
 extension ScreenResult {
@@ -68,9 +53,8 @@ extension ScreenResult {
     switch outcome {
     case .completed(let screen):
       note = screen.note
-      rendering = Rendering(
-        location: screen.locations.first { $0.folder == folder }, hasContent: screen.hasContent,
-        unsupported: screen.unsupported, movesOn: screen.movesOn)
+      rendered = screen
+      rendered?.texts = []
     case .failed(let failure):
       (verdict, reason, line, trail) = (.invalid, failure.reason, failure.line, failure.trail)
     case .crashed(let crash):
@@ -92,19 +76,15 @@ extension ScreenResult {
   var screenName: String { folder == .journeys ? name : screen }
 
   /// The flow, if the screen rendered and the app has flows.
-  var flow: String? { rendering?.location?.flow }
+  var flow: String? { location?.flow }
 
   /// The selected tab, if the screen rendered and has tabs.
-  var tab: String? { rendering?.location?.tab }
+  var tab: String? { location?.tab }
 
   /// The names on the way to the visible screen, if it rendered; empty if the run locates no screens.
-  var path: String? { rendering.map { $0.location?.path ?? "" } }
+  var path: String? { rendered.map { _ in location?.path ?? "" } }
 
-  /// Whether the screen rendered with content from the harness.
-  var hasContent: Bool { rendering?.hasContent ?? false }
-
-  /// Whether the app moves on from the screen when it settles.
-  var movesOn: Bool { rendering?.movesOn ?? false }
+  private var location: ScreenLocation? { rendered?.locations.first { $0.folder == folder } }
 
   /// The difference from the golden for people; for a new screen, all of its text.
   package var diff: UnifiedDiff? { verdict == .unstable ? nil : difference?.diff }
@@ -113,5 +93,5 @@ extension ScreenResult {
   package var text: [UInt8]? { verdict == .unstable ? nil : difference?.text }
 
   /// Whether the screen rendered but its golden cannot be compared: recording it again helps.
-  package var hasInvalidGolden: Bool { verdict == .invalid && rendering != nil }
+  package var hasInvalidGolden: Bool { verdict == .invalid && rendered != nil }
 }

@@ -207,13 +207,11 @@ extension SnapshotPipeline {
       manifest: scope.harness.manifest, layouts: scope.selection.layouts,
       results: results.results + obsoleteResults)
     report.selection = scope.selection.criteria
-    report.hiddenValues = results.hiddenValues
-    report.unlabeledTabs = results.unlabeledTabs
     if report.selection.isEmpty { report.unreadFolders = goldens.unreadFolders() }
     report.skipped = skipped.reasons
     report.problems = results.completion.problems + skipped.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
-    report.connect(results.connectedScreens)
+    if request.connectsScreens { report.connect(among: scope.harness.screens) }
     if !isComplete { report.markInterrupted() }
     return ComparedRun(report: report, proposals: proposals)
   }

@@ -10,7 +10,9 @@ extension SnapshotReport {
       product: "Screenwalk", manifest: manifest, title: \.description, conclusion: conclusion,
       tallies: tallies, problems: problems)
     report.notes = notes
-    report.details = hiddenValues.lines.map { "hidden    \($0)" }
+    report.details = hiddenNames.map {
+      "hidden    \(TextColumns.visible("\($0.screen): \($0.names.joined(separator: ", "))"))"
+    }
     report.sections = [
       Report.Section(
         name: "differences", title: "Differences",

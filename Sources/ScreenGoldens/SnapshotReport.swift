@@ -32,12 +32,6 @@ package struct SnapshotReport: Sendable {
   /// The selected screens that the harness skips, in declared order.
   package var skipped: [ScreenFailure] = []
 
-  /// The values that goldens hide, in declared order of the screens.
-  var hiddenValues: [HiddenValues] = []
-
-  /// The tabs with an empty label.
-  var unlabeledTabs: Set<String> = []
-
   /// The folders beside the goldens whose texts no run reads.
   var unreadFolders: [String] = []
 
@@ -76,13 +70,13 @@ package struct SnapshotReport: Sendable {
 
   /// The operations that control goldens leave out because the harness does not support them.
   var unsupportedOperations: [UnsupportedOperation] {
-    let all = Set(results.lazy.compactMap(\.rendering?.unsupported).joined())
+    let all = Set(results.lazy.compactMap(\.rendered?.unsupported).joined())
     return UnsupportedOperation.allCases.filter(all.contains)
   }
 
   /// The remarks on the whole run.
   var notes: [String] {
-    [unsupportedNote, skipped.skippedNote, hiddenValues.note, tabNote].compactMap(\.self)
+    [unsupportedNote, skipped.skippedNote, hiddenNote, tabNote].compactMap(\.self)
       + unreadFolders.map {
         "'\(TextColumns.visible($0))/' is not read: goldens are in the folder of a layout, and journeys in "
           + "'journeys'; rename or delete it"
@@ -91,10 +85,26 @@ package struct SnapshotReport: Sendable {
 
   /// The note on tabs that a user cannot tell apart; nil if all have labels.
   private var tabNote: String? {
-    guard let tabs = unlabeledTabs.sorted().nonEmpty else { return nil }
+    let unlabeled = Set(results.compactMap(\.rendered?.unlabeledTabs).joined())
+    guard let tabs = unlabeled.sorted().nonEmpty else { return nil }
     let names = WordList.list(tabs.map { "'\(TextColumns.visible($0))'" })
     return
       "the label of \(tabs.count == 1 ? "the tab" : "the tabs") \(names) is empty; return a 'tabLabel' or a title"
+  }
+
+  /// The names of the values that goldens hide, for each screen in declared order.
+  var hiddenNames: [(screen: String, names: [String])] {
+    results.filter { $0.rendered?.hiddenNames != nil }.grouped(by: \.screen)
+      .map { ($0, Set($1.compactMap(\.rendered?.hiddenNames).joined()).sorted()) }
+  }
+
+  /// The note on values that goldens hide; nil if there are none.
+  private var hiddenNote: String? {
+    let hidden = hiddenNames
+    let count = hidden.reduce(0) { $0 + $1.names.count }
+    return hidden.isEmpty
+      ? nil
+      : "the goldens hide \(WordList.count(count, "value")) of \(WordList.count(hidden.count, "screen"))"
   }
 
   /// The note on operations that were not checked; nil if all were.
@@ -111,10 +121,17 @@ package struct SnapshotReport: Sendable {
     problems.append("interrupted: the remaining screens were not verified")
   }
 
-  /// Adds where screens are, and what their controls lead to, if the run knows it.
-  mutating func connect(_ screens: ConnectedScreens) {
-    locations = screens.locations
-    pictureControls = screens.pictureControls
+  /// Adds where the screens of a manifest are, and what their controls lead to, if the run knows it.
+  mutating func connect(among screens: [String]) {
+    var connected = ConnectedScreens(among: screens)
+    let results = Dictionary(grouping: screenResults.filter { $0.rendered != nil }, by: \.screen)
+    for (index, screen) in screens.enumerated() {
+      for rendered in results[screen, default: []].compactMap(\.rendered) {
+        if let state = rendered.state { connected.add(state, of: index) }
+        connected.add(rendered.controls, of: index)
+      }
+    }
+    (locations, pictureControls) = (connected.locations, connected.pictureControls)
   }
 
   /// Whether no screen has a golden yet.

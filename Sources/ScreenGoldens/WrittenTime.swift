@@ -1,18 +1,13 @@
 import ScreenText
 
 /// A date or a time of day that a text contains in a usual form.
-///
-/// Forms are `2026-11-25`, `25.11.2026`, `11/25/26`, `Nov 25, 2026`, `25 November 2026`, `17:05`, `17:05:09` and
-/// `5:05 PM`.
 enum WrittenTime: Hashable, Sendable {
   /// A date; a form such as `4/5/2026` has two readings, and this is one of them.
   case date(year: Int, month: Int, day: Int)
 
   /// A time of day in the day's minutes.
   case time(minute: Int)
-}
 
-extension WrittenTime {
   /// A place in a text.
   struct Match: Equatable, Sendable {
     /// What the place can mean, at least one.
@@ -21,13 +16,48 @@ extension WrittenTime {
     /// The bytes of the UTF-8 text.
     let bytes: Range<Int>
   }
+}
+
+extension WrittenTime {
+  /// The usual forms of dates and times.
+  ///
+  /// `Y` is a year, `D`, `M` and `H` are a day, a month and an hour with one or two digits, and `y`, `d`, `m`, `i` and `s`
+  /// a year, a day, a month, a minute and a second with two. `N` is the name of a month, and `a` is `AM` or `PM`.
+  private static let forms =
+    ["H:i:s a", "H:i:s", "H:i a", "H:i", "D N Y", "N D, Y", "N D Y"]
+    + ["-", "/", "."].flatMap { separator in
+      ["YMD", "DMY", "MDY", "dmy", "mdy"].map { $0.map(String.init).joined(separator: separator) }
+    } + ["D/M/y", "M/D/y"]
 
   /// Finds all dates and times in UTF-8 text, in order.
   ///
   /// - Complexity: O(*n*) in the bytes.
   static func matches(in text: some Sequence<UInt8>) -> [Match] {
-    var scanner = WrittenTimeScanner(Array(text))
-    return scanner.matches()
+    let text = Array(text)
+    var matches: [Match] = []
+    var position = 0
+    while position < text.count {
+      let match = match(in: text, at: position)
+      if let match { matches.append(match) }
+      position = match?.bytes.upperBound ?? position + 1
+    }
+    return matches
+  }
+
+  /// The longest date or time at a position, with all readings of that length.
+  private static func match(in text: [UInt8], at position: Int) -> Match? {
+    // A time may follow a date: 2026-11-25T17:05:09Z.
+    let isStart =
+      position == 0 || !text[position - 1].isInWord || text[position - 1] == UInt8(ascii: "T")
+    guard isStart, text[position].isInWord else { return nil }
+    var (readings, end): ([WrittenTime], Int) = ([], position)
+    for form in forms {
+      var reader = FormReader(text, at: position)
+      guard let reading = reader.reading(of: form), reader.position >= end else { continue }
+      if reader.position > end { readings = [] }
+      (readings, end) = (readings + [reading], reader.position)
+    }
+    return readings.isEmpty ? nil : Match(readings: readings.uniqued, bytes: position..<end)
   }
 
   /// The text with a placeholder instead of each date and time: equal for texts that differ in nothing else.
@@ -48,175 +78,76 @@ extension WrittenTime {
   }
 }
 
-/// Reads dates and times from UTF-8 text.
-private struct WrittenTimeScanner {
-  private let text: [UInt8]
-  private var position = 0
-
-  init(_ text: [UInt8]) { self.text = text }
-
-  mutating func matches() -> [WrittenTime.Match] {
-    var matches: [WrittenTime.Match] = []
-    while position < text.count {
-      let byte = text[position]
-      guard byte.isASCIIDigit || byte.isASCIILetter else {
-        position += 1
-        continue
-      }
-      if let match = match() {
-        matches.append(match)
-        position = match.bytes.upperBound
-      } else {
-        skipWord()
-      }
-    }
-    return matches
-  }
-
-  private mutating func skipWord() {
-    while position < text.count, text[position].isASCIIDigit || text[position].isASCIILetter {
-      position += 1
-    }
-  }
-
-  /// The date or time at the position.
-  private func match() -> WrittenTime.Match? {
-    if text[position].isASCIILetter { return match(monthFirst) }
-    return match(time) ?? match(isoDate) ?? match(numericDate) ?? match(dayFirst)
-  }
-
-  private func match(_ read: (inout Reader) -> [WrittenTime]) -> WrittenTime.Match? {
-    var reader = Reader(text, at: position)
-    let readings = read(&reader)
-    guard !readings.isEmpty, reader.isAtEndOfWord else { return nil }
-    return WrittenTime.Match(readings: readings, bytes: position..<reader.position)
-  }
-
-  // MARK: Forms
-
-  private func time(_ reader: inout Reader) -> [WrittenTime] {
-    guard var hour = reader.number(digits: 1...2), reader.skip(":"),
-      let minute = reader.number(digits: 2...2), hour < 24, minute < 60
-    else { return [] }
-    var end = reader
-    if end.skip(":"), let second = end.number(digits: 2...2), second < 61 {
-      reader = end
-      if end.skip("."), end.number(digits: 1...9) != nil { reader = end }
-      _ = reader.skip("Z")
-    }
-    end = reader
-    end.skipSpaces()
-    if (1...12).contains(hour), let word = end.word(), ["am", "pm"].contains(word) {
-      hour = hour % 12 + (word == "pm" ? 12 : 0)
-      reader = end
-    }
-    return [.time(minute: hour * 60 + minute)]
-  }
-
-  private func isoDate(_ reader: inout Reader) -> [WrittenTime] {
-    guard let year = reader.number(digits: 4...4), let separator = reader.separator(),
-      let month = reader.number(digits: 1...2), reader.skip(separator),
-      let day = reader.number(digits: 1...2)
-    else { return [] }
-    // A time may follow: 2026-11-25T17:05:09Z.
-    if reader.isAtTime { reader.endsWord = reader.skip("T") }
-    return Self.date(year, month, day)
-  }
-
-  private func numericDate(_ reader: inout Reader) -> [WrittenTime] {
-    guard let first = reader.number(digits: 1...2), let separator = reader.separator(),
-      let second = reader.number(digits: 1...2), reader.skip(separator)
-    else { return [] }
-    var year = 0
-    if let four = reader.number(digits: 4...4) {
-      year = four
-    } else if let two = reader.number(digits: 2...2), separator == "/" || reader.count == 8 {
-      // 1.2.34 is a version.
-      year = 2000 + two
-    } else {
-      return []
-    }
-    let readings = Self.date(year, second, first) + Self.date(year, first, second)
-    return readings.count == 2 && readings[0] == readings[1] ? [readings[0]] : readings
-  }
-
-  private func dayFirst(_ reader: inout Reader) -> [WrittenTime] {
-    guard let day = reader.number(digits: 1...2) else { return [] }
-    reader.skipSpaces()
-    guard let month = reader.month() else { return [] }
-    reader.skipSpaces()
-    guard let year = reader.number(digits: 4...4) else { return [] }
-    return Self.date(year, month, day)
-  }
-
-  private func monthFirst(_ reader: inout Reader) -> [WrittenTime] {
-    guard let month = reader.month() else { return [] }
-    reader.skipSpaces()
-    guard let day = reader.number(digits: 1...2) else { return [] }
-    _ = reader.skip(",")
-    reader.skipSpaces()
-    guard let year = reader.number(digits: 4...4) else { return [] }
-    return Self.date(year, month, day)
-  }
-
-  private static func date(_ year: Int, _ month: Int, _ day: Int) -> [WrittenTime] {
-    (1...12).contains(month) && (1...31).contains(day)
-      ? [.date(year: year, month: month, day: day)] : []
-  }
+extension UInt8 {
+  fileprivate var isInWord: Bool { isASCIIDigit || isASCIILetter }
 }
 
-/// A position in UTF-8 text that moves over numbers and words.
-private struct Reader {
+/// Reads one form of a date or a time from UTF-8 text.
+private struct FormReader {
   private let text: [UInt8]
-  private let start: Int
   private(set) var position: Int
 
-  /// The number of bytes that were read.
-  var count: Int { position - start }
-
-  /// Whether the form ends here, whatever follows.
-  var endsWord = false
-
-  init(_ text: [UInt8], at position: Int) {
-    (self.text, start, self.position) = (text, position, position)
-  }
+  init(_ text: [UInt8], at position: Int) { (self.text, self.position) = (text, position) }
 
   private var next: UInt8? { position < text.count ? text[position] : nil }
 
-  var isAtEndOfWord: Bool { endsWord || next.map { !$0.isASCIIDigit && !$0.isASCIILetter } ?? true }
-
-  var isAtTime: Bool {
-    var reader = self
-    return reader.skip("T") && reader.number(digits: 2...2) != nil && reader.skip(":")
-  }
-
-  /// Reads a number with this many digits, unless another digit follows; otherwise, reads nothing.
-  mutating func number(digits: ClosedRange<Int>) -> Int? {
-    var end = position
-    var value = 0
-    while end < text.count, text[end].isASCIIDigit, end - position <= digits.upperBound {
-      value = value * 10 + Int(text[end] - UInt8(ascii: "0"))
-      end += 1
+  /// Reads a form; nil if the text does not have it, or goes on with a digit or a letter.
+  mutating func reading(of form: String) -> WrittenTime? {
+    var values: [Unicode.Scalar: Int] = [:]
+    for part in form.unicodeScalars {
+      guard let value = value(of: part) else { return nil }
+      values[part] = value
     }
-    guard digits.contains(end - position) else { return nil }
-    position = end
-    return value
+    guard next.map({ !$0.isInWord || "TZ".utf8.contains($0) }) ?? true else { return nil }
+    if let hour = values["H"], let minute = values["i"] {
+      guard let half = values["a"] else { return .time(minute: hour * 60 + minute) }
+      return (1...12).contains(hour) ? .time(minute: (hour % 12 + half) * 60 + minute) : nil
+    }
+    guard let year = values["Y"] ?? values["y"].map({ 2000 + $0 }),
+      let month = values["M"] ?? values["m"] ?? values["N"], let day = values["D"] ?? values["d"]
+    else { return nil }
+    return .date(year: year, month: month, day: day)
   }
 
-  mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard next == UInt8(ascii: character) else { return false }
+  private mutating func value(of part: Unicode.Scalar) -> Int? {
+    switch part {
+    case "Y": number(digits: 4...4, in: 0...9999)
+    case "y": number(digits: 2...2, in: 0...99)
+    case "M": number(digits: 1...2, in: 1...12)
+    case "m": number(digits: 2...2, in: 1...12)
+    case "D": number(digits: 1...2, in: 1...31)
+    case "d": number(digits: 2...2, in: 1...31)
+    case "H": number(digits: 1...2, in: 0...23)
+    case "i": number(digits: 2...2, in: 0...59)
+    case "s": number(digits: 2...2, in: 0...60)
+    case "N": month()
+    case "a": ["am": 0, "pm": 12][word()]
+    case " ": skipSpaces()
+    default: skip(UInt8(ascii: part)) ? 0 : nil
+    }
+  }
+
+  private mutating func number(digits: ClosedRange<Int>, in values: ClosedRange<Int>) -> Int? {
+    let start = position
+    var value = 0
+    while let byte = next, byte.isASCIIDigit, position - start < digits.upperBound {
+      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+      position += 1
+    }
+    return digits.contains(position - start) && values.contains(value) ? value : nil
+  }
+
+  private mutating func skip(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
     position += 1
     return true
   }
 
-  mutating func separator() -> Unicode.Scalar? {
-    ["-", "/", "."].first { skip($0) }
-  }
-
-  mutating func skipSpaces() {
+  private mutating func skipSpaces() -> Int {
     while let space = Self.spaces.first(where: { text[position...].starts(with: $0) }) {
       position += space.count
     }
+    return 0
   }
 
   /// The spaces of date formats, also as pictures show them.
@@ -224,19 +155,17 @@ private struct Reader {
     .map { Array($0.utf8) }
 
   /// Reads a word of ASCII letters, in lower case.
-  mutating func word() -> String? {
+  private mutating func word() -> String {
     let start = position
-    while let byte = next, byte.isASCIILetter, position - start < 10 { position += 1 }
-    return start == position
-      ? nil : String(decoding: text[start..<position], as: UTF8.self).lowercased()
+    while let byte = next, byte.isASCIILetter { position += 1 }
+    return String(decoding: text[start..<position], as: UTF8.self).lowercased()
   }
 
   /// Reads an English name of a month, which may be shortened to three letters.
-  mutating func month() -> Int? {
+  private mutating func month() -> Int? {
     guard let next, "JFMASONDjfmasond".utf8.contains(next) else { return nil }
-    guard let word = word(), word.utf8.count >= 3 else { return nil }
-    let index = Self.months.firstIndex { $0 == word || $0.prefix(3) == word }
-    return index.map { $0 + 1 }
+    let word = word()
+    return Self.months.firstIndex { $0 == word || $0.prefix(3) == word }.map { $0 + 1 }
   }
 
   private static let months = [

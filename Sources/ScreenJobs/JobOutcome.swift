@@ -48,7 +48,7 @@ extension JobOutcome {
 }
 
 /// Why a job has no result, in a process that goes on.
-package struct JobFailure: Error, Codable, Hashable, Sendable {
+package struct JobFailure: Error, Codable, Hashable, Sendable, CustomStringConvertible {
   package let reason: String
 
   /// The line of a journey's file.
@@ -60,6 +60,8 @@ package struct JobFailure: Error, Codable, Hashable, Sendable {
   package init(reason: String, line: Int? = nil, trail: [String] = []) {
     (self.reason, self.line, self.trail) = (reason, line, trail)
   }
+
+  package var description: String { reason }
 }
 
 /// The words for a time limit.

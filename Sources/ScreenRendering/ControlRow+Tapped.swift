@@ -26,9 +26,7 @@ extension TappedControls {
 extension ControlRow {
   /// Whether a button or a field leads to something new.
   fileprivate var leadsForward: Bool {
-    guard control.isWiredButton || control.isWiredField, case .effect(let effect) = outcome else {
-      return false
-    }
+    guard control.isButtonOrField, case .effect(let effect) = outcome else { return false }
     return effect.steps.contains { $0.leadsForward }
   }
 }

@@ -104,8 +104,8 @@ extension ControlsRenderer {
   private func row(
     of control: ScreenControl, on screen: TappableScreen, _ onStep: OnStep
   ) async throws -> ControlRow {
-    if let words = control.wordsWithoutTap {
-      return ControlRow(control: control, outcome: .words(words))
+    if control.wiring != .wired {
+      return ControlRow(control: control, outcome: .words(control.wiring.rawValue))
     }
     let tap = try await tapper.tap([control], on: screen, onStep)
     if screen.lacksAction(of: control, tap) {
@@ -115,30 +115,13 @@ extension ControlsRenderer {
     row.state = tap.state
     guard let dialog = tap.newDialog else { return row }
     for button in dialog {
-      if let words = button.wordsWithoutTap {
-        row.nested.append(ControlRow(control: button, outcome: .words(words)))
+      if button.wiring != .wired {
+        row.nested.append(ControlRow(control: button, outcome: .words(button.wiring.rawValue)))
       } else {
         let tap = try await tapper.tap([control, button], on: screen, onStep)
         row.nested.append(ControlRow(control: button, outcome: .effect(tap.effect)))
       }
     }
     return row
-  }
-}
-
-extension ScreenControl {
-  /// The words for a control that is not tapped.
-  fileprivate var wordsWithoutTap: String? {
-    switch kind {
-    case .button(let button):
-      if !button.isEnabled { return "disabled" }
-      return switch button.action.kind {
-      case .notWired: "not wired"
-      case .effect: "effect"
-      case .navigation: nil
-      }
-    case .field(let field): return field.edit == nil ? "not wired" : nil
-    case .back, .tab: return nil
-    }
   }
 }

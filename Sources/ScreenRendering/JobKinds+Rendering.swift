@@ -2,7 +2,7 @@ package import ScreenJobs
 
 extension JobKinds {
   package static let ofRendering: [any Job.Type] = [
-    PictureJob.self, ControlsJob.self, ListDialogsJob.self, NamedPresenterJob.self,
-    PresentersJob.self, DialogActionsJob.self,
+    PictureJob.self, ControlsJob.self, ListDialogsJob.self, PresentersJob.self,
+    DialogActionsJob.self,
   ]
 }

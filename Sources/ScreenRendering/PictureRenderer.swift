@@ -38,10 +38,12 @@ package final class PictureRenderer: JobTool {
     redactor = LabelRedactor(app.redaction)
   }
 
-  /// A visible screen with its front matter.
-  package struct DescribedScreen {
+  /// The picture of a visible screen below its front matter.
+  package struct Drawing {
+    package let layout: ScreenLayout
     package let visible: VisibleScreen
-    let frontMatter: String
+    package let scene: ScreenScene
+    package let text: RenderedText
   }
 
   /// Navigates to a screen, and draws it in the layouts of a job.
@@ -51,79 +53,53 @@ package final class PictureRenderer: JobTool {
     let name = GoldenName.name(of: app.screens[job.screen])
     var rendered = RenderedScreen()
     var hidden: Set<String> = []
-    try await show(job.screen, in: job.layouts) { described, layout in
-      let state = described.visible.described
+    for drawing in try await drawings(of: job.screen, in: job.layouts) {
+      let state = drawing.visible.described
       if options.locates {
-        rendered.locations.append(ScreenLocation(of: state, in: GoldenFolder(layout)))
+        rendered.locations.append(ScreenLocation(of: state, in: drawing.text.folder))
       }
       if options.connects, rendered.state == nil { rendered.state = state }
-      let (text, scene) = draw(described, in: layout)
-      rendered.hasContent = rendered.hasContent || scene.hasContent
-      let unlabeled = scene.unlabeledTabs(in: state)
+      rendered.hasContent = rendered.hasContent || drawing.scene.hasContent
+      let unlabeled = drawing.scene.unlabeledTabs(in: state)
       if !unlabeled.isEmpty { rendered.unlabeledTabs = unlabeled }
-      hidden.formUnion(redactor.takeHidden().union(state.hiddenNames))
-      if let text = options.unmatched(text, ofGoldenNamed: name) { rendered.texts.append(text) }
+      hidden.formUnion(state.hiddenNames)
+      if let text = options.unmatched(drawing.text, ofGoldenNamed: name) {
+        rendered.texts.append(text)
+      }
     }
+    hidden.formUnion(redactor.takeHidden())
     rendered.hiddenNames = hidden.isEmpty ? nil : hidden
     return rendered
   }
 
-  /// Navigates to a screen on a new navigator for each layout, and describes it.
+  /// Navigates to a screen on a new navigator for each layout, and draws it.
   ///
   /// - Throws: The error of the first layout that fails, as a ``LayoutError`` unless all others fail with it, too.
-  package func show(
-    _ screen: Int, in layouts: [ScreenLayout], body: (DescribedScreen, ScreenLayout) -> Void
-  ) async throws {
-    for (position, layout) in layouts.enumerated() {
-      let described: DescribedScreen
-      do {
-        described = try await describedScreen(screen, in: layout)
-      } catch {
-        let isFirst = position == 0
-        let isShared = isFirst ? await fails(screen, in: layouts.dropFirst(), with: error) : false
-        throw isShared ? error : LayoutError(layout: layout, reason: "\(error)")
-      }
-      body(described, layout)
-    }
-  }
-
-  /// Draws a screen below its front matter.
-  package func draw(
-    _ described: DescribedScreen, in layout: ScreenLayout
-  ) -> (text: RenderedText, scene: ScreenScene) {
-    let scene = scenes.scene(of: described.visible, in: layout)
-    let picture = ScreenPicture(of: scene, layout: layout, redactor: redactor)
-    let text = RenderedText(
-      folder: GoldenFolder(layout), bytes: Array((described.frontMatter + picture.text).utf8))
-    return (text, scene)
-  }
-}
-
-// MARK: - Navigators
-
-extension PictureRenderer {
-  /// Whether opening a screen in each of some layouts fails with an error.
-  private func fails(
-    _ screen: Int, in layouts: ArraySlice<ScreenLayout>, with error: any Error
-  ) async -> Bool {
+  package func drawings(of screen: Int, in layouts: [ScreenLayout]) async throws -> [Drawing] {
+    var drawings: [Drawing] = []
+    var failures: [(layout: ScreenLayout, error: any Error)] = []
     for layout in layouts {
       do {
-        _ = try await describedScreen(screen, in: layout)
-        return false
-      } catch let other {
-        if "\(other)" != "\(error)" { return false }
+        drawings.append(try await drawing(of: screen, in: layout))
+      } catch {
+        failures.append((layout, error))
       }
     }
-    return true
+    guard let first = failures.first else { return drawings }
+    let isShared = drawings.isEmpty && failures.allSatisfy { "\($0.error)" == "\(first.error)" }
+    throw isShared ? first.error : LayoutError(layout: first.layout, reason: "\(first.error)")
   }
 
-  private func describedScreen(
-    _ screen: Int, in layout: ScreenLayout
-  ) async throws -> DescribedScreen {
-    let visible = try scenes.visibleScreen(of: try await app.open(screen, in: layout))
+  private func drawing(of screen: Int, in layout: ScreenLayout) async throws -> Drawing {
+    let driver = try await Driver(app, at: screen, in: layout, scenes: scenes, settles: false)
+    let visible = try driver.visible
     let link = try app.link(screen).map { URLRedactor(app.redaction).text(of: $0.absoluteString) }
     let frontMatter = FrontMatter(of: app.screens[screen], in: visible.described, link: link)
-    return DescribedScreen(visible: visible, frontMatter: frontMatter.text)
+    let scene = scenes.scene(of: visible, in: layout)
+    let picture = ScreenPicture(of: scene, layout: layout, redactor: redactor)
+    let text = RenderedText(
+      folder: GoldenFolder(layout), bytes: Array((frontMatter.text + picture.text).utf8))
+    return Drawing(layout: layout, visible: visible, scene: scene, text: text)
   }
 }
 

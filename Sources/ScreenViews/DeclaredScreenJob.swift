@@ -14,14 +14,13 @@ struct DeclaredScreenJob: ScreenJob {
   func run(with tools: JobTools, onStep: OnStep) async throws -> [ViewScreen] {
     let redactor = LabelRedactor(tools.app.redaction)
     let reader = ContentReader(redactor: redactor)
-    var screens: [ViewScreen] = []
-    try await tools[PictureRenderer.self].show(screen, in: layouts) { described, layout in
-      let scene = tools.scenes.scene(of: described.visible, in: layout)
-      var screen = reader.screen(of: scene, at: described.visible.state.pathText)
-      screen.picture = ScreenPicture(of: scene, layout: layout, redactor: redactor).text
-      screens.append(screen)
+    let drawings = try await tools[PictureRenderer.self].drawings(of: screen, in: layouts)
+    return drawings.map { drawing in
+      var screen = reader.screen(of: drawing.scene, at: drawing.visible.state.pathText)
+      screen.picture =
+        ScreenPicture(of: drawing.scene, layout: drawing.layout, redactor: redactor).text
+      return screen
     }
-    return screens
   }
 }
 

@@ -84,10 +84,10 @@ struct SampleExploreTests {
 
   @Test("The transcript in the article is what a terminal shows, and its journey matches")
   func transcript() throws {
-    let start = "$ swift run BookshelfSnapshots explore bookDetail\n"
+    let start = "$ swift run BookshelfSnapshots explore account\n"
     let block = try #require(article.blocks().first { $0.hasPrefix(start) })
     try inPackage { folder in
-      let command = try TerminalCommand([tool, "explore", "bookDetail"], in: folder)
+      let command = try TerminalCommand([tool, "explore", "account"], in: folder)
       var rest = block.dropFirst(start.count)
       var last: Substring = ""
       // What is typed follows a prompt, and ends its line.
@@ -103,9 +103,9 @@ struct SampleExploreTests {
         rest = rest[prompt.range.upperBound...].dropFirst(line.count + 1)
       }
       #expect(command.wait() == CommandResult(status: 0, output: String(last), errors: ""))
-      let result = try Shell.run([tool, "journeys/edit-a-book"], in: folder)
+      let result = try Shell.run([tool, "journeys/switch-the-user"], in: folder)
       #expect(result.output.hasPrefix("1 journey: 1 matched ("), "\(result.output)")
-      let file = folder.appendingPathComponent("manifests/Bookshelf/journeys/edit-a-book.txt")
+      let file = folder.appendingPathComponent("manifests/Bookshelf/journeys/switch-the-user.txt")
       #expect(article.blocks().contains(try String(contentsOf: file, encoding: .utf8)))
     }
   }

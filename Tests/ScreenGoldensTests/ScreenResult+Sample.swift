@@ -16,11 +16,11 @@ extension ScreenResult {
     if verdict.conclusion == .incomplete {
       self.reason = verdict == .unstable ? Self.reasonOfInstability : reason
     }
-    let rendered = verdict.conclusion != .incomplete && verdict != .obsolete || verdict == .unstable
-    if rendered { self.difference = difference }
-    if rendered || line != nil {
+    let renders = verdict.conclusion != .incomplete && verdict != .obsolete || verdict == .unstable
+    if renders { self.difference = difference }
+    if renders || line != nil {
       let location = ScreenLocation(folder: folder, flow: flow, tab: tab, path: path)
-      rendering = Rendering(location: location)
+      rendered = RenderedScreen(locations: [location])
     }
   }
 }

@@ -37,6 +37,6 @@ struct ScreenTableTests {
     let location = ScreenLocation(folder: .compact, flow: flow, tab: tab, path: path)
     return ScreenResult(
       screen: screen, folder: .compact, golden: "m/compact/\(screen).txt", verdict: .matched,
-      rendering: ScreenResult.Rendering(location: location))
+      rendered: RenderedScreen(locations: [location]))
   }
 }

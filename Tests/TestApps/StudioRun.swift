@@ -28,7 +28,7 @@ package struct StudioRun {
     var lines: [String] = []
     let goldens = try pipeline.goldens
     let report = try await Recorder(of: goldens).record(
-      mode, onChange: { change in lines.append("\(change.kind) \(change.golden)") },
+      mode, onChange: { lines.append(RecordFormatter.line(on: $0, RecordMode())) },
       comparing: { try await pipeline.compare(computesDifferences: false) })
     return (report, lines)
   }

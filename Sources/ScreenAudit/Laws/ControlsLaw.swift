@@ -42,12 +42,12 @@ struct ControlsLaw: ScreenLaw {
     let shown = try await CheckedApp(at: screen, inspector).screen
     let controls = shown.scene.controls
     for (control, step) in zip(controls, controls.steps) {
-      if control.isUnwiredButton || control.isUnwiredField {
+      if control.wiring == .notWired {
         findings.omit(
           .notWired,
           ControlOfScreen(screen: name, control: control.reference(among: controls).text))
       }
-      guard control.isWiredButton || control.isWiredField,
+      guard control.isButtonOrField, control.wiring == .wired,
         !inspector.isFatal([inspector.show(screen), step])
       else { continue }
       do {

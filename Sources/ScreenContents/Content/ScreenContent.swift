@@ -49,7 +49,7 @@ public struct ScreenContent: Sendable {
   }
 
   /// Whether a button or an element is only in one layout.
-  package var dependsOnLayout: Bool {
+  private var dependsOnLayout: Bool {
     // A key path takes several times as long, and a screen can have thousands of elements.
     leading.contains { $0.dependsOnLayout } || trailing.contains { $0.dependsOnLayout }
       || elements.contains { $0.dependsOnLayout }

@@ -71,7 +71,7 @@ enum ExploreInput: Equatable, Sendable {
     do {
       return try Step(parsing: text)
     } catch {
-      guard case .unknownStep = error else { throw .defect(error) }
+      guard Step.Keyword(rawValue: word) == nil else { throw .defect(error) }
       let names = Step.Keyword.allCases.map(\.rawValue) + Command.allCases.map(\.rawValue)
       throw .unknownStep(error, nearest: NearestNames.nearest(to: word, among: names), text: text)
     }

@@ -39,7 +39,7 @@ extension ExploreProblem {
 
   var message: String {
     switch self {
-    case .defect(let defect), .unknownStep(let defect, _, _): defect.reason
+    case .defect(let defect), .unknownStep(let defect, _, _): defect.description
     case .tooLong(let count):
       "the line has \(count) bytes; a line has at most \(ExploreInput.maximumLength)"
     case .unexpectedArgument(let word): "'\(word)' takes no argument"
@@ -66,10 +66,10 @@ extension ExploreProblem {
     switch self {
     case .unknownStep(let defect, let nearest, _):
       nearest.isEmpty
-        ? defect.hint(marker: "")
+        ? defect.hint
         : "did you mean \(WordList.alternatives(nearest.map { "'\($0)'" }))?"
     case .defect(.invalidUTF8): "type the line as UTF-8"
-    case .defect(let defect): defect.hint(marker: "")
+    case .defect(let defect): defect.hint
     case .tooLong, .cannotReplay, .failed, .ended, .cannotWrite, .nothingToUndo: nil
     case .nothingToSave: "perform a step first, such as 'show SCREEN'"
     case .unexpectedArgument(let word): "use '\(word)' alone"

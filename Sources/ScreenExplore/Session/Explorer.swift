@@ -135,6 +135,6 @@ extension ScreenControl {
   /// Whether the harness says what the control does, also if it is disabled.
   fileprivate var isWired: Bool {
     if case .button(let button) = kind, case .notWired = button.action.kind { return false }
-    return !isUnwiredField
+    return wiring != .notWired
   }
 }

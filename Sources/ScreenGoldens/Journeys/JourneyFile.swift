@@ -167,16 +167,8 @@ extension JourneyFile {
   ///
   /// Blank lines between the blocks do not count. A file whose blocks are equal is no completion.
   package func isCompleted(by other: JourneyFile) -> Bool {
-    guard prose == other.prose, ending == other.ending, steps.count == other.steps.count else {
-      return false
-    }
-    var isCompleted = false
-    for (step, completed) in zip(steps, other.steps) {
-      guard step.comments == completed.comments, step.text == completed.text else { return false }
-      if step.resultLines == completed.resultLines { continue }
-      guard step.resultLines.isEmpty else { return false }
-      isCompleted = true
-    }
-    return isCompleted
+    let text = other.filled(with: [])
+    return steps.map(\.known) == other.steps.map(\.known) && filled(with: []) != text
+      && fillingOnlyMissing(with: other.steps.map(\.result)) == text
   }
 }

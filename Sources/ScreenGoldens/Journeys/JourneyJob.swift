@@ -21,9 +21,7 @@ package struct JourneyJob: GoldenJob {
     do {
       return try await tools[JourneyPlayer.self].render(self, with: tools.options, onStep: onStep)
     } catch let error as JourneyFileError {
-      throw JobFailure(reason: "\(error.reason); \(error.hint)", line: error.line)
-    } catch let error as JourneyStepError {
-      throw JobFailure(reason: error.description, line: error.line, trail: error.trail)
+      throw JobFailure(reason: "\(error.defect); \(error.defect.hint)", line: error.line)
     }
   }
 }
@@ -34,8 +32,6 @@ extension JourneyJob {
   package func work(among screens: [String]) -> String {
     "rendering \(path(among: screens))"
   }
-
-  var screenIndex: Int? { nil }
 
   var folders: [GoldenFolder] { [.journeys] }
 

@@ -10,93 +10,78 @@ import ScreenText
 @MainActor
 final class JourneyPlayer: JobTool {
   private let app: SnapshotApp
-  private let scenes: SceneBuilder
   private var performer: StepPerformer
-
-  /// A journey with the results of this run.
-  struct Replay {
-    /// The bytes of the file with these results.
-    let bytes: [UInt8]
-
-    /// What is visible after the last step; nil if the journey ends with a step that is known to fail.
-    let visible: VisibleScreen?
-
-    /// Why the last step fails, as the journey says; nil if it does not.
-    var known: String?
-  }
 
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app
-    self.scenes = scenes
     performer = StepPerformer(app, scenes: scenes)
   }
 
-  /// Replays a journey, and writes its results.
+  /// Replays a journey up to a step that is known to fail, and writes its results.
   ///
-  /// - Throws: `JourneyFileError`, `JourneyStepError`, or an error of the harness.
+  /// - Throws: `JourneyFileError`, a `JobFailure` for the first step that cannot be performed, or an error of the
+  ///   harness before the first step.
+  /// - Complexity: O(*n*) in the steps.
   func render(
     _ job: JourneyJob, with options: RenderOptions, onStep: OnStep
   ) async throws -> RenderedScreen {
     performer.dialogs = job.dialogs
-    let replay = try await replay(
-      job.journey, endingBeforeKnown: job.endsBeforeKnown, onStep: onStep)
+    let file = try JourneyFile(parsing: job.journey.bytes)
+    let driver = try await start(file, onStep)
     var rendered = RenderedScreen()
-    rendered.note = replay.known.map {
-      "ends with a step that fails, as is known: \(TextColumns.visible($0))"
+    var results: [[String]] = []
+    var state: DescribedState?
+    for step in file.steps {
+      let isSkipped = job.endsBeforeKnown && step.known != nil
+      let result =
+        isSkipped ? nil : try await result(of: step, in: file, after: results, driver, onStep)
+      guard let result else {
+        rendered.note =
+          "ends with a step that fails, as is known: \(TextColumns.visible(step.known ?? ""))"
+        results.append([])
+        state = nil
+        break
+      }
+      results.append(result.lines(after: state))
+      state = result.state
     }
-    if options.locates, let state = replay.visible?.described {
+    if options.locates, let state {
       rendered.locations = [ScreenLocation(of: state, in: .journeys)]
     }
-    let text = RenderedText(folder: .journeys, bytes: replay.bytes)
+    let text = RenderedText(folder: .journeys, bytes: file.filled(with: results))
     rendered.texts = [
       options.unmatched(text, ofGoldenNamed: job.journey.name)
     ].compactMap(\.self)
     return rendered
   }
 
-  /// Performs the steps of a journey, up to one that is known to fail.
+  /// Performs a step of a journey.
   ///
-  /// If `endingBeforeKnown` is true, that step is not performed.
-  ///
-  /// - Throws: `JourneyFileError`, `JourneyStepError` for the first step that cannot be performed,
-  ///   or an error of the harness before the first step.
-  /// - Complexity: O(*n*) in the steps.
-  func replay(
-    _ journey: JourneySource, endingBeforeKnown: Bool = false, onStep: OnStep
-  ) async throws -> Replay {
-    let file = try JourneyFile(parsing: journey.bytes)
-    let driver = try await start(file, onStep)
-    var results: [[String]] = []
-    var state: DescribedState?
-    for step in file.steps {
-      if endingBeforeKnown, let known = step.known {
-        return Replay(bytes: file.filled(with: results + [[]]), visible: nil, known: known)
-      }
-      onStep(.journeyStep(line: step.line, text: step.displayed(redaction: app.redaction)))
-      do {
-        let result = try await performer.perform(step.action, with: driver)
-        results.append(result.lines(after: state))
-        // What the step shows is built now, so that no later step is blamed for a crash of its contents.
-        _ = try? driver.scene
-        state = result.state
-      } catch {
-        if let known = step.known, error.isFailureOfApp {
-          return Replay(bytes: file.filled(with: results + [[]]), visible: nil, known: known)
-        }
-        throw JourneyStepError(
-          line: step.line, step: name(of: step),
-          reason: [firstChange(in: results, of: file), "\(error)"]
-            .compactMap(\.self).joined(separator: "; "),
-          visible: results.isEmpty ? nil : path(in: driver),
-          trail: trail(of: results, in: file, to: step))
-      }
+  /// - Returns: The result; nil if the step fails as the journey says.
+  /// - Throws: A `JobFailure` if the step cannot be performed.
+  private func result(
+    of step: JourneyStep, in file: JourneyFile, after results: [[String]], _ driver: Driver,
+    _ onStep: OnStep
+  ) async throws -> StepResult? {
+    onStep(.journeyStep(line: step.line, text: step.displayed(redaction: app.redaction)))
+    do {
+      let result = try await performer.perform(step.action, with: driver)
+      // What the step shows is built now, so that no later step is blamed for a crash of its contents.
+      _ = try? driver.scene
+      return result
+    } catch {
+      if step.known != nil, error.isFailureOfApp { return nil }
+      let place = results.isEmpty ? nil : (try? driver.visible.described)?.path.first
+      let reasons = [firstChange(in: results, of: file), "\(error)"].compactMap(\.self)
+      throw failure(
+        of: step, on: place, reasons.joined(separator: "; "),
+        trail: trail(of: results, in: file, to: step))
     }
-    return Replay(bytes: file.filled(with: results), visible: try driver.visible)
   }
 
   /// Starts the app as the first step of a journey says.
   ///
-  /// - Throws: `JourneyStepError` for an unknown start, or an error of the harness.
+  /// - Throws: A `JobFailure` for an unknown start, or an error of the harness.
   private func start(_ file: JourneyFile, _ onStep: OnStep) async throws -> Driver {
     let first = file.steps[0]
     if first.action.namedStart != nil {
@@ -105,11 +90,19 @@ final class JourneyPlayer: JobTool {
     do {
       return try await performer.driver(for: [first.action], in: app.drivenLayouts[0])
     } catch let problem as JourneyProblem {
-      throw JourneyStepError(line: first.line, step: name(of: first), reason: "\(problem)")
+      throw failure(of: first, on: nil, "\(problem)")
     }
   }
 
-  /// The steps up to one that fails, with the results of those before it.
+  private func failure(
+    of step: JourneyStep, on place: String?, _ reason: String, trail: [String] = []
+  ) -> JobFailure {
+    JobFailure(
+      reason: "\(name(of: step))\(place.map { " on \($0)" } ?? ""): \(reason)", line: step.line,
+      trail: trail)
+  }
+
+  /// The steps up to one that fails, with the results of those before it; without secrets of URLs.
   private func trail(
     of results: [[String]], in file: JourneyFile, to failing: JourneyStep
   ) -> [String] {
@@ -117,11 +110,6 @@ final class JourneyPlayer: JobTool {
       [step.displayed(redaction: app.redaction)] + JourneyStep.lines(of: result)
     }
     return done.isEmpty ? [] : done + [failing.displayed(redaction: app.redaction)]
-  }
-
-  /// The path to what is visible; nil if it cannot be read.
-  private func path(in driver: Driver) -> String? {
-    (try? driver.visible.described)?.path.first
   }
 
   /// The first step that leads to another place than in the file, which may be why a later one fails.

@@ -5,16 +5,14 @@ import ScreenText
 /// Formats the changes, errors and notes of a recording.
 package enum RecordFormatter {
   package static func line(on change: GoldenChange, _ mode: RecordMode) -> String {
-    let verb = change.kind.verb
-    let old = change.kind.oldGolden.map { "\(TextColumns.visible($0)) → " } ?? ""
-    let words = mode.isDryRun ? "would \(verb.rawValue)" : verb.past
-    return "\(words) \(old)\(TextColumns.visible(change.golden))"
+    let words = mode.isDryRun ? "would \(change.verb.rawValue)" : change.verb.past
+    return "\(words) \(change.goldens.joined(separator: " → "))"
   }
 
   /// The numbers of written, moved and deleted goldens, without zeros.
   package static func counts(of changes: [GoldenChange], _ mode: RecordMode) -> [String] {
-    Verb.allCases.compactMap { verb in
-      let count = changes.count { $0.kind.verb == verb }
+    GoldenChange.Verb.allCases.compactMap { verb in
+      let count = changes.count { $0.verb == verb }
       return count > 0 ? "\(count) \(mode.isDryRun ? "would be " : "")\(verb.participle)" : nil
     }
   }
@@ -37,9 +35,8 @@ package enum RecordFormatter {
   private static let maximumFailures = 20
 
   static func line(on failure: GoldenChangeError) -> String {
-    let old = failure.change.kind.oldGolden.map { "'\(TextColumns.visible($0))' to " } ?? ""
-    let golden = "\(old)'\(TextColumns.visible(failure.change.golden))'"
-    return "error: cannot \(failure.change.kind.verb.rawValue) \(golden): \(failure.reason)"
+    let goldens = failure.change.goldens.map { "'\($0)'" }.joined(separator: " to ")
+    return "error: cannot \(failure.change.verb.rawValue) \(goldens): \(failure.reason)"
   }
 
   /// The notes on the whole run.
@@ -63,7 +60,7 @@ package enum RecordFormatter {
     }
     let selectsAllScreens = record.verification.selection.isEmpty
     if selectsAllScreens && record.verification.hasNoGoldens
-      && !record.verification.results.contains(where: \.hasContent)
+      && !record.verification.results.contains(where: { $0.rendered?.hasContent == true })
     {
       notes += [
         """
@@ -73,7 +70,8 @@ package enum RecordFormatter {
       ]
     }
     notes += timeNotes(on: record.currentTimes)
-    notes += note(onMoving: record.verification.results.filter(\.movesOn).map(\.screen))
+    notes += note(
+      onMoving: record.verification.results.filter { $0.rendered?.movesOn == true }.map(\.screen))
     if !record.mode.deletesObsolete && left > 0 {
       notes += [
         "note: \(goldens(left, "is", "are")) obsolete; to delete them\(owners):\n  \(command)"
@@ -116,33 +114,21 @@ package enum RecordFormatter {
   }
 }
 
-extension RecordFormatter {
-  /// What a recording does with a golden.
-  fileprivate enum Verb: String, CaseIterable {
-    case write
-    case move
-    case delete
-
-    var past: String { self == .write ? "wrote" : participle }
-
-    var participle: String {
-      switch self {
-      case .write: "written"
-      case .move: "moved"
-      case .delete: "deleted"
-      }
-    }
+extension GoldenChange {
+  /// The path before a move, and the path.
+  fileprivate var goldens: [String] {
+    [oldGolden, golden].compactMap(\.self).map { TextColumns.visible($0) }
   }
 }
 
-extension GoldenChange.Kind {
-  fileprivate var verb: RecordFormatter.Verb {
+extension GoldenChange.Verb {
+  fileprivate var past: String { self == .write ? "wrote" : participle }
+
+  fileprivate var participle: String {
     switch self {
-    case .wrote: .write
-    case .moved: .move
-    case .deleted: .delete
+    case .write: "written"
+    case .move: "moved"
+    case .delete: "deleted"
     }
   }
-
-  fileprivate var oldGolden: String? { if case .moved(let old) = self { old } else { nil } }
 }

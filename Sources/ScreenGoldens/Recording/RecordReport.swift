@@ -71,17 +71,19 @@ package struct CurrentTime: Equatable, Sendable {
 
 /// A golden that was written, moved or deleted.
 package struct GoldenChange: Equatable, Sendable {
-  package enum Kind: Equatable, Sendable {
-    case wrote
-    /// The file has the screen's text, and the file with this path is deleted.
-    case moved(from: String)
-    case deleted
+  enum Verb: String, CaseIterable, Sendable {
+    case write
+    case move
+    case delete
   }
 
-  package let kind: Kind
+  let verb: Verb
 
   /// The path of the golden, relative to the package.
-  package let golden: String
+  let golden: String
+
+  /// The path before a move.
+  var oldGolden: String?
 }
 
 /// A golden that could not be written, moved or deleted.

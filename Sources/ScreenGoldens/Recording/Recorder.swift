@@ -121,7 +121,11 @@ extension Recorder {
   }
 
   private func change(_ proposal: ProposedChange) -> GoldenChange {
-    GoldenChange(kind: proposal.kind(in: goldens), golden: goldens.displayPath(of: proposal.file))
+    let verb: GoldenChange.Verb =
+      proposal.text == nil ? .delete : proposal.previousFile == nil ? .write : .move
+    return GoldenChange(
+      verb: verb, golden: goldens.displayPath(of: proposal.file),
+      oldGolden: proposal.previousFile.map(goldens.displayPath))
   }
 
   private func write(_ proposal: ProposedChange) throws(FileSystem.Failure) {
@@ -139,12 +143,6 @@ extension Recorder {
 }
 
 extension ProposedChange {
-  /// The change that accepts the proposal.
-  fileprivate func kind(in store: GoldenStore) -> GoldenChange.Kind {
-    if text == nil { return .deleted }
-    return previousFile.map { .moved(from: store.displayPath(of: $0)) } ?? .wrote
-  }
-
   /// The change that a recording makes; nil if it makes none.
   ///
   /// A recording of missing goldens fills the empty results of a journey, even if others changed.

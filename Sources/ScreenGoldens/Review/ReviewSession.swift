@@ -82,16 +82,16 @@ package struct ReviewSession {
       guard let next = related.first?.result else { return }
       printDifference(next)
       if related.count > 1 { printNames(of: related.map(\.result)) }
-      guard
-        let answer = answer(to: ReviewPrompt(verdict: next.verdict, relatedCount: related.count))
-      else { return console.print("") }
+      guard let answer = answer(on: next.verdict, count: related.count) else {
+        return console.print("")
+      }
       if answer == .quit { return }
       await apply(answer, to: related)
     }
   }
 
   private mutating func apply(
-    _ answer: ReviewPrompt.Answer, to related: [ProposedChange]
+    _ answer: Answer, to related: [ProposedChange]
   ) async {
     switch answer {
     case .accept:
@@ -154,12 +154,34 @@ extension ReviewSession {
       ["All \(results.count) like it:"] + printer.names(group.displayedNames(in: layouts)))
   }
 
-  /// Reads an answer; nil if the input ends.
-  private func answer(to question: ReviewPrompt) -> ReviewPrompt.Answer? {
+  /// The answers to a question, with the letter to type.
+  private enum Answer: String, CaseIterable {
+    case accept = "a"
+    case acceptAll = "l"
+    case skip = "s"
+    case quit = "q"
+
+    func words(on verdict: Verdict, count: Int) -> String {
+      switch self {
+      case .accept: verdict == .obsolete ? "[a]ccept: delete it" : "[a]ccept"
+      case .acceptAll: "\(verdict == .obsolete ? "delete" : "accept") a[l]l \(count)"
+      case .skip: "[s]kip"
+      case .quit: "[q]uit"
+      }
+    }
+  }
+
+  /// Asks what to do with a difference, or with all that are related to it.
+  ///
+  /// - Returns: The answer; nil if the input ends.
+  private func answer(on verdict: Verdict, count: Int) -> Answer? {
+    let answers = Answer.allCases.filter { count > 1 || $0 != .acceptAll }
+    let words = answers.map { $0.words(on: verdict, count: count) }
     while true {
-      console.output(question.prompt)
+      console.output(words.joined(separator: ", ") + ": ")
       guard let line = console.input(signals) else { return nil }
-      if let answer = question.answer(String(decoding: line, as: UTF8.self)) { return answer }
+      let word = String(decoding: line, as: UTF8.self).filter { !$0.isWhitespace }.lowercased()
+      if let answer = answers.first(where: { $0.rawValue == word }) { return answer }
     }
   }
 }

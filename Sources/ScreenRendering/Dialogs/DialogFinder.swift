@@ -1,7 +1,6 @@
 package import ScreenContents
 package import ScreenDriver
 package import ScreenJobs
-import ScreenSnapshot
 import ScreenText
 
 /// Finds the controls that present the dialogs of a manifest, each once in a run.
@@ -13,12 +12,11 @@ package final class DialogFinder {
   /// How the searches ended, and errors of the harness that belong to no screen.
   package private(set) var completion = RunCompletion()
 
-  /// The dialogs whose presenters are not known yet; nil before the first search.
-  private var unknown: [Int: ListDialogsJob.Dialog]?
-  private var known: [Int: ManifestDialog] = [:]
+  /// The dialogs of the manifest by what must be known to search for their controls; nil before the first search.
+  private var listed: [ListedDialog]?
 
-  /// All dialogs of the manifest.
-  private var values: Set<DescribedDialog> = []
+  /// What the searches found out, by the position of the screen.
+  private var known: [Int: ManifestDialog] = [:]
 
   /// The buttons without an action, by the position of the screen.
   private var inert: [Int: [Step]] = [:]
@@ -34,13 +32,21 @@ package final class DialogFinder {
   /// - Throws: The error that stops the runner.
   /// - Complexity: Once, O(*n*) in the screens; then one navigation per control of a screen beneath a dialog.
   package func dialogs(of screens: some Sequence<Int>) async throws -> [Int: ManifestDialog] {
-    var dialogs = try await listed()
     let wanted = Set(screens)
-    let new = wanted.compactMap { dialogs.removeValue(forKey: $0) }.sorted { $0.screen < $1.screen }
-    unknown = dialogs
-    for dialog in new { known[dialog.screen] = ManifestDialog(dialog) }
-    for layout in harness.drivenLayouts {
-      try await find(new.filter { known[$0.screen]?.presenter == nil }, in: layout)
+    let groups = try await list().grouped(by: \.group).map(\.elements)
+    let new = groups.filter { group in
+      group.contains { wanted.contains($0.screen) && known[$0.screen] == nil }
+    }
+    for dialog in new.joined() {
+      let result = dialog.undecided.map { ManifestDialog.SearchResult.undecided(reason: $0) }
+      known[dialog.screen] = ManifestDialog(dialog.value, result ?? .nothing)
+    }
+    let jobs = new.filter { $0[0].named != nil || $0[0].screenBeneath != nil }
+      .map { PresentersJob(dialogs: $0) }
+    for (position, outcome) in try await outcomes(of: jobs) {
+      for dialog in jobs[position].dialogs {
+        known[dialog.screen]?.search = outcome.searchResult(for: dialog)
+      }
     }
     return known.filter { wanted.contains($0.key) }
   }
@@ -60,43 +66,19 @@ package final class DialogFinder {
     return steps
   }
 
-  private func listed() async throws -> [Int: ListDialogsJob.Dialog] {
-    if let unknown { return unknown }
+  private func list() async throws -> [ListedDialog] {
+    if let listed { return listed }
     let outcome = try await outcomes(of: [ListDialogsJob()])[0]
-    completion.problems += [outcome?.failureReason].compactMap(\.self).map {
-      "cannot list the dialogs of the manifest: \($0)"
+    if let reason = outcome?.failureReason {
+      completion.problems.append("cannot list the dialogs of the manifest: \(reason)")
     }
-    guard let list = outcome?.value else { return [:] }
+    let list = outcome?.value ?? ListDialogsJob.Result()
     completion.problems += list.withoutDialog.map {
       "'presenter(of:)' names a control for '\(TextColumns.visible(harness.screens[$0]))', whose path "
         + "presents no dialog"
     }
-    values = Set(list.dialogs.map(\.value))
-    return Dictionary(list.dialogs.map { ($0.screen, $0) }) { first, _ in first }
-  }
-
-  /// Finds the controls of dialogs in a layout; those that the harness names, in any layout.
-  private func find(_ dialogs: [ListDialogsJob.Dialog], in layout: ScreenLayout) async throws {
-    if layout == harness.drivenLayouts[0] {
-      let jobs = dialogs.compactMap { dialog in
-        dialog.named.map {
-          NamedPresenterJob(presenter: $0, dialog: dialog.screen, value: dialog.value)
-        }
-      }
-      for (position, outcome) in try await outcomes(of: jobs) {
-        known[jobs[position].dialog]?.search =
-          outcome.value.map { .found($0) } ?? .misnamed(reason: outcome.failureReason ?? "")
-      }
-    }
-    let jobs = dialogs.filter { $0.named == nil }.grouped(by: \.screenBeneath)
-      .compactMap { beneath, dialogs in
-        beneath.map { PresentersJob(screen: $0, dialogs: dialogs.map(\.screen), layout: layout) }
-      }
-    for (position, outcome) in try await outcomes(of: jobs) {
-      for dialog in jobs[position].dialogs {
-        known[dialog]?.add(outcome, of: dialog, among: values)
-      }
-    }
+    listed = list.dialogs
+    return list.dialogs
   }
 
   /// The last outcomes of jobs, by position: a job whose process ends is repeated without the step that ended it.
@@ -121,32 +103,15 @@ package final class DialogFinder {
   }
 }
 
-extension ManifestDialog {
-  fileprivate init(_ dialog: ListDialogsJob.Dialog) {
-    self.init(dialog.value, dialog.undecided.map { .undecided(reason: $0) } ?? .nothing)
-  }
-
-  /// Adds what the search in one layout found out.
-  ///
-  /// A control that is found is the presenter, whatever other controls do. Without one, a control that could not be
-  /// tapped may be it.
-  fileprivate mutating func add(
-    _ outcome: JobOutcome<PresentersJob.Result>, of screen: Int, among values: Set<DescribedDialog>
-  ) {
-    if let presenter = outcome.value?.presenters[screen] {
-      search = .found(presenter)
-    } else if let reason = outcome.failureReason ?? outcome.value?.undecided {
-      search = .undecided(reason: reason)
-    } else if search == .nothing,
-      let other = outcome.value?.others.first(where: {
-        $0.value.title == value.title && !values.contains($0.value)
-      })
-    {
-      search = .presentsAnother(other)
-    }
-  }
-}
-
 extension JobOutcome {
   fileprivate var value: Result? { if case .completed(let value) = self { value } else { nil } }
+}
+
+extension JobOutcome<PresentersJob.Result> {
+  /// What is known about a dialog of the job.
+  fileprivate func searchResult(for dialog: ListedDialog) -> ManifestDialog.SearchResult {
+    let reason = failureReason ?? ""
+    return value?[dialog.screen]
+      ?? (dialog.named == nil ? .undecided(reason: reason) : .misnamed(reason: reason))
+  }
 }

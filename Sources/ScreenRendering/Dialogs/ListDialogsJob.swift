@@ -9,126 +9,76 @@ struct ListDialogsJob: DialogJob {
   var fatalSteps: [Activity: String] = [:]
 
   struct Result: Codable, Equatable, Sendable {
-    var dialogs: [Dialog] = []
+    var dialogs: [ListedDialog] = []
 
     /// The screens without a dialog for which the harness names a control.
     var withoutDialog: [Int] = []
   }
 
-  struct Dialog: Codable, Equatable, Sendable {
-    /// The position of its screen.
-    let screen: Int
-    let value: DescribedDialog
-
-    /// The first screen with the same path without the dialog; nil if there is none.
-    var screenBeneath: Int?
-
-    /// The control that the harness names.
-    let named: NamedPresenter?
-
-    /// Why it is not known where to search for the control; nil if it is.
-    var undecided: String?
+  func work(among screens: [String]) -> String {
+    "searching the paths of the manifest for dialogs"
   }
 
   @MainActor
   func result(_ app: SearchedApp) -> Result {
-    var list = DialogList(app)
-    for screen in app.tools.app.screens.indices { list.add(screen) }
-    return list.result
-  }
-
-  func work(among screens: [String]) -> String {
-    "searching the paths of the manifest for dialogs"
+    var result = Result()
+    var positions: [DescribedState: Int] = [:]
+    var beneath: [DescribedState] = []
+    var unread: String?
+    for screen in app.app.screens.indices {
+      do {
+        try app.begin([app.show(screen)])
+      } catch {
+        let name = TextColumns.visible(app.app.screens[screen])
+        unread = unread ?? "the path of '\(name)' cannot be read: \(error)"
+        continue
+      }
+      let state = app.app.path?(screen).map(app.scenes.described)
+      let named = app.app.namedPresenter(screen)
+      if let value = state?.frontDialog, let below = state?.withoutFrontDialog {
+        result.dialogs.append(ListedDialog(screen: screen, value: value, named: named))
+        beneath.append(below)
+      } else {
+        if named != nil { result.withoutDialog.append(screen) }
+        if let state, positions[state] == nil { positions[state] = screen }
+      }
+    }
+    for (index, below) in beneath.enumerated() {
+      result.dialogs[index].find(positions[below], in: app.app, unread: unread)
+    }
+    return result
   }
 }
 
-/// The dialogs of the screens so far.
-@MainActor
-private struct DialogList {
-  private let app: SearchedApp
-  private var positions: [DescribedState: Int] = [:]
-  private var dialogs: [(dialog: ListDialogsJob.Dialog, beneath: DescribedState)] = []
-  private var withoutDialog: [Int] = []
+/// A dialog of the manifest, and where to search for the control that presents it.
+struct ListedDialog: Codable, Hashable, Sendable {
+  /// The position of its screen.
+  let screen: Int
+  let value: DescribedDialog
 
-  /// Why the first path that cannot be read cannot.
-  private var unread: String?
+  /// The control that the harness names.
+  let named: NamedPresenter?
 
-  init(_ app: SearchedApp) { self.app = app }
+  /// The first screen with the same path without the dialog; nil if there is none to search.
+  var screenBeneath: Int?
 
-  mutating func add(_ screen: Int) {
-    let state: DescribedState?
-    do {
-      try app.begin([app.show(screen)])
-      state = app.tools.app.path?(screen).map(app.tools.scenes.described)
-    } catch {
-      let name = TextColumns.visible(app.tools.app.screens[screen])
-      unread = unread ?? "the path of '\(name)' cannot be read: \(error)"
-      return
-    }
-    let (named, undecided) = presenter(of: screen)
-    if let value = state?.frontDialog, let beneath = state?.withoutFrontDialog {
-      let dialog = ListDialogsJob.Dialog(
-        screen: screen, value: value, named: named, undecided: undecided)
-      dialogs.append((dialog, beneath))
-    } else {
-      if named != nil { withoutDialog.append(screen) }
-      if let state, positions[state] == nil { positions[state] = screen }
-    }
-  }
+  /// Why it is not known where to search for the control; nil if it is.
+  var undecided: String?
 
-  private func presenter(of screen: Int) -> (named: NamedPresenter?, undecided: String?) {
-    let place = "presenter(of:)"
-    do {
-      try app.begin([app.show(screen)], on: place)
-      return (app.tools.app.namedPresenter(screen), nil)
-    } catch {
-      return (
-        nil,
-        "'\(place)' fails for '\(TextColumns.visible(app.tools.app.screens[screen]))': \(error)"
-      )
-    }
-  }
+  /// What the dialogs share whose controls one job finds: the screen beneath, or else only the dialog's own screen.
+  var group: [Int?] { [screenBeneath, screenBeneath == nil ? screen : nil] }
 
-  /// The dialogs with the screens beneath.
+  /// Adds the screen beneath.
   ///
-  /// The path of the screen beneath may be the one that cannot be read.
-  var result: ListDialogsJob.Result {
-    let dialogs = dialogs.map { dialog, beneath in
-      var dialog = dialog
-      if dialog.undecided == nil { dialog.screenBeneath = positions[beneath] }
-      if let screen = dialog.screenBeneath, app.tools.app.skipReasons[screen] != nil {
-        dialog.undecided =
-          "the harness skips '\(TextColumns.visible(app.tools.app.screens[screen]))', which is beneath"
-        dialog.screenBeneath = nil
-      }
-      if dialog.screenBeneath == nil, dialog.named == nil {
-        dialog.undecided = dialog.undecided ?? unread
-      }
-      return dialog
-    }
-    return ListDialogsJob.Result(dialogs: dialogs, withoutDialog: withoutDialog)
-  }
-}
-
-/// A job of the search for dialogs, which can leave out steps that end its process.
-protocol DialogJob: Job {
-  /// The steps that ended the process before, with the reasons.
-  var fatalSteps: [Activity: String] { get set }
-
+  /// If there is none, its path may be the one that cannot be read.
   @MainActor
-  func result(_ app: SearchedApp) async throws -> Result
-}
-
-extension DialogJob {
-  @MainActor
-  func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
-    try await withoutActuallyEscaping(onStep) { onStep in
-      try await result(SearchedApp(tools: tools, fatalSteps: fatalSteps, onStep: onStep))
+  fileprivate mutating func find(_ beneath: Int?, in app: SnapshotApp, unread: String?) {
+    if named != nil { return }
+    if let beneath, app.skipReasons[beneath] != nil {
+      undecided =
+        "the harness skips '\(TextColumns.visible(app.screens[beneath]))', which is beneath"
+    } else {
+      (screenBeneath, undecided) = (beneath, beneath == nil ? unread : nil)
     }
   }
-
-  static var jobsPerProcess: Int { 16 }
-
-  /// The results of the screens report their crashes.
-  static var reportsCrashes: Bool { true }
 }

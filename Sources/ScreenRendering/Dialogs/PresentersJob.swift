@@ -4,147 +4,173 @@ import ScreenJobs
 import ScreenSnapshot
 import ScreenText
 
-/// Taps each control of a screen, and finds those that present dialogs over it.
+/// Finds the controls that present dialogs: the first one of the screen beneath, or the one that the harness names.
 struct PresentersJob: DialogJob {
-  /// The position of the screen.
-  let screen: Int
+  typealias Result = [Int: ManifestDialog.SearchResult]
 
-  /// The positions of the screens that show a dialog over it.
-  let dialogs: [Int]
-
-  let layout: ScreenLayout
+  /// The dialogs over one screen, or one whose control the harness names.
+  let dialogs: [ListedDialog]
   var fatalSteps: [Activity: String] = [:]
 
-  struct Result: Codable, Equatable, Sendable {
-    /// The presenters by the positions of the dialogs' screens.
-    var presenters: [Int: ManifestDialog.Presenter] = [:]
-
-    /// The dialogs that belong to none of the screens.
-    var others: [ManifestDialog.OtherDialog] = []
-
-    /// Why one of the controls that present dialogs may be unknown; nil if all controls were tapped.
-    var undecided: String?
-  }
-
-  /// A control that presents a dialog.
-  private struct Presentation {
-    let control: ScreenControl
-    let step: Step
-    let state: DescribedState
-  }
-
   func work(among screens: [String]) -> String {
-    "searching the controls of \(screens[screen]) for dialogs"
+    let screen = dialogs[0].named?.screen ?? dialogs[0].screenBeneath.map { screens[$0] } ?? ""
+    return "searching the controls of \(screen) for dialogs"
   }
 
-  /// - Complexity: One navigation per control, and two taps per button of a dialog with several presenters.
-  @MainActor
-  func result(_ app: SearchedApp) async throws -> Result {
-    let targets = try await targets(app)
-    var result = Result()
-    do {
-      try app.begin([app.show(screen)])
-      let beneath = try await app.tapper.jump(to: screen, in: layout)
-      let presentations = try await presentations(on: beneath, app, &result)
-      for (state, same) in presentations.grouped(by: \.state) {
-        if let found = targets[state] {
-          var presenter = ManifestDialog.Presenter(
-            screen: screen, layout: layout, steps: [same[0].step])
-          presenter.others = try await others(than: same[0], among: same, on: beneath, app)
-          for dialog in found { result.presenters[dialog] = presenter }
-        } else if let value = state.frontDialog {
-          result.others.append(
-            .init(
-              value, presentedBy: same[0].control.label, on: app.tools.app.screens[screen]))
-        }
-      }
-    } catch {
-      result.undecided = app.reason(error, in: [app.show(screen)])
-    }
-    return result
-  }
-
-  /// What the dialogs show, with their positions.
+  /// What the search found out for the screen of each dialog.
   ///
-  /// A dialog that cannot be shown fails wherever it is needed, with its own reason.
+  /// - Complexity: One navigation per control of the screen.
   @MainActor
-  private func targets(_ app: SearchedApp) async throws -> [DescribedState: [Int]] {
-    var targets: [DescribedState: [Int]] = [:]
-    for dialog in dialogs {
-      do {
-        try app.begin([app.show(dialog)])
-        let state = try await app.tapper.jump(to: dialog, in: layout).visible.described
-        targets[state, default: []].append(dialog)
-      } catch {
-        continue
-      }
+  func result(_ app: SearchedApp) async -> Result {
+    if let named = dialogs[0].named {
+      return [dialogs[0].screen: await check(named, of: dialogs[0].value, app)]
     }
-    return targets
-  }
-
-  /// The controls of the screen that present a dialog, in the order of the screen.
-  @MainActor
-  private func presentations(
-    on beneath: TappableScreen, _ app: SearchedApp, _ result: inout Result
-  ) async throws -> [Presentation] {
-    let controls = beneath.scene.controls
-    var presentations: [Presentation] = []
-    for (control, step) in zip(controls, controls.steps) where control.isOperable && !control.isTab
-    {
-      let steps = [app.show(screen), step]
-      do {
-        try app.begin(steps)
-        let state = try await app.tapper.state(after: [control], on: beneath)
-        if state.frontDialog == nil { continue }
-        presentations.append(Presentation(control: control, step: step, state: state))
-      } catch is UnsupportedOperation {
-        continue
-      } catch {
-        result.undecided = result.undecided ?? app.reason(error, in: steps)
-      }
+    guard let beneath = dialogs[0].screenBeneath else { return [:] }
+    var taps = TapsOnScreen(beneath, app)
+    for layout in app.app.drivenLayouts
+    where dialogs.contains(where: { taps.presenters[$0.value] == nil }) {
+      await taps.tapControls(in: layout)
     }
-    return presentations
+    return Dictionary(
+      uniqueKeysWithValues: dialogs.map { ($0.screen, taps.result(for: $0.value, among: dialogs)) })
   }
 }
 
-// MARK: - Several presenters
+/// The dialogs that the controls of a screen present.
+@MainActor
+private struct TapsOnScreen {
+  private let screen: Int
+  private let app: SearchedApp
 
-extension PresentersJob {
-  /// The names of the controls whose dialog does something else than that of the first one.
-  @MainActor
-  private func others(
-    than first: Presentation, among presentations: [Presentation], on beneath: TappableScreen,
-    _ app: SearchedApp
-  ) async throws -> [String] {
-    let others = presentations.dropFirst()
-    if others.isEmpty { return [] }
-    let expected = try await effects(of: first, on: beneath, app)
-    var names: [String] = []
-    for other in others where try await effects(of: other, on: beneath, app) != expected {
-      names.append(ControlIdentity.list([other.control.identity]))
+  /// The first control that presents each dialog.
+  private(set) var presenters: [DescribedDialog: ManifestDialog.Presenter] = [:]
+
+  /// The dialogs in the order of their controls.
+  private var presented: [ManifestDialog.OtherDialog] = []
+
+  /// Why a control that presents a dialog may be unknown; nil if all controls were tapped.
+  private var undecided: String?
+
+  init(_ screen: Int, _ app: SearchedApp) { (self.screen, self.app) = (screen, app) }
+
+  /// Taps each control of the screen in a layout; a step that fails leaves the search undecided.
+  mutating func tapControls(in layout: ScreenLayout) async {
+    var steps = [app.show(screen)]
+    do {
+      try app.begin(steps)
+      let beneath = try await app.tapper.open(screen, nil, in: layout)
+      let controls = beneath.scene.controls
+      for (control, step) in zip(controls, controls.steps)
+      where control.wiring == .wired && !control.isTab {
+        steps = [app.show(screen), step]
+        do {
+          try app.begin(steps)
+          add(try await app.tapper.state(after: [control], on: beneath), control, step, layout)
+        } catch is UnsupportedOperation {
+          continue
+        } catch {
+          setUndecided(by: error, in: steps)
+        }
+      }
+    } catch {
+      setUndecided(by: error, in: steps)
     }
-    return names
   }
 
-  /// What the buttons of a dialog lead to; nil for a button that fails, which its row in the golden says.
+  private mutating func add(
+    _ state: DescribedState, _ control: ScreenControl, _ step: Step, _ layout: ScreenLayout
+  ) {
+    guard let dialog = state.frontDialog, presenters[dialog] == nil else { return }
+    presenters[dialog] = ManifestDialog.Presenter(screen: screen, layout: layout, steps: [step])
+    presented.append(.init(dialog, presentedBy: control.label, on: app.app.screens[screen]))
+  }
+
+  /// Keeps why the first step fails: `'tap Send' after 'show outbox' fails: SIGTRAP`.
+  private mutating func setUndecided(by error: any Error, in steps: [Step]) {
+    if undecided != nil { return }
+    let names = steps.reversed().map { "'\(TextColumns.visible($0.text))'" }
+    let reason = (error as? ControlError)?.reason ?? "\(error)"
+    undecided = "\(names.joined(separator: " after ")) fails: \(reason)"
+  }
+
+  /// What the taps tell about a dialog over the screen.
+  ///
+  /// A control that presents it counts, whatever other controls do. Without one, a control that could not be tapped may
+  /// be it.
+  func result(
+    for value: DescribedDialog, among dialogs: [ListedDialog]
+  ) -> ManifestDialog.SearchResult {
+    if let presenter = presenters[value] { return .found(presenter) }
+    if let undecided { return .undecided(reason: undecided) }
+    let other = presented.first { other in
+      other.value.title == value.title && !dialogs.contains { $0.value == other.value }
+    }
+    return other.map { .presentsAnother($0) } ?? .nothing
+  }
+}
+
+// MARK: - Named controls
+
+extension PresentersJob {
+  /// Presents a dialog with the control that the harness names, in the first layout that has the control.
   @MainActor
-  private func effects(
-    of presentation: Presentation, on beneath: TappableScreen, _ app: SearchedApp
-  ) async throws -> [DescribedState?] {
-    let steps = [app.show(screen), presentation.step]
-    try app.begin(steps)
-    let buttons =
-      try await app.tapper.tap([presentation.control], on: beneath) { _ in }.newDialog ?? []
-    var states: [DescribedState?] = []
-    for (button, step) in zip(buttons, buttons.steps) where button.isWiredButton {
-      do {
-        try app.begin(steps + [step])
-        states.append(
-          try await app.tapper.state(after: [presentation.control, button], on: beneath))
+  private func check(
+    _ named: NamedPresenter, of value: DescribedDialog, _ app: SearchedApp
+  ) async -> ManifestDialog.SearchResult {
+    guard let screen = app.app.screens.firstIndex(of: named.screen) else {
+      let name = TextColumns.visible(named.screen)
+      return .misnamed(reason: "the manifest has no screen '\(name)'")
+    }
+    var reason: String?
+    for layout in app.app.drivenLayouts {
+      do throws(JobFailure) {
+        let steps = try await present(value, by: named, from: screen, in: layout, app)
+        return .found(ManifestDialog.Presenter(screen: screen, layout: layout, steps: steps))
       } catch {
-        states.append(nil)
+        reason = reason ?? error.reason
       }
     }
-    return states
+    return .misnamed(reason: reason ?? "the harness has no layout")
+  }
+
+  /// Performs the steps that the harness names.
+  ///
+  /// - Returns: The steps.
+  /// - Throws: The reason why they do not present the dialog.
+  @MainActor
+  private func present(
+    _ value: DescribedDialog, by named: NamedPresenter, from screen: Int, in layout: ScreenLayout,
+    _ app: SearchedApp
+  ) async throws(JobFailure) -> [Step] {
+    var steps = [app.show(screen)]
+    var text = steps[0].text
+    let state: DescribedState
+    do {
+      try app.begin(steps)
+      let driver = try await Driver(app.app, showing: screen, in: layout, scenes: app.scenes)
+      try await driver.show(screen)
+      for next in named.steps {
+        text = next
+        steps.append(try Step(parsing: text))
+        try app.begin(steps)
+        try await driver.take(steps[steps.count - 1])
+      }
+      state = try driver.visible.described
+    } catch {
+      throw JobFailure(reason: "'\(TextColumns.visible(text))': \(error)")
+    }
+    if let difference = state.difference(from: value) { throw JobFailure(reason: difference) }
+    return Array(steps.dropFirst())
+  }
+}
+
+extension DescribedState {
+  /// What is in front instead of a dialog; nil if the dialog is.
+  fileprivate func difference(from dialog: DescribedDialog) -> String? {
+    guard let frontDialog else { return "it leads to \(path.first ?? "")" }
+    if frontDialog == dialog { return nil }
+    return frontDialog.title == dialog.title
+      ? "it presents the dialog \(dialog.differences(of: frontDialog))"
+      : "it presents '\(TextColumns.visible(frontDialog.title))'"
   }
 }

@@ -142,13 +142,6 @@ package struct SnapshotApp {
   package func start(showing screen: Int?) -> Int {
     sharedStart ?? screen.flatMap(neededStart) ?? 0
   }
-
-  /// Starts the app as a layout shows it, and jumps to the screen at a position.
-  package func open(_ screen: Int, in layout: ScreenLayout) async throws -> RunningApp {
-    let running = try await launch(start(showing: screen), layout)
-    _ = try await running.perform(.show(screen))
-    return running
-  }
 }
 
 /// An app that was started, without its types.

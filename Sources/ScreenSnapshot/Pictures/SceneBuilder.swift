@@ -45,19 +45,6 @@ package final class SceneBuilder {
     return scene
   }
 
-  /// The content of the screen in front, including the parts of other layouts; nil under a dialog, and for a
-  /// screen without content.
-  ///
-  /// It reads one content, but ``scene(of:in:)`` also those that only a bar, a card or a tab shows.
-  package func frontmostContent(of visible: VisibleScreen, in layout: ScreenLayout)
-    -> ScreenContent?
-  {
-    let state = visible.described
-    if state.overlay == nil, state.stack.topmost?.isDialog == true { return nil }
-    let place = LevelContext(visible: visible, layout: layout, depth: state.stack.sheetDepth)
-    return place.content(state.overlay == nil ? .stack(fromTop: 0) : .overlay, isFrontmost: true)
-  }
-
   /// The contents of the screens that something covers, the lowest first, as they are when nothing covers them;
   /// empty under an overlay.
   package func coveredContents(of visible: VisibleScreen, in layout: ScreenLayout)

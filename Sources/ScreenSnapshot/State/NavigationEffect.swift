@@ -74,6 +74,9 @@ package struct NavigationEffect: Equatable {
     return count
   }
 
+  /// Whether nothing happened but that the frontmost presentation was dismissed.
+  package var onlyDismisses: Bool { dismissedCount == 1 && !isRedraw }
+
   /// The lines of payloads that are too long for one line.
   package var block: [String] { steps.flatMap(\.block) }
 }

@@ -33,13 +33,6 @@ extension Article {
   /// Whether the text has the path of a folder.
   func names(folder: String) -> Bool { text.contains("\(folder)`") || text.contains("\(folder)/") }
 
-  /// The paths in backticks, each on its own line with a colon, that start with a prefix.
-  func names(of prefix: String) -> [String] {
-    text.split(separator: "\n")
-      .filter { $0.hasPrefix("`\(prefix)") && $0.hasSuffix("`:") }
-      .map { String($0.dropFirst().dropLast(2)) }
-  }
-
   /// The outputs of commands, as sessions have them, without blocks of commands.
   var outputs: [String] {
     (blocks() + blocks(in: "diff")).filter { !$0.hasPrefix("swift ") }

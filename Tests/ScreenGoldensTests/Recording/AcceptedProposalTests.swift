@@ -14,10 +14,10 @@ struct AcceptedProposalTests {
       let golden = proposal.result.golden
       #expect(
         await run.recorder.accept([proposal, proposal]) == [
-          .success(GoldenChange(kind: .wrote, golden: golden)),
+          .success(GoldenChange(verb: .write, golden: golden)),
           .failure(
             GoldenChangeError(
-              change: GoldenChange(kind: .wrote, golden: golden),
+              change: GoldenChange(verb: .write, golden: golden),
               reason: "it changed after it was compared",
               isDenied: false)),
         ])
@@ -36,7 +36,7 @@ struct AcceptedProposalTests {
         await run.recorder.accept([proposal]) == [
           .failure(
             GoldenChangeError(
-              change: GoldenChange(kind: .wrote, golden: proposal.result.golden),
+              change: GoldenChange(verb: .write, golden: proposal.result.golden),
               reason: "interrupted while another process was recording", isDenied: false))
         ])
       #expect(try folder.listing.allSatisfy { !$0.hasSuffix(".txt") })

@@ -23,7 +23,7 @@ struct JourneyRecordingTests {
       #expect(
         report.failures == [
           GoldenChangeError(
-            change: GoldenChange(kind: .wrote, golden: "manifests/\(Self.file)"),
+            change: GoldenChange(verb: .write, golden: "manifests/\(Self.file)"),
             reason: "it changed after it was compared", isDenied: false)
         ])
       #expect(try folder.text(of: Self.file) == "> show home\n")

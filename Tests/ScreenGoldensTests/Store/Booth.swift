@@ -73,7 +73,7 @@ struct BoothRun {
   func record(_ mode: RecordMode = RecordMode()) async throws -> (RecordReport, [String]) {
     var lines: [String] = []
     let report = try await recorder.record(
-      mode, onChange: { change in lines.append("\(change.kind) \(change.golden)") },
+      mode, onChange: { lines.append(RecordFormatter.line(on: $0, RecordMode())) },
       comparing: { try await pipeline.compare(computesDifferences: false) })
     return (report, lines)
   }

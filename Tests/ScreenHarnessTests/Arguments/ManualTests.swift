@@ -22,10 +22,10 @@ struct ManualTests {
     #expect(table(headed: "| verb | description |") == rows)
   }
 
-  @Test("The article lists every visible option with its help, default and verbs")
+  @Test("The article lists every visible option with its help and default")
   func options() {
     let rows = Option.all.compactMap(row)
-    #expect(table(headed: "| option | description | verbs |") == rows)
+    #expect(table(headed: "| option | description |") == rows)
   }
 
   private func row(of option: Option) -> String? {
@@ -33,17 +33,13 @@ struct ManualTests {
     let flags = [option.short, option.flag].compactMap(\.self).map { flag in
       "`\([flag, option.value?.placeholder].compactMap(\.self).joined(separator: " "))`"
     }
-    let verbs = option.verbs == Verb.allCases ? ["all"] : option.verbs.map { "`\($0.name)`" }
-    let cells = [
-      flags.joined(separator: ", "), help + (option.value?.note ?? ""),
-      verbs.joined(separator: ", "),
-    ]
+    let cells = [flags.joined(separator: ", "), help + (option.value?.note ?? "")]
     return "| \(cells.map { $0.replacing("|", with: #"\|"#) }.joined(separator: " | ")) |"
   }
 
-  @Test("The article lists every exit status of every verb")
+  @Test("The article lists the exit statuses of each verb, and those that mean the same for all")
   func statuses() {
-    let codes = ScreenSystem.ExitStatus.allCases.map { Int($0.rawValue) }
+    let codes = [0, 1, 2]
     let rows = Verb.allCases.map { verb in
       let cells = codes.map { code in
         verb.page.allStatuses.first { $0.code == code }?.meaning ?? "–"
@@ -52,7 +48,9 @@ struct ManualTests {
     }
     let head = "| verb | \(codes.map(\.description).joined(separator: " | ")) |"
     #expect(table(headed: head) == rows)
-    #expect(Set(Verb.allCases.flatMap { $0.page.allStatuses.map(\.code) }) == Set(codes))
+    for status in ScreenSystem.ExitStatus.allCases where !codes.contains(Int(status.rawValue)) {
+      #expect(article.contains(" \(status.rawValue)"), "\(status)")
+    }
   }
 
   @Test("The article lists every verdict")
