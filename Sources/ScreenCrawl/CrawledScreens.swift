@@ -44,7 +44,9 @@ struct CrawledScreens {
   ) {
     for (index, place) in unreached where isVisited(place, in: queue) { reach[index] = way }
     for (index, _) in unreached {
-      if let presenter = dialogs[index]?.presenter { reach[index] = reach[presenter.screen] }
+      if case .found(let presenter)? = dialogs[index]?.search {
+        reach[index] = reach[presenter.screen]
+      }
     }
   }
 

@@ -61,7 +61,8 @@ package struct ControlTapper {
   ) async throws -> TappableScreen {
     let presented = try await driver(presenting: dialog, on: screen, in: layout)
     if presented == nil, case .undecided(let reason) = dialog?.search {
-      throw PresenterError.undecided(reason: reason)
+      throw PresenterError(
+        description: "the control that presents the dialog cannot be found, because \(reason)")
     }
     let driver: Driver
     if let presented {
@@ -190,7 +191,7 @@ package struct ControlTapper {
   private func driver(
     presenting dialog: ManifestDialog?, on screen: Int, in layout: ScreenLayout
   ) async throws -> Driver? {
-    guard try dialog?.knownPresenter != nil else { return nil }
+    guard try dialog?.presenter != nil else { return nil }
     let driver = try await Driver(app, showing: screen, in: layout, scenes: scenes)
     return try await driver.present(dialog) ? driver : nil
   }

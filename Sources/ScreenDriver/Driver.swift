@@ -11,7 +11,7 @@ package final class Driver {
   private(set) var layout: ScreenLayout
 
   /// The dialog that the last jump presented; nil if it was operated.
-  var jumpedDialog: JumpedDialog?
+  var jumpedDialog: (screen: Int, value: DescribedDialog)?
 
   /// The position of the start of the app.
   let start: Int

@@ -1,6 +1,5 @@
 package import ScreenContents
 package import ScreenSnapshot
-import ScreenText
 
 /// A dialog that the path of a screen presents.
 ///
@@ -20,7 +19,7 @@ package struct ManifestDialog: Codable, Hashable, Sendable {
     case nothing
 
     /// A control beneath presents a dialog with the same title that is on no screen of the manifest.
-    case presentsAnother(OtherDialog)
+    case presentsAnother(difference: String)
     case found(Presenter)
 
     /// The control that the harness names does not present the dialog.
@@ -45,71 +44,34 @@ package struct ManifestDialog: Codable, Hashable, Sendable {
       (self.screen, self.layout, self.steps) = (screen, layout, steps)
     }
   }
-
-  /// A dialog that a control presents instead.
-  package struct OtherDialog: Codable, Hashable, Sendable {
-    /// The screen beneath.
-    let screen: String
-
-    /// The label of the control.
-    let control: String
-    package let value: DescribedDialog
-
-    package init(_ value: DescribedDialog, presentedBy control: String, on screen: String) {
-      (self.value, self.control, self.screen) = (value, control, screen)
-    }
-  }
 }
 
 extension ManifestDialog {
   /// The steps that present the dialog; nil if none are known.
-  package var presenter: Presenter? {
-    if case .found(let presenter) = search { presenter } else { nil }
-  }
-
-  /// The steps that present the dialog; nil if none are known.
   ///
   /// - Throws: ``PresenterError`` if the harness names a control that does not present it.
-  var knownPresenter: Presenter? {
+  var presenter: Presenter? {
     get throws(PresenterError) {
-      if case .misnamed(let reason) = search { throw .misnamed(reason: reason) }
-      return presenter
+      switch search {
+      case .found(let presenter): presenter
+      case .misnamed(let reason):
+        throw PresenterError(
+          description:
+            "the control that 'presenter(of:)' names does not present the dialog: \(reason)")
+      case .nothing, .presentsAnother, .undecided: nil
+      }
     }
   }
 
   /// A remark on the actions of the buttons; nil if there is nothing to say.
   package var note: String? {
-    switch search {
-    case .nothing, .found, .misnamed, .undecided: nil
-    case .presentsAnother(let other): other.difference(from: value)
-    }
-  }
-}
-
-extension ManifestDialog.OtherDialog {
-  /// How the control presents a dialog of the manifest: `'Sync Now' on settings presents the dialog without …`.
-  package func difference(from expected: DescribedDialog) -> String {
-    "'\(TextColumns.visible(control))' on \(TextColumns.visible(screen)) presents the dialog "
-      + expected.differences(of: value)
+    if case .presentsAnother(let difference) = search { difference } else { nil }
   }
 }
 
 /// Why the control that presents a dialog is not known.
-enum PresenterError: Error, Equatable, CustomStringConvertible {
-  /// The control that the harness names for the dialog does not present it.
-  case misnamed(reason: String)
-
-  /// A control could not be tapped that may present the dialog.
-  case undecided(reason: String)
-
-  var description: String {
-    switch self {
-    case .misnamed(let reason):
-      "the control that 'presenter(of:)' names does not present the dialog: \(reason)"
-    case .undecided(let reason):
-      "the control that presents the dialog cannot be found, because \(reason)"
-    }
-  }
+struct PresenterError: Error, CustomStringConvertible {
+  let description: String
 }
 
 // MARK: - Visits
@@ -123,7 +85,7 @@ extension Driver {
   package func visit(_ screen: Int, _ dialog: ManifestDialog?) async throws {
     if try await present(dialog) { return }
     try await show(screen)
-    jumpedDialog = dialog.map { JumpedDialog(screen: screen, value: $0.value) }
+    jumpedDialog = dialog.map { (screen, $0.value) }
   }
 
   /// Presents a dialog of the manifest with its control.
@@ -131,7 +93,7 @@ extension Driver {
   /// - Returns: Whether it is in front; false if no control is known, or if it is gone.
   /// - Throws: ``PresenterError``, or an error of the harness.
   func present(_ dialog: ManifestDialog?) async throws -> Bool {
-    guard let dialog, let presenter = try dialog.knownPresenter else { return false }
+    guard let dialog, let presenter = try dialog.presenter else { return false }
     do {
       try await show(presenter.screen)
       try await inLayout(presenter.layout) {
@@ -158,21 +120,12 @@ extension Driver {
     }
   }
 
-  /// The visible dialog if it is that of the path of a screen, with the actions of a fixture; nil otherwise.
-  package var visibleJumpedDialog: JumpedDialog? {
+  /// The screen whose path presents the visible dialog with the actions of a fixture; nil for another dialog.
+  package var screenOfFixture: Int? {
     get throws {
-      guard let jumpedDialog, try visible.described.frontDialog == jumpedDialog.value else {
-        return nil
-      }
-      return jumpedDialog
+      try visible.described.frontDialog == jumpedDialog?.value ? jumpedDialog?.screen : nil
     }
   }
-}
-
-/// A dialog that a jump presented.
-package struct JumpedDialog {
-  package let screen: Int
-  let value: DescribedDialog
 }
 
 extension ScreenControl {

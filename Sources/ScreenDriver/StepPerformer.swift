@@ -109,10 +109,10 @@ package struct StepPerformer {
   ///
   /// Another start of the app tells whether a tap only dismisses the dialog, so that nothing changes here.
   private func checkAction(of reference: ControlReference, with driver: Driver) async throws {
-    guard let jumped = try driver.visibleJumpedDialog else { return }
+    guard let screen = try driver.screenOfFixture else { return }
     let button = try driver.scene.button(reference)
     let tapper = ControlTapper(app.starting(from: driver.start), scenes: scenes)
-    if try await tapper.lacksAction(button, ofDialogOn: jumped.screen, in: driver.layout) {
+    if try await tapper.lacksAction(button, ofDialogOn: screen, in: driver.layout) {
       throw JourneyProblem.noAction(reference.label)
     }
   }

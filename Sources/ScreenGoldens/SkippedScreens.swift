@@ -6,61 +6,38 @@ import ScreenRendering
 import ScreenSnapshot
 import ScreenText
 
-/// The selected screens that the harness skips, and those among them that need not be skipped.
-@MainActor
-struct SkippedScreens {
-  /// The screens with the reasons, in declared order.
-  let reasons: [ScreenFailure]
+extension RunScope {
+  /// How often a skipped screen renders to the same texts before it is stable.
+  private static let timesForStability = 3
 
-  private let harness: AnySnapshotHarness
-  private let positions: [Int]
-
-  /// The screens with the same texts in each process.
-  private var stable: [Int] = []
-
-  /// How often a screen renders to the same texts before it is stable.
-  private static var processes: Int { 3 }
-
-  init(of scope: RunScope) {
-    harness = scope.harness
-    positions = scope.skipped
-    reasons = harness.skipped(among: positions)
-  }
-
-  /// Renders each screen several times, in processes of their own, until it fails or differs.
+  /// The positions of the screens that need not be skipped, because they render the same each time.
   ///
-  /// - Returns: Whether the run was not interrupted.
+  /// Each screen renders several times, in processes of their own, until it fails or differs; none does if the runner
+  /// starts no processes.
+  ///
   /// - Throws: The error that stops the runner.
-  mutating func render(with runner: any JobRunner, _ clock: RunClock) async throws -> Bool {
+  func needlesslySkipped(
+    on runner: any JobRunner, _ clock: RunClock, _ completion: inout RunCompletion
+  ) async throws -> [Int] {
     let start = clock.now()
     var texts: [Int: [RenderedText]] = [:]
-    var remaining = positions
-    for _ in 0..<Self.processes where !remaining.isEmpty {
+    var remaining = runner.startsProcesses ? skipped : []
+    for _ in 0..<Self.timesForStability where !remaining.isEmpty && completion.isComplete {
       let jobs = remaining.map { SkippedScreenJob(screen: $0) }
       remaining = []
-      let completion = try await runner.run(jobs, in: jobs.count) { number, outcome in
+      let run = try await runner.run(jobs, in: jobs.count) { number, outcome in
         let screen = jobs[number].screen
         guard case .completed(let new) = outcome, texts[screen] ?? new == new else { return }
         texts[screen] = new
         remaining.append(screen)
       }
-      guard completion.isComplete else { return false }
+      completion.isComplete = run.isComplete
     }
+    guard completion.isComplete, !remaining.isEmpty else { return [] }
     // A text with the time of day is the same only for now.
     let times = RunTimes(from: start, to: clock)
-    stable = remaining.filter { screen in
+    return remaining.filter { screen in
       texts[screen]?.allSatisfy { times.first(in: $0.bytes) == nil } ?? false
-    }
-    return true
-  }
-
-  /// The errors about screens that need not be skipped.
-  var problems: [String] {
-    harness.skipped(among: stable).map {
-      """
-      the harness skips '\(TextColumns.visible($0.screen))', which renders the same each time: return nil for it \
-      from 'reasonToSkip(_:)'
-      """
     }
   }
 }

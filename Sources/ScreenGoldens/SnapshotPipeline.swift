@@ -1,5 +1,6 @@
 package import ScreenJobs
 import ScreenRendering
+import ScreenText
 
 /// One run over a harness's screens: from the manifest to a verdict for each screen.
 ///
@@ -76,14 +77,16 @@ package struct SnapshotPipeline {
     try await compare(jobs.controls, &results, &counter)
     try await compare(jobs.journeys, &results, &counter)
     // 3. Find screens that need not be skipped.
-    let skipped = try await skippedScreens(&results.completion)
+    let needless =
+      results.completion.isComplete
+      ? try await scope.needlesslySkipped(on: runner, request.clock, &results.completion) : []
     // 4. Find new screens that have an old golden under another name.
     let renamed = results.matchRenamed(among: unreferenced)
     // 5. Compute differences and their headlines.
     if computesDifferences { results.computeDifferences() }
     // 6. Report the selected goldens that still have no screen.
     let obsolete = scope.obsoleteGoldens(among: unreferenced.filter { !renamed.contains($0) })
-    return comparedRun(results, obsolete, skipped)
+    return comparedRun(results, obsolete, needlesslySkipped: needless)
   }
 
   /// Renders the selected screens without a comparison.
@@ -95,13 +98,30 @@ package struct SnapshotPipeline {
     progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], completion: RunCompletion) {
     var jobs = scope.jobs(includesSkipped: true)
-    var run = TextRun()
+    var texts: [Result<[UInt8], ScreenFailure>] = []
+    var failures: Set<ScreenFailure> = []
+    var completion = RunCompletion()
     var counter = ProgressCounter(of: jobs.count, among: scope.harness.screens, progress)
-    try await render(jobs.pictures, &run, &counter)
-    run.completion += try await jobs.addDialogs(of: scope.harness, on: runner)
-    try await render(jobs.controls, &run, &counter)
-    try await render(jobs.journeys, &run, &counter)
-    return (run.texts, run.completion)
+    func render(_ jobs: [some GoldenJob]) async throws {
+      guard completion.isComplete, !jobs.isEmpty else { return }
+      counter.begin(jobs)
+      completion += try await runner.run(jobs) { position, outcome in
+        if case .completed(let screen) = outcome {
+          texts += screen.texts.map { .success(scope.displayed($0)) }
+        }
+        let screen = jobs[position].path(among: scope.harness.screens)
+        // A screen that fails has neither pictures nor a control golden, for one reason.
+        if let failure = ScreenFailure(of: screen, outcome), failures.insert(failure).inserted {
+          texts.append(.failure(failure))
+        }
+        counter.finish(position, of: jobs)
+      }
+    }
+    try await render(jobs.pictures)
+    completion += try await jobs.addDialogs(of: scope.harness, on: runner)
+    try await render(jobs.controls)
+    try await render(jobs.journeys)
+    return (texts, completion)
   }
 }
 
@@ -147,50 +167,42 @@ extension SnapshotPipeline {
       guard results.completion.isComplete else { return }
     }
     // 3. Render each text that differs again, in another order: is it stable?
-    let passes = ConfirmationPasses(
-      after: jobs, with: runner, options, checksStability: request.checksStability)
-    // The one place that waits: texts that are written twice in one second may have the time.
-    if request.checksStability, results.unconfirmed.count > unconfirmed {
-      await request.clock.waitForNextSecond()
-    }
-    try await passes.confirm(unconfirmed..<results.unconfirmed.count, in: &results)
+    try await confirm(unconfirmed..<results.unconfirmed.count, of: jobs, &results)
   }
 
-  /// The state of a run without a comparison.
-  private struct TextRun {
-    var texts: [Result<[UInt8], ScreenFailure>] = []
-    var failures: Set<ScreenFailure> = []
-    var completion = RunCompletion()
-  }
+  /// The maximum number of screens that each render in a process of their own.
+  private static let maximumProcesses = 64
 
-  private func render<J: GoldenJob>(
-    _ jobs: [J], _ run: inout TextRun, _ counter: inout ProgressCounter
+  /// Renders unconfirmed texts again, in another order and in processes that have rendered nothing before.
+  ///
+  /// A screen may leak state into its process, such as a changed static. Then another order changes the text
+  /// of other screens.
+  private func confirm<J: GoldenJob>(
+    _ numbers: Range<Int>, of jobs: [J], _ results: inout ResultCollector
   ) async throws {
-    guard run.completion.isComplete, !jobs.isEmpty else { return }
-    counter.begin(jobs)
-    run.completion += try await runner.run(jobs) { position, outcome in
-      if case .completed(let screen) = outcome {
-        run.texts += screen.texts.map { .success(scope.displayed($0)) }
+    if numbers.isEmpty { return }
+    func render(_ numbers: [Int], in processes: Int?) async throws {
+      let jobs = numbers.map { jobs[results.unconfirmed[$0].position] }
+      results.completion += try await runner.run(jobs, in: processes, with: options.withAllTexts) {
+        results.confirm($1, of: numbers[$0])
       }
-      let screen = jobs[position].path(among: scope.harness.screens)
-      // A screen that fails has neither pictures nor a control golden, for one reason.
-      if let failure = ScreenFailure(of: screen, outcome), run.failures.insert(failure).inserted {
-        run.texts.append(.failure(failure))
-      }
-      counter.finish(position, of: jobs)
     }
-  }
-
-  /// The skipped screens, rendered in processes of their own; not rendered if the runner starts none.
-  private func skippedScreens(_ completion: inout RunCompletion) async throws -> SkippedScreens {
-    var screens = SkippedScreens(of: scope)
-    guard completion.isComplete, runner.startsProcesses else { return screens }
-    completion.isComplete = try await screens.render(with: runner, request.clock)
-    return screens
+    guard request.checksStability else {
+      let processes = numbers.count > Self.maximumProcesses ? nil : numbers.count
+      return try await render(numbers.reversed(), in: processes)
+    }
+    // The one place that waits: texts that are written twice in one second may have the time.
+    await request.clock.waitForNextSecond()
+    try await render(numbers.reversed(), in: 1)
+    // A screen between two that change it renders the same in both orders.
+    if runner.startsProcesses, results.completion.isComplete {
+      let same = numbers.filter { !results.unconfirmed[$0].texts.isEmpty }
+      try await render(same, in: Self.maximumProcesses)
+    }
   }
 
   private func comparedRun(
-    _ results: ResultCollector, _ obsolete: [GoldenFile], _ skipped: SkippedScreens
+    _ results: ResultCollector, _ obsolete: [GoldenFile], needlesslySkipped: [Int]
   ) -> ComparedRun {
     let isComplete = results.completion.isComplete
     let obsoleteResults = obsolete.map { file in
@@ -208,8 +220,15 @@ extension SnapshotPipeline {
       results: results.results + obsoleteResults)
     report.selection = scope.selection.criteria
     if report.selection.isEmpty { report.unreadFolders = goldens.unreadFolders() }
-    report.skipped = skipped.reasons
-    report.problems = results.completion.problems + skipped.problems
+    report.skipped = scope.harness.skipped(among: scope.skipped)
+    report.problems =
+      results.completion.problems
+      + scope.harness.skipped(among: needlesslySkipped).map {
+        """
+        the harness skips '\(TextColumns.visible($0.screen))', which renders the same each time: return nil for it \
+        from 'reasonToSkip(_:)'
+        """
+      }
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
     if request.connectsScreens { report.connect(among: scope.harness.screens) }
     if !isComplete { report.markInterrupted() }

@@ -10,34 +10,6 @@ import Testing
 @Suite("CoverageCollector")
 @MainActor
 struct CoverageCollectorTests {
-  private var harness: AnySnapshotHarness { AnySnapshotHarness(HarbourSnapshots.self) }
-
-  @Test("Cases are counted in stacks, sheets, covers, tabs, flows and overlays")
-  func cases() async throws {
-    let report = try await CoverageCollector(of: harness).report()
-    #expect(
-      report.types.map { type in
-        let cases = type.cases.map { "\($0.name) \($0.screenCount) \($0.firstScreen ?? "–")" }
-        return "\(type.kind) \(type.qualifiedName): \(cases.joined(separator: ", "))"
-      } == [
-        "route ScreenCoverageTests.Harbour.Route: ship 3 ship, cabin 1 cabinInTicket, "
-          + "crew 1 cabinInTicket, lighthouse 0 –, debugMenu 0 –",
-        "sheet ScreenCoverageTests.Harbour.Sheet: ticket 1 cabinInTicket, "
-          + "timetable 1 cabinInTicket, signIn 1 signIn",
-        "tab ScreenCoverageTests.Harbour.Tab: quays 4 quays, ships 3 ship",
-        "flow ScreenCoverageTests.Harbour.Flow: open 7 quays, closed 0 –",
-        "overlay ScreenCoverageTests.Harbour.Overlay: storm 1 stormAtNight",
-      ])
-    #expect(report.duplicateScreens == [["quays", "lost"], ["ship", "shipAgain"]])
-    #expect(
-      report.uncovered == [
-        UncoveredCase(kind: .route, name: "lighthouse"),
-        UncoveredCase(kind: .route, name: "debugMenu"), UncoveredCase(kind: .flow, name: "closed"),
-      ])
-    #expect([report.caseCount, report.renderedCount, report.exceptedCount] == [13, 10, 0])
-    #expect(report.conclusion == .differs)
-  }
-
   @Test("An enum of routes and sheets is counted once, with the exceptions of both kinds")
   func severalKinds() async throws {
     let report = try await CoverageCollector(of: AnySnapshotHarness(OneEnumSnapshots.self)).report()

@@ -89,8 +89,8 @@ extension LawFindings {
     case .taps, .nothing, .invalid, .notTapped: break
     }
     var cause = reach == .nothing ? LawCause.notReached : nil
-    if reach != .taps, let dialog, case .presentsAnother(let other) = dialog.search {
-      cause = .dialogDiffers(dialog.value, other)
+    if reach != .taps, let dialog, case .presentsAnother(let difference) = dialog.search {
+      cause = .dialogDiffers(difference: difference)
     }
     guard let cause else { return }
     violations.append(

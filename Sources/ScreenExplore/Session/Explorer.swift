@@ -101,7 +101,7 @@ final class Explorer: JobTool {
       picture: String(decoding: try driver.picture(redaction: app.redaction), as: UTF8.self),
       path: try driver.visible.described.path,
       controls: zip(controls, controls.steps).map(ExploredControl.init), events: app.events,
-      fixture: try driver.visibleJumpedDialog?.screen)
+      fixture: try driver.screenOfFixture)
   }
 }
 

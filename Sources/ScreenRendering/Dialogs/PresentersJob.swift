@@ -46,7 +46,7 @@ private struct TapsOnScreen {
   private(set) var presenters: [DescribedDialog: ManifestDialog.Presenter] = [:]
 
   /// The dialogs in the order of their controls.
-  private var presented: [ManifestDialog.OtherDialog] = []
+  private var presented: [(value: DescribedDialog, control: String)] = []
 
   /// Why a control that presents a dialog may be unknown; nil if all controls were tapped.
   private var undecided: String?
@@ -82,7 +82,7 @@ private struct TapsOnScreen {
   ) {
     guard let dialog = state.frontDialog, presenters[dialog] == nil else { return }
     presenters[dialog] = ManifestDialog.Presenter(screen: screen, layout: layout, steps: [step])
-    presented.append(.init(dialog, presentedBy: control.label, on: app.app.screens[screen]))
+    presented.append((dialog, control.label))
   }
 
   /// Keeps why the first step fails: `'tap Send' after 'show outbox' fails: SIGTRAP`.
@@ -105,7 +105,11 @@ private struct TapsOnScreen {
     let other = presented.first { other in
       other.value.title == value.title && !dialogs.contains { $0.value == other.value }
     }
-    return other.map { .presentsAnother($0) } ?? .nothing
+    guard let other else { return .nothing }
+    let names = [other.control, app.app.screens[screen]].map { TextColumns.visible($0) }
+    return .presentsAnother(
+      difference:
+        "'\(names[0])' on \(names[1]) presents the dialog \(value.differences(of: other.value))")
   }
 }
 

@@ -1,8 +1,6 @@
 package import ScreenContents
 package import ScreenJobs
-import ScreenNavigation
-import ScreenPayloads
-package import ScreenSnapshot
+import ScreenSnapshot
 import ScreenText
 
 /// Why the screens of a manifest cannot be compared with goldens.
@@ -24,17 +22,8 @@ package enum ManifestError: Error, Equatable, CustomStringConvertible {
   /// The reason to skip a screen is blank.
   case noReasonToSkip(manifest: String, screen: String)
 
-  /// A type that is neither of routes nor of sheets says which of its values a relaunch leaves out.
-  case uselessConformance(type: String, kind: CoverageKind)
-
   package var description: String {
     switch self {
-    case .uselessConformance(let type, let kind):
-      """
-      '\(TextColumns.visible(type))' is \(kind.phrase), and says which values a relaunch leaves out, but only \
-      routes and sheets can
-      hint: delete its conformance to 'SnapshotTransient' or 'TransientDestination'
-      """
     case .invalidFolderName(let manifest):
       """
       manifest name '\(TextColumns.visible(manifest))' is not a valid folder name
@@ -84,37 +73,12 @@ extension AnySnapshotHarness {
     for skip in skipped(among: screens.indices) where skip.reason.allSatisfy(\.isWhitespace) {
       throw .noReasonToSkip(manifest: manifest, screen: skip.screen)
     }
-    if let type = uselessConformance {
-      throw .uselessConformance(type: String(describing: type.type), kind: type.kind)
-    }
     var owners: [String: String] = [:]
     for screen in screens {
       let name = GoldenName.name(of: screen)
       if let owner = owners.updateValue(screen, forKey: GoldenName.collisionKey(of: name)) {
         throw .sameFile(manifest: manifest, screens: [owner, screen], file: name)
       }
-    }
-  }
-}
-
-extension AnySnapshotHarness {
-  /// A type of tabs, flows, overlays or alerts that conforms as routes and sheets do, which do not have the type.
-  private var uselessConformance: CoverageType? {
-    let stored = app.coveredTypes.filter { $0.kind == .route || $0.kind == .sheet }
-    if stored.contains(where: { EnumCaseNames.isOpen($0.type) }) { return nil }
-    return app.coveredTypes.first { type in
-      (type.type is any SnapshotTransient.Type || type.type is any TransientDestination.Type)
-        && !stored.contains { $0.type == type.type }
-    }
-  }
-}
-
-extension CoverageKind {
-  fileprivate var phrase: String {
-    switch self {
-    case .overlay: "an overlay"
-    case .alert: "an alert"
-    case .route, .sheet, .tab, .flow: "a \(rawValue)"
     }
   }
 }

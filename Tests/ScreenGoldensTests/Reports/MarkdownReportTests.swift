@@ -74,34 +74,6 @@ struct MarkdownReportTests {
     #expect(shown > 600)
   }
 
-  @Test("A single group that recording accepts needs no command of its own")
-  func singleGroup() {
-    let report = SnapshotReport(
-      manifest: "Shop", layouts: [.compact],
-      results: [Self.result("tea", .renamed), Self.result("shut", .invalid, "closed")])
-    #expect(
-      !Self.text(of: report, acceptCommand: { $0.isAcceptable ? "record" : nil }).contains(
-        "only this"))
-  }
-
-  @Test("A title lists the first names of a large group, and the number of the others")
-  func manyNames() {
-    let results = (1000..<2000).map { Self.result("screen\($0)", .crashed, "why") }
-    let names = (1000..<1173).map { "`compact/screen\($0)`" }.joined(separator: ", ")
-    #expect(
-      Self.text(of: results) == """
-        <!-- report by Screenwalk -->
-        ### `Shop`: not all could be verified
-
-        1000 screens: 1000 crashed
-
-        **crashed** · `why`
-
-        \(names), 827 more; the reports in HTML and JSON contain all
-
-        """)
-  }
-
   @Test("Commands that are too long for a comment are left to the terminal")
   func longCommands() {
     let report = SnapshotReport(

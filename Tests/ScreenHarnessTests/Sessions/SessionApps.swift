@@ -103,6 +103,7 @@ extension SessionApp {
       "Hotel": SessionApp(HotelSnapshots.self),
       "Hotel, with suites": SessionApp(HotelSnapshots.self, with(HotelSnapshots.$title, "Suite")),
       "Hotel, without rooms": hotel([]),
+      "Hotel, with a thousand rooms": hotel(HotelSnapshots.Screen.numbered(1_000)),
       "Hotel, with the rooms 'home' and 'Home'": hotel(["home", "Home"]),
       "Vault": SessionApp(VaultSnapshots.self),
       "Vault, which Grace owns": SessionApp(

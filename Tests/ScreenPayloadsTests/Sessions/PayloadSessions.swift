@@ -20,6 +20,7 @@ struct SessionValues {
 
   static var all: [SessionValues] {
     structs + storage + classes + cases + collections + scalars + opaque + named + lines + secrets
+      + texts
   }
 }
 

@@ -38,13 +38,6 @@ struct ManifestErrorTests {
         """
       ),
       (
-        TransientTab.self,
-        """
-        'TransientDoor' is a tab, and says which values a relaunch leaves out, but only routes and sheets can
-        hint: delete its conformance to 'SnapshotTransient' or 'TransientDestination'
-        """
-      ),
-      (
         SameSharpS.self,
         """
         the screens 'strasse' and 'stra\u{DF}e' of SameSharpS would share the golden file \
@@ -110,22 +103,4 @@ private struct SameComposed: Unrendered {
     case decomposed = "cafe\u{301}"
     case composed = "CAF\u{C9}"
   }
-}
-
-private enum TransientDoor: CaseIterable, SnapshotTransient {
-  case front
-
-  var isTransient: Bool { true }
-}
-
-private final class House: ScreenNavigating {
-  var visibleState = VisibleState<TransientDoor, Int, Never>(tab: .front)
-}
-
-private struct TransientTab: SnapshotHarness {
-  enum Screen: String, CaseIterable { case one }
-
-  static func makeNavigator() -> House { House() }
-  static func navigate(_ house: House, to screen: Screen) {}
-  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 }

@@ -10,18 +10,6 @@ import Testing
 
 @Suite("HTML report")
 struct HTMLReportTests {
-  @Test("The page has each difference once, a map of the app, and every screen")
-  func main() throws {
-    var sample = SampleHTMLReport()
-    sample.add(
-      "tea", golden: SampleHTMLReport.text("tea", "tab: shelf\n", "Tea  2"),
-      text: SampleHTMLReport.text("tea"))
-    let page = sample.page
-    let start = try #require(page.firstRange(of: "<section id=\"differences\""))
-    let end = try #require(page.firstRange(of: "</main>"))
-    #expect(page[start.lowerBound..<end.lowerBound] == Self.sections)
-  }
-
   @Test("A picture has at most 2000 lines, and the page counts the omitted ones")
   func longPicture() {
     var sample = SampleHTMLReport()
@@ -181,37 +169,4 @@ extension HTMLReportTests {
     sample.addInvalid("torn", reason: "has conflict markers", line: 3)
     return sample
   }
-
-  private static let sections = #"""
-    <section id="differences" aria-labelledby="differences-title"><h2 id="differences-title">Differences</h2>
-    <article class="group is-changed" id="is-changed"><h3><span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span> <span class="headline">Tea 2 → 3</span></h3><ul class="links"><li data-screen="screen-tea"><a href="#screen-tea">compact/tea</a></li>
-    </ul><div class="scroller" role="region" aria-label="compact/tea" tabindex="0"><table class="difference"><thead><tr><th scope="col">Line</th><th scope="col">Golden</th><th scope="col">Line</th><th scope="col">This run</th></tr></thead>
-    <tbody><tr class="hunk"><td colspan="4">@@ -3,5 +3,5 @@</td></tr>
-    <tr><td class="number">3</td><td><span class="sign"> </span>tab: shelf</td><td class="number">3</td><td><span class="sign"> </span>tab: shelf</td></tr>
-    <tr><td class="number">4</td><td><span class="sign"> </span>---</td><td class="number">4</td><td><span class="sign"> </span>---</td></tr>
-    <tr><td class="number">5</td><td><span class="sign"> </span>┌────────┐</td><td class="number">5</td><td><span class="sign"> </span>┌────────┐</td></tr>
-    <tr><td class="number">6</td><td class="removed"><span class="sign">−</span>│ Tea  <del>2</del> │</td><td class="number">6</td><td class="added"><span class="sign">+</span>│ Tea  <ins>3</ins> │</td></tr>
-    <tr><td class="number">7</td><td><span class="sign"> </span>└────────┘</td><td class="number">7</td><td><span class="sign"> </span>└────────┘</td></tr>
-    </tbody></table></div>
-    </article>
-    </section>
-    <section id="map" aria-labelledby="map-title"><h2 id="map-title">App map</h2><p class="note">A solid line leads to a pushed route, a dashed line to a presentation such as a sheet. No screen ends at a dashed box.</p><div class="lane"><h3>shelf<span class="count"> 1 screen</span></h3><div class="scroller" role="region" aria-label="Map of shelf" tabindex="0"><ul class="map"><li class="present"><div class="box"><p class="kind">tab <span class="case">shelf</span></p><a href="#screen-tea" data-screen="screen-tea" class="is-changed" aria-label="tea, changed: tab shelf" title="tea, changed: tab shelf"><span class="mark" aria-hidden="true">≠</span> <span class="name">tea</span></a></div></li>
-    </ul></div></div>
-    </section>
-    <section id="screens" aria-labelledby="screens-title"><h2 id="screens-title">Screens</h2><p id="nothing" class="calm" hidden="hidden">No screen matches the filter. <button type="button" class="clear">Show all screens</button></p>
-    <article class="screen is-changed" id="screen-tea" data-verdict="is-changed"><header><h3><a href="#screen-tea">tea</a></h3><p class="facts"><span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span> <span class="tab">shelf</span> <span class="path">root › tea</span></p></header><div class="pictures"><figure class="compact" id="compact/tea"><figcaption><span class="layout">compact</span> <span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span><span class="words"> Tea 2 → 3</span></figcaption><pre class="picture" role="group" aria-label="compact/tea">┌────────┐
-    <span class="added">│ Tea  <ins>3</ins> │</span>
-    └────────┘
-    </pre><details><summary>Front matter</summary><pre class="matter">screen: tea
-    tab: shelf
-    </pre></details><details class="before"><summary>Golden</summary><pre class="picture" role="group" aria-label="compact/tea, golden">┌────────┐
-    <span class="removed">│ Tea  <del>2</del> │</span>
-    └────────┘
-    </pre><details><summary>Front matter</summary><pre class="matter">screen: tea
-    tab: shelf
-    </pre></details></details></figure>
-    </div></article>
-    </section>
-
-    """#
 }

@@ -7,9 +7,9 @@ import Testing
 @testable import ScreenReports
 @testable import ScreenSnapshot
 
-@Suite("ConfirmationPasses")
+@Suite("Texts that differ render again")
 @MainActor
-struct ConfirmationPassesTests {
+struct ConfirmationTests {
   @Test(
     "Up to 64 screens that differ render in a process each, and more in the reversed order",
     arguments: [1, 64, 65])

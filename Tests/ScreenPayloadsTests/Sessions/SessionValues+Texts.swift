@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+
+@testable import ScreenPayloads
+
+extension SessionValues {
+  static var texts: [SessionValues] {
+    [
+      SessionValues("quoted texts") {
+        [
+          [
+            "", "plain text, 1.", " a ", "true", "null", "1", "a: b # c", "- a", "'", "~", "/",
+            #"say "hi""#, #"C:\dir"#, #"\u0041"#, "a\nb", "a\r\nb\r", "\t", "“Žluť” – …",
+            #"“é\" "ö"#, "“é\t”",
+          ]
+        ]
+      },
+      SessionValues("invisible characters") {
+        [
+          [
+            "\u{0}\u{1}\u{8}\u{B}\u{C}\u{1B}\u{1F}", "a\u{7F}b", "\u{80}\u{85}\u{9F}",
+            "a\u{A0}b\u{AD}c", "a\u{202E}b\u{202C}", "\u{200E}\u{200F}\u{61C}",
+            "\u{2066}\u{2067}\u{2068}\u{2069}", "a\u{2028}b\u{2029}",
+            "\u{FEFF}a\u{200B}b\u{2060}c", "a\u{200D}b\u{200C}c", "\u{200D}", "a\u{FE0F}b",
+            "\u{FFFE}\u{FFFF}", "\u{E0001}\u{1D173}\u{10FFFF}", "\u{301}a", "3:00\u{202F}PM",
+          ]
+        ]
+      },
+      SessionValues("letters of all scripts") {
+        [
+          [
+            "Grüße", "漢字", "한국어", "हिन्दी", "שלום", "سلام", "می\u{200C}خواهم", "ｱ", "𝒜𐍈", "€",
+            "e\u{301}", "\u{E9}", "👨‍👩‍👧‍👦", "👩🏽‍🚀", "🏳️‍🌈", "🇩🇪🇫🇷", "1️⃣#️⃣", "❤️", "☎︎", "🫱🏻‍🫲🏿",
+            "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
+          ]
+        ]
+      },
+      SessionValues("texts like placeholders") {
+        [
+          [
+            "<redacted>", "<function>", "<pointer>", "<unreadable>", "<cycle>",
+            "<2 bytes, 00000000>",
+            "<4900 more, 1a2b3c4d>", "<redacted> ", "<Redacted>", "<>", "<4900 more, 1A2B3C4D>",
+            "<b>hi</b>", "<more>", "a<cycle>", "<\u{301}redacted>",
+          ], ["<redacted>": 1, "<cycle>": 2],
+        ]
+      },
+      SessionValues("dates") {
+        let seconds: [Double] = [
+          0, 0.5, 700_000_000.123, 700_000_000.123_456_7, 0.000_25, 1.000_000_000_000_000_2, -0.25,
+          -978_307_200, -978_307_200.5, -13_197_686_400, -25_574_400, -26_524_801, -26_438_401,
+          -63_113_904_000, -63_145_526_400, 252_423_993_599,
+        ]
+        let dates = seconds.map { Date(timeIntervalSinceReferenceDate: $0) }
+        return [dates, dates.map { $0 as NSDate }]
+      },
+      SessionValues("dates without a form") {
+        let seconds: [Double] = [
+          -63_145_526_401, 252_423_993_600, 1e300, .nan, .infinity, -.infinity,
+          .leastNonzeroMagnitude, -.leastNonzeroMagnitude, -1e-20,
+        ]
+        return [seconds.map { Date(timeIntervalSinceReferenceDate: $0) }]
+      },
+    ] + urls
+  }
+
+  private static var urls: [SessionValues] {
+    let other = Redaction(names: ["token", "password"], queryItems: ["X-Sig"])
+    let link = "https://u@h/?token=1&state=2&STATE=3"
+    return [
+      urls(
+        "URLs", .standard, "https://user:pw@example.com:8080/", "https://user@example.com",
+        "https://:pw@example.com/", "app://open?code=1&token=2&key=3",
+        "app://open?password=a=b&c=d", "app://open?%74oken=1", "app://open?token", "app://open?&&a",
+        "https://h/#/reset?token=1", "https://u:p@h/?token=1#key=2",
+        "mailto:a@b.c?subject=x&token=1", "a/b?c=d", "file:///tmp/a%20b",
+        "https://ex.de/%C3%A4?q=%26token=1"),
+      urls("URLs without redaction", .none, link),
+      urls("URLs with one more item", .standard.adding(queryItems: ["State"]), link),
+      urls("URLs without an item", .standard.removing(names: ["token"]), link),
+      urls(
+        "URLs with items of any name", other, "https://h/?x-sig=1", "https://h/?X-SIG=1&xsig=2",
+        "https://h/?q=1&a=2", "https://h/pass?to=1&ken=2#pass_word"),
+      urls(
+        "URLs with an item of one letter", other.adding(queryItems: ["q"]), "https://h/?q=1&a=2"),
+    ]
+  }
+
+  /// URLs, each also as components.
+  private static func urls(
+    _ name: String, _ redaction: Redaction, _ urls: String...
+  ) -> SessionValues {
+    SessionValues(name, redaction: redaction) {
+      [urls.map { URL(string: $0) as Any }, urls.map { URLComponents(string: $0) as Any }]
+    }
+  }
+}
