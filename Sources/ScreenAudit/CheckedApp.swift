@@ -11,23 +11,15 @@ final class CheckedApp {
   /// The steps of a journey to what is visible.
   private(set) var steps: [Step]
 
-  /// An app that has just started, and is on a screen unless it is nil.
-  init(at screen: Int?, _ inspector: Inspector) async throws {
+  /// An app that has just started, and is on a screen unless it is nil; only then, it may not have settled yet.
+  init(at screen: Int?, settles: Bool = true, _ inspector: Inspector) async throws {
     self.inspector = inspector
     steps = [screen.map(inspector.show)].compactMap(\.self)
     inspector.announceStart(at: screen)
-    driver = try await inspector.driver(at: screen)
+    driver = try await inspector.driver(at: screen, settles: settles)
   }
 
-  /// An app that has not settled yet.
-  init(beforeSettling inspector: Inspector) async throws {
-    (self.inspector, steps) = (inspector, [])
-    inspector.announceStart(at: nil)
-    driver = try await Driver(
-      inspector.app, in: inspector.layout, scenes: inspector.scenes, settles: false)
-  }
-
-  var state: DescribedState { get throws { try inspector.state(of: driver) } }
+  var state: DescribedState { get throws { try driver.state } }
   var scene: ScreenScene { get throws { try driver.scene } }
 
   /// What is visible, with its picture.
@@ -43,7 +35,7 @@ final class CheckedApp {
   /// Takes a step; nil if it ends the process.
   func take(_ step: Step, _ operation: () async throws -> Void) async throws -> OperationResult? {
     guard begin(step) else { return nil }
-    return try await inspector.result(with: driver, of: operation)
+    return try await driver.result(of: operation)
   }
 
   /// Operates a control; nil if it is gone, or ends the process.

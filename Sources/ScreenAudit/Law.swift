@@ -30,9 +30,6 @@ protocol Law: Codable, Hashable, Sendable {
   /// The parts that a plan checks.
   static func parts(of plan: AuditPlan) -> [Self]
 
-  /// Whether a violation is confirmed in a new process.
-  static var confirmsViolations: Bool { get }
-
   /// The smallest part that shows a violation; nil if it is not on a screen.
   static func part(showing violation: Violation, among screens: [String]) -> Self?
 
@@ -58,7 +55,6 @@ extension Law {
 
   static var showsExample: Bool { true }
 
-  static var confirmsViolations: Bool { true }
 }
 
 /// The steps of a finding, what a law expects after them, and what breaks it.

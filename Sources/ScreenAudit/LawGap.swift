@@ -26,10 +26,7 @@ enum LawGap: Codable, Hashable, Sendable {
   case events
 
   case noContent
-  case unwiredControls
-  case noContentBehind
-  case controlEndsOnWayOut
-  case manyPlacesOnWayOut
+  case noWayOutFound(UndecidedReason)
 
   case crawl(CrawlGap)
 }
@@ -60,10 +57,7 @@ extension LawGap {
     case .notWired: "the control is not wired"
     case .events: "only the law of reachability performs events"
     case .noContent: "the screen has no content"
-    case .unwiredControls: "controls of the screen are not wired"
-    case .noContentBehind: "the screen leads to one without content"
-    case .controlEndsOnWayOut: "a control on the way crashes or hangs"
-    case .manyPlacesOnWayOut: "the screen leads to more than 64 places"
+    case .noWayOutFound(let reason): "no way out was found, but \(reason.words)"
     case .crawl(let gap): gap.words
     }
   }

@@ -152,7 +152,6 @@ extension Violation {
 extension StartAudit {
   /// Confirms the best violation of each cause, or else the next ones.
   mutating func confirm(_ result: inout LawFindings, in order: AuditOrder) async throws {
-    guard result.law.type.confirmsViolations else { return }
     for positions in AuditGroup.positions(of: result.violations) {
       let examples = order.sorted(positions) { result.violations[$0] }
       for position in examples.prefix(AuditGroup.maximumExamples) {

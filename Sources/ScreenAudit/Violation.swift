@@ -36,31 +36,14 @@ struct Violation: Codable, Hashable, Sendable {
 
 extension Violation {
   /// What violations with the same cause at the same place have in common.
-  struct Identity: Hashable {
-    let cause: LawCause
-    let screen: String
-    let previous: String?
-    let moment: LinkMoment?
-    let control: String?
-  }
-
-  var identity: Identity {
-    Identity(cause: cause, screen: screen, previous: previous, moment: moment, control: control)
+  var identity: Violation {
+    Violation(
+      law: law, cause: cause, screen: screen, previous: previous, moment: moment,
+      control: control, steps: [], found: .notReached)
   }
 }
 
 extension Law {
-  /// Creates a violation of the law.
-  static func violation(
-    _ cause: LawCause, on screen: String, after previous: String? = nil,
-    control: String? = nil,
-    steps: [Step], expected: DescribedState? = nil, _ found: Found
-  ) -> Violation {
-    Violation(
-      law: name, cause: cause, screen: screen, previous: previous, control: control,
-      steps: steps, expected: expected?.line, found: found)
-  }
-
   /// The violation by the result of an operation; nil if what is visible is right.
   ///
   /// One cause is for an operation that throws an error or leads to an invalid state. The other is what
@@ -86,9 +69,9 @@ extension Law {
     _ cause: LawCause, on screen: String, after previous: String? = nil,
     control: String? = nil, steps: [Step], expected: DescribedState?, _ result: OperationResult
   ) -> Violation {
-    var violation = violation(
-      cause, on: screen, after: previous, control: control, steps: steps, expected: expected,
-      result.found)
+    var violation = Violation(
+      law: name, cause: cause, screen: screen, previous: previous, control: control,
+      steps: steps, expected: expected?.line, found: result.found)
     if let expected, case .visible(let found) = result {
       let paths = DistinctPaths(expected: expected, found: found)
       (violation.expected, violation.found) = (paths.expected, .state(paths.found))

@@ -38,9 +38,11 @@ struct CrawlQueue {
   private var maximumVariants = 4
 
   /// The maximum number of texts of one place, such as those of a form.
-  private static let maximumTexts = 4
+  private let maximumTexts: Int
 
-  init(maximumPlaces: Int) { self.maximumPlaces = maximumPlaces }
+  init(maximumPlaces: Int, maximumTexts: Int = 4) {
+    (self.maximumPlaces, self.maximumTexts) = (maximumPlaces, maximumTexts)
+  }
 
   /// What the limits keep out.
   var gaps: [CrawlGap: Int] {
@@ -71,12 +73,14 @@ struct CrawlQueue {
     }
   }
 
-  /// Adds more places that differ only in their payload.
-  mutating func allowMoreVariants() {
+  /// Adds more places that differ only in their payload, and places whose texts controls change.
+  mutating func allowMore() {
     maximumVariants = 64
     let places = deferred
     deferred = []
     for (path, cases) in places { admit(path, cases) }
+    paths += changedTexts ?? []
+    changedTexts = nil
   }
 
   /// Adds a path that changes the text of a place.
@@ -86,17 +90,11 @@ struct CrawlQueue {
     _ path: CrawlPath, changing old: [UInt8], to new: [UInt8], of place: Place, isFilledIn: Bool
   ) {
     texts[place, default: []].insert(old)
-    if texts[place, default: []].count >= Self.maximumTexts, !isFilledIn { return }
+    if texts[place, default: []].count >= maximumTexts, !isFilledIn { return }
     guard texts[place, default: []].insert(new).inserted else { return }
     var path = path
     path.changesText = true
     if changedTexts == nil { paths.append(path) } else { changedTexts?.append(path) }
-  }
-
-  /// Adds the places whose texts controls change, such as a form that is filled in.
-  mutating func allowMoreTexts() {
-    paths += changedTexts ?? []
-    changedTexts = nil
   }
 
   /// The next place whose controls are not operated yet.

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenDriver
+package import ScreenDriver
 import ScreenSnapshot
 
 /// Crawls an app: starts it and operates every control of every place that it has not seen, in breadth.
@@ -11,11 +11,18 @@ import ScreenSnapshot
 package struct Crawler {
   let inspector: Inspector
   var queue: CrawlQueue
-
-  /// The screen that a search looks for; nil for a crawl of everything.
-  private var goal: WayGoal?
   var found = CrawlResult()
   var unexplored = UnexploredParts()
+
+  /// Whether a place is what a search looks for; the steps lead there.
+  package typealias Goal = @MainActor (SettledScreen, Driver, [Step]) async throws -> Bool
+
+  /// Nil for a crawl of everything.
+  private var isGoal: Goal?
+  package private(set) var hasReachedGoal = false
+
+  /// Whether the crawl looks for a way out of a screen: no tab leads out, and a form is filled in at once.
+  private var isForWayOut = false
 
   /// The controls that lead to another case on a place, whatever its text is.
   private var leading: Set<ControlOfPlace> = []
@@ -30,6 +37,13 @@ package struct Crawler {
     queue = CrawlQueue(maximumPlaces: maximumPlaces)
   }
 
+  /// Creates a crawl that looks for a way out of a screen.
+  package init(outOfScreen inspector: Inspector) {
+    self.inspector = inspector
+    queue = CrawlQueue(maximumPlaces: 64, maximumTexts: 64)
+    isForWayOut = true
+  }
+
   /// Crawls the app from its start, and then from each screen that only a link reaches.
   ///
   /// - Throws: ``ScreenError`` if the app cannot start.
@@ -37,7 +51,7 @@ package struct Crawler {
   package consuming func crawl() async throws -> CrawlResult {
     // 1. Perform every event, and operate the controls of every place, from the start.
     do {
-      let state = try inspector.state(of: try await driver(at: CrawlPath()))
+      let state = try await driver(at: CrawlPath()).visible.described
       unexplored.addCovers(of: state)
       queue.add(CrawlPath(), to: Place(of: state))
     } catch {
@@ -49,47 +63,48 @@ package struct Crawler {
     var screens = await crawledScreens()
     screens.markReached(in: queue, by: .taps, presenting: inspector.dialogs)
     if !screens.unreached.isEmpty {
-      queue.allowMoreVariants()
+      queue.allowMore()
       try await visitAll()
       screens.markReached(in: queue, by: .taps, presenting: inspector.dialogs)
     }
     // 3. Continue from the others that have a link.
     try await visitLinks(to: &screens)
-    // 4. Fill in forms, and change other texts, which takes as long as the rest.
-    if !screens.unreached.isEmpty {
-      queue.allowMoreTexts()
-      try await visitAll()
-      screens.markReached(in: queue, by: .taps, presenting: inspector.dialogs)
-    }
-    // 5. Count what was left out.
+    // 4. Count what was left out.
     return result(with: screens)
   }
 }
 
-// MARK: - Ways
+// MARK: - Searches
 
 extension Crawler {
-  /// Finds a shortest way from a screen, or from the start of the app: the first one of a crawl in breadth.
+  /// Crawls from a screen, or from the start of the app, until a place is the goal: the first one in breadth.
   ///
   /// - Throws: ``ScreenError`` if the start cannot be shown.
-  consuming func way(from screen: Int?, to goal: WayGoal) async throws -> WayGoal {
-    self.goal = goal
+  package mutating func search(
+    from screen: Int?, until isGoal: @escaping Goal
+  ) async throws {
+    self.isGoal = isGoal
     let start = CrawlPath(start: screen, steps: screen.map { [inspector.show($0)] } ?? [])
     inspector.onStep(start.activity)
     _ = try await visit(start)
     try await visitAll()
     // A way of taps alone is worth more.
-    if screen == nil, self.goal?.way == nil {
+    if screen == nil, !hasReachedGoal {
       try await performEvents()
       try await visitAll()
     }
-    queue.allowMoreVariants()
+    queue.allowMore()
     try await visitAll()
-    queue.allowMoreTexts()
-    try await visitAll()
-    var found = self.goal ?? goal
-    found.hasReachedLimit = queue.hasReachedLimit
-    return found
+  }
+
+  /// What the limits kept out of the search.
+  package var gaps: [CrawlGap: Int] { queue.gaps.filter { $0.value > 0 } }
+
+  /// Why a search that has not reached its goal may have missed it, whatever its limits are; nil if it has not.
+  package var undecidedReason: UndecidedReason? {
+    let reason = unexplored.undecidedReason(
+      ofDialogOver: nil, hasReachedLimit: false, isUnsupported: false)
+    return reason == .noWiredControl ? nil : reason
   }
 }
 
@@ -100,7 +115,7 @@ extension Crawler {
   ///
   /// A place was visible when it was added; if it is gone now, nothing leads on from it.
   mutating func visitAll() async throws {
-    while goal?.way == nil, let path = queue.next() {
+    while !hasReachedGoal, let path = queue.next() {
       inspector.onStep(path.activity)
       guard let base = try? await driver(at: path),
         let screen = try? SettledScreen(of: base, inspector)
@@ -108,9 +123,9 @@ extension Crawler {
       let visited = VisitedPlace(path: path, screen: screen)
       unexplored.add(screen.scene, of: visited.firstName)
       let controls = screen.scene.controls
-      if path.changesText { try await fillIn(controls, on: visited) }
+      if path.changesText || isForWayOut { try await fillIn(controls, on: visited) }
       for (control, step) in zip(controls, controls.steps)
-      where control.wiring == .wired && goal?.way == nil {
+      where control.wiring == .wired && !hasReachedGoal && !(isForWayOut && control.isTab) {
         try await operate(control, by: step, on: visited)
       }
     }
@@ -216,9 +231,10 @@ extension Crawler {
     _ path: CrawlPath, from old: VisitedPlace? = nil, isFilledIn: Bool = false
   ) async throws -> SettledScreen? {
     guard queue.canContinue else { return nil }
-    let screen: SettledScreen
+    let (driver, screen): (Driver, SettledScreen)
     do {
-      screen = try SettledScreen(of: try await driver(at: path), inspector)
+      driver = try await self.driver(at: path)
+      screen = try SettledScreen(of: driver, inspector)
     } catch let operation as UnsupportedOperation {
       found.unsupported.insert(operation)
       return nil
@@ -227,7 +243,7 @@ extension Crawler {
     } catch {
       throw ScreenError(reason: "\(error)")
     }
-    goal?.visit(screen.state, by: path.steps)
+    if let isGoal, try await isGoal(screen, driver, path.steps) { hasReachedGoal = true }
     unexplored.addCovers(of: screen.state)
     if let old, screen.differsOnlyBeneath(from: old.screen) { return screen }
     let place = Place(of: screen.state)

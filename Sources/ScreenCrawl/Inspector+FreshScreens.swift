@@ -1,4 +1,4 @@
-package import ScreenDriver
+import ScreenDriver
 package import ScreenSnapshot
 
 /// Why a screen cannot be shown, so that no law can be checked on it.
@@ -32,7 +32,7 @@ extension Inspector {
   /// What a screen shows after a jump in an app that has just started.
   ///
   /// - Throws: ``ScreenError``.
-  func freshScreen(_ index: Int) async throws -> SettledScreen {
+  package func freshScreen(_ index: Int) async throws -> SettledScreen {
     if let screen = freshScreens[index] { return try screen.get() }
     let result: Result<SettledScreen, ScreenError>
     do {
@@ -50,19 +50,5 @@ extension Inspector {
     announce([show(index)])
     // The error is stored for the law that needs the screen.
     _ = try? await freshScreen(index)
-  }
-
-  /// Whether the app shows what it shows after a jump to a screen in an app that has just started, path and
-  /// text.
-  package func shows(_ index: Int, _ driver: Driver) async throws -> Bool {
-    let expected = try await freshScreen(index)
-    return (try? SettledScreen(of: driver, self))?.isSame(as: expected) ?? false
-  }
-
-  /// How the text of a screen differs from that after a jump in an app that has just started; nil if it does
-  /// not.
-  package func textChange(on index: Int, shownBy driver: Driver) async throws -> TextChange? {
-    let fresh = try await freshScreen(index)
-    return try SettledScreen(of: driver, self).textChange(since: fresh)
   }
 }

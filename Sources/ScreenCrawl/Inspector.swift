@@ -74,26 +74,27 @@ extension Inspector {
   /// Starts the app, and goes to a screen unless it is nil: a dialog has the actions of the app.
   ///
   /// - Throws: An error of the harness; a ``ScreenError`` if there is a screen.
-  package func driver(at index: Int?) async throws -> Driver {
-    let dialog = index.flatMap { dialogs[$0] }
-    return try await driver(at: index) { try await $0.visit($1, dialog) }
+  package func driver(at index: Int?, settles: Bool = true) async throws -> Driver {
+    guard let index else {
+      return try await Driver(app, in: layout, scenes: scenes, settles: settles)
+    }
+    return try await driver(at: index) { try await $0.visit(index, dialogs[index]) }
   }
 
   /// Starts the app, and jumps to a screen, also if it is a dialog.
   ///
   /// - Throws: ``ScreenError``.
   package func driver(jumpingTo index: Int) async throws -> Driver {
-    try await driver(at: index) { try await $0.show($1) }
+    try await driver(at: index) { try await $0.show(index) }
   }
 
   private func driver(
-    at index: Int?, going: (Driver, Int) async throws -> Void
+    at index: Int, going: (Driver) async throws -> Void
   ) async throws -> Driver {
-    guard let index else { return try await Driver(app, in: layout, scenes: scenes) }
     if case .failure(let error) = freshScreens[index] { throw error }
     do {
       let driver = try await Driver(app, showing: index, in: layout, scenes: scenes)
-      try await going(driver, index)
+      try await going(driver)
       return driver
     } catch {
       throw ScreenError(reason: "\(error)")
@@ -111,63 +112,15 @@ extension Inspector {
   }
 }
 
-// MARK: - Describing what is visible
-
-/// The result of an operation.
-package enum OperationResult: Equatable {
-  case visible(DescribedState)
-
-  /// The operation throws an error, or the visible state is invalid.
-  case invalid(reason: String)
-}
-
-extension Inspector {
-  /// What is visible now.
-  package func state(of driver: Driver) throws -> DescribedState { try driver.visible.described }
-
-  /// What is visible after an operation, or why it fails or leads to an invalid state.
-  ///
-  /// - Throws: `UnsupportedOperation`.
-  package func result(
-    with driver: Driver, of operation: () async throws -> Void = {}
-  ) async throws -> OperationResult {
-    result(with: driver, after: try await failure(of: operation))
-  }
-
-  /// What is visible after an operation that failed for a reason, or did not.
-  package func result(with driver: Driver, after failure: String?) -> OperationResult {
-    if let failure { return .invalid(reason: failure) }
-    do {
-      return .visible(try state(of: driver))
-    } catch {
-      return .invalid(reason: "\(error)")
-    }
-  }
-
-  /// The reason why an operation fails; nil if it does not.
-  ///
-  /// - Throws: `UnsupportedOperation`.
-  package func failure(of operation: () async throws -> Void) async throws -> String? {
-    do {
-      try await operation()
-      return nil
-    } catch let operation as UnsupportedOperation {
-      throw operation
-    } catch {
-      return "\(error)"
-    }
-  }
-}
-
 extension Inspector {
   /// Whether a number in a field changes what is visible: an app may ignore letters.
   package func takesNumber(
     _ control: ScreenControl, in driver: Driver, showing before: SettledScreen
   ) async throws -> Bool {
     guard let found = try driver.scene.control(like: control),
-      case .visible = try await result(
-        with: driver, of: { try await driver.operate(found, typing: "42") })
+      (try? await driver.operate(found, typing: "42")) != nil,
+      let after = try? SettledScreen(of: driver, self)
     else { return false }
-    return try !SettledScreen(of: driver, self).isSame(as: before)
+    return !after.isSame(as: before)
   }
 }

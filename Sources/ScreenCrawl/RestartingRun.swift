@@ -20,9 +20,8 @@ package struct RestartingRun {
   /// What showing the screens found out.
   package private(set) var survey = ScreenSurvey()
 
-  /// The outcome of a job, which is at a position in a list, with steps left out or not.
+  /// The outcome of a job, with steps left out or not.
   package struct Result<J: RestartingJob> {
-    package let position: Int
     package let job: J
     package let outcome: JobOutcome<J.Result>
   }
@@ -115,33 +114,23 @@ package struct RestartingRun {
   package mutating func results<J: RestartingJob>(
     of jobs: [J], _ counter: inout ProgressCounter
   ) async throws -> [Result<J>] {
-    if jobs.isEmpty { return [] }
     var first: [Result<J>] = []
     counter.begin(jobs)
     completion += try await runner.run(jobs.map(prepared)) {
-      first.append(Result(position: $0, job: jobs[$0], outcome: $1))
+      first.append(Result(job: jobs[$0], outcome: $1))
       counter.finish($0, of: jobs)
     }
-    var all: [Result<J>] = []
-    for result in first { all += [result] + (try await resultsWithoutSteps(after: result)) }
-    return all
-  }
-
-  private mutating func resultsWithoutSteps<J: RestartingJob>(
-    after first: Result<J>
-  ) async throws -> [Result<J>] {
     var results: [Result<J>] = []
-    var (fatalSteps, outcome): ([Activity], JobOutcome<J.Result>) = ([], first.outcome)
-    while let step = outcome.interruptedActivity,
-      !fatalSteps.contains(step), completion.isComplete
-    {
-      fatalSteps.append(step)
-      var job = first.job
-      job.fatalSteps = fatalSteps
-      guard let next = try await self.outcome(inNewProcess: prepared(job))
-      else { break }
-      results.append(Result(position: first.position, job: job, outcome: next))
-      outcome = next
+    for result in first {
+      results.append(result)
+      while let last = results.last, let step = last.outcome.interruptedActivity,
+        !last.job.fatalSteps.contains(step), completion.isComplete
+      {
+        var next = last.job
+        next.fatalSteps.append(step)
+        guard let outcome = try await self.outcome(inNewProcess: prepared(next)) else { break }
+        results.append(Result(job: next, outcome: outcome))
+      }
     }
     return results
   }

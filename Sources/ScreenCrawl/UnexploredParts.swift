@@ -88,7 +88,7 @@ package enum UndecidedReason: Codable, Hashable, Sendable {
   case unwiredControls([String])
   case noWiredControl
 
-  var words: String {
+  package var words: String {
     switch self {
     case .limit: "the crawl reached a limit"
     case .fatalSteps: "a control crashes or hangs"

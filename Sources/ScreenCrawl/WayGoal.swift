@@ -14,9 +14,6 @@ struct WayGoal {
   /// The steps to the place that has most in common with the screen, and the path to it.
   private(set) var nearest: (path: String, common: Int)?
 
-  /// Whether a limit kept places out of the search.
-  var hasReachedLimit = false
-
   /// Creates a goal; nil if nobody knows what the screen shows.
   init?(_ screen: Int, among states: [Int: DescribedState]) {
     guard let target = states[screen] else { return nil }
@@ -24,13 +21,13 @@ struct WayGoal {
     index = PlaceIndex(of: states)
   }
 
-  /// Whether a state shows the screen, as an arrow of a map says it.
-  func isReached(by state: DescribedState) -> Bool { index.screen(showing: state) == screen }
-
   /// Adds a place; of equally near ones, the first counts.
-  mutating func visit(_ state: DescribedState, by steps: [Step]) {
-    if way == nil, isReached(by: state) { way = steps }
+  ///
+  /// - Returns: Whether the place is the screen, as an arrow of a map says it.
+  mutating func isReached(by state: DescribedState, after steps: [Step]) -> Bool {
+    if index.screen(showing: state) == screen { way = steps }
     let common = zip(state.cases, target.cases).prefix { $0 == $1 }.count
     if common > nearest?.common ?? -1 { nearest = (state.line, common) }
+    return way != nil
   }
 }

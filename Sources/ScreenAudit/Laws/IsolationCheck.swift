@@ -57,12 +57,15 @@ struct IsolationCheck {
   /// Jumps to the last screen of a walk, and adds the violation if it does not look right.
   private mutating func isIsolated(_ walk: [Int], _ driver: Driver) async throws -> Bool {
     let target = walk[walk.count - 1]
-    let failure = try await inspector.failure { try await driver.show(target) }
-    if failure == nil, try await inspector.shows(target, driver) {
+    let failure = try await driver.failure { try await driver.show(target) }
+    let fresh = try await inspector.freshScreen(target)
+    if failure == nil,
+      (try? SettledScreen(of: driver, inspector))?.isSame(as: fresh) == true
+    {
       findings.addCheck(nil)
       return true
     }
-    let result = inspector.result(with: driver, after: failure)
+    let result = driver.result(after: failure)
     var violation = try await violation(by: result, after: walk, driver)
     // The violation with the fewest screens is that of the last two, or of three, because a jump can leave something
     // behind that only the next but one shows.
@@ -85,7 +88,7 @@ struct IsolationCheck {
     // A new process expects what the last screen shows before the others leave something behind.
     _ = try await inspector.freshState(of: last)
     let driver = try await inspector.driver(jumpingTo: start)
-    let result = try await inspector.result(with: driver) {
+    let result = try await driver.result {
       for index in walk.dropFirst() { try await driver.show(index) }
     }
     return try await violation(by: result, after: walk, driver)
@@ -104,7 +107,7 @@ struct IsolationCheck {
     var cause = LawCause.jumpFails
     if case .visible(let state) = result {
       if state == expected {
-        return try await inspector.textChange(on: last, shownBy: driver).map {
+        return try await driver.textChange(on: last, inspector).map {
           IsolationLaw.violation(by: $0, on: name, after: culprit, steps: steps)
         }
       }

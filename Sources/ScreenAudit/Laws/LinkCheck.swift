@@ -29,8 +29,6 @@ struct LinkCheck {
         endCount += below == nil ? Self.maximumEnds : 1
       } else if endCount >= Self.maximumEnds {
         omit(.linkEnds, on: below)
-      } else if let below, try await opener.opened(over: below) != nil {
-        findings.addCheck(nil)
       } else if let link = try await opener.open(at: LinkOpening(over: below)) {
         if below == nil { start = link }
         try await add(link, over: below, afterStart: start)
@@ -63,7 +61,7 @@ struct LinkCheck {
         == link.result
     else { return false }
     if link.textChange == nil { return true }
-    return try await inspector.textChange(on: screen, shownBy: app.driver) == link.textChange
+    return try await app.driver.textChange(on: screen, inspector) == link.textChange
   }
 
   private mutating func omit(_ gap: LawGap, on screen: Int?) {
@@ -128,13 +126,11 @@ extension LinkCheck {
     else { return findings.addCheck(nil) }
     let gap = link.gap
     if let gap, gap != .linkIsRefused { return omit(gap, on: screen) }
-    // What breaks the law over the same state or after a start, too, has a finding there; so has what stays over the
-    // screen, such as the stack of a tab that is not visible before the link.
+    // A link that breaks the law over the same state, over the screen or after a start has a finding there.
     let below = inspector.screen(showing: link.before) ?? screen
     for other in [below, screen, nil].uniqued {
       guard let link = try await opener.open(at: LinkOpening(over: other)),
-        let kind = link.violation()?.cause.kind,
-        kind == .leftovers || kind == violation.cause.kind && [below, nil].contains(other)
+        link.violation() != nil
       else { continue }
       let isRefused = link.gap == .linkIsRefused
       return isRefused ? omit(.linkIsRefused, on: screen) : findings.addCheck(nil)
@@ -195,8 +191,9 @@ extension LinkCheck {
   private mutating func checkTab(
     _ tab: DescribedValue, leftOn below: Int, _ before: DescribedState
   ) async throws {
-    guard let app = try await opener.opened(over: below),
-      let position = opener.expected.tabs.firstIndex(of: tab), try app.showsTabs,
+    guard let link = try await opener.open(at: LinkOpening(over: below)), link.isLikeJump,
+      case let app = link.app, let position = opener.expected.tabs.firstIndex(of: tab),
+      try app.showsTabs,
       // A harness that does not support tabs has no tabs to check.
       let result = try? await app.select(position)
     else { return }

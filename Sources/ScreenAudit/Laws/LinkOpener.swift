@@ -36,48 +36,28 @@ struct LinkOpener {
 
   /// Opens the link; nil if the app does not get there, which other laws report, or if the link ends the process.
   func open(at opening: LinkOpening) async throws -> OpenedLink? {
-    guard let app = try await app(at: opening), let before = try? app.screen,
-      app.begin(inspector.open(url))
+    guard let app = try await app(at: opening),
+      let before = try? await screen(of: app, at: opening), app.begin(inspector.open(url))
     else { return nil }
     var outcome = LinkOutcome.unreported
-    let refusal = try await inspector.failure { outcome = try await app.driver.open(url) }
-    let after = try await inspector.result(with: app.driver, of: app.driver.settle)
-    let pushed = pushes ? PushedLink(to: expected, over: before.state) : nil
-    let target = pushed?.state(showing: after) ?? expected
+    let refusal = try await app.driver.failure { outcome = try await app.driver.open(url) }
+    let after = try await app.driver.result(of: app.driver.settle)
+    let pushed =
+      inspector.app.pushesLink(screen) ? before.state.states(pushing: expected) : []
+    let target = pushed.first { after == .visible($0) } ?? pushed.first ?? expected
     let showsScreen = refusal == nil && after == .visible(expected) && target == expected
     let isRefused = refusal?.isEmpty == false && after == .visible(before.state)
     let previous = opening.screen.map(inspector.name)
     return OpenedLink(
       screen: inspector.name(of: screen), previous: previous, moment: opening.moment,
-      steps: app.steps, before: before.state, expected: target,
-      pushes: pushed != nil, outcome: outcome, refusal: refusal, after: after,
+      app: app, steps: app.steps, before: before.state, expected: target,
+      pushes: !pushed.isEmpty, outcome: outcome, refusal: refusal, after: after,
       mayBeBlocked: inspector.app.linkBlockers.contains {
         $0.blocksLinks(over: before.state, named: previous)
       },
       textChange: showsScreen
-        ? try await inspector.textChange(on: screen, shownBy: app.driver) : nil,
+        ? try await app.driver.textChange(on: screen, inspector) : nil,
       changeBelow: isRefused ? try app.screen.textChange(since: before) : nil)
-  }
-
-  /// Whether the harness declares that the link pushes its screen.
-  private var pushes: Bool { inspector.app.pushesLink(screen) }
-
-  /// The app with the link open over a screen; nil unless it shows the screen of the link, path and text, and for a
-  /// link that pushes.
-  func opened(over below: Int) async throws -> CheckedApp? {
-    guard !pushes, let app = try await app(at: below),
-      case .visible(expected) = try await open(url, in: app),
-      try await inspector.shows(screen, app.driver)
-    else { return nil }
-    return app
-  }
-
-  /// Opens a link and waits for the app; nil if the link ends the process.
-  private func open(_ url: URL, in app: CheckedApp) async throws -> OperationResult? {
-    try await app.take(inspector.open(url)) {
-      _ = try await app.driver.open(url)
-      try await app.driver.settle()
-    }
   }
 
   /// The app at a screen or after a start; nil if the screen cannot be shown.
@@ -90,10 +70,16 @@ struct LinkOpener {
 // MARK: - Before the link
 
 extension LinkOpener {
+  /// What is visible before the link: over a screen, what it shows in an app that has just started.
+  private func screen(of app: CheckedApp, at opening: LinkOpening) async throws -> SettledScreen {
+    guard let below = opening.screen, opening.moment == nil else { return try app.screen }
+    return try await inspector.freshScreen(below)
+  }
+
   /// The app before the link.
   private func app(at opening: LinkOpening) async throws -> CheckedApp? {
     switch (opening.screen, opening.moment) {
-    case (_, .beforeSettling): try await CheckedApp(beforeSettling: inspector)
+    case (_, .beforeSettling): try await CheckedApp(at: nil, settles: false, inspector)
     case (let screen?, .linkAndBack): try await appAfterBack(from: screen)
     case (let screen?, let moment?): try await app(after: moment, on: screen)
     case (let screen, _): try await app(at: screen)
@@ -115,7 +101,12 @@ extension LinkOpener {
     guard let expected = try? await inspector.freshState(of: screen),
       let url = try? inspector.app.link(screen), try await screenAfterBack(from: screen) != nil,
       let app = try await app(at: Int?.none),
-      case .visible(expected) = try await open(url, in: app),
+      case .visible(expected) = try await app.take(
+        inspector.open(url),
+        {
+          _ = try await app.driver.open(url)
+          try await app.driver.settle()
+        }),
       case .visible = try await app.goBack()
     else { return nil }
     return app
@@ -126,7 +117,7 @@ extension LinkOpener {
     inspector.announce([inspector.show(screen)])
     let driver = try await inspector.driver(jumpingTo: screen)
     guard try driver.scene.canGoBack, inspector.begin([inspector.show(screen), .back]),
-      case .visible = try await inspector.result(with: driver, of: driver.goBack)
+      case .visible = try await driver.result(of: driver.goBack)
     else { return nil }
     return try SettledScreen(of: driver, inspector)
   }

@@ -13,6 +13,9 @@ struct OpenedLink {
   let previous: String?
   let moment: LinkMoment?
 
+  /// The app in which the link is open.
+  let app: CheckedApp
+
   /// The steps of a journey that open the link.
   let steps: [Step]
   let before: DescribedState
@@ -40,6 +43,9 @@ struct OpenedLink {
 
   /// How the text of the screen below differs after a refusal; nil if it does not.
   let changeBelow: TextChange?
+
+  /// Whether the screen is what a jump shows, path and text.
+  var isLikeJump: Bool { result == .visible(expected) && textChange == nil && !pushes }
 
   var result: OperationResult { refusal.map { .invalid(reason: $0) } ?? after }
 }

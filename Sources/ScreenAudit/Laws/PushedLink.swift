@@ -1,30 +1,18 @@
-import ScreenCrawl
 import ScreenSnapshot
 
-/// What a link that pushes its screen may show.
-struct PushedLink {
-  /// The states that are right, the one without presentations first.
-  private let states: [DescribedState]
-
-  /// Finds what the link to a screen may show over a state; nil if the link cannot push there.
+extension DescribedState {
+  /// Adds the last route of a screen, as a link that pushes may do: a sheet stays with the route in it, or closes.
   ///
-  /// - Parameters:
-  ///   - screen: What a jump to the screen shows, whose last route is pushed.
-  ///   - before: What is visible before the link; a sheet may stay with the route in it, or close.
-  init?(to screen: DescribedState, over before: DescribedState) {
-    guard let route = screen.stack.routes.last, !screen.isCovered, screen.flow == before.flow else {
-      return nil
+  /// - Returns: The states that are right, the one without presentations first; none if the link cannot push here.
+  func states(pushing screen: DescribedState) -> [DescribedState] {
+    guard let route = screen.stack.routes.last, !screen.isCovered, screen.flow == flow else {
+      return []
     }
-    states = before.stack.stacks(pushing: route).map { stack in
-      var state = before
+    return stack.stacks(pushing: route).map { stack in
+      var state = self
       (state.stack, state.overlay) = (stack, nil)
       return state
     }
-  }
-
-  /// The right state that is visible, or else the first one.
-  func state(showing result: OperationResult) -> DescribedState {
-    states.first { result == .visible($0) } ?? states[0]
   }
 }
 

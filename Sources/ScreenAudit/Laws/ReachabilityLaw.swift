@@ -29,8 +29,6 @@ struct ReachabilityLaw: Law {
   }
 
   /// A new process would crawl the same app in the same way.
-  static let confirmsViolations = false
-
   static func part(showing violation: Violation, among screens: [String]) -> ReachabilityLaw? {
     nil
   }
@@ -53,8 +51,9 @@ extension ReachabilityLaw {
   /// The violation of the law that is about the last step; nil if none is.
   private func violation(by defect: CrawlDefect) -> Violation? {
     func violation(_ cause: LawCause) -> Violation {
-      ControlsLaw.violation(
-        cause, on: defect.place, control: defect.control, steps: defect.steps, .state(defect.path))
+      Violation(
+        law: .controls, cause: cause, screen: defect.place, control: defect.control,
+        steps: defect.steps, found: .state(defect.path))
     }
     return switch defect.kind {
     case .invalid(let reason):
@@ -94,13 +93,14 @@ extension LawFindings {
     }
     guard let cause else { return }
     violations.append(
-      ReachabilityLaw.violation(cause, on: screen, steps: [.show(screen: screen)], .notReached))
+      Violation(
+        law: law, cause: cause, screen: screen, steps: [.show(screen: screen)], found: .notReached))
   }
 
   /// Whether the crawl visited every place.
   var hasCrawledEverything: Bool {
     law == .reachability && checkedCount > 0 && unsupported.isEmpty
-      && gaps.keys.allSatisfy { $0.leavesOutNothing }
+      && gaps.isEmpty
   }
 }
 
@@ -108,12 +108,4 @@ extension LawGap {
   fileprivate var isUndecided: Bool { if case .crawl(.notReached) = self { true } else { false } }
 
   fileprivate var isBeyondLimit: Bool { self == .crawl(.notReached(.limit)) }
-
-  /// Whether the crawl visited all places nevertheless.
-  fileprivate var leavesOutNothing: Bool {
-    switch self {
-    case .crawl(.reachedOnlyByLink), .crawl(.unnamed): true
-    default: false
-    }
-  }
 }

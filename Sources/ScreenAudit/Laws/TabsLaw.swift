@@ -65,20 +65,21 @@ private struct TabsCheck {
       guard try app.showsTabs else { return findings.omit(.tabIsNotSelected, on: name) }
       guard let position = state.tabs.firstIndex(of: tab) else {
         return findings.addCheck(
-          TabsLaw.violation(
-            .tabIsMissing, on: name, steps: app.steps, .state(state.line + state.tabWords)))
+          Violation(
+            law: .tabs, cause: .tabIsMissing, screen: name, steps: app.steps,
+            found: .state(state.line + state.tabWords)))
       }
       guard let result = try await app.select(position) else { return }
       guard case .visible(let next) = result else {
         return findings.addCheck(
           TabsLaw.violation(
-            .fails(.tab, .leadsToInvalidState), on: name, steps: app.steps, result.found))
+            .fails(.tab, .leadsToInvalidState), on: name, steps: app.steps, expected: nil, result))
       }
       guard next.tab == tab else {
         if next.leadsAwayFromTabs(of: state) { return findings.omit(.tabIsNotSelected, on: name) }
         let cause = next == state ? LawCause.tabDoesNothing : .tabIsNotSelected
         return findings.addCheck(
-          TabsLaw.violation(cause, on: name, steps: app.steps, .state(next.line)))
+          TabsLaw.violation(cause, on: name, steps: app.steps, expected: nil, result))
       }
       if tabs.count > 1, index == 0 { try await checkFirstVisit(showing: next, app.steps) }
       state = next

@@ -15,7 +15,7 @@ struct MermaidDiagram {
   /// - Complexity: O(*n*) in the screens and connections.
   init(of map: NavigationMap) {
     (self.map, connections) = (map, map.connections)
-    var names = MermaidIdentifiers()
+    var names = UniqueNames(separator: "_")
     identifiers = (map.screens.indices.map { .screen($0) } + connections.map(\.to)).uniqued
       .reduce(into: [:]) { identifiers, target in
         identifiers[target] =
@@ -42,7 +42,7 @@ struct MermaidDiagram {
   }
 
   private var screenLines: [String] {
-    var names = MermaidIdentifiers()
+    var names = UniqueNames(separator: "_")
     return screens.grouped { map.screens[$0].area }.flatMap { area, screens in
       let identifier = names.identifier(of: area ?? "", prefix: "a_")
       let nodes = screens.map(line)
@@ -99,17 +99,13 @@ extension Connection {
   }
 }
 
-/// The identifiers of a diagram, which need no quotes.
-///
-/// They consist of names, so that a new screen changes no line of the others.
-private struct MermaidIdentifiers {
-  private var names = UniqueNames(separator: "_")
-
-  /// An identifier of ASCII letters, digits and `_` that no other name has.
+extension UniqueNames {
+  /// An identifier of ASCII letters, digits and `_` that no other name has, so that it needs no quotes.
   ///
-  /// Of names that differ in other characters alone, the later ones have a number.
-  mutating func identifier(of name: String, prefix: String) -> String {
+  /// It consists of the name, so that a new screen changes no line of the others. Of names that differ in other
+  /// characters alone, the later ones have a number.
+  fileprivate mutating func identifier(of name: String, prefix: String) -> String {
     let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    return names.unique(prefix + words.joined(separator: "_"))
+    return unique(prefix + words.joined(separator: "_"))
   }
 }

@@ -19,13 +19,14 @@ struct WayJob: RestartingJob {
 
   func run(with tools: JobTools, onStep: OnStep) async throws -> WaySession.Outcome {
     try await withInspector(of: tools, onStep) { inspector in
-      guard let goal = WayGoal(screen, among: states) else {
+      guard var goal = WayGoal(screen, among: states) else {
         throw ScreenError(reason: "\(inspector.name(of: screen)) cannot be rendered")
       }
-      let found = try await Crawler(inspector, maximumPlaces: maximumPlaces)
-        .way(from: start, to: goal)
-      guard let steps = found.way else {
-        return .none(nearest: found.nearest?.path ?? "", hasReachedLimit: found.hasReachedLimit)
+      var crawler = Crawler(inspector, maximumPlaces: maximumPlaces)
+      try await crawler.search(from: start) { goal.isReached(by: $0.state, after: $2) }
+      guard let steps = goal.way else {
+        return .none(
+          nearest: goal.nearest?.path ?? "", hasReachedLimit: crawler.queue.hasReachedLimit)
       }
       return .found(steps.map(\.text))
     }
