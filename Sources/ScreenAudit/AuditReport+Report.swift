@@ -29,7 +29,7 @@ extension AuditReport {
         lines: unstable.map(Report.List.Line.init)),
       Report.List(failures),
     ]
-    (report.suites, report.hasSkippedCases) = ({ suites }, true)
+    report.suites = { suites }
     report.json = { jsonObject }
     return report
   }
@@ -52,7 +52,7 @@ extension LawFindings {
 
 extension AuditGroup {
   fileprivate var entry: Report.Entry {
-    let scope = Report.Scope(short: places(), complete: places(maximum: .max))
+    let scope = (short: places(), complete: places(maximum: .max))
     var entry = Report.Entry(
       badge: Report.Badge(law.rawValue, .broken), subject: title, remark: ": \(scope.short)",
       count: 1)

@@ -15,16 +15,14 @@ extension CoverageReport {
   }
 
   private func fault(of exception: CoverageException) -> StaleException.Fault? {
-    let named = types.filter { $0.has(exception.kind) && $0.isNamed(exception.typeName) }
-    let checked = named.filter { $0.unsupportedReason == nil }
-    if checked.isEmpty {
-      return named.isEmpty ? .noSuchType(nearest: nearestTypes(to: exception)) : .unsupportedType
+    let fitting = types.filter { type in
+      type.has(exception.kind) && type.isNamed(exception.typeName)
+        && type.cases.contains { exception.matches($0.name) }
     }
-    let fitting = checked.filter { $0.cases.contains { exception.matches($0.name) } }
     let names = fitting.map(\.qualifiedName).uniqued
     if names.count > 1 { return .severalTypes(names) }
     let cases = fitting.flatMap { $0.cases.filter { exception.matches($0.name) } }
-    if cases.isEmpty { return .noSuchCase(nearest: nearestCases(to: exception, in: checked)) }
+    if cases.isEmpty { return .noSuchCase(nearest: nearestCases(to: exception)) }
     // Cases that differ only in labels share a name: the exception is for those without a screen.
     let missing = cases.filter { $0.screenCount == 0 }
     if missing.isEmpty, let screen = cases.first?.firstScreen { return .rendered(by: screen) }
@@ -32,24 +30,22 @@ extension CoverageReport {
     return exception.reason.allSatisfy(\.isWhitespace) ? .noReason : nil
   }
 
-  /// Similar names of types, with or without the type that a type is nested in.
-  private func nearestTypes(to exception: CoverageException) -> [String] {
-    let names = types.filter { $0.has(exception.kind) && $0.unsupportedReason == nil }
-      .flatMap { [$0.typeName, String($0.typeName.split(separator: ".").last ?? "")] }
-    return exception.typeName.map { NearestNames.nearest(to: $0, among: names) } ?? []
-  }
-
-  /// Similar names in the types, and the same name in payloads, whose exceptions name the type.
-  private func nearestCases(
-    to exception: CoverageException, in checked: [TypeCoverage]
-  ) -> [String] {
-    let payloads = types.filter { type in
-      type.has(exception.kind) && !type.isNamed(exception.typeName)
-        && type.cases.contains { $0.name == exception.caseName }
+  /// The same name in payloads, whose exceptions name the type, and similar names.
+  private func nearestCases(to exception: CoverageException) -> [String] {
+    let checked = types.filter { $0.has(exception.kind) && $0.unsupportedReason == nil }
+    let names = checked.flatMap { type -> [String] in
+      let cases = type.cases.map(\.name)
+      if type.isNamed(nil) { return cases }
+      // With or without the type that the type is nested in.
+      let prefixes = [type.typeName, String(type.typeName.split(separator: ".").last ?? "")].uniqued
+      return prefixes.flatMap { prefix in (cases + ["*"]).map { "\(prefix).\($0)" } }
     }
-    let names = checked.flatMap { $0.cases.map(\.name) }
-    return payloads.map { "\($0.typeName).\(exception.caseName)" }
-      + NearestNames.nearest(to: exception.caseName, among: names)
+    let payloads = checked.filter { type in
+      !type.isNamed(nil) && type.cases.contains { $0.name == exception.caseName }
+    }
+    return
+      (payloads.map { "\($0.typeName).\(exception.caseName)" }
+      + NearestNames.nearest(to: exception.name, among: names)).uniqued
   }
 
   private mutating func accept(_ exception: CoverageException) {
@@ -65,6 +61,9 @@ extension CoverageReport {
 }
 
 extension CoverageException {
+  /// The case, after its type if the exception names one.
+  var name: String { (typeName.map { "\($0)." } ?? "") + caseName }
+
   /// Whether the exception is for all cases of a type.
   var isForAllCases: Bool { caseName == "*" }
 
@@ -89,17 +88,11 @@ struct StaleException: Equatable, Sendable {
     /// A screen renders the case.
     case rendered(by: String)
 
-    /// The type has no such case, but cases with similar names.
+    /// No type that is checked has such a case, but cases with similar names.
     case noSuchCase(nearest: [String])
-
-    /// The app has no type of that kind with cases, or of that name, but types with similar names.
-    case noSuchType(nearest: [String])
 
     /// The case is one of several types, whose names have their modules.
     case severalTypes([String])
-
-    /// The type is not checked, so its cases need no exceptions.
-    case unsupportedType
 
     /// An earlier exception names the same case.
     case repeated

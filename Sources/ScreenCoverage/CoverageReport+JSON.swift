@@ -71,9 +71,7 @@ extension StaleException.Fault {
     switch self {
     case .rendered: "shown"
     case .noSuchCase: "noSuchCase"
-    case .noSuchType: "noSuchType"
     case .severalTypes: "severalTypes"
-    case .unsupportedType: "notLookedAt"
     case .repeated: "repeated"
     case .noReason: "noReason"
     }

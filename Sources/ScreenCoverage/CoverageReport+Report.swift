@@ -215,10 +215,7 @@ extension UnsupportedTypeReason {
 }
 
 extension CoverageException {
-  fileprivate var words: String {
-    let type = typeName.map { "\(TextColumns.visible($0))." } ?? ""
-    return "\(kind.rawValue) \(type)\(TextColumns.visible(caseName))"
-  }
+  fileprivate var words: String { "\(kind.rawValue) \(TextColumns.visible(name))" }
 }
 
 extension StaleException.Fault {
@@ -228,26 +225,14 @@ extension StaleException.Fault {
       "screens render all cases of the type; delete the exception"
     case .rendered(let screen):
       "a screen renders it: \(TextColumns.visible(screen)); delete the exception"
-    case .noSuchCase([]): "the type has no such case; delete the exception"
-    case .noSuchCase(let nearest): "the type has no such case; \(Self.question(nearest))"
-    case .noSuchType([]):
-      exception.typeName == nil
-        ? "the app has no \(exception.kind.plural); delete the exception"
-        : "no rendered \(exception.kind.rawValue) has a type of that name; delete the exception"
-    case .noSuchType(let nearest):
-      "no rendered \(exception.kind.rawValue) has a type of that name; \(Self.question(nearest))"
+    case .noSuchCase([]): "no checked type has such a case; delete the exception"
+    case .noSuchCase(let nearest):
+      "no checked type has such a case; did you mean "
+        + "\(WordList.alternatives(nearest.map(MessageFormatting.quoted)))?"
     case .severalTypes(let types):
       "it fits \(WordList.list(types.map(MessageFormatting.quoted))); name one of them with 'in:'"
-    case .unsupportedType:
-      exception.typeName == nil
-        ? "\(exception.kind.plural) are not checked; delete the exception"
-        : "the type is not checked; delete the exception"
     case .repeated: "an earlier exception is for the same case; delete one of them"
     case .noReason: "its reason is empty; add one"
     }
-  }
-
-  private static func question(_ names: [String]) -> String {
-    "did you mean \(WordList.alternatives(names.map(MessageFormatting.quoted)))?"
   }
 }

@@ -172,7 +172,7 @@ extension ResultGroup {
     entry.command = command
     // A new screen has no golden to read.
     if verdict != .new || first.folder == .journeys {
-      entry.location = Report.GoldenLine(golden: first.from ?? first.golden, line: first.firstLine)
+      entry.location = (first.from ?? first.golden, first.firstLine)
     }
     return entry
   }
@@ -189,8 +189,7 @@ extension ResultGroup {
   private var body: Report.Body? {
     switch first.verdict {
     case .changed: first.diff.map { .difference(of: first.name, $0) }
-    case .new: .text(of: first.name, first.diffLines)
-    case .crashed: .standardError(of: first.name, first.diffLines)
+    case .new, .crashed: .text(of: first.name, first.diffLines)
     case .invalid:
       first.trail.nonEmpty.map { .example(Report.Example(notes: $0.map(TextColumns.visible))) }
     case .unstable: .example(Report.Example(notes: first.diffLines))

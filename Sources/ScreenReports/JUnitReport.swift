@@ -5,27 +5,24 @@
 ///
 /// - SeeAlso: `junit-10.xsd`, the schema of Jenkins' xUnit plugin; GitLab's documentation, "Unit test
 ///   reports".
-struct JUnitReport {
-  private let report: Report
-
+enum JUnitReport {
   static func text(of report: Report) -> String {
-    let writer = JUnitReport(report: report)
     // Errors that belong to no screen have a suite, so that no CI server reports success.
     let suites = report.suites().map { suite in
       Report.Suite(
         name: "\(report.manifest).\(suite.name)", cases: suite.cases, output: suite.output)
     }
-    let all = (suites + [writer.errors]).filter { !$0.cases.isEmpty }
+    let all = (suites + [errors(of: report)]).filter { !$0.cases.isEmpty }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       \(ReportMark.comment)
-      <testsuites name="\(Markup.escaped(report.manifest))"\(writer.counts(all.flatMap(\.cases)))>
-      \(all.map(writer.text).joined())</testsuites>
+      <testsuites name="\(Markup.escaped(report.manifest))"\(counts(all.flatMap(\.cases)))>
+      \(all.map(text(of:)).joined())</testsuites>
 
       """
   }
 
-  private var errors: Report.Suite {
+  private static func errors(of report: Report) -> Report.Suite {
     Report.Suite(
       name: report.manifest,
       cases: report.problems.enumerated().map { index, problem in
@@ -35,14 +32,14 @@ struct JUnitReport {
       })
   }
 
-  private func text(of suite: Report.Suite) -> String {
+  private static func text(of suite: Report.Suite) -> String {
     let name = Markup.escaped(suite.name)
     let output =
       suite.output.isEmpty
-      ? "" : "    <system-out>\(Self.lines(suite.output))</system-out>\n"
+      ? "" : "    <system-out>\(lines(suite.output))</system-out>\n"
     return """
         <testsuite name="\(name)"\(counts(suite.cases))>
-      \(suite.cases.map { Self.text(of: $0, className: name) }.joined())\(output)  </testsuite>
+      \(suite.cases.map { text(of: $0, className: name) }.joined())\(output)  </testsuite>
 
       """
   }
@@ -53,8 +50,8 @@ struct JUnitReport {
     switch one.result {
     case .passed: return "\(open)/>\n"
     case .skipped(let reason): result = "<skipped message=\"\(Markup.escaped(reason))\"/>"
-    case .failed(let problem): result = Self.element("failure", problem)
-    case .error(let problem): result = Self.element("error", problem)
+    case .failed(let problem): result = element("failure", problem)
+    case .error(let problem): result = element("error", problem)
     }
     return "\(open)>\n      \(result)\n    </testcase>\n"
   }
@@ -69,7 +66,7 @@ struct JUnitReport {
     lines.map(Markup.escaped).joined(separator: "\n")
   }
 
-  private func counts(_ cases: [Report.Case]) -> String {
+  private static func counts(_ cases: [Report.Case]) -> String {
     var (failures, errors, skipped) = (0, 0, 0)
     for test in cases {
       switch test.result {
@@ -80,7 +77,7 @@ struct JUnitReport {
       }
     }
     return " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
-      + (report.hasSkippedCases ? " skipped=\"\(skipped)\"" : "")
+      + (skipped > 0 ? " skipped=\"\(skipped)\"" : "")
   }
 }
 

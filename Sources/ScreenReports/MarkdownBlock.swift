@@ -39,8 +39,7 @@ struct MarkdownBlock {
     resultCount = entry.count
     switch entry.body {
     case .difference(let name, let diff): details = Self.folded(diff.visibleLines, "diff", of: name)
-    case .text(let name, let lines), .standardError(let name, let lines):
-      details = Self.folded(lines, "text", of: name)
+    case .text(let name, let lines): details = Self.folded(lines, "text", of: name)
     case .example(let example): details = "\n\(Self.fenced(example.lines, "text"))"
     case nil: break
     }

@@ -23,7 +23,6 @@ extension Report {
         }
       }
     }
-    hasSkippedCases = reports.contains(where: \.hasSkippedCases)
     screens = reports.compactMap(\.screens).first
     json = { JSONObject(parts.map { ($0.name, $0.report.jsonObject) }) }
     if let first = reports.first { patch = first.patch }

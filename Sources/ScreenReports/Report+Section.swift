@@ -93,8 +93,8 @@ extension Report {
     /// The results, each with its name; empty for a finding.
     package var items: [Item] = []
 
-    /// Where a finding occurs.
-    package var scope: Scope?
+    /// Where a finding occurs: `after home, on 4 screens`.
+    package var scope: (short: String, complete: String)?
 
     /// The details of the first result, or an example.
     package var body: Body?
@@ -103,7 +103,7 @@ extension Report {
     package var command: String?
 
     /// The golden to open, with its line; nil if there is none.
-    package var location: GoldenLine?
+    package var location: (golden: String, line: Int)?
 
     /// The number of results.
     let count: Int
@@ -149,27 +149,13 @@ extension Report {
     }
   }
 
-  /// Where a finding occurs: `after home, on 4 screens`.
-  package struct Scope {
-    package let short: String
-    let complete: String
-
-    package init(short: String, complete: String) {
-      self.short = short
-      self.complete = complete
-    }
-  }
-
   /// The details of an entry.
   package enum Body {
     /// The difference of the named result.
     case difference(of: String, UnifiedDiff)
 
-    /// The lines of the named result that has no difference.
+    /// The lines of the named result that has no difference, or the end of its standard error.
     case text(of: String, [String])
-
-    /// The end of the standard error of the named result; the remark of the entry has one of its lines.
-    case standardError(of: String, [String])
 
     /// The steps that show a finding, or that lead to the failure of a journey.
     case example(Example)
@@ -187,17 +173,6 @@ extension Report {
     }
 
     package var lines: [String] { steps + notes }
-  }
-
-  /// A line of a golden, counted from 1.
-  package struct GoldenLine {
-    package let golden: String
-    package let line: Int
-
-    package init(golden: String, line: Int) {
-      self.golden = golden
-      self.line = line
-    }
   }
 
   /// Lines under a title, such as the exceptions.

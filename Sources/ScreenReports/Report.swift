@@ -41,9 +41,6 @@ package struct Report {
   /// The test cases of the run.
   package var suites: () -> [Suite] = { [] }
 
-  /// Whether a test case can be skipped.
-  package var hasSkippedCases = false
-
   /// The screens and journeys with their pictures; nil if the report has none.
   package var screens: (() -> [Screen])?
 

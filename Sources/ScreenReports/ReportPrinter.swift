@@ -157,7 +157,7 @@ extension ReportPrinter {
       self.diff(diff, of: name, in: entry.location?.golden ?? "")
     case .example(let example): example.lines
     // Standard error has what the app wrote there.
-    case .text, .standardError, nil: []
+    case .text, nil: []
     }
   }
 }

@@ -137,7 +137,7 @@ struct DocumentationTests {
     let names =
       fixtures.map { "Fixtures/\($0)" } + [
         "Sources/BookshelfApp", "Sources/BookshelfFeatures", "Sources/BookshelfNavigation",
-        "Sources/BookshelfSnapshots", "Tests/ScreenHarnessTests/Support",
+        "Sources/BookshelfSnapshots", "Tests/ScreenHarnessTests",
         "Tests/ScreenRenderingTests", "Tests/TestApps",
       ]
     let package = packageFolder

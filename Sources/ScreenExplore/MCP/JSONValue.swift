@@ -1,5 +1,3 @@
-import Foundation
-
 /// Any JSON: the identifiers, parameters and results of messages.
 enum JSONValue: Codable, Equatable, Sendable {
   case null
@@ -62,12 +60,4 @@ extension JSONValue {
   }
 
   var string: String? { if case .string(let text) = self { text } else { nil } }
-
-  /// The JSON on one line, with sorted keys.
-  var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // A number that is no JSON cannot be received, and is never sent.
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
-  }
 }

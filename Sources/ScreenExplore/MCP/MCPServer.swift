@@ -31,7 +31,7 @@ struct MCPServer {
     while let line = console.input(signals) {
       if line.allSatisfy({ $0 == .space || $0 == UInt8(ascii: "\r") }) { continue }
       do {
-        if let answer = try await answer(to: line) { console.print(answer.text) }
+        if let answer = try await answer(to: line) { console.print(answer.jsonLine) }
       } catch is CancellationError {
         break
       }

@@ -130,17 +130,11 @@ extension MCPToolCalls {
 
 extension MCPToolCalls {
   private mutating func save(_ arguments: MCPArguments) async throws -> Result {
-    let name = arguments.text("name") ?? ""
-    // In a line, these are other words.
-    if name.contains(" ") || name.isEmpty { throw ExploreProblem.invalidName(name) }
-    let flag = arguments.flag("replace") == true ? " \(ExploreInput.replaceFlag)" : ""
-    guard
-      case .save(let name, let replaces) = try ExploreInput(
-        parsing: Array("save \(name)\(flag)".utf8))
-    else { throw ExploreProblem.invalidName(name) }
+    let name = try ExploreInput.journeyName(arguments.text("name") ?? "")
     do {
       let saved = try await session.save(
-        name, prose: arguments.text("purpose") ?? "", replaces: replaces, in: files)
+        name, prose: arguments.text("purpose") ?? "", replaces: arguments.flag("replace") == true,
+        in: files)
       return Result(text: [saved.line, saved.note].compactMap(\.self).joined(separator: "\n"))
     } catch let problem as ExploreProblem {
       guard case .exists = problem else { throw problem }

@@ -96,9 +96,14 @@ enum ExploreInput: Equatable, Sendable {
   private static func save(_ arguments: [String]) throws(ExploreProblem) -> ExploreInput {
     let names = arguments.filter { $0 != replaceFlag }
     guard let name = names.first, names.count == 1 else { throw .missingName }
+    return .save(name: try journeyName(name), replaces: arguments.contains(replaceFlag))
+  }
+
+  /// The name of a journey, without the suffix of its file.
+  static func journeyName(_ name: String) throws(ExploreProblem) -> String {
     let stem = name.hasSuffix(GoldenName.suffix) ? GoldenName.stem(of: name) : name
     guard GoldenName.name(of: stem) == stem else { throw .invalidName(name) }
-    return .save(name: stem, replaces: arguments.contains(replaceFlag))
+    return stem
   }
 
   static let replaceFlag = "--replace"

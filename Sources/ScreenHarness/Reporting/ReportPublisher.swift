@@ -1,13 +1,6 @@
-import ScreenAudit
-import ScreenContents
-import ScreenCoverage
-import ScreenDriver
 import ScreenGoldens
-import ScreenJobs
 import ScreenReports
-import ScreenSnapshot
 import ScreenSystem
-import ScreenViews
 
 /// Publishes a report on the terminal, in files and on GitHub.
 @MainActor

@@ -115,7 +115,7 @@ extension HTMLSection {
           }
         }
       }
-    case .text, .standardError, nil: break
+    case .text, nil: break
     }
   }
 }

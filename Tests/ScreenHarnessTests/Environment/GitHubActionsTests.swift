@@ -98,25 +98,6 @@ struct GitHubActionsTests {
       ])
   }
 
-  @Test(
-    "The annotation on many screens has their number as its title, and a list that GitHub displays")
-  func manyScreens() throws {
-    func message(on count: Int) throws -> String {
-      let results = (1...count).map { Self.changed("screen\($0)", from: "│ a │", to: "│ b │") }
-      let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
-      return try annotations(on: report).joined(separator: "\n")
-    }
-    #expect(
-      try message(on: 2)
-        == "::error file=screen1.txt,line=1,title=changed%3A 2 screens::a → b%0Acompact/screen1, "
-        + "compact/screen2")
-    let names = (1...56).map { "compact/screen\($0)" }.joined(separator: ", ")
-    #expect(
-      try message(on: 1000)
-        == "::error file=screen1.txt,line=1,title=changed%3A 1000 screens::a → b%0A\(names), 944 more"
-    )
-  }
-
   @Test("No annotation exceeds the length at which GitHub cuts messages")
   func longAnnotations() throws {
     let long = String(repeating: "界", count: 5000)

@@ -220,10 +220,19 @@ extension SessionApp {
           .field("Name", "") { _ in }, .field("Empty", ""),
         ])
       },
-      "Studio, without bars": studio { _ in
-        ScreenContent(hidesBack: true, isDismissDisabled: true, hidesTabs: true)
-      },
+      "Studio, without bars": SessionApp(
+        StudioSnapshots.self, with(StudioSnapshots.$layouts, [.compact, .regular, .controls]),
+        with(StudioSnapshots.$contents) { destination, _ in withoutBars(destination) }),
     ]
+  }
+
+  private static func withoutBars(_ destination: StudioSnapshots.Destination) -> ScreenContent? {
+    switch destination {
+    case .tab: ScreenContent(title: "Studio", hidesTabs: true)
+    case .route: ScreenContent(title: "Payment", hidesBack: true, hidesTabs: true)
+    case .sheet: ScreenContent(title: "Payment", isDismissDisabled: true)
+    default: nil
+    }
   }
 
   /// Controls that explorations tap.

@@ -17,6 +17,8 @@ extension SessionApp {
   /// - `Gallery`: patterns of links.
   /// - `Gate`: starts with or without a user.
   /// - `Lobby`: links that push.
+  /// - `Atelier`: layouts that differ, popovers and columns.
+  /// - `Cinema`: routes of several types with the same names.
   /// - `Kiosk`: controls whose effects a session chooses.
   /// - `Teahouse`: contents to compare with views.
   /// - `Parcels`: logic that views had.
@@ -150,6 +152,12 @@ extension SessionApp {
       SessionApp(KioskSnapshots.self, with(KioskSnapshots.$editSheet, sheet))
     }
     return [
+      "Atelier": SessionApp(AtelierSnapshots.self),
+      "Atelier, with one navigator for all layouts": SessionApp(
+        AtelierSnapshots.self, with(AtelierSnapshots.$isLayoutKnown, false)),
+      "Cinema": SessionApp(CinemaSnapshots.self),
+      "Cinema, without declared types": SessionApp(
+        CinemaSnapshots.self, with(CinemaSnapshots.$coveredTypes, [])),
       "Kiosk": SessionApp(KioskSnapshots.self),
       "Kiosk, whose button 'Edit' lends": kiosk(.lend(id: 1)),
       "Kiosk, whose button 'Edit' edits another item": kiosk(.edit(id: 2)),

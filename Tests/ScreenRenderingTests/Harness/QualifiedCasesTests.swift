@@ -40,52 +40,14 @@ struct QualifiedCasesTests {
     #expect(YAMLText.isQualified(name) == isQualified)
     #expect(YAMLText.caseName(name) == (isQualified ? name : YAMLText.name(name)))
   }
+}
 
-  @Test("Goldens show the types of declared cases with one name, but titles do not")
-  func texts() async throws {
-    let harness = AnySnapshotHarness(CinemaSnapshots.self)
-    #expect(
-      try await harness.text(of: "showCredits") == """
-        ---
-        screen: showCredits
-        stack:
-        - ShowRoute.detail: 1
-        - ShowRoute.credits
-        ---
-        ┌──────────────────────────────────────────┐
-        │ ‹ Detail        Credits                  │
-        ├──────────────────────────────────────────┤
-        │                                          │
-        └──────────────────────────────────────────┘
+enum MovieRoute: Hashable {
+  case detail(Int)
+  case credits, list
+}
 
-        """)
-    #expect(try await harness.text(of: "episodes").contains("stack:\n- episodes\n"))
-    let screen = try await harness.result(of: ControlsJob(screen: 4))
-    let controls = try #require(screen.text(in: .controls))
-    #expect(
-      String(decoding: controls, as: UTF8.self) == """
-        ---
-        screen: episodes
-        ---
-        ‹ Cinema                pop
-        Film                    push MovieRoute.detail(2)
-        Series                  push ShowRoute.detail(2)
-        Both                    pop, then push MovieRoute.credits, then push ShowRoute.credits
-        Seats                   push list
-
-        """)
-  }
-
-  @Test("Coverage names the types to declare if goldens do not tell their cases apart")
-  func note() async throws {
-    func note() async throws -> String? {
-      try await CoverageCollector(of: AnySnapshotHarness(CinemaSnapshots.self)).report()
-        .sharedCaseNote
-    }
-    #expect(try await note() == nil)
-    #expect(
-      try await CinemaSnapshots.$coveredTypes.withValue([], operation: note)
-        == "goldens do not show the type of 'credits' and 'detail', which several types have; add "
-        + ".route(MovieRoute.self), .route(ShowRoute.self) to 'coveredTypes' of the harness")
-  }
+enum ShowRoute: Hashable {
+  case detail(Int)
+  case credits, episodes
 }
