@@ -8,7 +8,7 @@ package import ScreenSnapshot
 @MainActor
 package final class Driver {
   /// The layout that the app is shown in.
-  private(set) var layout: ScreenLayout
+  var layout: ScreenLayout
 
   /// The dialog that the last jump presented; nil if it was operated.
   var jumpedDialog: (screen: Int, value: DescribedDialog)?
@@ -90,14 +90,6 @@ extension Driver {
   /// Jumps to the screen at a position, and does not wait for the app.
   package func jump(to screen: Int) async throws {
     try await perform(.show(screen))
-  }
-
-  /// Finds the controls of another layout during some steps.
-  func inLayout(_ other: ScreenLayout, _ steps: () async throws -> Void) async throws {
-    let own = layout
-    defer { layout = own }
-    layout = other
-    try await steps()
   }
 
   /// Waits for tasks that the app started itself.

@@ -96,9 +96,11 @@ extension Driver {
     guard let dialog, let presenter = try dialog.presenter else { return false }
     do {
       try await show(presenter.screen)
-      try await inLayout(presenter.layout) {
-        for step in presenter.steps { try await take(step) }
-      }
+      let own = layout
+      defer { layout = own }
+      // Only another layout may have the control.
+      layout = presenter.layout
+      for step in presenter.steps { try await take(step) }
     } catch is JourneyProblem {
       return false
     }
@@ -121,7 +123,7 @@ extension Driver {
   }
 
   /// The screen whose path presents the visible dialog with the actions of a fixture; nil for another dialog.
-  package var screenOfFixture: Int? {
+  var screenOfFixture: Int? {
     get throws {
       try visible.described.frontDialog == jumpedDialog?.value ? jumpedDialog?.screen : nil
     }

@@ -103,7 +103,7 @@ extension ResultCollector {
       golden = try job.golden(file, in: store)
       comparison = job.comparison(of: text, with: golden)
     } catch {
-      comparison = .invalid(.unreadable(error.reason))
+      comparison = .invalid(GoldenDefect(reason: "cannot be read: \(error.reason)"))
     }
     switch comparison {
     case .matched(let note):

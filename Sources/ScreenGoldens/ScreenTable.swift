@@ -1,4 +1,3 @@
-import ScreenDriver
 import ScreenRendering
 import ScreenText
 
@@ -8,14 +7,18 @@ package struct ScreenTable {
 
   /// Creates the table of results; only an app with flows has a column for them.
   package init(_ results: [ScreenResult]) {
-    let columns = Self.columns(withFlow: results.contains { $0.flow != nil })
+    let hasFlow = results.contains { $0.flow != nil }
+    func row(_ golden: [String], flow: String?, _ rest: [String?]) -> [String] {
+      (golden + (hasFlow ? [flow] : []) + rest).map { cell in
+        cell.flatMap { $0.isEmpty ? nil : TextColumns.visible($0) } ?? "–"
+      }
+    }
     rows =
-      [columns.map(\.head)]
+      [row(["SCREEN", "LAYOUT"], flow: "FLOW", ["TAB", "PATH", "VERDICT"])]
       + results.map { result in
-        columns.map { column in
-          let text = column.text(result)
-          return text.isEmpty ? "–" : TextColumns.visible(text)
-        }
+        row(
+          [result.screen, result.folder.rawValue], flow: result.flow,
+          [result.tab, result.path, result.verdict.rawValue])
       }
   }
 
@@ -27,19 +30,5 @@ package struct ScreenTable {
       let cells = zip(row, widths).dropLast().map(TextColumns.padded)
       return (cells + [row.last ?? ""]).joined(separator: "  ")
     }
-  }
-
-  private struct Column {
-    let head: String
-    let text: (ScreenResult) -> String
-  }
-
-  private static func columns(withFlow hasFlow: Bool) -> [Column] {
-    let golden = [
-      Column(head: "SCREEN") { $0.screen }, Column(head: "LAYOUT") { $0.folder.rawValue },
-    ]
-    let flow = hasFlow ? [Column(head: "FLOW") { $0.flow ?? "" }] : []
-    let way = [Column(head: "TAB") { $0.tab ?? "" }, Column(head: "PATH") { $0.path ?? "" }]
-    return golden + flow + way + [Column(head: "VERDICT") { $0.verdict.rawValue }]
   }
 }

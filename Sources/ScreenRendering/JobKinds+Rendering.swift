@@ -3,6 +3,5 @@ package import ScreenJobs
 extension JobKinds {
   package static let ofRendering: [any Job.Type] = [
     PictureJob.self, ControlsJob.self, ListDialogsJob.self, PresentersJob.self,
-    DialogActionsJob.self,
   ]
 }

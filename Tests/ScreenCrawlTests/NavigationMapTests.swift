@@ -22,17 +22,15 @@ struct NavigationMapTests {
       NavigationMap.Screen(
         name: "vault", area: nil, reach: .undecided(.limit)),
     ],
-    edges: [
-      ControlEdge(from: 0, control: "Tea", to: .screen(1)),
-      ControlEdge(from: 0, control: "Coffee", to: .screen(1)),
-      ControlEdge(from: 0, control: "Tea", to: .screen(1)),
-      ControlEdge(from: 0, control: "Milk", to: .screen(1)),
-      ControlEdge(from: 0, control: "Bread", to: .screen(1)),
-      ControlEdge(
-        from: 0, control: "A very long label of a control",
-        to: .place(.of("goods › help(id: \"a\")"))),
-      ControlEdge(from: 1, control: "Say \"no\"", to: .screen(0)),
-      ControlEdge(from: 1, control: "?", to: .place(.of("goods › help(id: \"a\")"))),
+    connections: [
+      Connection(from: 0, to: .screen(1), labels: ["Tea", "Coffee", "Milk", "Bread"]),
+      Connection(
+        from: 0, to: .place(path: "goods › help(id: \"a\")", shortPath: "goods › help"),
+        labels: ["A very long label of a control"]),
+      Connection(from: 1, to: .screen(0), labels: ["Say \"no\""]),
+      Connection(
+        from: 1, to: .place(path: "goods › help(id: \"a\")", shortPath: "goods › help"),
+        labels: ["?"]),
     ])
 
   @Test("The text lists each screen with its controls, and marks screens that taps do not reach")
@@ -92,7 +90,7 @@ struct NavigationMapTests {
   func escaped(name: String, identifier: String, mermaid: String) {
     let map = NavigationMap(
       manifest: name, screens: [NavigationMap.Screen(name: name, area: name, reach: .taps)],
-      edges: [ControlEdge(from: 0, control: name, to: .screen(0))])
+      connections: [Connection(from: 0, to: .screen(0), labels: [name])])
     #expect(
       map.text(as: .mermaid) == """
         flowchart LR
@@ -111,7 +109,7 @@ struct NavigationMapTests {
         NavigationMap.Screen(
           name: $0, area: nil, reach: .taps, isSelected: selected.contains($0))
       }
-      return NavigationMap(manifest: "Shop", screens: screens, edges: [])
+      return NavigationMap(manifest: "Shop", screens: screens, connections: [])
         .text(as: .mermaid).split(separator: "\n").map(String.init)
     }
     #expect(lines(["tea", "cup"], selecting: ["cup"]) == ["flowchart LR", #"  s_cup["cup"]"#])
@@ -293,12 +291,5 @@ private struct KioskSnapshots: SnapshotHarness {
     case .route: ScreenContent(elements: [.button("Buy") { router.present(sheet: .buy) }])
     default: ScreenContent(elements: [.row("Open", "no")])
     }
-  }
-}
-
-extension ControlEdge.Place {
-  /// A place whose payload, if it has one, is at the end.
-  static func of(_ path: String) -> ControlEdge.Place {
-    ControlEdge.Place(path: path, shortPath: String(path.prefix { $0 != "(" }))
   }
 }

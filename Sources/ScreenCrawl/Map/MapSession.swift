@@ -55,7 +55,7 @@ package struct MapSession {
     var map = NavigationMap(
       manifest: harness.manifest,
       screens: mapScreens(in: shown, crawls),
-      edges: screens.edges)
+      connections: screens.connections)
     map.failures = failures
     map.problems = run.completion.problems
     for (start, crawl) in zip(starts, crawls) {

@@ -10,9 +10,9 @@ struct MermaidDiagram {
 
   /// The identifiers of all screens, so that they are the same whichever screens are selected, and of the states that
   /// match no screen.
-  private let identifiers: [ControlEdge.Target: String]
+  private let identifiers: [Connection.Target: String]
 
-  /// - Complexity: O(*n*) in the screens and edges.
+  /// - Complexity: O(*n*) in the screens and connections.
   init(of map: NavigationMap) {
     (self.map, connections) = (map, map.connections)
     var names = UniqueNames(separator: "_")
@@ -21,7 +21,8 @@ struct MermaidDiagram {
         identifiers[target] =
           switch target {
           case .screen(let index): names.identifier(of: map.screens[index].name, prefix: "s_")
-          case .place(let place): names.identifier(of: place.label, prefix: "p_")
+          case .place(_, let path):
+            names.identifier(of: TextColumns.visible(path), prefix: "p_")
           }
       }
   }
@@ -60,8 +61,8 @@ struct MermaidDiagram {
 
   private var placeLines: [String] {
     connections.map(\.to).uniqued.compactMap { target in
-      guard case .place(let place) = target else { return nil }
-      return "  \(identifier(of: target))([\"\(Self.text(place.label))\"])"
+      guard case .place(_, let path) = target else { return nil }
+      return "  \(identifier(of: target))([\"\(Self.text(TextColumns.visible(path)))\"])"
     }
   }
 
@@ -70,7 +71,7 @@ struct MermaidDiagram {
     return "  \(from) -->|\"\(Self.text(connection.shortLabel))\"| \(to)"
   }
 
-  private func identifier(of target: ControlEdge.Target) -> String { identifiers[target] ?? "" }
+  private func identifier(of target: Connection.Target) -> String { identifiers[target] ?? "" }
 
   /// Replaces ASCII characters that mean something to Mermaid, to Markdown or to HTML by codes.
   ///
@@ -88,10 +89,6 @@ struct MermaidDiagram {
     }
     return result
   }
-}
-
-extension ControlEdge.Place {
-  fileprivate var label: String { TextColumns.visible(shortPath) }
 }
 
 extension Connection {

@@ -11,8 +11,8 @@ package struct NavigationMap: Sendable {
   /// The screens in declared order.
   let screens: [Screen]
 
-  /// The edges in the order of their screens and controls.
-  let edges: [ControlEdge]
+  /// What the screens lead to, in the order of the screens and their controls.
+  let connections: [Connection]
 
   /// The screens and parts that could not be checked.
   package var failures: [ScreenFailure] = []
@@ -62,7 +62,7 @@ package enum MapFormat: String, CaseIterable, Sendable {
 extension NavigationMap {
   /// The map as text, with a newline at its end.
   ///
-  /// - Complexity: O(*n*) in the screens and edges.
+  /// - Complexity: O(*n*) in the screens and connections.
   package func text(as format: MapFormat) -> String {
     let lines =
       switch format {
@@ -91,9 +91,4 @@ extension NavigationMap {
         }
     }
   }
-}
-
-extension NavigationMap {
-  /// The connections in the order of their first edges.
-  var connections: [Connection] { Connection.connections(of: edges) }
 }

@@ -53,10 +53,6 @@ struct ExploredPage: Codable, Equatable, Sendable {
 
   /// The names of the events that the harness declares.
   var events: [String] = []
-
-  /// The position of the screen whose dialog a jump presented, so that its buttons have the actions of a fixture; nil
-  /// if something else is in front.
-  var fixture: Int?
 }
 
 /// A control that a number selects.
@@ -85,9 +81,6 @@ struct ExploredControl: Codable, Equatable, Sendable {
 
     /// The harness does not say it.
     case notWired = "not wired"
-
-    /// The button of a dialog only dismisses it, because the manifest has no action of the app.
-    case noAction = "no action in the manifest"
 
     /// The words behind the control in a list.
     var mark: String { self == .wired ? "" : " (\(rawValue))" }

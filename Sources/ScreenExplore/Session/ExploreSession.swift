@@ -156,16 +156,7 @@ extension ExploreSession {
     var job = ExploreJob(layout: layout, history: steps, step: step)
     job.dialogs = try await dialogs(shownBy: steps + [step].compactMap(\.self))
     let outcome = try await run(job)
-    if case .completed(var explored) = outcome {
-      if let dialog = explored.page.fixture, let finder {
-        let inert = Set(try await finder.stepsWithoutAction(on: dialog, in: layout))
-        for index in explored.page.controls.indices
-        where inert.contains(explored.page.controls[index].step) {
-          explored.page.controls[index].wiring = .noAction
-        }
-      }
-      return explored
-    }
+    if case .completed(let explored) = outcome { return explored }
     guard let problem = ExploreProblem(outcome, after: steps.map(displayed)) else {
       throw CancellationError()
     }

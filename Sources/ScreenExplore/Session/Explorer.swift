@@ -100,8 +100,7 @@ final class Explorer: JobTool {
     return ExploredPage(
       picture: String(decoding: try driver.picture(redaction: app.redaction), as: UTF8.self),
       path: try driver.visible.described.path,
-      controls: zip(controls, controls.steps).map(ExploredControl.init), events: app.events,
-      fixture: try driver.screenOfFixture)
+      controls: zip(controls, controls.steps).map(ExploredControl.init), events: app.events)
   }
 }
 

@@ -1,34 +1,22 @@
 import ScreenText
 
-/// Why a file at a screen's path cannot be its golden.
-enum GoldenDefect: Equatable {
-  /// The file contains both sides of a merge.
-  case conflictMarker(line: Int)
+/// Why a file at a screen's path cannot be its golden, and what to do.
+struct GoldenDefect: Equatable {
+  let reason: String
 
-  /// The file is not text with front matter.
-  case malformed(line: Int)
+  /// The line of the defect, counted from 1; nil if the file could not be read.
+  var line: Int?
 
-  /// The file could not be read.
-  case unreadable(String)
-}
-
-extension GoldenDefect {
-  /// The line of the defect, counted from 1.
-  var line: Int? {
-    switch self {
-    case .conflictMarker(let line), .malformed(let line): line
-    case .unreadable: nil
-    }
+  static func conflictMarker(line: Int) -> GoldenDefect {
+    GoldenDefect(
+      reason: "contains merge conflict markers; record it again to resolve the conflict", line: line
+    )
   }
 
-  /// The defect, and what to do.
-  var reason: String {
-    switch self {
-    case .conflictMarker:
-      "contains merge conflict markers; record it again to resolve the conflict"
-    case .malformed: "is not a text that Screenwalk recorded; record it again"
-    case .unreadable(let reason): "cannot be read: \(reason)"
-    }
+  /// The file is not text with front matter.
+  static func malformed(line: Int) -> GoldenDefect {
+    GoldenDefect(
+      reason: "is not a text that Screenwalk recorded; record it again", line: line)
   }
 }
 

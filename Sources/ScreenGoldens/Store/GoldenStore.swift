@@ -102,7 +102,7 @@ extension GoldenStore {
 
   /// The text files in a folder of goldens that are wanted, sorted.
   private func files(
-    in subfolder: GoldenFolder, where isWanted: (GoldenFile) -> Bool = { _ in true }
+    in subfolder: GoldenFolder, where isWanted: (GoldenFile) -> Bool
   ) throws(GoldenStoreError) -> [GoldenFile] {
     func file(_ name: String) -> GoldenFile {
       GoldenFile(folder: subfolder, name: GoldenName.stem(of: name))

@@ -26,7 +26,7 @@ struct RenamedGoldens {
     if obsolete.isEmpty { return nil }
     if byContent == nil { byContent = filesByContent() }
     guard let lines = GoldenBody.lines(of: text),
-      let golden = byContent?[Content(folder: folder, lines: lines)]?.popFirst()
+      let golden = byContent?[Content(folder: folder, lines: lines)]?.popLast()
     else { return nil }
     found.insert(golden)
     return golden
@@ -46,7 +46,8 @@ struct RenamedGoldens {
   /// Reads the files, and skips those that cannot be read or are not goldens.
   private func filesByContent() -> [Content: [GoldenFile]] {
     var goldens: [Content: [GoldenFile]] = [:]
-    for golden in obsolete {
+    // The last one is taken first.
+    for golden in obsolete.reversed() {
       guard let bytes = store.bytes(of: golden), let lines = GoldenBody.lines(of: bytes) else {
         continue
       }
@@ -65,11 +66,5 @@ enum GoldenBody {
       let end = golden.dropFirst(4).firstIndex(of: .newline)
     else { return nil }
     return golden[(end + 1)...]
-  }
-}
-
-extension Array {
-  fileprivate mutating func popFirst() -> Element? {
-    isEmpty ? nil : removeFirst()
   }
 }

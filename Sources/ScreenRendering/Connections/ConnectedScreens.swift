@@ -2,6 +2,7 @@ import ScreenContents
 import ScreenDriver
 package import ScreenReports
 package import ScreenSnapshot
+import ScreenText
 
 /// What the screens of a manifest show, and what their controls lead to, as far as a run knows.
 package struct ConnectedScreens {
@@ -26,18 +27,17 @@ package struct ConnectedScreens {
       uniqueKeysWithValues: states.map { (names[$0.key], Report.AppLocation(of: $0.value)) })
   }
 
-  /// The edges of the first layout, in the order of the screens and of their controls.
+  /// The connections of the first layout, in the order of the screens and of their controls.
   ///
-  /// Edges lead forward: back, tabs and taps that only close something are no edges.
-  package var edges: [ControlEdge] {
+  /// They lead forward: back, tabs and taps that only close something connect nothing.
+  package var connections: [Connection] {
     let index = PlaceIndex(of: states)
     return names.indices.flatMap { screen in
-      (controls[screen]?.first?.controls ?? []).compactMap { control in
-        guard control.leadsForward, let state = control.state else { return nil }
-        let place = ControlEdge.Place(path: state.line, shortPath: state.pathWithoutPayloads)
-        let target = index.screen(showing: state).map(ControlEdge.Target.screen)
-        return ControlEdge(from: screen, control: control.label, to: target ?? .place(place))
+      let edges = (controls[screen]?.first?.controls ?? []).compactMap { control in
+        control.leadsForward ? control.state.map { (control.label, index.target($0)) } : nil
       }
+      return edges.grouped(by: \.1)
+        .map { Connection(from: screen, to: $0, labels: $1.map(\.0).uniqued) }
     }
   }
 
@@ -62,6 +62,14 @@ package struct ConnectedScreens {
     return Report.Control(
       label: control.name, effect: control.effect,
       target: target.flatMap { $0 == screen ? nil : names[$0] }, regions: control.regions)
+  }
+}
+
+extension PlaceIndex {
+  /// What a control with a state leads to.
+  fileprivate func target(_ state: DescribedState) -> Connection.Target {
+    screen(showing: state).map { .screen($0) }
+      ?? .place(path: state.line, shortPath: state.pathWithoutPayloads)
   }
 }
 

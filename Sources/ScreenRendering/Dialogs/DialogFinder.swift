@@ -1,4 +1,3 @@
-package import ScreenContents
 package import ScreenDriver
 package import ScreenJobs
 import ScreenText
@@ -17,9 +16,6 @@ package final class DialogFinder {
 
   /// What the searches found out, by the position of the screen.
   private var known: [Int: ManifestDialog] = [:]
-
-  /// The buttons without an action, by the position of the screen.
-  private var inert: [Int: [Step]] = [:]
 
   package init(of harness: AnySnapshotHarness, on runner: any JobRunner) {
     (self.harness, self.runner) = (harness, runner)
@@ -49,21 +45,6 @@ package final class DialogFinder {
       }
     }
     return known.filter { wanted.contains($0.key) }
-  }
-
-  /// The taps on buttons of a dialog that only dismiss it after a jump.
-  ///
-  /// - Parameters:
-  ///   - screen: The position of the screen whose path presents the dialog.
-  ///   - layout: The layout of the buttons, the same for all calls.
-  /// - Returns: The steps; none if the search fails.
-  /// - Throws: The error that stops the runner.
-  package func stepsWithoutAction(on screen: Int, in layout: ScreenLayout) async throws -> [Step] {
-    if let steps = inert[screen] { return steps }
-    let job = DialogActionsJob(screen: screen, layout: layout)
-    let steps = try await outcomes(of: [job])[0]?.value ?? []
-    inert[screen] = steps
-    return steps
   }
 
   private func list() async throws -> [ListedDialog] {

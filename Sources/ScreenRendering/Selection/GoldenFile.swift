@@ -26,19 +26,15 @@ package struct GoldenFile: Hashable, Sendable {
   }
 }
 
-extension GoldenFile {
+extension AnySnapshotHarness {
   /// The files that screens own: one in the folder of each layout.
-  static func files(of screens: [String], in layouts: [ScreenLayout]) -> Set<GoldenFile> {
+  package var goldens: Set<GoldenFile> {
     let names = screens.map(GoldenName.name)
     return Set(
       layouts.flatMap { layout in
         names.map { GoldenFile(folder: GoldenFolder(layout), name: $0) }
       })
   }
-}
-
-extension AnySnapshotHarness {
-  package var goldens: Set<GoldenFile> { GoldenFile.files(of: screens, in: layouts) }
 }
 
 /// A folder of goldens, in the folder of a manifest.

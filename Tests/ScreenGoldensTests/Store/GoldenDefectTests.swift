@@ -62,7 +62,5 @@ struct GoldenDefectTests {
     let malformed = GoldenDefect.malformed(line: 3)
     #expect(malformed.line == 3)
     #expect(malformed.reason == "is not a text that Screenwalk recorded; record it again")
-    let unreadable = GoldenDefect.unreadable("Is a directory")
-    #expect(unreadable.line == nil && unreadable.reason == "cannot be read: Is a directory")
   }
 }

@@ -13,8 +13,12 @@ struct ObsoleteGoldenTests {
   /// The obsolete files if the screens `library`, `Book Detail` and `é` are declared.
   private static func obsolete(in folder: TemporaryGoldens) throws -> [String] {
     let store = GoldenStore(of: "App", in: folder.path, displayedAs: "manifests")
-    let owned = GoldenFile.files(of: ["library", "Book Detail", "é"], in: ScreenLayout.allCases)
-    return try store.unreferenced(owned: owned).map(\.path)
+    let owned = ScreenLayout.allCases.flatMap { layout in
+      ["library", "Book Detail", "é"].map {
+        GoldenFile(folder: GoldenFolder(layout), name: GoldenName.name(of: $0))
+      }
+    }
+    return try store.unreferenced(owned: Set(owned)).map(\.path)
   }
 
   @Test("A golden with other letter case is obsolete if the file system is case-sensitive")

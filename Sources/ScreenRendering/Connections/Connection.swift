@@ -1,0 +1,30 @@
+import ScreenText
+
+/// The controls that lead from one screen to another, or to a state that matches no screen.
+package struct Connection: Equatable, Sendable {
+  /// The position of the screen with the controls.
+  package let from: Int
+  package let to: Target
+
+  /// The labels of the controls, each once.
+  package let labels: [String]
+
+  /// A screen of the manifest, or a state that no screen shows, by its path with and without payloads.
+  package enum Target: Hashable, Sendable {
+    case screen(Int)
+    case place(path: String, shortPath: String)
+  }
+
+  /// The labels; of many, the first three and the number of the others.
+  package var list: String {
+    Excerpt(of: labels, fitting: 4).entries(TextColumns.visible).joined(separator: ", ")
+  }
+
+  /// The name of the screen or the path of the state that the connection leads to.
+  package func targetName(among screens: [String]) -> String {
+    switch to {
+    case .screen(let index): screens[index]
+    case .place(let path, _): path
+    }
+  }
+}
