@@ -15,7 +15,7 @@ package struct WaySession {
 
   /// What a search found.
   package enum Outcome: Codable, Equatable, Sendable {
-    /// The steps of a journey, which were taken again; empty if the way starts at the screen.
+    /// The steps of a journey, taken in this order after a new start of the app; empty if the way starts at the screen.
     case found([String])
 
     /// No way leads to the screen: the path to the nearest place that is reached, and whether a limit kept places
