@@ -63,8 +63,12 @@ package struct ScreenLocation: Codable, Hashable, Sendable {
 
 extension ScreenLocation {
   package init(of state: DescribedState, in folder: GoldenFolder) {
+    let names = state.levels.map { level in
+      [level.kind, level.value.name].compactMap(\.self).joined(separator: " ")
+    }
     self.init(
-      folder: folder, flow: state.flow?.name, tab: state.tab?.name, path: state.levelNames)
+      folder: folder, flow: state.flow?.name, tab: state.tab?.name,
+      path: names.joined(separator: DescribedState.separator))
   }
 }
 

@@ -59,12 +59,6 @@ extension DescribedState {
       .joined(separator: Self.separator)
   }
 
-  /// The names on the way to what is visible, without payloads: `bookDetail › sheet bookEdit`.
-  package var levelNames: String {
-    levels.map { [$0.kind, $0.value.name].compactMap(\.self).joined(separator: " ") }
-      .joined(separator: Self.separator)
-  }
-
   /// A value on the way to what is visible.
   package struct PathValue {
     /// The kind of a presentation or overlay; nil for a route and a root.
