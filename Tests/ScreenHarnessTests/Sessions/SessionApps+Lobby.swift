@@ -77,8 +77,8 @@ extension SessionApp {
     return [
       "Lobby, with exceptions for a control and for causes": idle(
         AuditException(.controls, "r*", control: "Idle", because: reason),
-        AuditException(.controls, "room", cause: .doesNothing, because: reason),
-        AuditException(.controls, "room", cause: .crash, because: reason)),
+        AuditException(.controls, "room", cause: .crash, because: reason),
+        AuditException(.controls, "room", cause: .doesNothing, because: reason)),
       "Lobby, with an exception for two screens": idle(both),
       "Lobby, with an exception for all screens, and others": idle(
         AuditException(.controls, cause: .doesNothing, because: reason), both,
