@@ -183,11 +183,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScreenCrawlTests",
-      dependencies: [
-        "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenJobs", "ScreenNavigation",
-        "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenText", "TestApps",
-        "TestSupport",
-      ]),
+      dependencies: ["ScreenCrawl", "ScreenRendering"]),
     .testTarget(
       name: "ScreenAuditTests",
       dependencies: [

@@ -13,41 +13,6 @@ import Testing
 @Suite("A session of an audit")
 @MainActor
 struct AuditSessionTests {
-  private static func keepsSheet(_ app: inout LobbyApp) {
-    app.jump = { navigator, state in
-      let sheet = navigator.state.sheet
-      navigator.state = state
-      navigator.state.sheet = state.sheet ?? sheet
-    }
-  }
-
-  @Test(
-    "A correct app follows all eight laws, in any layout",
-    arguments: [[ScreenLayout.compact, .regular], [.regular], [.controls]])
-  func holds(layouts: [ScreenLayout]) async throws {
-    let report = try await LobbyApp { $0.layouts = layouts }.audit()
-    #expect(report.laws.map(\.law) == AuditLaw.allCases)
-    #expect(report.laws.allSatisfy { $0.checkedCount > 0 && $0.unsupported.isEmpty })
-    #expect(report.causes.isEmpty)
-    #expect(report.conclusion == .matched)
-  }
-
-  @Test("Findings with one cause are one, whose example has the fewest steps")
-  func grouping() async throws {
-    let report = try await LobbyApp {
-      $0.screens = [
-        "a very long name of a screen": LobbyState(.room(1)), "home": LobbyState(),
-        "help": LobbyState(sheet: .help), "help2": LobbyState(.room(2), sheet: .help),
-      ]
-      Self.keepsSheet(&$0)
-    }.audit(.isolation)
-    #expect(report.groups.count == 1)
-    #expect(report.groups[0].count == 4)
-    #expect(
-      report.causes == ["a sheet stays: help, help2 → home, a very long name of a screen"])
-    #expect(report.example == ["show help", "show home", "home", "home › sheet help"])
-  }
-
   @Test("Texts that differ on one screen are one finding, whatever the lines are")
   func texts() {
     func violation(_ text: String, on screen: String) -> Violation {
@@ -62,16 +27,20 @@ struct AuditSessionTests {
     #expect(AuditGroup.positions(of: violations) == [[0, 2], [1, 3, 4]])
   }
 
-  @Test("Patterns select the screens of the laws, and a pattern without a screen is an error")
-  func selection() async throws {
-    let report = try await LobbyApp { Self.keepsSheet(&$0) }
-      .audit(.isolation, .back, patterns: ["h*"])
-    // Two steps back, one control after a back, and the back after Close.
-    #expect(report.laws.map(\.checkedCount) == [4, 4])
-    #expect(report.causes == ["a sheet stays: help → home"])
-    await #expect(throws: SelectionError.noMatch(for: "hlep", nearest: ["help"])) {
-      _ = try await LobbyApp().audit(patterns: ["hlep"])
+  @Test("Violations of one cause from other starts are other findings")
+  func starts() {
+    func violation(on screen: String, from starts: String...) -> Violation {
+      var violation = Violation(
+        law: .controls, cause: .controlDoesNothing, screen: screen, control: "Share",
+        steps: [.show(screen: screen)], found: .state(screen))
+      violation.starts = starts
+      return violation
     }
+    let violations = [
+      violation(on: "home", from: "signedIn"), violation(on: "welcome", from: "signedOut"),
+      violation(on: "news", from: "signedIn"),
+    ]
+    #expect(AuditGroup.positions(of: violations) == [[0, 2], [1]])
   }
 
   /// A static of a process.
@@ -151,26 +120,6 @@ struct AuditSessionTests {
     #expect(report.groups.map(\.isConfirmed) == [true])
     #expect(report.causes == ["back changes nothing: draft, room"])
     #expect(runner.isolatedParts == [2, 3].map { BackLaw(screen: $0) } as [AnyHashable])
-  }
-
-  @Test("A screen that cannot be shown is invalid once, for all laws")
-  func invalid() async throws {
-    let report = try await LobbyApp.withClosedSearch.audit()
-    #expect(report.failures == [ScreenFailure(screen: "search", reason: "Closed()")])
-    #expect(report.conclusion == .incomplete)
-  }
-
-  @Test("An audit without a checked law is incomplete; an unsupported law must be named")
-  func incomplete() async throws {
-    let app = LobbyApp { $0.restored = { _ in throw UnsupportedOperation.relaunch } }
-    #expect(try await app.audit().conclusion == .matched)
-    #expect(try await app.audit(.back, .restoration).conclusion == .incomplete)
-    let none = try await LobbyApp {
-      $0.screens = ["home": LobbyState()]
-      $0.content = { @MainActor _, _ in nil }
-    }.audit(.back, .exits)
-    #expect(none.laws.map(\.checkedCount) == [0, 0])
-    #expect(none.conclusion == .incomplete)
   }
 
   @Test("An interrupted audit is not complete")

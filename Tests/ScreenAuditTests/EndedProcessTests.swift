@@ -12,37 +12,6 @@ import Testing
 @Suite("An audit whose processes crash or hang")
 @MainActor
 struct EndedProcessTests {
-  @Test("A control that crashes and one that hangs are findings, and the others are checked")
-  func endingControls() async throws {
-    let (room, read) = (Step.tap("Room", number: 2), Step.tap("Read it"))
-    let runner = LobbyRunner { part, fatalSteps in
-      guard part as? ControlsLaw == ControlsLaw(screen: 0) else { return nil }
-      return switch fatalSteps.count {
-      case 0: .crash(at: .show("home"), room, message: "Fatal error: no rooms")
-      case 1: .hang(after: 2, at: .show("home"), read)
-      default: nil
-      }
-    }
-    let report = try await LobbyApp {
-      $0.content = { @MainActor destination, _ in
-        guard case .tab(.home) = destination else { return nil }
-        return ScreenContent(elements: [.link("Idle") {}])
-      }
-    }.audit(.controls, runner: runner)
-    #expect(
-      report.causes == [
-        "a control crashes: home", "a control hangs: home", "a control does nothing: home",
-      ])
-    #expect(report.laws.map(\.checkedCount) == [3])
-    #expect(report.failures.isEmpty)
-    #expect(report.conclusion == .differs)
-    // Twice without the steps so far, and then each example without the other steps.
-    let examples = [[read], [room], [room, read]]
-    #expect(
-      runner.isolated.compactMap { ($0 as? LawJob)?.fatalSteps }
-        == ([[room], [room, read]] + examples).map { $0.map { .steps([.show("home"), $0]) } })
-  }
-
   @Test("A crash without a control, and one of a jump, make the screen invalid")
   func crash() async throws {
     let runner = LobbyRunner { part, _ in
@@ -240,35 +209,6 @@ struct EndedProcessTests {
       ])
     #expect(report.laws.map(\.hint) == [nil])
     #expect(report.failures.isEmpty)
-  }
-
-  @Test(
-    "A control, a back and a tab that lead to an invalid state break their laws on a place that only taps reach"
-  )
-  func invalidPlace() async throws {
-    let app = LobbyApp {
-      $0.screens = ["home": LobbyState()]
-      $0.back = { ($0.state.sheet, $0.state.cover) = (.help, .photo) }
-      $0.select = { navigator, tab in
-        if navigator.stack.isEmpty { return navigator.select(tab) }
-        (navigator.state.sheet, navigator.state.cover) = (.help, .photo)
-      }
-      $0.content = LobbyApp.contentWithInvalidRoom
-    }
-    let report = try await app.audit(.back, .tabs, .controls, .reachability)
-    #expect(
-      report.causes == [
-        "back leads to an invalid state: route room, home",
-        "a tap on a tab leads to an invalid state: route room",
-        "a control leads to an invalid state: route room",
-      ])
-    #expect(
-      report.groups.map(\.example.stepTexts) == [
-        ["tap Room", "back"], ["tap Room", "tab Home"], ["tap Room", "tap Both"],
-      ])
-    #expect(report.groups.map(\.isConfirmed) == [true, true, true])
-    #expect(report.laws.map(\.checkedCount) == [2, 4, 2, 3])
-    #expect(try await app.audit(.reachability).causes.isEmpty)
   }
 
   @Test("A screen that hangs is shown once, and all laws are checked without it")

@@ -19,6 +19,14 @@ extension LawRow {
       }
     },
     LawRow("back leads to an invalid state") { $0.back = presentBoth },
+    LawRow("back, a tab and a control of a room that only taps reach lead to an invalid state") {
+      $0.screens = ["home": LobbyState()]
+      $0.back = presentBoth
+      $0.select = { navigator, tab in
+        if navigator.stack.isEmpty { navigator.select(tab) } else { presentBoth(navigator) }
+      }
+      $0.content = LobbyApp.contentWithInvalidRoom
+    },
     LawRow("back changes the text") {
       $0.back = { navigator in
         navigator.count += 1

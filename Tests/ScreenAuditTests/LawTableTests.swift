@@ -1,6 +1,5 @@
 import Foundation
 import ScreenContents
-import ScreenNavigation
 import TestApps
 import TestSupport
 import Testing
@@ -49,9 +48,11 @@ struct LawRow: Sendable {
 @Suite("The laws")
 @MainActor
 struct LawTableTests {
-  @Test("An app without a bug breaks no law")
-  func holds() async throws {
-    let report = try await LobbyApp().audit()
+  @Test(
+    "An app without a bug breaks no law, in any layout",
+    arguments: [[ScreenLayout.compact, .regular], [.regular], [.controls]])
+  func holds(layouts: [ScreenLayout]) async throws {
+    let report = try await LobbyApp { $0.layouts = layouts }.audit()
     #expect(report.findings == [])
     #expect(report.conclusion == .matched)
     #expect(report.laws.map(\.law) == AuditLaw.allCases)
@@ -122,31 +123,6 @@ struct LawTableTests {
     }
     let article = try documentation("ScreenHarness/auditing-navigation")
     #expect(article.contains("| --- | --- | --- | --- |\n" + rows.joined()), "\(rows.joined())")
-  }
-
-  @Test("A screen that cannot be shown is invalid, and the other pairs are checked")
-  func invalid() async throws {
-    let report = try await LobbyApp.withClosedSearch.audit(.isolation)
-    #expect(report.failures == [ScreenFailure(screen: "search", reason: "Closed()")])
-    #expect(report.laws.map(\.checkedCount) == [9])
-    #expect(report.conclusion == .incomplete)
-  }
-
-  @Test("A link table that fails is an error of the screen, and one without a link is not")
-  func brokenTable() async throws {
-    let report = try await LobbyApp {
-      $0.link = { screen in
-        if screen == "help" { throw DeepLinkError.noURL }
-        if screen == "room" { throw RefusedLink(reason: "the table has two links to room") }
-        return URL(string: "lobby://\(screen)")
-      }
-      $0.linkBlockers = [.screen("hlep*")]
-    }.audit(.links)
-    #expect(
-      report.failures == [ScreenFailure(screen: "room", reason: "the table has two links to room")])
-    #expect(report.laws.map(\.unchecked) == [[LawGap.noLink.words: 1]])
-    #expect(report.problems == ["the link blocker 'hlep*' matches no screen"])
-    #expect(report.conclusion == .incomplete)
   }
 
   @Test("A control that is missing when its screen is shown again is not checked")

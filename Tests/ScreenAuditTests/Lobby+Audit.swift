@@ -1,4 +1,3 @@
-import ScreenNavigation
 import TestApps
 
 @testable import ScreenAudit
@@ -8,41 +7,23 @@ import TestApps
 @testable import ScreenReports
 @testable import ScreenSnapshot
 
-/// The reason why a screen cannot be shown.
-private struct Closed: Error {}
-
 extension LobbyApp {
-  /// The app, whose screen `search` cannot be shown.
-  static let withClosedSearch = LobbyApp {
-    $0.jump = { navigator, state in
-      if state.tab == .search { throw Closed() }
-      navigator.state = state
-    }
-  }
-
   /// Audits the app in this process, or with a runner.
   @MainActor
   func audit(
-    _ laws: AuditLaw..., patterns: [String] = [],
-    maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, checksAllPairs: Bool = false,
-    runner: (any JobRunner)? = nil
+    _ laws: AuditLaw..., patterns: [String] = [], runner: (any JobRunner)? = nil
   ) async throws -> AuditReport {
-    try await audit(
-      all: laws, patterns: patterns, maximumPlaces: maximumPlaces, checksAllPairs: checksAllPairs,
-      runner: runner)
+    try await audit(all: laws, patterns: patterns, runner: runner)
   }
 
   /// Audits the app about a list of laws.
   @MainActor
   func audit(
-    all laws: [AuditLaw], patterns: [String] = [],
-    maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, checksAllPairs: Bool = false,
-    runner: (any JobRunner)? = nil
+    all laws: [AuditLaw], patterns: [String] = [], runner: (any JobRunner)? = nil
   ) async throws -> AuditReport {
     try await Lobby.$app.withValue(self) {
       var session = try AuditSession(
-        of: AnySnapshotHarness(LobbySnapshots.self), laws: laws, patterns: patterns,
-        maximumPlaces: maximumPlaces, checksAllPairs: checksAllPairs, runner: runner)
+        of: AnySnapshotHarness(LobbySnapshots.self), laws: laws, patterns: patterns, runner: runner)
       let report = try await session.report()
       // A runner of a test ends steps that no journey ends.
       if runner == nil { try await report.replayExamples(with: session.harness) }
@@ -61,13 +42,6 @@ extension AuditReport {
     }
   }
 
-  /// The example of the only finding: its steps, what was expected, and what was found.
-  var example: [String] {
-    guard groups.count == 1 else { return [] }
-    let example = groups[0].example
-    return example.stepTexts + [example.expectedWords, example.foundWords]
-  }
-
   /// Each finding as it is printed: its law, its cause and its places, and then its example.
   var findings: [[String]] {
     groups.map { ["\($0.law.rawValue): \($0.cause): \($0.places())"] + $0.reportedExample.lines }
@@ -77,11 +51,8 @@ extension AuditReport {
 extension LawFindings {
   /// What was not checked, with the number of times, without the pairs of links and moments.
   var unchecked: [String: Int] {
-    uncheckedWithMoments.filter { $0.key != LawGap.otherMoments.words }
-  }
-
-  var uncheckedWithMoments: [String: Int] {
     Dictionary(uniqueKeysWithValues: omissions.map { ($0.gap.words, $0.omission.count) })
+      .filter { $0.key != LawGap.otherMoments.words }
   }
 }
 

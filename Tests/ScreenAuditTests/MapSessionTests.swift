@@ -92,17 +92,6 @@ struct MapSessionTests {
       ])
   }
 
-  @Test("A screen that crashes is an error, which the map says, and the others are drawn")
-  func lostScreen() async throws {
-    let map = try await map(LobbyRunner(ending: { ($0 as? ShowJob)?.screen == 2 ? .crash() : nil }))
-    #expect(map.failures == [ScreenFailure(screen: "help", reason: "SIGTRAP")])
-    #expect(map.problems.isEmpty)
-    #expect(map.screens[2].reach == .invalid)
-    #expect(map.text(as: .text).hasPrefix("home\n  Room → room\n"))
-    #expect(map.text(as: .text).contains("\nhelp  (cannot be rendered)\n"))
-    #expect(map.conclusion == .incomplete)
-  }
-
   @Test("A crawl that ends without a step marks no screen")
   func endedCrawl() async throws {
     let runner = LobbyRunner(ending: { $0 is CrawlJob ? .crash() : nil })

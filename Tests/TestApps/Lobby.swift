@@ -213,12 +213,6 @@ package struct LobbyApp: Sendable {
 /// The app of a test.
 package enum Lobby {
   @TaskLocal package static var app = LobbyApp()
-
-  /// The reason why a state with a sheet and a cover is invalid.
-  package static let twoPresentations = """
-    the router presents a sheet and a full-screen cover over one stack, but SwiftUI supports only one \
-    presentation; make the router dismiss the first one
-    """
 }
 
 /// The harness of an app that the test sets.

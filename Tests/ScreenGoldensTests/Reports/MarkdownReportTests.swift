@@ -74,6 +74,18 @@ struct MarkdownReportTests {
     #expect(shown > 600)
   }
 
+  @Test("A row of a section has the first reasons, and counts the others")
+  func manyReasons() {
+    let section = Report.Section(
+      name: "a", title: "a", badge: Report.Badge("holds", .held),
+      facts: (0...8).map { Report.Fact("fact \($0)") }, entries: [])
+    var report = Report(product: "", manifest: "", title: { "\($0)" }, conclusion: .matched)
+    (report.sections, report.columns) = ([section], ["law"])
+    #expect(
+      MarkdownReport.text(of: report).hasSuffix(
+        "| a | holds | fact 0 | `fact 1`, `fact 2`, `fact 3`, `fact 4`, 4 more |\n"))
+  }
+
   @Test("Commands that are too long for a comment are left to the terminal")
   func longCommands() {
     let report = SnapshotReport(

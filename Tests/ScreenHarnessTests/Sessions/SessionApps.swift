@@ -16,7 +16,7 @@ extension SessionApp {
   /// - `Zoo`: enums inside cases, sheets of any type, and dialogs that values describe.
   /// - `Gallery`: patterns of links.
   /// - `Gate`: starts with or without a user.
-  /// - `Lobby`: links that push.
+  /// - `Lobby`: screens, jumps, links and exceptions that a session chooses.
   /// - `Atelier`: layouts that differ, popovers and columns.
   /// - `Cinema`: routes of several types with the same names.
   /// - `Kiosk`: controls whose effects a session chooses.
@@ -25,7 +25,7 @@ extension SessionApp {
   /// - `Mailbox`: an alert of the manifest, which a control of the app presents.
   /// - `Studio`: contents, controls and journeys.
   /// - `Handover`: an alert that follows a sheet only after `settle`.
-  @MainActor static let all = [audited, covered, used, mailboxes, studios].reduce(shops) {
+  @MainActor static let all = [audited, covered, used, lobbies, mailboxes, studios].reduce(shops) {
     $0.merging($1) { $1 }
   }
 
@@ -56,23 +56,6 @@ extension SessionApp {
     @MainActor func arcade(_ exceptions: AuditException...) -> SessionApp {
       SessionApp(ArcadeSnapshots.self, with(ArcadeSnapshots.$auditExceptions, exceptions))
     }
-    @MainActor func lobby(pushing push: @escaping LobbyApp.Push) -> SessionApp {
-      SessionApp(LobbySnapshots.self, with(Lobby.$app, LobbyApp { $0.pushLinks(by: push) }))
-    }
-    @MainActor func lobby(presentingTwice: Bool) -> SessionApp {
-      let app = LobbyApp {
-        $0.content = { @MainActor destination, navigator in
-          guard case .route = destination else { return ScreenContent() }
-          return ScreenContent(trailing: [
-            .button("Both") {
-              navigator.state.sheet = .help
-              if presentingTwice { navigator.state.cover = .photo }
-            }
-          ])
-        }
-      }
-      return SessionApp(LobbySnapshots.self, with(Lobby.$app, app))
-    }
     @MainActor func hotel(_ rooms: [String]) -> SessionApp {
       SessionApp(HotelSnapshots.self, with(HotelSnapshots.Screen.$names, rooms))
     }
@@ -82,12 +65,24 @@ extension SessionApp {
       .controls, "hall", control: "Scores", because: "the server opens it")
     let correct = with(ArcadeSnapshots.$isBroken, false)
     let broken = with(GateSnapshots.$isBroken, true)
+    let unknown = AuditException(
+      .exits, "terms", from: SingleStart.single, because: "only guests read them")
+    @MainActor func gate(without label: String, leavingNews: Bool = false) -> SessionApp {
+      SessionApp(
+        GateSnapshots.self, with(GateSnapshots.$missingButton, label),
+        with(GateSnapshots.$leavesNews, leavingNews))
+    }
     return [
       "Gate": SessionApp(GateSnapshots.self),
       "Gate, with bugs": SessionApp(GateSnapshots.self, broken),
       "Gate, with bugs and exceptions for a start": SessionApp(
         GateSnapshots.self, broken,
         with(GateSnapshots.$auditExceptions, GateSnapshots.exceptionsForStarts)),
+      "Gate, with an exception for an unknown start": SessionApp(
+        GateSnapshots.self, with(GateSnapshots.$auditExceptions, [unknown])),
+      "Gate, without 'Terms'": gate(without: "Terms"),
+      "Gate, without 'News'": gate(without: "News"),
+      "Gate, without 'News', which leaves the news": gate(without: "News", leavingNews: true),
       "Arcade": arcade(),
       "Arcade, without bugs": SessionApp(ArcadeSnapshots.self, correct),
       "Arcade, whose jumps start from what is visible": SessionApp(
@@ -96,12 +91,6 @@ extension SessionApp {
       "Arcade, with two exceptions that nothing needs": arcade(
         isolation, exits, controls, AuditException(.exits, "prizes", because: "old"),
         AuditException(.controls, "*", because: " ")),
-      "Lobby, whose links push": lobby(pushing: LobbyApp.pushesOnce),
-      "Lobby, whose links push twice": lobby(pushing: LobbyApp.pushesTwice),
-      "Lobby, whose links push under a sheet": lobby(pushing: LobbyApp.pushesUnderSheet),
-      "Lobby, whose links push in the first tab": lobby(pushing: LobbyApp.pushesInFirstTab),
-      "Lobby, whose button presents one sheet": lobby(presentingTwice: false),
-      "Lobby, whose button presents two sheets": lobby(presentingTwice: true),
       "Hotel": SessionApp(HotelSnapshots.self),
       "Hotel, with suites": SessionApp(HotelSnapshots.self, with(HotelSnapshots.$title, "Suite")),
       "Hotel, without rooms": hotel([]),

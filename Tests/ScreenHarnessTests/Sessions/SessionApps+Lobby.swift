@@ -1,0 +1,271 @@
+import Foundation
+import ScreenContents
+import ScreenNavigation
+import TestApps
+
+@testable import ScreenSnapshot
+
+extension SessionApp {
+  private typealias Content =
+    @MainActor @Sendable (
+      LobbyApp.Destination, LobbyNavigator
+    ) -> ScreenContent?
+
+  @MainActor private static func lobby(_ change: (inout LobbyApp) -> Void) -> SessionApp {
+    SessionApp(LobbySnapshots.self, with(Lobby.$app, LobbyApp(change)))
+  }
+
+  /// An app whose screens, controls, jumps and links sessions choose.
+  @MainActor static let lobbies = [opened, excepted, counted, invalid, crawled].reduce([:]) {
+    $0.merging($1) { $1 }
+  }
+
+  /// What links push, and what a button presents.
+  @MainActor private static let opened: [String: SessionApp] = {
+    @MainActor func pushing(_ push: @escaping LobbyApp.Push) -> SessionApp {
+      lobby { $0.pushLinks(by: push) }
+    }
+    @MainActor func presenting(_ action: @escaping LobbyAction) -> SessionApp {
+      lobby {
+        $0.content = inRooms { navigator in [.button("Both") { action(navigator) }] }
+      }
+    }
+    return [
+      "Lobby, whose links push": pushing(LobbyApp.pushesOnce),
+      "Lobby, whose links push twice": pushing(LobbyApp.pushesTwice),
+      "Lobby, whose links push under a sheet": pushing(LobbyApp.pushesUnderSheet),
+      "Lobby, whose links push in the first tab": pushing(LobbyApp.pushesInFirstTab),
+      "Lobby, whose button presents one sheet": presenting { $0.state.sheet = .help },
+      "Lobby, whose button presents two sheets": presenting {
+        ($0.state.sheet, $0.state.cover) = (.help, .photo)
+      },
+    ]
+  }()
+
+  private typealias LobbyAction = @MainActor @Sendable (LobbyNavigator) -> Void
+
+  /// The contents of an app that has controls only in its rooms.
+  private static func inRooms(
+    _ buttons: @escaping @MainActor @Sendable (LobbyNavigator) -> [ScreenButton]
+  ) -> Content {
+    { destination, navigator in
+      guard case .route = destination else { return ScreenContent() }
+      return ScreenContent(trailing: buttons(navigator))
+    }
+  }
+
+  /// Exceptions from laws.
+  @MainActor private static let excepted: [String: SessionApp] = {
+    let reason = "the player is not modeled"
+    @MainActor func idle(_ exceptions: AuditException...) -> SessionApp {
+      lobby {
+        $0.exceptions = exceptions
+        $0.content = inRooms { _ in [.button("Idle") {}, .button("Read it") {}] }
+      }
+    }
+    func keepSheet(_ app: inout LobbyApp) {
+      app.screens = [
+        "home": LobbyState(), "help": LobbyState(sheet: .help), "photo": LobbyState(sheet: .photo),
+      ]
+      app.jump = { navigator, state in
+        let sheet = navigator.state.sheet
+        navigator.state = state
+        navigator.state.sheet = state.sheet ?? sheet
+      }
+    }
+    let both = AuditException(.controls, "room", "home", because: reason)
+    return [
+      "Lobby, with exceptions for a control and for causes": idle(
+        AuditException(.controls, "r*", control: "Idle", because: reason),
+        AuditException(.controls, "room", cause: .crash, because: reason),
+        AuditException(.controls, "room", cause: .doesNothing, because: reason)),
+      "Lobby, with an exception for two screens": idle(both),
+      "Lobby, with an exception for all screens, and others": idle(
+        AuditException(.controls, cause: .doesNothing, because: reason), both,
+        AuditException(.controls, "room", because: "nobody plays there")),
+      "Lobby, with exceptions that accept nothing": idle(
+        AuditException(.controls, "room", because: " \n"),
+        AuditException(.controls, "hoem", because: reason),
+        AuditException(.back, "x*", because: reason),
+        AuditException(.isolation, "home", after: "hlep", because: reason),
+        AuditException(.back, "home", after: "help", because: reason),
+        AuditException(.links, "route gone", because: reason)),
+      "Lobby, with exceptions for places": lobby {
+        $0.screens = ["root": LobbyState()]
+        $0.exceptions = ["r*", "route *", "route gone"].map {
+          AuditException(.controls, $0, because: "the sheet and the cover are one")
+        }
+        $0.content = LobbyApp.contentWithInvalidRoom
+      },
+      "Lobby, with an exception for a screen that is named like a place": lobby {
+        $0.screens = ["route one": LobbyState(.room(1))]
+        $0.exceptions = [AuditException(.controls, "route *", because: reason)]
+        $0.content = inRooms { _ in [.button("Idle") {}] }
+      },
+      "Lobby, whose jumps keep a sheet": lobby(keepSheet),
+      "Lobby, whose jumps keep a sheet, with exceptions": lobby {
+        keepSheet(&$0)
+        $0.exceptions = [
+          AuditException(.isolation, after: "h*", cause: .leftovers, because: "it still uploads"),
+          AuditException(.isolation, "home", after: "home", because: reason),
+        ]
+      },
+    ]
+  }()
+
+  /// Many screens, controls and errors.
+  @MainActor private static let counted: [String: SessionApp] = {
+    @MainActor func unwired(_ labels: String...) -> SessionApp {
+      lobby {
+        $0.content = inRooms { navigator in
+          labels.map { .button($0) } + [.button("Home") { navigator.stack = [] }]
+        }
+      }
+    }
+    return [
+      "Lobby, with 156 more rooms": lobby {
+        $0.roomCount = 156
+        $0.exceptions = [AuditException(.isolation, "r7", after: "r99", because: "its guests stay")]
+      },
+      "Lobby, with 156 more rooms, whose jumps keep a sheet": lobby {
+        $0.roomCount = 156
+        $0.jump = { navigator, state in
+          let sheet = navigator.state.sheet
+          navigator.show(state)
+          navigator.state.sheet = state.sheet ?? sheet
+        }
+        $0.openScreens { navigator, state in
+          if navigator.state.tab != .search || navigator.state == state { navigator.show(state) }
+        }
+      },
+      "Lobby, with another idle button in each of 400 rooms": lobby {
+        $0.roomCount = 400
+        $0.content = { destination, _ in
+          guard case .route(.room(let number)) = destination else { return ScreenContent() }
+          return ScreenContent(trailing: [.button("Button that does nothing in room \(number)") {}])
+        }
+      },
+      "Lobby, with 119 closed rooms and 12 wrong exceptions": lobby {
+        $0.roomCount = 120
+        $0.jump = { navigator, state in
+          if case .room(2...) = state.stacks[.home]?.first {
+            throw RefusedLink(reason: String(repeating: "closed ", count: 60))
+          }
+          navigator.show(state)
+        }
+        $0.exceptions = (1...12).map { AuditException(.exits, "cabin \($0)", because: "old") }
+      },
+      "Lobby, with a control that is not wired": unwired("Later"),
+      "Lobby, with two controls that are not wired": unwired("Later", "Never"),
+    ]
+  }()
+
+  /// Screens and links that cannot be checked.
+  @MainActor private static let invalid: [String: SessionApp] = [
+    "Lobby, whose search is closed": lobby {
+      $0.jump = { navigator, state in
+        if state.tab == .search { throw RefusedLink(reason: "the search is closed") }
+        navigator.show(state)
+      }
+    },
+    "Lobby, whose table of links fails": lobby {
+      $0.link = { screen in
+        if screen == "help" { throw DeepLinkError.noURL }
+        if screen == "room" { throw RefusedLink(reason: "the table has two links to room") }
+        return URL(string: "lobby://\(screen)")
+      }
+      $0.linkBlockers = [.screen("hlep*")]
+    },
+    "Lobby, whose room has a random text": lobby {
+      $0.content = { @MainActor destination, navigator in
+        var content = LobbyApp.content(of: destination, in: navigator)
+        if case .route(.room) = destination { content?.elements.append(.text("\(UUID())")) }
+        return content
+      }
+    },
+    "Lobby, whose help is over a random room": lobby {
+      $0.jump = { navigator, state in
+        navigator.show(state)
+        if state.sheet != nil { navigator.stack = [.room(.random(in: 1_000...9_999))] }
+      }
+    },
+  ]
+
+  /// What taps lead to.
+  @MainActor private static let crawled: [String: SessionApp] = {
+    @MainActor func photo(_ change: (inout LobbyApp) -> Void = { _ in }) -> SessionApp {
+      lobby {
+        $0.screens = ["home": LobbyState(), "photo": LobbyState(cover: .photo)]
+        $0.link = { _ in nil }
+        change(&$0)
+      }
+    }
+    let (room, draft) = (LobbyState(.room(1)), LobbyState(.draft))
+    @MainActor func emptied(_ screens: KeyValuePairs<String, LobbyState>) -> SessionApp {
+      photo {
+        $0.screens = screens
+        $0.content = { _, _ in nil }
+      }
+    }
+    return [
+      "Lobby, without links": lobby { $0.link = { _ in nil } },
+      "Lobby, with a photo that nothing leads to": photo(),
+      "Lobby, with an exception for the photo": photo {
+        $0.exceptions = [
+          AuditException(.reachability, "photo", because: "the server opens it")
+        ]
+      },
+      "Lobby, without contents, with two screens": emptied(["a": room, "b": draft]),
+      "Lobby, without contents, with three screens": emptied([
+        "a": room, "b": draft, "c": LobbyState(sheet: .help),
+      ]),
+      "Lobby, whose start is invalid": photo { $0.hasInvalidStart = true },
+      "Lobby, with many rooms to tap": lobby {
+        $0.screens = LobbyApp.mappedScreens
+        $0.link = { $0 == "call" ? URL(string: "lobby://call") : nil }
+        $0.content = LobbyApp.mappedContent
+      },
+    ]
+  }()
+}
+
+extension LobbyApp {
+  fileprivate static let mappedScreens: KeyValuePairs<String, LobbyState> = [
+    "home": LobbyState(), "room": LobbyState(.room(1)), "oldRoom": LobbyState(.room(-1)),
+    "help": LobbyState(.room(1), sheet: .help),
+    "search": state { $0.tab = .search },
+    "found": state { ($0.tab, $0.stacks) = (.search, [.search: [.room(7)]]) },
+    "guest": state { $0.flow = .guest },
+    "call": state { $0.overlay = .call },
+  ]
+
+  private static func state(_ change: (inout LobbyState) -> Void) -> LobbyState {
+    var state = LobbyState()
+    change(&state)
+    return state
+  }
+
+  @MainActor
+  fileprivate static func mappedContent(
+    of destination: Destination, in navigator: LobbyNavigator
+  ) -> ScreenContent? {
+    switch destination {
+    case .tab(.home):
+      let days: KeyValuePairs = [
+        "Today": 1, "Tomorrow": 2, "Today": 1, "Monday": 3, "Tuesday": 4, "Friday": 5,
+        "Yesterday": -1,
+      ]
+      return ScreenContent(
+        elements: days.map { day, number in .link(day) { navigator.stack = [.room(number)] } }
+          + [.link("A very long label of a control") { navigator.state.sheet = .page(1) }])
+    case .route(.room):
+      return ScreenContent(
+        trailing: [.button("Help") { navigator.state.sheet = .help }],
+        elements: [
+          .link("Page") { navigator.state = LobbyState(sheet: .page(1)) }, .button("Nothing") {},
+          .button("Print", action: .effect),
+        ])
+    default: return ScreenContent(elements: [.row("Open", "no")])
+    }
+  }
+}
