@@ -170,9 +170,9 @@ let package = Package(
     .testTarget(
       name: "ScreenRenderingTests",
       dependencies: [
-        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenCrawl", "ScreenDriver",
-        "ScreenGoldens", "ScreenJobs", "ScreenNavigation", "ScreenPayloads", "ScreenRendering",
-        "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
+        "ScreenAudit", "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenGoldens",
+        "ScreenJobs", "ScreenNavigation", "ScreenPayloads", "ScreenRendering", "ScreenReports",
+        "ScreenSnapshot", "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenGoldensTests",

@@ -162,7 +162,7 @@ extension LawRow {
       ending: .crash(
         at: .show("home"), .tap("Edit"), .tap("Cancel"), .tap("Edit"), message: "Fatal error")
     ) { $0.state.dialog = .alert },
-    LawRow("a control does nothing after a cancel, whatever the text is") {
+    LawRow("a control does nothing after a cancel, and where the text is another") {
       $0.screens = [
         "home": LobbyState(), "room": LobbyState(.room(1)), "draft": LobbyState(.draft),
       ]

@@ -100,6 +100,50 @@ struct JourneyActionTests {
     #expect(try Step(parsing: step).text == canonical)
   }
 
+  @Test(
+    "A step without its syntax is an error",
+    arguments: [
+      (.show, ["show", #"show "a" b"#, "show a in b"]),
+      (
+        .tap,
+        [
+          "tap ", "tap a #2 b", #"tap "a" into b"#, #"tap a in "b" #2"#, "tap a in b #2",
+          "tap Sign in #2", "tap Sign in in Account", "tap a #0", "tap a #-1 in b", "tap a #",
+          "tap a #99999999999999999999", "tap Log into account",
+        ]
+      ),
+      (
+        .type,
+        [
+          "type", "type a", "type a into", "type into Field", #"type "a" b"#,
+          "type a in b into c", "type a #1 into c", "type a into b #x",
+        ]
+      ),
+      (.back, ["back twice"]), (.tab, ["tab"]), (.open, ["open"]), (.look, ["look #2"]),
+    ] as [(Step.Keyword, [String])])
+  func malformed(keyword: Step.Keyword, steps: [String]) {
+    for step in steps {
+      #expect(throws: JourneyDefect.malformed(keyword)) { try Step(parsing: step) }
+    }
+  }
+
+  @Test(
+    "A word that is no keyword is an unknown step",
+    arguments: ["tpa", "Back", "swipe", "tp", #""tap""#, String(repeating: "y", count: 50)])
+  func unknown(word: String) {
+    #expect(throws: JourneyDefect.unknownStep(word)) { try Step(parsing: "\(word) Dune") }
+  }
+
+  @Test(
+    "A text in quotation marks that does not end or has an unknown escape is an error",
+    arguments: [
+      #""a"#, #""a\"#, #""a"b"#, #""\a""#, #""\u12""#, #""\u+123""#, #""\ud83e""#,
+      #""\ud83e\u0041""#, #""\udd8a""#,
+    ])
+  func malformedQuote(label: String) {
+    #expect(throws: JourneyDefect.malformedQuote) { try Step(parsing: "tap \(label)") }
+  }
+
   @Test("The text of every action parses as an equal action", arguments: SeededGenerator.seeds(8))
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

@@ -1,10 +1,7 @@
-import Foundation
-import ScreenContents
 import TestApps
 import Testing
 
 @testable import ScreenGoldens
-@testable import ScreenJobs
 @testable import ScreenRendering
 @testable import ScreenReports
 

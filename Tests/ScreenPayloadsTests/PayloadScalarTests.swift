@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenPayloads
@@ -13,6 +14,11 @@ struct PayloadScalarTests {
           == "- 0.1\n- 6.0e-08\n- 65504.0\n- .nan")
     }
   #endif
+
+  @Test("The key path of a value itself has the name that the system has for it, and no address")
+  func selfKeyPath() {
+    #expect([#""\\.self""#, #""\\Book.self""#].contains(PayloadText.of(\Book.self)))
+  }
 
   @Test("A value that is neither a function nor a type and has no parts is unreadable")
   func unreadable() {

@@ -15,14 +15,12 @@ struct ControlsRendererTests {
   typealias Context = StudioSnapshots.Context
 
   private func rows(
-    of screen: StudioScreen, layouts: [ScreenLayout] = [.compact, .controls],
-    _ content: @escaping @MainActor @Sendable (Context) -> ScreenContent? = { _ in nil }
+    of screen: StudioScreen,
+    _ content: @escaping @MainActor @Sendable (Context) -> ScreenContent?
   ) async -> String {
-    await StudioSnapshots.$layouts.withValue(layouts) {
-      await StudioSnapshots.$contents.withValue(StudioSnapshots.front(content)) {
-        let outcome = await StudioSnapshots.controls(of: screen)
-        return outcome.rows.isEmpty ? outcome.text : outcome.rows
-      }
+    await StudioSnapshots.$contents.withValue(StudioSnapshots.front(content)) {
+      let outcome = await StudioSnapshots.controls(of: screen)
+      return outcome.rows.isEmpty ? outcome.text : outcome.rows
     }
   }
 

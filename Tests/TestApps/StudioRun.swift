@@ -24,11 +24,11 @@ package struct StudioRun {
   /// A line for each result: `changed controls/room`.
   package func verify() async throws -> [String] { Self.lines(try await report()) }
 
-  package func record(_ mode: RecordMode = RecordMode()) async throws -> (RecordReport, [String]) {
+  package func record() async throws -> (RecordReport, [String]) {
     var lines: [String] = []
     let goldens = try pipeline.goldens
     let report = try await Recorder(of: goldens).record(
-      mode, onChange: { lines.append(RecordFormatter.line(on: $0, RecordMode())) },
+      RecordMode(), onChange: { lines.append(RecordFormatter.line(on: $0, RecordMode())) },
       comparing: { try await pipeline.compare(computesDifferences: false) })
     return (report, lines)
   }

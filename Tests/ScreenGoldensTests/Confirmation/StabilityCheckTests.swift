@@ -27,10 +27,10 @@ struct StabilityCheckTests {
     try await TemporaryGoldens.with { folder in
       let processes = processes(culprit, changing: screen)
       let run = BoothRun(in: folder, runner: processes, checksStability: checksStability)
-      let (record, changes) = try await run.record()
+      let record = try await run.record()
       #expect(record.verification.counts == [.new: 4, .unstable: 2])
       #expect(record.conclusion == .incomplete)
-      #expect(changes.count == 4)
+      #expect(record.changes.count == 4)
       #expect(record.unrecorded.map(\.reason) == [Self.reason, Self.reason])
       let texts = culprit < screen ? ["sold", "free"] : ["free", "sold"]
       let lines = ["-value: \(texts[0])", "+value: \(texts[1])"]

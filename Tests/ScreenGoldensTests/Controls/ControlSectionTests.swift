@@ -12,20 +12,6 @@ import Testing
 @Suite("Pictures, controls and journeys of one run")
 @MainActor
 struct ControlSectionTests {
-  private static let journey = "Visit.\n\n> show room\nhome › room(1)\nflow: main\n\n> back\nhome\n"
-
-  /// A folder with the goldens of `home` and `room`, and two journeys.
-  private static func withGoldens(
-    _ body: @MainActor (TemporaryGoldens) async throws -> Void
-  ) async throws {
-    try await TemporaryGoldens.with { folder in
-      try folder.write(journey, to: "Studio/journeys/leave.txt")
-      try folder.write(journey, to: "Studio/journeys/again.txt")
-      _ = try await StudioRun(in: folder).record()
-      try await body(folder)
-    }
-  }
-
   @Test("Each section is rendered and confirmed in runs of its own, the pictures first")
   func sections() async throws {
     try await TemporaryGoldens.with { folder in
@@ -49,7 +35,11 @@ struct ControlSectionTests {
 
   @Test("Goldens that match are rendered once, and the summary counts journeys apart")
   func matched() async throws {
-    try await Self.withGoldens { folder in
+    try await TemporaryGoldens.with { folder in
+      let journey = "> show room\nhome › room(1)\nflow: main\n"
+      try folder.write(journey, to: "Studio/journeys/leave.txt")
+      try folder.write(journey, to: "Studio/journeys/again.txt")
+      _ = try await StudioRun(in: folder).record()
       let runner = NotingRunner()
       let report = try await StudioRun(in: folder, runner: runner).report()
       #expect(report.conclusion == .matched)

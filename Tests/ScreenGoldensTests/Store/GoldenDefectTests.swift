@@ -61,6 +61,7 @@ struct GoldenDefectTests {
   func words() {
     let malformed = GoldenDefect.malformed(line: 3)
     #expect(malformed.line == 3)
+    #expect(GoldenDefect(reason: "cannot be read: Is a directory").line == nil)
     #expect(malformed.reason == "is not a text that Screenwalk recorded; record it again")
   }
 }

@@ -1,13 +1,7 @@
 import ScreenContents
-import ScreenNavigation
 import Testing
 
-@testable import ScreenAudit
 @testable import ScreenCoverage
-@testable import ScreenCrawl
-@testable import ScreenDriver
-@testable import ScreenJobs
-@testable import ScreenRendering
 @testable import ScreenSnapshot
 
 @Suite("Which dialogs are the same")

@@ -5,21 +5,6 @@ import TestApps
 @testable import ScreenHarness
 @testable import ScreenSnapshot
 
-/// What an app renders on a screen, by its navigator.
-@MainActor
-private final class Model<Value> {
-  private let initial: Value
-  /// With the navigators, because a new one could get the identity of one that is gone.
-  private var values: [ObjectIdentifier: (AnyObject, Value)] = [:]
-
-  init(_ initial: Value) { self.initial = initial }
-
-  subscript(navigator: FlowRouter<Studio>) -> Value {
-    get { values[ObjectIdentifier(navigator)]?.1 ?? initial }
-    set { values[ObjectIdentifier(navigator)] = (navigator, newValue) }
-  }
-}
-
 extension SessionApp {
   private typealias Contents = @MainActor @Sendable (StudioSnapshots.Context) -> ScreenContent?
 
@@ -134,8 +119,8 @@ extension SessionApp {
 
   /// Controls that change only what is rendered.
   @MainActor private static var redrawn: [String: SessionApp] {
-    let (books, shelves) = (Model(3), Model(3))
-    let (volumes, progress) = (Model(1.0), Model(0.0))
+    let (books, shelves) = (NavigatorModel(3), NavigatorModel(3))
+    let (volumes, progress) = (NavigatorModel(1.0), NavigatorModel(0.0))
     return [
       "Studio, with a dialog over books": studio { context in
         let actions = [
@@ -194,7 +179,7 @@ extension SessionApp {
         ScreenContent(elements: [.button("Pay") { context.router.present(sheet: .payment) }])
       },
       "Studio, with labels to escape": studio { context in
-        let labels = ["", "a b", "\"a\"", "Log into it", "a\r\nb", "\u{202E}abc", "back", "Done "]
+        let labels = ["a b", "\"a\"", "Log into it", "a\r\nb", "\u{202E}abc", "back", "Done "]
         return ScreenContent(
           elements: labels.enumerated().flatMap { number, label in
             [
@@ -228,7 +213,8 @@ extension SessionApp {
 
   private static func withoutBars(_ destination: StudioSnapshots.Destination) -> ScreenContent? {
     switch destination {
-    case .tab: ScreenContent(title: "Studio", hidesTabs: true)
+    case .tab(let tab):
+      ScreenContent(title: "Studio", tabLabel: tab == .home ? "Home" : "Shop", hidesTabs: true)
     case .route: ScreenContent(title: "Payment", hidesBack: true, hidesTabs: true)
     case .sheet: ScreenContent(title: "Payment", isDismissDisabled: true)
     default: nil
@@ -237,7 +223,7 @@ extension SessionApp {
 
   /// Controls that explorations tap.
   @MainActor private static var explored: [String: SessionApp] {
-    let (themes, payments) = (Model("Light"), Model(0))
+    let (themes, payments) = (NavigatorModel("Light"), NavigatorModel(0))
     @MainActor func till(isGuarded: Bool) -> SessionApp {
       let contents: StudioSnapshots.Contents = { destination, context in
         guard case .tab = destination else { return nil }

@@ -1,17 +1,8 @@
 import ScreenContents
 import ScreenNavigation
+import TestApps
 
 @testable import ScreenSnapshot
-
-enum MovieRoute: Hashable {
-  case detail(Int)
-  case credits, list
-}
-
-enum ShowRoute: Hashable {
-  case detail(Int)
-  case credits, episodes
-}
 
 enum TicketRoute: Hashable {
   case seats, list

@@ -36,20 +36,21 @@ struct PayloadSessions {
       throw SessionError.unknownApp(command.app, known: SessionValues.all.map(\.name))
     }
     var output = SessionOutput()
-    output.append(values.text(of: command.line))
+    output.append(try values.text(of: command.line))
     return output
   }
 }
 
 extension SessionValues {
   /// What a command prints of each value: its YAML, its name with its YAML as a route, or its line.
-  fileprivate func text(of command: String) -> String {
+  fileprivate func text(of command: String) throws -> String {
     switch command {
     case "write":
       let texts = values().map { PayloadText.of($0, redaction: redaction, limits: limits) }
       return texts.joined(separator: "\n---\n") + "\n"
     case "name": return values().map(route).joined(separator: "---\n")
-    default: return values().map(line).joined()
+    case "line": return values().map(line).joined()
+    default: throw SessionError.unknownCommand(command)
     }
   }
 

@@ -84,10 +84,7 @@ private struct Login {
 
 private final class LineNode { var next: LineNode? }
 
-private enum SortOrder: String {
-  case best = "B"
-  case newest
-}
+private enum SortOrder: String { case best = "B" }
 
 private enum Shelf {
   case read
@@ -117,7 +114,6 @@ private enum LineRoute {
   case settings([String: Int])
   case link(URL)
   case date(Date)
-  case data(Data)
   case number(Double)
   case signIn(password: String)
   case password(String)

@@ -107,7 +107,7 @@ extension SessionValues {
         [
           [
             \(book: Book, Int).book.id, \Book.id, \Book.pages, \Book.id.count, \[Book].first?.pages,
-            \Node.id, \Book.self,
+            \Node.id, \[String: Int]["a"],
           ] as [AnyKeyPath]
         ]
       },

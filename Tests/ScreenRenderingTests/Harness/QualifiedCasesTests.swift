@@ -1,15 +1,10 @@
-import ScreenContents
 import TestApps
 import Testing
 
-@testable import ScreenCoverage
-@testable import ScreenJobs
 @testable import ScreenPayloads
-@testable import ScreenRendering
 @testable import ScreenText
 
 @Suite("QualifiedCases")
-@MainActor
 struct QualifiedCasesTests {
   private enum Screening {
     enum MovieRoute: Hashable { case detail(Int) }
@@ -40,14 +35,4 @@ struct QualifiedCasesTests {
     #expect(YAMLText.isQualified(name) == isQualified)
     #expect(YAMLText.caseName(name) == (isQualified ? name : YAMLText.name(name)))
   }
-}
-
-enum MovieRoute: Hashable {
-  case detail(Int)
-  case credits, list
-}
-
-enum ShowRoute: Hashable {
-  case detail(Int)
-  case credits, episodes
 }

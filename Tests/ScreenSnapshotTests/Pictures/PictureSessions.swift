@@ -22,6 +22,7 @@ struct PictureSessions {
 
   /// Draws the picture that a command names.
   private static func output(of command: Session.Command) throws -> SessionOutput {
+    guard command.line == "draw" else { throw SessionError.unknownCommand(command.line) }
     guard let picture = SessionPicture.all.first(where: { $0.name == command.app }) else {
       throw SessionError.unknownApp(command.app, known: SessionPicture.all.map(\.name))
     }

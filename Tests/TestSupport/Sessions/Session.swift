@@ -48,6 +48,7 @@ package enum SessionError: Error, Equatable, CustomStringConvertible {
   case outputWithoutCommand(String)
   case unfinishedBlock
   case fenceInOutput(String)
+  case unknownCommand(String)
   case unknownApp(String, known: [String])
   case differs(String)
   case differsTwice(String)
@@ -59,6 +60,7 @@ package enum SessionError: Error, Equatable, CustomStringConvertible {
     case .unfinishedBlock: "a block of the session has no end"
     case .fenceInOutput(let command):
       "'\(command)' prints the line that ends its block; put more backticks around the block"
+    case .unknownCommand(let command): "there is no command '\(command)'"
     case .unknownApp(let name, let known):
       "there is no app '\(name)'; the apps are:\n\(known.sorted().joined(separator: "\n"))"
     case .differs(let difference): difference
