@@ -66,6 +66,9 @@ package struct AuditSession {
       try await audits[position].check(&counter)
     }
     addReach()
+    for position in audits.indices where isComplete {
+      try await audits[position].excludeUnstableScreens()
+    }
     // 2. Remove the violations that the app accepts.
     let (exceptions, faults) = validExceptions
     var needed: Set<AuditException> = []
@@ -121,7 +124,8 @@ extension AuditSession {
     for (screen, reach) in audits.flatMap(\.reach) {
       best[screen] = min(best[screen] ?? .max, reach.rank)
     }
-    for position in audits.indices { audits[position].addReach(with: best) }
+    var counted: Set<Int> = []
+    for position in audits.indices { audits[position].addReach(with: best, &counted) }
   }
 
   /// The laws with the violations of all starts, with confirmed examples.

@@ -38,11 +38,10 @@ final class CheckedApp {
     return try await driver.result(of: operation)
   }
 
-  /// Operates a control; nil if it is gone, or ends the process.
-  func operate(_ identity: ControlIdentity) async throws -> OperationResult? {
-    let controls = try scene.controls
-    guard let control = controls.first(where: { $0.identity == identity }) else { return nil }
-    return try await take(control.step(among: controls)) { try await driver.operate(control) }
+  /// Operates a control of the same screen by its step; nil if it is gone, or ends the process.
+  func operate(_ control: ScreenControl, by step: Step) async throws -> OperationResult? {
+    guard let control = try scene.control(like: control) else { return nil }
+    return try await take(step) { try await driver.operate(control) }
   }
 
   func goBack() async throws -> OperationResult? { try await take(.back, driver.goBack) }

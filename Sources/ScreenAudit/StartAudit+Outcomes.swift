@@ -23,7 +23,7 @@ extension StartAudit {
     guard let crawl = findings.crawl else { return }
     reach = crawl.reach
     addCrawlViolations(exceptOn: crawl.namesOfScreens)
-    failures += crawl.invalidScreens.sorted { $0.key < $1.key }.map {
+    allFailures += crawl.invalidScreens.sorted { $0.key < $1.key }.map {
       ScreenFailure(screen: harness.screens[$0.key], reason: $0.value)
     }
   }
@@ -46,7 +46,7 @@ extension StartAudit {
       return addFailure(of: job, during: activity, end.words)
     }
     if steps.count == 1, let screen = steps[0].shownScreen {
-      failures.append(ScreenFailure(screen: screen, reason: end.words))
+      allFailures.append(ScreenFailure(screen: screen, reason: end.words))
     } else if job.fatalSteps.contains(activity) {
       let verb = Found.end(end).failure.rawValue
       addFailure(of: job, during: activity, "\(verb) again, so the rest is not checked")
@@ -65,7 +65,7 @@ extension StartAudit {
   ) {
     let screen = job.part.subject.map { harness.screens[$0] } ?? Place.startName
     let words = [activity?.text, reason].compactMap(\.self).joined(separator: ": ")
-    failures.append(ScreenFailure(screen: screen, reason: words))
+    allFailures.append(ScreenFailure(screen: screen, reason: words))
   }
 
   /// Adds what the crawl found on places that no screen shows: on the others, a law that selects screens

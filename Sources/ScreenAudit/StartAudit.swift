@@ -20,8 +20,14 @@ struct StartAudit {
   /// The violations of other laws than the one that was checked: the crawl found them.
   var crawlViolations: [Violation] = []
 
+  /// The failures, also on screens on which no law is checked.
+  var allFailures: [ScreenFailure] = []
+
   /// The screens that cannot be shown, and the parts that could not be checked.
-  var failures: [ScreenFailure] = []
+  var failures: [ScreenFailure] {
+    let excluded = Set(run.survey.excluded.map { harness.screens[$0] })
+    return allFailures.filter { !excluded.contains($0.screen) }
+  }
 
   /// How the crawl reaches the screens, by position; empty if it has not ended.
   var reach: [Int: ScreenReach] = [:]
@@ -61,12 +67,14 @@ struct StartAudit {
 
   /// Adds how the crawl reaches the audited screens, unless it is from another start in a better way.
   ///
-  /// `best` has the rank of the best way from any start, by the positions of the screens.
-  mutating func addReach(with best: [Int: Int]) {
+  /// `best` has the rank of the best way from any start, by the positions of the screens. `counted` has those that
+  /// another start with this rank has added.
+  mutating func addReach(with best: [Int: Int], _ counted: inout Set<Int>) {
     for screen in plan.indices {
       guard let reach = reach[screen], reach.rank == best[screen] else { continue }
       let (name, dialog) = (harness.screens[screen], run.survey.dialogs[screen])
-      change(.reachability) { $0.addReach(reach, of: name, dialog) }
+      let isCounted = !counted.insert(screen).inserted
+      change(.reachability) { $0.addReach(reach, of: name, dialog, isCounted: isCounted) }
     }
   }
 
@@ -122,21 +130,17 @@ extension StartAudit {
     }
     // Those of a crawl that did not end may be on places that screens show.
     addCrawlViolations(exceptOn: [])
-    try await excludeUnstableScreens()
   }
 
   /// Leaves out the screens of violations that are not the same each time, although they were when they were shown
   /// twice: the violations may be by chance.
-  private mutating func excludeUnstableScreens() async throws {
-    guard run.completion.isComplete else { return }
+  mutating func excludeUnstableScreens() async throws {
     let names = Set(laws.flatMap(\.violations).flatMap(\.screensInSteps))
     let positions = run.screens.filter { names.contains(harness.screens[$0]) }
     let differences = try await run.differences(on: positions)
     run.exclude(differences)
     let unstable = Set(differences.keys.map { harness.screens[$0] })
     removeViolations { !unstable.isDisjoint(with: $0.screensInSteps) }
-    let excluded = Set(run.survey.excluded.map { harness.screens[$0] })
-    failures.removeAll { excluded.contains($0.screen) }
   }
 }
 

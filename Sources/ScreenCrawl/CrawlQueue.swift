@@ -40,14 +40,18 @@ struct CrawlQueue {
   /// The maximum number of texts of one place, such as those of a form.
   private let maximumTexts: Int
 
-  init(maximumPlaces: Int, maximumTexts: Int = 4) {
+  /// The maximum number of places with their texts.
+  private let maximumPaths: Int
+
+  init(maximumPlaces: Int, maximumTexts: Int = 4, maximumPaths: Int = .max) {
     (self.maximumPlaces, self.maximumTexts) = (maximumPlaces, maximumTexts)
+    self.maximumPaths = maximumPaths
   }
 
   /// What the limits keep out.
   var gaps: [CrawlGap: Int] {
     [
-      .places(moreThan: maximumPlaces): excludedCount,
+      .places(moreThan: maximumPlaces): excludedCount + max(0, paths.count - maximumPaths),
       .variants(moreThan: maximumVariants): deferred.count,
     ]
   }
@@ -99,7 +103,7 @@ struct CrawlQueue {
 
   /// The next place whose controls are not operated yet.
   mutating func next() -> CrawlPath? {
-    guard position < paths.count else { return nil }
+    guard position < min(paths.count, maximumPaths) else { return nil }
     position += 1
     return paths[position - 1]
   }

@@ -40,7 +40,7 @@ package struct Crawler {
   /// Creates a crawl that looks for a way out of a screen.
   package init(outOfScreen inspector: Inspector) {
     self.inspector = inspector
-    queue = CrawlQueue(maximumPlaces: 64, maximumTexts: 64)
+    queue = CrawlQueue(maximumPlaces: 64, maximumTexts: 64, maximumPaths: 64)
     isForWayOut = true
   }
 

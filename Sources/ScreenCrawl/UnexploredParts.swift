@@ -14,8 +14,24 @@ struct UnexploredParts {
     case unwiredField
   }
 
+  /// Names, each once, in the order in which they were added.
+  private struct Names {
+    private(set) var all: [String] = []
+    private var positions: [String: Int] = [:]
+
+    mutating func add(_ name: String) {
+      guard positions[name] == nil else { return }
+      positions[name] = all.count
+      all.append(name)
+    }
+
+    func among(_ names: Set<String>) -> [String] {
+      names.compactMap { positions[$0] }.sorted().map { all[$0] }
+    }
+  }
+
   /// The names of the places with such a part, in the order of the visits.
-  private var places: [Part: [String]] = [:]
+  private var places: [Part: Names] = [:]
 
   /// The names of the places that were visited.
   private var visited: Set<String> = []
@@ -30,10 +46,10 @@ struct UnexploredParts {
   /// Adds what the harness leaves open about a place.
   mutating func add(_ scene: ScreenScene, of name: String) {
     visited.insert(name)
-    if !scene.isDescribed { places[.noContent, default: []].append(name) }
-    if scene.hasUnwiredControls { places[.unwiredControl, default: []].append(name) }
+    if !scene.isDescribed { places[.noContent, default: Names()].add(name) }
+    if scene.hasUnwiredControls { places[.unwiredControl, default: Names()].add(name) }
     if scene.controls.contains(where: { $0.isField && $0.wiring == .notWired }) {
-      places[.unwiredField, default: []].append(name)
+      places[.unwiredField, default: Names()].add(name)
     }
   }
 
@@ -48,7 +64,7 @@ struct UnexploredParts {
   /// Adds a step that ends the process on a place, which may have another name if its text is another one.
   mutating func add(_ step: Step, on place: String, named name: String) {
     fatalSteps.insert(.fatalStep(step, on: name))
-    places[.fatalStep, default: []].append(place)
+    places[.fatalStep, default: Names()].add(place)
   }
 
   /// Why a screen that the crawl has not reached may be reachable; nil if it is not.
@@ -62,14 +78,15 @@ struct UnexploredParts {
       visited.contains(place.name) ? covers[place.name, default: []].union([place.name]) : nil
     }
     func places(with part: Part) -> [String] {
-      self.places[part, default: []].uniqued.filter { presenters?.contains($0) ?? true }
+      let names = self.places[part, default: Names()]
+      return presenters.map(names.among) ?? names.all
     }
     if !places(with: .fatalStep).isEmpty { return .fatalSteps }
     if presenters == nil, isUnsupported { return .unsupportedOperation }
     let undescribed = places(with: .noContent)
     if !undescribed.isEmpty { return .noContent(undescribed) }
-    let fields = presenters == nil ? [] : places(with: .unwiredField)
-    let unwired = (places(with: .unwiredControl) + fields).uniqued
+    var unwired = places(with: .unwiredControl)
+    if presenters != nil { unwired = (unwired + places(with: .unwiredField)).uniqued }
     if !unwired.isEmpty { return .unwiredControls(unwired) }
     return presenters != nil || hasWiredControls ? nil : .noWiredControl
   }

@@ -7,6 +7,11 @@ package enum JourneyProblem: Error, Equatable {
     case control
     case field = "text field"
     case tab
+
+    /// That none is there; a screen of an app with tabs may cover them.
+    fileprivate var noneWords: String {
+      self == .tab ? "no tabs are visible" : "the screen has no \(rawValue)s"
+    }
   }
 
   /// The app has only one start.
@@ -54,7 +59,7 @@ extension JourneyProblem: CustomStringConvertible {
         + Self.suggestion(NearestNames.nearest(to: name, among: screens))
     case .noControl(let kind, let label, let labels):
       "no \(kind.rawValue) has the label \(Self.quoted(label))"
-        + Self.choice(for: label, among: labels, orElse: "the screen has no \(kind.rawValue)s")
+        + Self.choice(for: label, among: labels, orElse: kind.noneWords)
     case .noSection(let kind, let label, let section, let sections):
       "no \(kind.rawValue) \(Self.quoted(label)) is in the section \(Self.quoted(section))"
         + Self.choice(

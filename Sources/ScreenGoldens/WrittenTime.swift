@@ -19,15 +19,19 @@ enum WrittenTime: Hashable, Sendable {
 }
 
 extension WrittenTime {
-  /// The usual forms of dates and times.
+  /// The usual forms of dates and times that start with a digit.
   ///
   /// `Y` is a year, `D`, `M` and `H` are a day, a month and an hour with one or two digits, and `y`, `d`, `m`, `i` and `s`
-  /// a year, a day, a month, a minute and a second with two. `N` is the name of a month, and `a` is `AM` or `PM`.
-  private static let forms =
-    ["H:i:s a", "H:i:s", "H:i a", "H:i", "D N Y", "N D, Y", "N D Y"]
+  /// a year, a day, a month, a minute and a second with two; a second may have a fraction. `N` is the name of a month, and
+  /// `a` is `AM` or `PM`.
+  private static let numberForms =
+    ["H:i:s a", "H:i:s", "H:i a", "H:i", "D N Y"]
     + ["-", "/", "."].flatMap { separator in
       ["YMD", "DMY", "MDY", "dmy", "mdy"].map { $0.map(String.init).joined(separator: separator) }
     } + ["D/M/y", "M/D/y"]
+
+  /// Those that start with a letter.
+  private static let nameForms = ["N D, Y", "N D Y"]
 
   /// Finds all dates and times in UTF-8 text, in order.
   ///
@@ -51,7 +55,7 @@ extension WrittenTime {
       position == 0 || !text[position - 1].isInWord || text[position - 1] == UInt8(ascii: "T")
     guard isStart, text[position].isInWord else { return nil }
     var (readings, end): ([WrittenTime], Int) = ([], position)
-    for form in forms {
+    for form in text[position].isASCIILetter ? nameForms : numberForms {
       var reader = FormReader(text, at: position)
       guard let reading = reader.reading(of: form), reader.position >= end else { continue }
       if reader.position > end { readings = [] }
@@ -119,7 +123,7 @@ private struct FormReader {
     case "d": number(digits: 2...2, in: 1...31)
     case "H": number(digits: 1...2, in: 0...23)
     case "i": number(digits: 2...2, in: 0...59)
-    case "s": number(digits: 2...2, in: 0...60)
+    case "s": second()
     case "N": month()
     case "a": ["am": 0, "pm": 12][word()]
     case " ": skipSpaces()
@@ -135,6 +139,16 @@ private struct FormReader {
       position += 1
     }
     return digits.contains(position - start) && values.contains(value) ? value : nil
+  }
+
+  /// Reads a second and its fraction.
+  private mutating func second() -> Int? {
+    let second = number(digits: 2...2, in: 0...60)
+    var end = self
+    if end.skip(UInt8(ascii: ".")), end.number(digits: 1...9, in: 0...999_999_999) != nil {
+      position = end.position
+    }
+    return second
   }
 
   private mutating func skip(_ byte: UInt8) -> Bool {
@@ -154,10 +168,10 @@ private struct FormReader {
   private static let spaces = [" ", "\u{A0}", "\u{202F}", "‹U+00A0›", "‹U+202F›"]
     .map { Array($0.utf8) }
 
-  /// Reads a word of ASCII letters, in lower case.
+  /// Reads a word of ASCII letters, in lower case; no further than ten letters, which no word of a form has.
   private mutating func word() -> String {
     let start = position
-    while let byte = next, byte.isASCIILetter { position += 1 }
+    while let byte = next, byte.isASCIILetter, position - start < 10 { position += 1 }
     return String(decoding: text[start..<position], as: UTF8.self).lowercased()
   }
 

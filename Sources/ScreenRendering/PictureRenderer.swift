@@ -44,6 +44,9 @@ package final class PictureRenderer: JobTool {
     package let visible: VisibleScreen
     package let scene: ScreenScene
     package let text: RenderedText
+
+    /// The names of the values that the text hides.
+    let hiddenNames: Set<String>
   }
 
   /// Navigates to a screen, and draws it in the layouts of a job.
@@ -62,12 +65,11 @@ package final class PictureRenderer: JobTool {
       rendered.hasContent = rendered.hasContent || drawing.scene.hasContent
       let unlabeled = drawing.scene.unlabeledTabs(in: state)
       if !unlabeled.isEmpty { rendered.unlabeledTabs = unlabeled }
-      hidden.formUnion(state.hiddenNames)
+      hidden.formUnion(drawing.hiddenNames)
       if let text = options.unmatched(drawing.text, ofGoldenNamed: name) {
         rendered.texts.append(text)
       }
     }
-    hidden.formUnion(redactor.takeHidden())
     rendered.hiddenNames = hidden.isEmpty ? nil : hidden
     return rendered
   }
@@ -99,7 +101,9 @@ package final class PictureRenderer: JobTool {
     let picture = ScreenPicture(of: scene, layout: layout, redactor: redactor)
     let text = RenderedText(
       folder: GoldenFolder(layout), bytes: Array((frontMatter.text + picture.text).utf8))
-    return Drawing(layout: layout, visible: visible, scene: scene, text: text)
+    return Drawing(
+      layout: layout, visible: visible, scene: scene, text: text,
+      hiddenNames: visible.described.hiddenNames.union(redactor.takeHidden()))
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenContents
 import TestApps
 import Testing
@@ -133,5 +134,43 @@ struct AuditSessionTests {
     }
     #expect(report.isInterrupted)
     #expect(report.conclusion == .interrupted)
+  }
+
+  @Test("Whenever an audit is interrupted, a screen that is left out is no failure")
+  func interruptedFailures() async throws {
+    @MainActor final class Jobs { var count = 0 }
+    let app = LobbyApp {
+      $0.screens = [
+        "home": LobbyState(), "room": LobbyState(.room(1)), "photo": LobbyState(cover: .photo),
+      ]
+      $0.link = { _ in nil }
+      $0.content = { @MainActor destination, navigator in
+        guard case .route = destination else {
+          return LobbyApp.content(of: destination, in: navigator)
+        }
+        return ScreenContent(elements: [.text("\(UUID())")])
+      }
+    }
+    var wasInterrupted = true
+    var maximum = 0
+    while wasInterrupted {
+      let jobs = Jobs()
+      let report = try await Lobby.$app.withValue(app) {
+        let harness = AnySnapshotHarness(LobbySnapshots.self)
+        let runner = InProcessRunner(
+          harness,
+          isInterrupted: {
+            MainActor.assumeIsolated {
+              jobs.count += 1
+              return jobs.count > maximum
+            }
+          })
+        var session = try AuditSession(of: harness, laws: [.reachability], runner: runner)
+        return try await session.report()
+      }
+      #expect(report.failures == [], "after \(maximum) jobs")
+      wasInterrupted = report.isInterrupted
+      maximum += 1
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenContents
 import TestApps
 
 @testable import ScreenAudit
@@ -38,6 +39,20 @@ extension LawRow {
     over("a link is refused for a reason", .refused("a form is open")),
     over("a link fails for a reason", .opened) { _ in
       throw RefusedLink(reason: "a form is open")
+    },
+    LawRow("a link is refused over a screen whose text an earlier link has changed") {
+      let memory = LobbyMemory()
+      $0.screens = ["home": LobbyState(), "help": help]
+      $0.openScreens { navigator, state in
+        if navigator.state.isBlocked { throw RefusedLink(reason: "a form is open") }
+        memory.hasOpenedLink = true
+        navigator.show(state)
+      }
+      $0.link = { $0 == "home" ? URL(string: "lobby://home") : nil }
+      $0.content = { @MainActor destination, _ in
+        guard case .sheet = destination else { return ScreenContent() }
+        return ScreenContent(elements: [.text(memory.hasOpenedLink ? "Welcome back" : "Welcome")])
+      }
     },
     over("a link shows something else on purpose", .fallback("closed")) {
       $0.state.sheet = .page(1)

@@ -114,6 +114,17 @@ extension LawRow {
       $0.restored = { _ in LobbyState(sheet: .help, cover: .photo) }
     },
     LawRow("a relaunch fails") { $0.restored = { _ in throw Failure() } },
+    LawRow("a relaunch fails and leaves an invalid state") {
+      let memory = LobbyMemory()
+      $0.jump = { @MainActor navigator, state in
+        memory.navigator = navigator
+        navigator.show(state)
+      }
+      $0.restored = { @MainActor _ in
+        memory.navigator?.state = LobbyState(sheet: .help, cover: .photo)
+        throw Failure()
+      }
+    },
     LawRow("a relaunch changes the text") {
       $0.jump = { navigator, state in
         navigator.count = 1

@@ -13,8 +13,8 @@ import Testing
 struct UnstableScreensTests {
   @Test(
     "A screen that is the same in two starts by chance is named, and breaks no law",
-    arguments: 0..<9)
-  func chance(phase: Int) async throws {
+    arguments: [AuditLaw.isolation, .reachability], 0..<9)
+  func chance(law: AuditLaw, phase: Int) async throws {
     @MainActor final class Coin {
       var tosses: Int
       init(tosses: Int) { self.tosses = tosses }
@@ -26,14 +26,20 @@ struct UnstableScreensTests {
     }
     let coin = Coin(tosses: phase)
     let app = LobbyApp { app in
+      if law == .reachability {
+        app.screens = ["home": LobbyState(), "room": LobbyState(.room(1))]
+        app.link = { _ in nil }
+      }
       app.content = { @MainActor destination, navigator in
         guard case .route(.room) = destination, navigator.state.sheet == nil else {
-          return LobbyApp.content(of: destination, in: navigator)
+          return law == .reachability
+            ? ScreenContent(trailing: [.button("Stay") {}])
+            : LobbyApp.content(of: destination, in: navigator)
         }
         return ScreenContent(title: "Room", elements: [.text("Coin: \(coin.toss())")])
       }
     }
-    let report = try await app.audit(.isolation)
+    let report = try await app.audit(law)
     #expect(report.causes.isEmpty)
     #expect(report.unstable.allSatisfy { $0.screen == "room" })
   }

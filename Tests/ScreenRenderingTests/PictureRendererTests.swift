@@ -1,9 +1,11 @@
 import ScreenContents
+import ScreenNavigation
 import TestApps
 import Testing
 
 @testable import ScreenJobs
 @testable import ScreenRendering
+@testable import ScreenSnapshot
 
 @Suite("PictureRenderer")
 @MainActor
@@ -20,5 +22,47 @@ struct PictureRendererTests {
     for name in names + names.reversed() {
       #expect(try await harness.text(of: name, in: .regular) == alone[name])
     }
+  }
+  @Test("A screen that fails in a layout leaves no hidden names for the next one")
+  func hiddenNames() async throws {
+    let harness = AnySnapshotHarness(SafeSnapshots.self)
+    await #expect(throws: LayoutError(layout: .regular, reason: "no room")) {
+      try await harness.rendered("safe", in: [.compact, .regular])
+    }
+    #expect(try await harness.rendered("hall").hiddenNames == nil)
+    #expect(try await harness.rendered("safe").hiddenNames == ["PIN"])
+  }
+}
+
+private enum Safe: NavigationSchema {
+  typealias Tab = Never
+  typealias Sheet = Never
+  enum Route: Hashable { case safe }
+}
+
+private enum SafeScreen: String, ScreenManifest {
+  case hall, safe
+
+  var navigationPath: ScreenPath<Safe> { ScreenPath(routes: self == .safe ? [.safe] : []) }
+}
+
+/// An app with a secret that does not start in the regular layout.
+private struct SafeSnapshots: SnapshotHarness {
+  typealias Screen = SafeScreen
+
+  private struct NoRoom: Error, CustomStringConvertible {
+    let description = "no room"
+  }
+
+  static func makeNavigator() -> AppRouter<Safe> { AppRouter() }
+
+  static func makeNavigator(for layout: ScreenLayout) throws -> AppRouter<Safe>? {
+    if layout == .regular { throw NoRoom() }
+    return nil
+  }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    guard case .route(.safe) = destination else { return nil }
+    return ScreenContent(title: "Safe", elements: [.field("PIN", "1234", isSecure: true)])
   }
 }

@@ -1,3 +1,4 @@
+package import Foundation
 package import ScreenContents
 package import ScreenSnapshot
 
@@ -38,6 +39,8 @@ package struct GateSnapshots: SnapshotHarness {
   @TaskLocal package static var isBroken = false
   /// Whether no news can arrive, and the app that starts without a user moves on from them.
   @TaskLocal package static var leavesNews = false
+  /// Whether the news have a link, and cannot arrive.
+  @TaskLocal package static var linksNews = false
   /// The label of a button that is missing.
   @TaskLocal package static var missingButton: String?
   @TaskLocal package static var auditExceptions: [AuditException] = []
@@ -75,11 +78,15 @@ package struct GateSnapshots: SnapshotHarness {
     }
   }
 
+  package static func link(to screen: Screen) -> URL? {
+    linksNews && screen == .news ? URL(string: "gate://news") : nil
+  }
+
   package enum Event: String, CaseIterable, Sendable { case newsArrived, sessionExpired }
 
   package static func perform(_ event: Event, in navigator: GateNavigator) throws {
     switch event {
-    case .newsArrived where leavesNews: break
+    case .newsArrived where leavesNews || linksNews: break
     case .newsArrived:
       if isBroken, navigator.state.flow == .guest { throw NoUser() }
       navigator.state = GateState(flow: .member, routes: [.news])

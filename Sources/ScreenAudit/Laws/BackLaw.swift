@@ -33,11 +33,11 @@ struct BackLaw: ScreenLaw {
     let app = try await CheckedApp(at: screen, inspector)
     let shown = try app.screen
     try await checkLevels(of: app, from: shown.state, inspector.name(of: screen), &findings)
-    for control in shown.scene.controls where control.isWiredButton {
-      var tap = RepeatedTap(
-        screen: screen, control: control, shown: shown, inspector: inspector, findings: findings)
-      try await tap.check()
-      findings = tap.findings
+    let controls = shown.scene.controls
+    for (control, step) in zip(controls, controls.steps) where control.isWiredButton {
+      let tap = RepeatedTap(
+        screen: screen, control: control, step: step, shown: shown, inspector: inspector)
+      try await tap.check(&findings)
     }
     return findings
   }

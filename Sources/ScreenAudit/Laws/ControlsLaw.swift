@@ -52,7 +52,7 @@ struct ControlsLaw: ScreenLaw {
       else { continue }
       do {
         let app = try await CheckedApp(at: screen, inspector)
-        if let result = try await app.operate(control.identity) {
+        if let result = try await app.operate(control, by: step) {
           findings.addCheck(
             try await violation(by: control, result, in: app, after: shown, inspector))
         } else {

@@ -36,8 +36,8 @@ struct LinkOpener {
 
   /// Opens the link; nil if the app does not get there, which other laws report, or if the link ends the process.
   func open(at opening: LinkOpening) async throws -> OpenedLink? {
-    guard let app = try await app(at: opening),
-      let before = try? await screen(of: app, at: opening), app.begin(inspector.open(url))
+    guard let app = try await app(at: opening), let before = try? app.screen,
+      app.begin(inspector.open(url))
     else { return nil }
     var outcome = LinkOutcome.unreported
     let refusal = try await app.driver.failure { outcome = try await app.driver.open(url) }
@@ -70,12 +70,6 @@ struct LinkOpener {
 // MARK: - Before the link
 
 extension LinkOpener {
-  /// What is visible before the link: over a screen, what it shows in an app that has just started.
-  private func screen(of app: CheckedApp, at opening: LinkOpening) async throws -> SettledScreen {
-    guard let below = opening.screen, opening.moment == nil else { return try app.screen }
-    return try await inspector.freshScreen(below)
-  }
-
   /// The app before the link.
   private func app(at opening: LinkOpening) async throws -> CheckedApp? {
     switch (opening.screen, opening.moment) {
@@ -89,8 +83,10 @@ extension LinkOpener {
   /// The app after a control has made a moment on a screen.
   private func app(after moment: LinkMoment, on screen: Int) async throws -> CheckedApp? {
     guard let app = try await app(at: screen), let before = try? app.state,
-      let control = try? moment.control(among: app.scene.controls, of: before),
-      case .visible(let after) = try await app.operate(control.identity),
+      let controls = try? app.scene.controls,
+      let control = moment.control(among: controls, of: before),
+      case .visible(let after) = try await app.operate(
+        control, by: control.step(among: controls)),
       moment.isMade(from: before, to: after)
     else { return nil }
     return app

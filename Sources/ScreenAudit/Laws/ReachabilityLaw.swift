@@ -80,12 +80,15 @@ extension LawFindings {
     groups.isEmpty && !holds && gaps.keys.contains { $0.isBeyondLimit }
   }
 
-  /// Adds how a crawl reaches a screen.
-  mutating func addReach(_ reach: ScreenReach, of screen: String, _ dialog: ManifestDialog?) {
+  /// Adds how a crawl reaches a screen, which counts once, from whichever starts.
+  mutating func addReach(
+    _ reach: ScreenReach, of screen: String, _ dialog: ManifestDialog?, isCounted: Bool
+  ) {
     switch reach {
-    case .link: omit(.crawl(.reachedOnlyByLink), on: screen)
-    case .undecided(let reason): omit(.crawl(.notReached(reason)), on: screen)
-    case .taps, .nothing, .invalid, .notTapped: break
+    case .link where !isCounted: omit(.crawl(.reachedOnlyByLink), on: screen)
+    case .undecided(let reason) where !isCounted:
+      omit(.crawl(.notReached(reason)), on: screen)
+    default: break
     }
     var cause = reach == .nothing ? LawCause.notReached : nil
     if reach != .taps, let dialog, case .presentsAnother(let difference) = dialog.search {
@@ -100,7 +103,7 @@ extension LawFindings {
   /// Whether the crawl visited every place.
   var hasCrawledEverything: Bool {
     law == .reachability && checkedCount > 0 && unsupported.isEmpty
-      && gaps.isEmpty
+      && gaps.keys.allSatisfy(\.leavesOutNothing)
   }
 }
 
@@ -108,4 +111,12 @@ extension LawGap {
   fileprivate var isUndecided: Bool { if case .crawl(.notReached) = self { true } else { false } }
 
   fileprivate var isBeyondLimit: Bool { self == .crawl(.notReached(.limit)) }
+
+  /// Whether the crawl visited all places nevertheless.
+  fileprivate var leavesOutNothing: Bool {
+    switch self {
+    case .crawl(.reachedOnlyByLink), .crawl(.unnamed): true
+    default: false
+    }
+  }
 }

@@ -9,12 +9,12 @@ import ScreenSnapshot
 struct RepeatedTap {
   let screen: Int
   let control: ScreenControl
+  let step: Step
 
   /// What is visible before the tap.
   let shown: SettledScreen
 
   let inspector: Inspector
-  var findings: LawFindings
 
   private var name: String { inspector.name(of: screen) }
 
@@ -24,41 +24,43 @@ struct RepeatedTap {
   /// Taps the control, goes back or taps a control that closes what it opened, and then taps the control again.
   ///
   /// The law of controls reports what is wrong about the first tap.
-  mutating func check() async throws {
-    let step = control.step(among: shown.scene.controls)
+  func check(_ findings: inout LawFindings) async throws {
     if inspector.isFatal([inspector.show(screen), step]) {
       return findings.omit(.controlEndsBeforeBack, on: name)
     }
-    guard let app = try await self.app(tapping: [control]) else { return }
+    guard let app = try await self.app(tapping: [(control, step)]) else { return }
     let (opened, scene) = (try app.state, try app.scene)
     let count = findings.violations.count
     if opened != shown.state, scene.canGoBack, let below = opened.withoutTopLevel {
-      try await checkBack(in: app, from: opened, to: below)
+      try await checkBack(in: app, from: opened, to: below, &findings)
     }
     guard opened.levelCount > shown.state.levelCount else { return }
-    for closing in scene.closingControls.prefix(Self.maximumControls) {
+    for (closing, closingStep) in scene.closingControls.prefix(Self.maximumControls) {
       if findings.violations.count > count { return }
-      guard let app = try await self.app(tapping: [control, closing]),
+      guard let app = try await self.app(tapping: [(control, step), (closing, closingStep)]),
         try app.screen.isSame(as: shown)
       else { continue }
       // Only Cancel says that nothing was chosen: what Continue did may lead on.
       try await checkSecondTap(
-        .controlAfterClosing, in: app, opened, mayLeadElsewhere: !closing.isCancel)
+        .controlAfterClosing, in: app, opened, mayLeadElsewhere: !closing.isCancel, &findings)
     }
   }
 
   /// Starts the app, and taps controls; nil if that fails, which other laws report.
-  private func app(tapping controls: [ScreenControl]) async throws -> CheckedApp? {
+  private func app(
+    tapping controls: [(ScreenControl, Step)]
+  ) async throws -> CheckedApp? {
     let app = try await CheckedApp(at: screen, inspector)
-    for control in controls {
-      guard case .visible = try await app.operate(control.identity) else { return nil }
+    for (control, step) in controls {
+      guard case .visible = try await app.operate(control, by: step) else { return nil }
     }
     return app
   }
 
   /// Goes back, and taps the control again if that leads to the place of the tap.
-  private mutating func checkBack(
-    in app: CheckedApp, from opened: DescribedState, to below: DescribedState
+  private func checkBack(
+    in app: CheckedApp, from opened: DescribedState, to below: DescribedState,
+    _ findings: inout LawFindings
   ) async throws {
     guard let back = try await app.goBack() else { return }
     let violation = BackLaw.violation(
@@ -71,18 +73,18 @@ struct RepeatedTap {
     {
       return findings.addCheck(change)
     }
-    try await checkSecondTap(.repeatedControl, in: app, opened, mayLeadElsewhere: false)
+    try await checkSecondTap(.repeatedControl, in: app, opened, mayLeadElsewhere: false, &findings)
   }
 
   /// Taps the control again, if it is still there.
   ///
   /// It may lead to another payload, such as the next page.
-  private mutating func checkSecondTap(
+  private func checkSecondTap(
     _ operation: CheckedOperation, in app: CheckedApp, _ opened: DescribedState,
-    mayLeadElsewhere: Bool
+    mayLeadElsewhere: Bool, _ findings: inout LawFindings
   ) async throws {
-    guard try app.scene.control(control.identity)?.isWiredButton == true,
-      let result = try await app.operate(control.identity)
+    guard try app.scene.control(like: control)?.isWiredButton == true,
+      let result = try await app.operate(control, by: step)
     else { return }
     findings.addCheck(
       try BackLaw.violation(
@@ -100,10 +102,11 @@ struct RepeatedTap {
 extension ScreenScene {
   /// The buttons that may close what is visible: those of a dialog and of the bar, and all of a screen that has no
   /// other way back.
-  fileprivate var closingControls: [ScreenControl] {
-    let buttons = controls.filter(\.isWiredButton)
+  fileprivate var closingControls: [(ScreenControl, Step)] {
+    let controls = controls
+    let buttons = zip(controls, controls.steps).filter { $0.0.isWiredButton }
     if !canGoBack { return buttons }
-    return buttons.filter { if case .element = $0.place { false } else { true } }
+    return buttons.filter { if case .element = $0.0.place { false } else { true } }
   }
 }
 

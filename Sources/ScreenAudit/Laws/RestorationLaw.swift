@@ -23,11 +23,12 @@ struct RestorationLaw: ScreenLaw {
     let app = try await CheckedApp(at: screen, inspector)
     let shown = try app.screen
     let expected = shown.state.storable(try Self.transientLevels(in: app.driver.visible.state))
-    guard let result = try await app.take(.relaunch, app.driver.relaunch) else { return findings }
-    let isValid = (try? app.state) != nil
+    guard app.begin(.relaunch) else { return findings }
+    let failure = try await app.driver.failure(of: app.driver.relaunch)
     let violation = Self.violation(
-      by: result, on: inspector.name(of: screen), steps: app.steps, expected: expected,
-      ifInvalid: isValid ? .notRestored : .fails(.relaunch, .leadsToInvalidState)
+      by: app.driver.result(after: failure), on: inspector.name(of: screen), steps: app.steps,
+      expected: expected,
+      ifInvalid: failure == nil ? .fails(.relaunch, .leadsToInvalidState) : .notRestored
     ) { found in
       [expected, shown.state].contains(found)
         ? nil : .differs(StateDifference(from: expected, to: found))

@@ -167,8 +167,9 @@ extension JourneyFile {
   ///
   /// Blank lines between the blocks do not count. A file whose blocks are equal is no completion.
   package func isCompleted(by other: JourneyFile) -> Bool {
+    guard steps.map(\.known) == other.steps.map(\.known) else { return false }
     let text = other.filled(with: [])
-    return steps.map(\.known) == other.steps.map(\.known) && filled(with: []) != text
-      && fillingOnlyMissing(with: other.steps.map(\.result)) == text
+    if filled(with: []) == text { return false }
+    return fillingOnlyMissing(with: other.steps.map(\.result)) == text
   }
 }

@@ -32,18 +32,17 @@ final class JourneyPlayer: JobTool {
     var results: [[String]] = []
     var state: DescribedState?
     for step in file.steps {
-      let isSkipped = job.endsBeforeKnown && step.known != nil
-      let result =
-        isSkipped ? nil : try await result(of: step, in: file, after: results, driver, onStep)
-      guard let result else {
-        rendered.note =
-          "ends with a step that fails, as is known: \(TextColumns.visible(step.known ?? ""))"
-        results.append([])
-        state = nil
-        break
-      }
+      if job.endsBeforeKnown, step.known != nil { break }
+      let result = try await result(of: step, in: file, after: results, driver, onStep)
+      guard let result else { break }
       results.append(result.lines(after: state))
       state = result.state
+    }
+    if results.count < file.steps.count {
+      let reason = TextColumns.visible(file.steps[results.count].known ?? "")
+      rendered.note = "ends with a step that fails, as is known: \(reason)"
+      results.append([])
+      state = nil
     }
     if options.locates, let state {
       rendered.locations = [ScreenLocation(of: state, in: .journeys)]

@@ -73,9 +73,8 @@ package enum RecordFormatter {
     notes += note(
       onMoving: record.verification.results.filter { $0.rendered?.movesOn == true }.map(\.screen))
     if !record.mode.deletesObsolete && left > 0 {
-      notes += [
-        "note: \(goldens(left, "is", "are")) obsolete; to delete them\(owners):\n  \(command)"
-      ]
+      let hint = "to delete \(left == 1 ? "it" : "them")\(owners):\n  \(command)"
+      notes += ["note: \(goldens(left, "is", "are")) obsolete; \(hint)"]
     }
     return notes
   }

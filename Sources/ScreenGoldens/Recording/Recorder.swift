@@ -121,8 +121,8 @@ extension Recorder {
   }
 
   private func change(_ proposal: ProposedChange) -> GoldenChange {
-    let verb: GoldenChange.Verb =
-      proposal.text == nil ? .delete : proposal.previousFile == nil ? .write : .move
+    var verb: GoldenChange.Verb = proposal.previousFile == nil ? .write : .move
+    if proposal.text == nil { verb = .delete }
     return GoldenChange(
       verb: verb, golden: goldens.displayPath(of: proposal.file),
       oldGolden: proposal.previousFile.map(goldens.displayPath))

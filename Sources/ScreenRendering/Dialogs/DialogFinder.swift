@@ -1,5 +1,6 @@
 package import ScreenDriver
 package import ScreenJobs
+import ScreenSnapshot
 import ScreenText
 
 /// Finds the controls that present the dialogs of a manifest, each once in a run.
@@ -29,7 +30,8 @@ package final class DialogFinder {
   /// - Complexity: Once, O(*n*) in the screens; then one navigation per control of a screen beneath a dialog.
   package func dialogs(of screens: some Sequence<Int>) async throws -> [Int: ManifestDialog] {
     let wanted = Set(screens)
-    let groups = try await list().grouped(by: \.group).map(\.elements)
+    let list = try await list()
+    let groups = list.grouped(by: \.group).map(\.elements)
     let new = groups.filter { group in
       group.contains { wanted.contains($0.screen) && known[$0.screen] == nil }
     }
@@ -37,8 +39,11 @@ package final class DialogFinder {
       let result = dialog.undecided.map { ManifestDialog.SearchResult.undecided(reason: $0) }
       known[dialog.screen] = ManifestDialog(dialog.value, result ?? .nothing)
     }
-    let jobs = new.filter { $0[0].named != nil || $0[0].screenBeneath != nil }
-      .map { PresentersJob(dialogs: $0) }
+    let alike = Dictionary(grouping: Set(list.map(\.value)), by: \.title)
+    let jobs = new.filter { $0[0].named != nil || $0[0].screenBeneath != nil }.map { dialogs in
+      let titles = Set(dialogs.map(\.value.title))
+      return PresentersJob(dialogs: dialogs, alike: Set(titles.flatMap { alike[$0] ?? [] }))
+    }
     for (position, outcome) in try await outcomes(of: jobs) {
       for dialog in jobs[position].dialogs {
         known[dialog.screen]?.search = outcome.searchResult(for: dialog)

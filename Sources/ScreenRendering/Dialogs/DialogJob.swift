@@ -1,6 +1,7 @@
 import ScreenDriver
 import ScreenJobs
 import ScreenSnapshot
+import ScreenText
 
 /// A job of the search for dialogs, which can leave out steps that end its process.
 protocol DialogJob: Job {
@@ -43,11 +44,24 @@ struct SearchedApp {
   /// The step that goes to a screen.
   func show(_ screen: Int) -> Step { .show(screen: app.screens[screen]) }
 
+  /// The name of a screen in messages.
+  func name(of screen: Int) -> String { "'\(TextColumns.visible(app.screens[screen]))'" }
+
   /// Announces the last of some steps.
   ///
   /// - Throws: A `JobFailure` with the reason if the step ended the process before.
-  func begin(_ steps: [Step]) throws(JobFailure) {
-    if let reason = fatalSteps[.steps(steps)] { throw JobFailure(reason: reason) }
-    onStep(.steps(steps))
+  func begin(_ steps: [Step]) throws(JobFailure) { try begin(.steps(steps)) }
+
+  /// The control that the harness names for the dialog of a screen.
+  ///
+  /// - Throws: A `JobFailure` with the reason if asking for it ended the process before.
+  func namedPresenter(of screen: Int) throws(JobFailure) -> NamedPresenter? {
+    try begin(.steps([show(screen)], on: "presenter(of:)"))
+    return app.namedPresenter(screen)
+  }
+
+  private func begin(_ activity: Activity) throws(JobFailure) {
+    if let reason = fatalSteps[activity] { throw JobFailure(reason: reason) }
+    onStep(activity)
   }
 }

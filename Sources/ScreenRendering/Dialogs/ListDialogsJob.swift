@@ -29,17 +29,16 @@ struct ListDialogsJob: DialogJob {
       do {
         try app.begin([app.show(screen)])
       } catch {
-        let name = TextColumns.visible(app.app.screens[screen])
-        unread = unread ?? "the path of '\(name)' cannot be read: \(error)"
+        unread = unread ?? "the path of \(app.name(of: screen)) cannot be read: \(error)"
         continue
       }
       let state = app.app.path?(screen).map(app.scenes.described)
-      let named = app.app.namedPresenter(screen)
       if let value = state?.frontDialog, let below = state?.withoutFrontDialog {
-        result.dialogs.append(ListedDialog(screen: screen, value: value, named: named))
+        result.dialogs.append(ListedDialog(value, on: screen, of: app))
         beneath.append(below)
       } else {
-        if named != nil { result.withoutDialog.append(screen) }
+        // A call that ended the process names no control.
+        if (try? app.namedPresenter(of: screen)) != nil { result.withoutDialog.append(screen) }
         if let state, positions[state] == nil { positions[state] = screen }
       }
     }
@@ -57,7 +56,7 @@ struct ListedDialog: Codable, Hashable, Sendable {
   let value: DescribedDialog
 
   /// The control that the harness names.
-  let named: NamedPresenter?
+  var named: NamedPresenter?
 
   /// The first screen with the same path without the dialog; nil if there is none to search.
   var screenBeneath: Int?
@@ -65,15 +64,30 @@ struct ListedDialog: Codable, Hashable, Sendable {
   /// Why it is not known where to search for the control; nil if it is.
   var undecided: String?
 
-  /// What the dialogs share whose controls one job finds: the screen beneath, or else only the dialog's own screen.
-  var group: [Int?] { [screenBeneath, screenBeneath == nil ? screen : nil] }
+  /// What the dialogs share whose controls one job finds.
+  enum Group: Hashable {
+    case over(screen: Int)
+    case only(screen: Int)
+  }
+
+  var group: Group { screenBeneath.map(Group.over) ?? .only(screen: screen) }
+
+  @MainActor
+  fileprivate init(_ value: DescribedDialog, on screen: Int, of app: SearchedApp) {
+    (self.screen, self.value) = (screen, value)
+    do throws(JobFailure) {
+      named = try app.namedPresenter(of: screen)
+    } catch {
+      undecided = "'presenter(of:)' fails for \(app.name(of: screen)): \(error)"
+    }
+  }
 
   /// Adds the screen beneath.
   ///
   /// If there is none, its path may be the one that cannot be read.
   @MainActor
   fileprivate mutating func find(_ beneath: Int?, in app: SnapshotApp, unread: String?) {
-    if named != nil { return }
+    if named != nil || undecided != nil { return }
     if let beneath, app.skipReasons[beneath] != nil {
       undecided =
         "the harness skips '\(TextColumns.visible(app.screens[beneath]))', which is beneath"

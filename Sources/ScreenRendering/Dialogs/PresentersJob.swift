@@ -10,6 +10,9 @@ struct PresentersJob: DialogJob {
 
   /// The dialogs over one screen, or one whose control the harness names.
   let dialogs: [ListedDialog]
+
+  /// All dialogs of the manifest with the title of one of these.
+  let alike: Set<DescribedDialog>
   var fatalSteps: [Activity: String] = [:]
 
   func work(among screens: [String]) -> String {
@@ -32,7 +35,7 @@ struct PresentersJob: DialogJob {
       await taps.tapControls(in: layout)
     }
     return Dictionary(
-      uniqueKeysWithValues: dialogs.map { ($0.screen, taps.result(for: $0.value, among: dialogs)) })
+      uniqueKeysWithValues: dialogs.map { ($0.screen, taps.result(for: $0.value, among: alike)) })
   }
 }
 
@@ -98,12 +101,12 @@ private struct TapsOnScreen {
   /// A control that presents it counts, whatever other controls do. Without one, a control that could not be tapped may
   /// be it.
   func result(
-    for value: DescribedDialog, among dialogs: [ListedDialog]
+    for value: DescribedDialog, among alike: Set<DescribedDialog>
   ) -> ManifestDialog.SearchResult {
     if let presenter = presenters[value] { return .found(presenter) }
     if let undecided { return .undecided(reason: undecided) }
     let other = presented.first { other in
-      other.value.title == value.title && !dialogs.contains { $0.value == other.value }
+      other.value.title == value.title && !alike.contains(other.value)
     }
     guard let other else { return .nothing }
     let names = [other.control, app.app.screens[screen]].map { TextColumns.visible($0) }

@@ -39,6 +39,19 @@ struct WrittenTimeTests {
     #expect(WrittenTime.form(of: text.utf8) == nil)
   }
 
+  @Test("Texts that differ only in a date or a time have the same form")
+  func forms() {
+    for (old, new) in [
+      ("Due 25.11.2026", "Due 26.11.2026"), ("9:41 AM,", "10:05 PM,"),
+      ("2026-11-25T17:05:09.123Z", "2026-11-25T17:05:10.4Z"),
+    ] {
+      #expect(WrittenTime.form(of: old.utf8) == WrittenTime.form(of: new.utf8))
+    }
+    #expect(
+      WrittenTime.form(of: "Until 17:05:09. 12".utf8)
+        != WrittenTime.form(of: "Until 17:05:09. 13".utf8))
+  }
+
   @Test("A match has the bytes of its text")
   func bytes() {
     let text = Array("été 17:05:09, Nov 25, 2026.".utf8)

@@ -79,6 +79,12 @@ extension DialogActionTests {
       MailboxRunner(ending: (ListDialogsJob.kind, .steps([.show(screen: "outbox")]))),
       "the path of 'outbox' cannot be read: SIGTRAP"
     ),
+    (
+      MailboxApp(),
+      MailboxRunner(
+        ending: (ListDialogsJob.kind, .steps([.show(screen: "alert")], on: "presenter(of:)"))),
+      "'presenter(of:)' fails for 'alert': SIGTRAP"
+    ),
   ]
 
   @Test("A failed search makes the golden invalid, with the reason, and journeys refuse the tap")

@@ -24,7 +24,8 @@ enum MailScreen: String, ScreenManifest {
 
   var navigationPath: ScreenPath<Mailbox> {
     switch self {
-    case .inbox, .unlisted: ScreenPath()
+    case .inbox: MailboxApp.current.inbox
+    case .unlisted: ScreenPath()
     case .outbox: ScreenPath(routes: [.outbox])
     case .alert: MailboxApp.current.path
     }
@@ -36,6 +37,9 @@ struct MailboxApp: Sendable {
   @TaskLocal static var current = MailboxApp()
 
   typealias Contents = @MainActor @Sendable (AppRouter<Mailbox>) -> [ScreenElement]
+
+  /// The path of the inbox.
+  var inbox = ScreenPath<Mailbox>()
 
   /// The path of the alert.
   var path = ScreenPath<Mailbox>(routes: [.outbox], alert: Self.notSent())

@@ -97,6 +97,11 @@ extension SessionApp {
         }
         $0.content = LobbyApp.contentWithInvalidRoom
       },
+      "Lobby, with an exception for a place, and a photo that only a link opens": lobby {
+        $0.screens = ["home": LobbyState(), "photo": LobbyState(cover: .photo)]
+        $0.link = { $0 == "photo" ? URL(string: "lobby://photo") : nil }
+        $0.exceptions = [AuditException(.controls, "route gone", because: reason)]
+      },
       "Lobby, with an exception for a screen that is named like a place": lobby {
         $0.screens = ["route one": LobbyState(.room(1))]
         $0.exceptions = [AuditException(.controls, "route *", because: reason)]

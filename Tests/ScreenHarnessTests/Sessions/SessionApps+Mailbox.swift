@@ -56,6 +56,12 @@ extension SessionApp {
         $0.outbox = { router in [.button("Send") { router.navigate(to: .draft) }] }
         $0.failsInDraft = true
       },
+      "Mailbox, which presents the dialog of another screen": mailbox {
+        $0.inbox = ScreenPath(confirmation: confirmation())
+        $0.outbox = { router in
+          [.button("Send") { router.present(confirmation: confirmation(in: router)) }]
+        }
+      },
     ].merging(named) { $1 }.merging(different) { $1 }
   }()
 
@@ -104,15 +110,17 @@ extension SessionApp {
     ]
   }()
 
+  @MainActor private static func confirmation(
+    in router: AppRouter<Mailbox>? = nil
+  ) -> ConfirmationState {
+    let alert = MailboxApp.notSent(in: router)
+    return ConfirmationState(title: alert.title, message: alert.message, actions: alert.actions)
+  }
+
   /// Apps whose outbox presents another dialog than the manifest has.
   @MainActor private static let different: [String: SessionApp] = {
     let presentations: [String: Presentation] = [
-      "a confirmation": {
-        let alert = MailboxApp.notSent(in: $0)
-        $0.present(
-          confirmation: ConfirmationState(
-            title: alert.title, message: alert.message, actions: alert.actions))
-      },
+      "a confirmation": { $0.present(confirmation: confirmation(in: $0)) },
       "another message": { MailboxApp.present(on: $0, message: "Try later.") },
       "no message": { MailboxApp.present(on: $0, message: nil) },
       "a button less": { MailboxApp.present(on: $0) { $0.remove(at: 1) } },

@@ -82,6 +82,9 @@ extension SessionApp {
         GateSnapshots.self, with(GateSnapshots.$auditExceptions, [unknown])),
       "Gate, without 'Terms'": gate(without: "Terms"),
       "Gate, without 'News'": gate(without: "News"),
+      "Gate, whose news only a link opens": SessionApp(
+        GateSnapshots.self, with(GateSnapshots.$missingButton, "News"),
+        with(GateSnapshots.$linksNews, true)),
       "Gate, without 'News', which leaves the news": gate(without: "News", leavingNews: true),
       "Arcade": arcade(),
       "Arcade, without bugs": SessionApp(ArcadeSnapshots.self, correct),
