@@ -175,7 +175,7 @@ extension LawFindings {
   /// Adds what was checked from another start: a violation that is there already has both starts.
   fileprivate mutating func merge(_ other: LawFindings) {
     addCounts(of: other)
-    var positions: [Violation: Int] = [:]
+    var positions: [Violation.Identity: Int] = [:]
     for (position, violation) in violations.enumerated() {
       positions[violation.identity] = position
     }

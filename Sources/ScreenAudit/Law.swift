@@ -54,7 +54,6 @@ extension Law {
   static func hint(on examples: [Violation]) -> String? { nil }
 
   static var showsExample: Bool { true }
-
 }
 
 /// The steps of a finding, what a law expects after them, and what breaks it.

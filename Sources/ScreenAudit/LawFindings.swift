@@ -2,7 +2,7 @@ import ScreenCrawl
 import ScreenSnapshot
 
 /// What an audit found out about a law, or a process about a part of it.
-package struct LawFindings: Codable, Equatable, Sendable {
+struct LawFindings: Codable, Equatable, Sendable {
   let law: AuditLaw
 
   /// The number of pairs, screens, links, taps or states that were checked.

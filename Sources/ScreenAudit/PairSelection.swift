@@ -3,7 +3,7 @@ import ScreenText
 
 /// The pairs of many screens that an audit visits: each screen with one of each shape.
 package struct PairSelection {
-  /// The number of screens up to which an audit visits all pairs.
+  /// The number of audited screens up to which all pairs are visited.
   package static let maximumScreens = 150
 
   /// The first screen of each shape, in declared order.

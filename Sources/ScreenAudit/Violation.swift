@@ -36,10 +36,18 @@ struct Violation: Codable, Hashable, Sendable {
 
 extension Violation {
   /// What violations with the same cause at the same place have in common.
-  var identity: Violation {
-    Violation(
-      law: law, cause: cause, screen: screen, previous: previous, moment: moment,
-      control: control, steps: [], found: .notReached)
+  struct Identity: Hashable {
+    let law: AuditLaw
+    let cause: LawCause
+    let screen: String
+    let previous: String?
+    let moment: LinkMoment?
+    let control: String?
+  }
+
+  var identity: Identity {
+    Identity(
+      law: law, cause: cause, screen: screen, previous: previous, moment: moment, control: control)
   }
 }
 

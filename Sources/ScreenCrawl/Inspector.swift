@@ -11,7 +11,7 @@ package final class Inspector: JobTool {
   package let scenes: SceneBuilder
 
   /// The steps that end the process, and are left out.
-  package var fatalSteps: Set<Activity> = []
+  package internal(set) var fatalSteps: Set<Activity> = []
 
   /// Called before each other step that could hang or crash.
   var onStep: OnStep = { _ in }

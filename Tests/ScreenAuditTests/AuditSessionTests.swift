@@ -123,6 +123,12 @@ struct AuditSessionTests {
     #expect(runner.isolatedParts == [2, 3].map { BackLaw(screen: $0) } as [AnyHashable])
   }
 
+  @Test("Of several starts, the one that reaches a screen best counts")
+  func ranks() {
+    let ways: [ScreenReach] = [.taps, .link, .undecided(.limit), .nothing]
+    #expect(ways.map(\.rank) == [0, 1, 2, 3])
+  }
+
   @Test("An interrupted audit is not complete")
   func interrupted() async throws {
     let app = LobbyApp()
@@ -165,7 +171,7 @@ struct AuditSessionTests {
               return jobs.count > maximum
             }
           })
-        var session = try AuditSession(of: harness, laws: [.reachability], runner: runner)
+        var session = try AuditSession(of: harness, laws: [.back, .reachability], runner: runner)
         return try await session.report()
       }
       #expect(report.failures == [], "after \(maximum) jobs")

@@ -87,6 +87,16 @@ extension LawRow {
       ScreenContent(
         title: "\(navigator.count)", trailing: [.button("More") { navigator.count += 1 }])
     },
+    exit("a cover without a last page that counts", of: LobbyState(.room(1), cover: .page(1))) {
+      navigator in
+      guard case .page(let page) = navigator.state.cover else { return nil }
+      return ScreenContent(
+        title: "\(navigator.count)",
+        trailing: [
+          .button("More") { navigator.count += 1 },
+          .button("Next") { navigator.state.cover = .page(page + 1) },
+        ])
+    },
     exit("a tour whose text turns, and that closes at its end", of: cover) { navigator in
       ScreenContent(
         title: "Page \(navigator.count)",

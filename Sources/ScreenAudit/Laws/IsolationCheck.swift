@@ -28,7 +28,8 @@ struct IsolationCheck {
     for other in others where (try? await inspector.freshState(of: other)) != nil {
       targets += [other, row]
     }
-    var (walk, endCount) = ([row], 0)
+    var walk = [row]
+    var endCount = 0
     var driver = try await self.driver(jumpingTo: row)
     for target in targets {
       let previous = walk[walk.count - 1]
@@ -40,7 +41,7 @@ struct IsolationCheck {
       walk.append(target)
       if !inspector.begin([inspector.show(previous), inspector.show(target)]) {
         endCount += 1
-      } else if try await isIsolated(walk, driver) {
+      } else if try await jump(toEndOf: walk, driver) {
         continue
       }
       // What a jump leaves behind would blame the next pairs.
@@ -55,7 +56,9 @@ struct IsolationCheck {
   }
 
   /// Jumps to the last screen of a walk, and adds the violation if it does not look right.
-  private mutating func isIsolated(_ walk: [Int], _ driver: Driver) async throws -> Bool {
+  ///
+  /// - Returns: Whether it does.
+  private mutating func jump(toEndOf walk: [Int], _ driver: Driver) async throws -> Bool {
     let target = walk[walk.count - 1]
     let failure = try await driver.failure { try await driver.show(target) }
     let fresh = try await inspector.freshScreen(target)
@@ -112,10 +115,12 @@ struct IsolationCheck {
         }
       }
       cause = .differs(StateDifference(from: expected, to: state))
-      for index in walk.dropLast() {
+      for index in walk.dropLast().reversed() {
         let before = try await inspector.freshState(of: index)
-        let leftovers = Leftovers(of: before, in: state, insteadOf: expected)
-        cause = leftovers.map { .stays($0) } ?? cause
+        if let leftovers = Leftovers(of: before, in: state, insteadOf: expected) {
+          cause = .stays(leftovers)
+          break
+        }
       }
     }
     return IsolationLaw.violation(

@@ -19,7 +19,7 @@ struct LinkCheck {
   ///
   /// A link that ends the process after a start would end it over every screen.
   ///
-  /// - Complexity: Two jumps and an open link per screen.
+  /// - Complexity: A jump and an open link per screen.
   mutating func check(over screens: [Int]) async throws {
     let screens = screens.filter { !inspector.excluded.contains($0) }
     var start: OpenedLink?
@@ -192,17 +192,16 @@ extension LinkCheck {
     _ tab: DescribedValue, leftOn below: Int, _ before: DescribedState
   ) async throws {
     guard let link = try await opener.open(at: LinkOpening(over: below)), link.isLikeJump,
-      case let app = link.app, let position = opener.expected.tabs.firstIndex(of: tab),
-      try app.showsTabs,
+      let position = opener.expected.tabs.firstIndex(of: tab), try link.app.showsTabs,
       // A harness that does not support tabs has no tabs to check.
-      let result = try? await app.select(position)
+      let result = try? await link.app.select(position)
     else { return }
     if case .visible(let found) = result, found.tab != tab { return }
     var restored = before
     restored.tabs = opener.expected.tabs
     findings.addCheck(
       LinksLaw.violation(
-        by: result, on: name, after: inspector.name(of: below), steps: app.steps,
+        by: result, on: name, after: inspector.name(of: below), steps: link.app.steps,
         expected: restored,
         ifInvalid: .fails(.tab, .leadsToInvalidState)
       ) { $0 == restored ? nil : .linkChangesOtherTab })

@@ -36,7 +36,7 @@ struct LinkOpener {
 
   /// Opens the link; nil if the app does not get there, which other laws report, or if the link ends the process.
   func open(at opening: LinkOpening) async throws -> OpenedLink? {
-    guard let app = try await app(at: opening), let before = try? app.screen,
+    guard let app = try await appBeforeLink(at: opening), let before = try? app.screen,
       app.begin(inspector.open(url))
     else { return nil }
     var outcome = LinkOutcome.unreported
@@ -71,17 +71,17 @@ struct LinkOpener {
 
 extension LinkOpener {
   /// The app before the link.
-  private func app(at opening: LinkOpening) async throws -> CheckedApp? {
+  private func appBeforeLink(at opening: LinkOpening) async throws -> CheckedApp? {
     switch (opening.screen, opening.moment) {
     case (_, .beforeSettling): try await CheckedApp(at: nil, settles: false, inspector)
     case (let screen?, .linkAndBack): try await appAfterBack(from: screen)
-    case (let screen?, let moment?): try await app(after: moment, on: screen)
+    case (let screen?, let moment?): try await appAtMoment(moment, on: screen)
     case (let screen, _): try await app(at: screen)
     }
   }
 
   /// The app after a control has made a moment on a screen.
-  private func app(after moment: LinkMoment, on screen: Int) async throws -> CheckedApp? {
+  private func appAtMoment(_ moment: LinkMoment, on screen: Int) async throws -> CheckedApp? {
     guard let app = try await app(at: screen), let before = try? app.state,
       let controls = try? app.scene.controls,
       let control = moment.control(among: controls, of: before),
@@ -96,15 +96,13 @@ extension LinkOpener {
   func appAfterBack(from screen: Int) async throws -> CheckedApp? {
     guard let expected = try? await inspector.freshState(of: screen),
       let url = try? inspector.app.link(screen), try await screenAfterBack(from: screen) != nil,
-      let app = try await app(at: Int?.none),
-      case .visible(expected) = try await app.take(
-        inspector.open(url),
-        {
-          _ = try await app.driver.open(url)
-          try await app.driver.settle()
-        }),
-      case .visible = try await app.goBack()
+      let app = try await app(at: nil)
     else { return nil }
+    let opened = try await app.take(inspector.open(url)) {
+      _ = try await app.driver.open(url)
+      try await app.driver.settle()
+    }
+    guard opened == .visible(expected), case .visible = try await app.goBack() else { return nil }
     return app
   }
 

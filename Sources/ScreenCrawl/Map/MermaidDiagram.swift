@@ -102,8 +102,8 @@ extension Connection {
 extension UniqueNames {
   /// An identifier of ASCII letters, digits and `_` that no other name has, so that it needs no quotes.
   ///
-  /// It consists of the name, so that a new screen changes no line of the others. Of names that differ in other
-  /// characters alone, the later ones have a number.
+  /// It consists of the name, so that a new screen changes no line of the others, unless their names differ in other
+  /// characters alone: then the later ones have a number.
   fileprivate mutating func identifier(of name: String, prefix: String) -> String {
     let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return unique(prefix + words.joined(separator: "_"))
