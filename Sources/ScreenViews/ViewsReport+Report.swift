@@ -27,13 +27,7 @@ extension ViewsReport {
         .init(text: "\(exception.words): \(TextColumns.visible(exception.reason))")
       },
       stale: staleExceptions.map { .init(text: "exception for \($0.sentence)") })
-    // A test case for each screen, and for each exception that is not needed.
-    report.suites = {
-      let stale = staleExceptions.map { name, sentence in
-        Report.Case(name: name, result: .failed(.init(type: "stale", line: sentence)))
-      }
-      return [Report.Suite(name: "views", cases: screens.map(\.testCase) + stale)]
-    }
+    report.suites = { [Report.Suite(name: "views", cases: testCases)] }
     let different = screens.filter { $0.views.contains { !$0.differences.isEmpty } }
     if !different.isEmpty { report.screens = { different.map(\.gallery) } }
     report.json = { jsonObject }
@@ -80,6 +74,14 @@ extension ViewsReport {
     }
   }
 
+  /// A test case for each screen, and for each exception that is not needed.
+  private var testCases: [Report.Case] {
+    let stale = staleExceptions.map { name, sentence in
+      Report.Case(name: name, result: .failed(.init(type: "stale", line: sentence)))
+    }
+    return screens.map { Report.Case(name: $0.visibleName, result: $0.testResult) } + stale
+  }
+
   private var jsonObject: JSONObject {
     let counts = Screen.Verdict.allCases.map { ($0.rawValue, count($0)) }
     return [
@@ -108,7 +110,7 @@ extension ViewException {
 // MARK: - Screens
 
 extension ViewsReport.Screen {
-  private var visibleName: String { TextColumns.visible(name) }
+  fileprivate var visibleName: String { TextColumns.visible(name) }
 
   /// A line for each difference; equal ones of all layouts are the same line.
   fileprivate var differenceLines: [Report.List.Line] {
@@ -123,12 +125,11 @@ extension ViewsReport.Screen {
     reason.map { .init(subject: visibleName, text: TextColumns.visible($0)) }
   }
 
-  fileprivate var testCase: Report.Case {
-    let (type, lines) = (verdict.rawValue, differenceLines.map(\.text))
-    return Report.Case(
-      name: visibleName,
-      result: failureLine.map { .error(.init(type: type, line: $0.text)) }
-        ?? lines.first.map { .failed(.init(type: type, message: $0, lines: lines)) } ?? .passed)
+  fileprivate var testResult: Report.CaseResult {
+    if let failureLine { return .error(.init(type: verdict.rawValue, line: failureLine.text)) }
+    let lines = differenceLines.map(\.text)
+    guard let first = lines.first else { return .passed }
+    return .failed(.init(type: verdict.rawValue, message: first, lines: lines))
   }
 
   /// The pictures of views that differ, with those of their contents.

@@ -46,7 +46,8 @@ package struct ViewsReport: Sendable {
     }
 
     var verdict: Verdict {
-      reason != nil ? .failed : views.contains { !$0.differences.isEmpty } ? .differs : .agrees
+      if reason != nil { return .failed }
+      return views.contains { !$0.differences.isEmpty } ? .differs : .agrees
     }
   }
 

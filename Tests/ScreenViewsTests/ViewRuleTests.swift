@@ -44,16 +44,57 @@ struct ViewRuleTests {
     )
   }
 
-  @Test("A text or a field behind the label of a secret has no text")
-  func secretsBeside() throws {
-    let tree = Tree.app(
-      .list(
-        .cell(.text("API Key"), .text("xyz"), Tree(.button, "Copy")),
-        .cell(.text("Password"), Tree(.textField, value: "abc"))))
-    let elements = try #require(try seen(tree).elements)
+  @Test(
+    "A text or a field behind the label of a secret has no text, up to the end of the row",
+    arguments: [
+      (Tree.cell(.text("API Key"), .text("xyz"), .button("Copy")), "API Key; <redacted>; Copy"),
+      (
+        .cell(.text("API Key"), .button("Copy"), Tree(.image, "Key"), .text("xyz"), .text("z")),
+        "API Key; Copy; Key; <redacted>; <redacted>"
+      ),
+      (.cell(.text("Server"), .text("API Key"), .text("xyz")), "Server, API Key, <redacted>"),
+      (.cell(.text("Password"), Tree(.textField, value: "xyz")), "Password;  = <redacted>"),
+      (
+        .cell(.text("Password"), .button("Show"), Tree(.textField, value: "xyz")),
+        "Password; Show;  = <redacted>"
+      ),
+    ] as [(Tree, String)])
+  func secretsBeside(cell: Tree, expected: String) throws {
+    let elements = try #require(
+      try seen(.app(.list(cell, .cell(.text("Total"), .button("Buy"), .text("7"))))).elements)
+    let words = elements.map { element in
+      element.names.joined(separator: "|") + (element.value.map { " = \($0)" } ?? "")
+    }
+    #expect(words.joined(separator: "; ") == "\(expected); Total; Buy; 7")
+  }
+
+  @Test("A value with the labels of secrets is the same in both")
+  func secretsListed() throws {
+    let tree = Tree.app(.list(.cell(.text("Sign in"), .text("Password, PIN"))))
+    let content = ScreenContent(elements: [.row("Sign in", "Password, PIN")])
+    #expect(try words(of: tree, for: Declaration(content: content)) == [])
+  }
+
+  @Test("Outside of lists, a text behind the label of a secret is hidden unless the content has it")
+  func secretsOutside() throws {
+    let tree = Tree.app(.text("Password"), .text("At least 8 characters"))
+    let texts = Declaration(
+      content: ScreenContent(elements: [.text("Password"), .text("At least 8 characters")]))
+    #expect(try words(of: tree, for: texts) == [])
+    let row = Declaration(content: ScreenContent(elements: [.row("Password", "abc")]))
+    #expect(try words(of: tree, for: row) == [])
+  }
+
+  @Test(
+    "An app or a list without a size hides nothing below it",
+    arguments: [Tree.Kind.application, .collectionView])
+  func noSize(kind: Tree.Kind) throws {
+    let tree = Tree.app(.list(.cell(.button("Save"))))
+      .changing(where: { $0.type == kind.rawValue }, { $0.frame = [0, 0, 0, 0] })
+    let content = ScreenContent(elements: [.button("Save"), .button("Done")])
     #expect(
-      elements.map(\.names) == [["API Key"], ["<redacted>"], ["Copy"], ["Password"], []])
-    #expect(elements.map(\.value) == [nil, nil, nil, nil, "<redacted>"])
+      try words(of: tree, for: Declaration(content: content))
+        == [#"the view lacks button "Done""#])
   }
 
   @Test("An exception accepts the element that it names, and nothing beside it")

@@ -77,7 +77,7 @@ extension MCPToolCalls {
 
   private mutating func step(_ line: String, hasPicture: Bool) async throws -> Result {
     try await startIfNeeded()
-    switch try session.input(parsing: Array(line.utf8)) {
+    switch try ExploreInput(parsing: Array(line.utf8), on: session.page) {
     case .step(let step):
       let explored = try await session.perform(step)
       return Result(text: Self.text(of: explored.effect, session.page, hasPicture))
@@ -85,7 +85,7 @@ extension MCPToolCalls {
       let step = try await session.undo()
       return Result(text: Self.text(of: ["undid \(step)"], session.page, hasPicture))
     case .save: throw ExploreProblem.missingName
-    case .nothing, .control, .comment, .new, .steps, .help, .quit:
+    case .nothing, .comment, .new, .steps, .help, .quit:
       return Result(
         text: "error: '\(TextColumns.visible(line, maximumScalars: 200))' is no step", isError: true
       )
@@ -116,7 +116,7 @@ extension MCPToolCalls {
     of effect: [String], _ page: ExploredPage, _ hasPicture: Bool = true
   ) -> String {
     let controls = page.controls.enumerated().map { index, control in
-      let mark = control.isEnabled ? control.wiring.mark : " (disabled)"
+      let mark = control.isEnabled ? control.wiringMark : " (disabled)"
       return "\(index + 1) \(control.step.text)\(mark)"
     }
     let list = controls.isEmpty ? ["no controls"] : controls

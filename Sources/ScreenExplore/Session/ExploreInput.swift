@@ -8,8 +8,6 @@ enum ExploreInput: Equatable, Sendable {
   /// A blank line.
   case nothing
   case step(Step)
-  /// The number of a listed control.
-  case control(Int)
   /// A line for the journey, which starts with `#`.
   case comment(String)
   case undo
@@ -31,10 +29,11 @@ enum ExploreInput: Equatable, Sendable {
 
   /// Parses a line without its line end.
   ///
-  /// A step may start with `> ` as in a journey, so that it can be pasted.
+  /// A step may start with `> ` as in a journey, so that it can be pasted. The number of a control on the page is the
+  /// step that operates it.
   ///
   /// - Throws: ``ExploreProblem``.
-  init(parsing bytes: [UInt8]) throws(ExploreProblem) {
+  init(parsing bytes: [UInt8], on page: ExploredPage) throws(ExploreProblem) {
     var text = try Self.text(of: bytes)
     if text.utf8.starts(with: "> ".utf8) { text = String(Substring(text.utf8.dropFirst(2))) }
     if text.utf8.first == UInt8(ascii: "#") {
@@ -47,7 +46,7 @@ enum ExploreInput: Equatable, Sendable {
       return
     }
     if words.count == 1, first.utf8.allSatisfy(QuotedText.isDigit) {
-      self = .control(Int(first) ?? .max)
+      self = .step(try page.step(operating: Int(first) ?? .max))
     } else if let command = Command(rawValue: first) {
       self = try Self.input(command, Array(words.dropFirst()))
     } else {

@@ -53,6 +53,16 @@ struct ExploredPage: Codable, Equatable, Sendable {
 
   /// The names of the events that the harness declares.
   var events: [String] = []
+
+  /// The step that operates the control with a number.
+  func step(operating number: Int) throws(ExploreProblem) -> Step {
+    guard number > 0, number <= controls.count else {
+      throw .noControl(number, count: controls.count)
+    }
+    let step = controls[number - 1].step
+    if case .type(_, let field) = step { throw .fieldNumber(number, field: field.text) }
+    return step
+  }
 }
 
 /// A control that a number selects.
@@ -75,24 +85,17 @@ struct ExploredControl: Codable, Equatable, Sendable {
   /// The accessibility identifier, if the control is part of a content.
   var identifier: String?
 
-  /// Whether it is known what the control does.
-  enum Wiring: String, Codable, Sendable {
-    case wired
-
-    /// The harness does not say it.
-    case notWired = "not wired"
-
-    /// The words behind the control in a list.
-    var mark: String { self == .wired ? "" : " (\(rawValue))" }
-  }
-
-  var wiring = Wiring.wired
+  /// Whether the harness says what the control does.
+  var isWired = true
 
   /// The step that operates the control; a field has a placeholder for the text.
   let step: Step
 
   /// The control in a list: its label, for fields and tabs what a person does, and whether that does nothing.
-  var name: String { nameOfStep + (isEnabled ? wiring.mark : "") }
+  var name: String { nameOfStep + (isEnabled ? wiringMark : "") }
+
+  /// The words behind an enabled control in a list.
+  var wiringMark: String { isWired ? "" : " (not wired)" }
 
   private var nameOfStep: String {
     switch step {

@@ -84,25 +84,6 @@ extension ExploreSession {
     return explored
   }
 
-  /// Parses a line; the number of a control is the step that operates it.
-  ///
-  /// - Throws: ``ExploreProblem``.
-  func input(parsing bytes: [UInt8]) throws(ExploreProblem) -> ExploreInput {
-    let input = try ExploreInput(parsing: bytes)
-    guard case .control(let number) = input else { return input }
-    return .step(try step(operating: number))
-  }
-
-  /// The step that operates a control of the list.
-  func step(operating number: Int) throws(ExploreProblem) -> Step {
-    guard page.controls.indices.contains(number - 1), number > 0 else {
-      throw .noControl(number, count: page.controls.count)
-    }
-    let control = page.controls[number - 1]
-    if case .type(_, let field) = control.step { throw .fieldNumber(number, field: field.text) }
-    return control.step
-  }
-
   /// A problem with the steps of the controls whose labels are near to an unknown step.
   func suggesting(_ problem: ExploreProblem) -> ExploreProblem {
     guard case .unknownStep(let defect, nearest: [], let text) = problem else { return problem }

@@ -109,7 +109,7 @@ extension ExploredControl {
     label = TextColumns.visible(control.label)
     self.step = step
     identifier = control.identifier
-    wiring = control.isWired ? .wired : .notWired
+    isWired = control.isWired
     switch control.kind {
     case .button(let button): (kind, isEnabled) = (.button, button.isEnabled)
     case .field: (kind, isEnabled) = (.field, true)

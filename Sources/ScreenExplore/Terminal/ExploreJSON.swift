@@ -20,7 +20,7 @@ struct ExploreJSON {
       "controls": page.controls.enumerated().map { index, control -> JSONObject in
         [
           "number": index + 1, "label": control.label, "kind": control.kind,
-          "enabled": control.isEnabled, "wired": control.wiring == .wired,
+          "enabled": control.isEnabled, "wired": control.isWired,
           "identifier": control.identifier,
         ]
       },

@@ -43,7 +43,7 @@ struct ExplorePrompt {
         return signals.isInterrupted ? .interrupted : .matched
       }
       do {
-        let input = try session.input(parsing: bytes)
+        let input = try ExploreInput(parsing: bytes, on: session.page)
         if input == .quit { return .matched }
         try await respond(to: input)
       } catch let problem as ExploreProblem {
@@ -61,7 +61,7 @@ struct ExplorePrompt {
 
   private mutating func respond(to input: ExploreInput) async throws {
     switch input {
-    case .nothing, .control, .quit: break
+    case .nothing, .quit: break
     case .step(let step): print(try await session.perform(step), of: step)
     case .comment(let comment): session.add(comment: comment)
     case .undo:

@@ -38,7 +38,7 @@ struct ExploreScript {
       while let bytes = console.input(files.signals) {
         line = (line ?? 0) + 1
         step = nil
-        let input = try session.input(parsing: bytes)
+        let input = try ExploreInput(parsing: bytes, on: session.page)
         if input == .quit { break }
         if case .step(let next) = input { step = next }
         try await respond(to: input)
@@ -59,7 +59,7 @@ struct ExploreScript {
   private mutating func respond(to input: ExploreInput) async throws {
     switch input {
     // The journey at the end has the steps.
-    case .nothing, .control, .quit, .steps, .help: break
+    case .nothing, .quit, .steps, .help: break
     case .step(let step): try await perform(step)
     case .comment(let comment): session.add(comment: comment)
     case .undo:

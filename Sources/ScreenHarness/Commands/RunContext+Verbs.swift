@@ -5,12 +5,11 @@ import ScreenSystem
 
 extension RunContext {
   /// Compares the screens, and says what differences mean if screens only lack their goldens.
-  func verify(_ meaning: inout String?) async throws -> Conclusion {
+  func verify() async throws -> (Conclusion, meaning: String?) {
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     noteOnOneProcess(after: run.report)
     let conclusion = try publisher.publish(publisher.report(of: run.report), elapsed: time)
-    if conclusion == .differs { meaning = run.report.lackOfGoldens }
-    return conclusion
+    return (conclusion, meaning: conclusion == .differs ? run.report.lackOfGoldens : nil)
   }
 
   func record() async throws -> Conclusion {

@@ -92,20 +92,20 @@ struct SnapshotTool {
     if options.verb.writesReports { signals.start() }
     defer { if options.verb.writesReports { signals.stop() } }
     var meaning: String?
-    let conclusion =
-      switch options.verb {
-      case .verify: try await context.verify(&meaning)
-      case .check: try await context.check()
-      case .record: try await context.record()
-      case .review: try await context.review()
-      case .list: try await context.list()
-      case .show: try await context.show()
-      case .coverage: try await context.coverage()
-      case .audit: try await context.audit()
-      case .map: try await context.map()
-      case .views: try await context.views()
-      case .explore: try await explore(context)
-      }
+    let conclusion: Conclusion
+    switch options.verb {
+    case .verify: (conclusion, meaning) = try await context.verify()
+    case .check: conclusion = try await context.check()
+    case .record: conclusion = try await context.record()
+    case .review: conclusion = try await context.review()
+    case .list: conclusion = try await context.list()
+    case .show: conclusion = try await context.show()
+    case .coverage: conclusion = try await context.coverage()
+    case .audit: conclusion = try await context.audit()
+    case .map: conclusion = try await context.map()
+    case .views: conclusion = try await context.views()
+    case .explore: conclusion = try await explore(context)
+    }
     let status = ExitPolicy.status(of: options.verb, conclusion)
     return RunEnd(status, of: options.verb, meaning: meaning)
   }

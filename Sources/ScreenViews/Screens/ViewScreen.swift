@@ -94,25 +94,31 @@ extension ViewElement {
 }
 
 extension ViewElement {
-  /// The element without what goldens hide: the value of a secret, also as a part of a name or behind another text.
-  func redacted(by redactor: LabelRedactor, behind text: ViewElement? = nil) -> ViewElement {
+  /// The element without what goldens hide: the value of a secret, also as a part of a name.
+  ///
+  /// It is all of the value and of a text if a text in front of the element is the label of a secret.
+  func redacted(by redactor: LabelRedactor, isBehindLabel: Bool = false) -> ViewElement {
     var element = self
-    element.names = names.map { name in
-      let head = name.firstPart
-      return head != name && redactor.hides(head)
-        ? "\(head), \(Redaction.placeholder)" : redactor.displayed(name)
-    }
-    element.value = value.map(redactor.displayed)
-    let secrets = element.names.filter { redactor.hides($0.firstPart) }
-    let isBehind =
-      text.map { text in
-        redactor.hides(text.label) || (text.kind == .row && text.label == Redaction.placeholder)
-      } ?? false
-    guard kind.canBeSecret, isBehind || !secrets.isEmpty else { return element }
+    element.names = names.map(redactor.withoutSecrets)
+    element.value = value.map(redactor.withoutSecrets)
+    let secrets = element.names.filter(redactor.hidesPart)
+    guard kind.canBeSecret, isBehindLabel || !secrets.isEmpty else { return element }
     if !secrets.isEmpty, !kind.isField { element.names = secrets }
-    if isBehind, kind.isText { element.names = [Redaction.placeholder] }
+    if isBehindLabel, kind.isText { element.names = [Redaction.placeholder] }
     element.value = value.map { $0.isEmpty ? "" : Redaction.placeholder }
     return element
+  }
+}
+
+extension LabelRedactor {
+  /// Whether a part of a name is the label of a secret.
+  func hidesPart(of name: String) -> Bool { name.parts.contains(where: hides) }
+
+  /// A name or a value without the parts behind the label of a secret.
+  fileprivate func withoutSecrets(_ text: String) -> String {
+    let parts = text.parts
+    guard let label = parts.dropLast().firstIndex(where: hides) else { return displayed(text) }
+    return (parts[...label] + [Redaction.placeholder]).joined(separator: ", ")
   }
 }
 
@@ -149,6 +155,11 @@ enum ElementKind: String, Codable, Sendable {
 }
 
 extension String {
+  /// The texts between the commas.
+  fileprivate var parts: [String] {
+    split(separator: ", ", omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// The text up to the first comma.
   var firstPart: String {
     firstRange(of: ", ").map { String(self[..<$0.lowerBound]) } ?? self

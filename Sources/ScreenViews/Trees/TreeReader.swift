@@ -20,12 +20,19 @@ struct TreeReader {
   /// The number of the row that the next elements are in; 0 in a list without rows, nil outside of lists.
   private var row: Int?
 
+  /// Whether a text in the row is the label of a secret, so that the next ones are hidden.
+  private var hidesRow = false
+
+  /// The texts that goldens show.
+  private let shownTexts: Set<String>
+
   /// The place below which nothing is visible, and the largest bottom of an element, of the list.
   private var (fold, listBottom) = (0.0, 0.0)
 
   /// Reads the tree of an app as a view of a content.
   init(_ tree: ViewNode, for content: ViewScreen, redactor: LabelRedactor) {
     (self.redactor, fold) = (redactor, tree.fold)
+    shownTexts = Set((content.elements ?? []).flatMap(\.names))
     let front = tree.front(expectsDialog: content.dialog != nil)
     visit(front)
     // ViewRule.dialogs
@@ -95,20 +102,21 @@ extension TreeReader {
     visitChildren(of: list)
     row = nil
     // ViewRule.lists
-    if listBottom > min(fold, list.bottom) - Self.rowHeight { screen.continuesBelow = true }
+    let bottom = list.hasSize ? min(fold, list.bottom) : fold
+    if listBottom > bottom - Self.rowHeight { screen.continuesBelow = true }
   }
 
   /// Reads the controls of a row, or its texts as one element.
   private mutating func readCell(_ cell: ViewNode) {
-    let list = row
-    row = elements.count + 1
+    let outside = (row, hidesRow)
+    (row, hidesRow) = (elements.count + 1, false)
     // ViewRule.rows
     if cell.hasControl || (cell.texts.isEmpty && cell.label.isEmpty) {
       visitChildren(of: cell)
     } else {
       append(.text, cell)
     }
-    row = list
+    (row, hidesRow) = outside
   }
 
   /// Reads the buttons of a bar; its texts can be its title.
@@ -139,7 +147,10 @@ extension TreeReader {
     let text = elements.last.flatMap { $0.kind.isText && $0.row == row ? $0 : nil }
     // ViewRule.labels
     if !kind.isText { element.front = text?.label }
-    elements.append(element.redacted(by: redactor, behind: text))
+    let isBehindLabel = hidesRow || text.map { redactor.hidesPart(of: $0.label) } ?? false
+    let isShown = kind.isText && shownTexts.isSuperset(of: element.names)
+    elements.append(element.redacted(by: redactor, isBehindLabel: isBehindLabel && !isShown))
+    if element.kind == .row, redactor.hidesPart(of: element.label) { hidesRow = true }
   }
 
   private func element(_ kind: ElementKind, _ node: ViewNode) -> ViewElement {

@@ -67,8 +67,10 @@ extension ViewNode {
 
   /// The place below which nothing is visible: the bottom of the screen, or the top of what covers it.
   var fold: Double {
-    nodes { [.tabBar, .toolbar, .keyboard].contains($0.role) && $0.top > bottom / 2 }
-      .map(\.top).min() ?? bottom
+    // The app itself can be without a size.
+    let bottom = max(self.bottom, children.map(\.bottom).max() ?? 0)
+    let covers = nodes { [.tabBar, .toolbar, .keyboard].contains($0.role) && $0.top > bottom / 2 }
+    return covers.reduce(bottom) { min($0, $1.top) }
   }
 
   // MARK: - Tabs
