@@ -38,7 +38,7 @@ extension IsolationLaw {
   static func parts(of plan: AuditPlan) -> [IsolationLaw] {
     plan.indices.enumerated().map { position, screen in
       let rest = plan.indices[(position + 1)...]
-      let others = plan.jumps?.partners(of: screen)?.filter { $0 > screen } ?? Array(rest)
+      let others = plan.jumps?.partners(of: screen).filter { $0 > screen } ?? Array(rest)
       return .row(screen, with: others, omitted: 2 * (rest.count - others.count))
     }
   }
