@@ -65,7 +65,7 @@ extension JourneyDefect {
   package static let lateStart = JourneyDefect(
     "the app has started before the step", hint: "make it the first step")
 
-  /// The step does not have its parts, or one that needs quotation marks has none.
+  /// The step lacks a part, or one of its texts lacks quotation marks.
   static func malformed(_ keyword: Step.Keyword) -> JourneyDefect {
     JourneyDefect(
       "the step '\(keyword)' does not have its syntax",

@@ -110,7 +110,7 @@ package struct SnapshotPipeline {
           texts += screen.texts.map { .success(scope.displayed($0)) }
         }
         let screen = jobs[position].path(among: scope.harness.screens)
-        // A screen that fails has neither pictures nor a control golden, for one reason.
+        // A screen that cannot be shown fails in its pictures and in its control golden; it is reported once.
         if let failure = ScreenFailure(of: screen, outcome), failures.insert(failure).inserted {
           texts.append(.failure(failure))
         }

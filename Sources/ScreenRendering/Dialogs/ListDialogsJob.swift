@@ -58,7 +58,7 @@ struct ListedDialog: Codable, Hashable, Sendable {
   /// The control that the harness names.
   var named: NamedPresenter?
 
-  /// The first screen with the same path without the dialog; nil if there is none to search.
+  /// The first screen with the same path without the dialog; nil if no screen has it.
   var screenBeneath: Int?
 
   /// Why it is not known where to search for the control; nil if it is.
@@ -84,7 +84,7 @@ struct ListedDialog: Codable, Hashable, Sendable {
 
   /// Adds the screen beneath.
   ///
-  /// If there is none, its path may be the one that cannot be read.
+  /// If no screen is found, it may be the one whose path cannot be read.
   @MainActor
   fileprivate mutating func find(_ beneath: Int?, in app: SnapshotApp, unread: String?) {
     if named != nil || undecided != nil { return }

@@ -100,7 +100,7 @@ struct FerrySnapshots: SnapshotHarness {
     app.open(url) ? .opened : .refused("the app knows no such link")
   }
 
-  /// Waits for tasks that nobody holds, and for what they put on the main queue.
+  /// Waits for tasks that the app does not store, and for what they put on the main queue.
   static func settle(_ app: FerryApp) async {
     for _ in 1...3 {
       await Task { @MainActor in }.value
