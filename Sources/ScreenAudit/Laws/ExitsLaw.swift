@@ -20,8 +20,8 @@ struct ExitsLaw: ScreenLaw {
 
   static func expectation(of violation: Violation) -> String { "a control that leaves it" }
 
-  /// - Complexity: One navigation, and one more per control of up to 64 places and other texts of them if back does not lead
-  ///   to a root.
+  /// - Complexity: One navigation, and one more per control of up to 64 places and other texts of them if back does
+  ///   not lead to a root.
   func check(with inspector: Inspector) async throws -> LawFindings {
     var findings = LawFindings(.exits)
     let name = inspector.name(of: screen)

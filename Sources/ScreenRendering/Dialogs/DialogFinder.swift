@@ -12,7 +12,7 @@ package final class DialogFinder {
   /// How the searches ended, and errors of the harness that belong to no screen.
   package private(set) var completion = RunCompletion()
 
-  /// The dialogs of the manifest by what must be known to search for their controls; nil before the first search.
+  /// The dialogs of the manifest, and where to search for their controls; nil before the first search.
   private var listed: [ListedDialog]?
 
   /// What the searches found out, by the position of the screen.
