@@ -164,18 +164,7 @@ struct MailboxSnapshots: SnapshotHarness {
 @MainActor
 struct MailboxRunner: JobRunner {
   let startsProcesses = false
-  var ending: (kind: String, activity: Activity)?
-
-  /// Errors of the search that belong to no job.
-  var problems: [String] = []
-
-  /// The kinds of the jobs that ran.
-  let kinds = Kinds()
-
-  @MainActor
-  final class Kinds {
-    fileprivate(set) var names: [String] = []
-  }
+  let ending: (kind: String, activity: Activity)?
 
   /// Ends the first search for presenters at the last of some steps.
   static func ending(_ steps: Step...) -> MailboxRunner {
@@ -187,7 +176,6 @@ struct MailboxRunner: JobRunner {
     onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     let harness = AnySnapshotHarness(MailboxSnapshots.self)
-    kinds.names.append(J.kind)
     for (position, job) in jobs.enumerated() {
       if let ending, J.kind == ending.kind, (job as? any DialogJob)?.fatalSteps.isEmpty == true {
         onOutcome(position, .crashed(JobCrash(signal: "SIGTRAP", during: ending.activity)))
@@ -195,6 +183,6 @@ struct MailboxRunner: JobRunner {
         onOutcome(position, await harness.outcome(of: job))
       }
     }
-    return RunCompletion(problems: J.kind == PresentersJob.kind ? problems : [])
+    return RunCompletion()
   }
 }

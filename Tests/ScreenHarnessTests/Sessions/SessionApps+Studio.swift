@@ -31,6 +31,17 @@ extension SessionApp {
     [
       "Studio": studio { _ in nil },
       "Studio, with control goldens alone": studio(in: [.controls]) { _ in nil },
+      "Studio, with seven stale exceptions": SessionApp(
+        StudioSnapshots.self,
+        with(
+          StudioSnapshots.$coverageExceptions,
+          [
+            .route("note", because: "locked"), .sheet("payment", because: "locked, too"),
+            .route("room", because: "old"), .tab("shoop", because: "typed wrongly"),
+            .sheet("kiosk", because: "gone"), .overlay("rain", because: "weather"),
+            .tab("Square", because: "a value"), .route("note", because: "again"),
+            .tab("shop", because: ""),
+          ])),
       "Studio, for tablets": studio(in: [.regular, .controls]) { _ in nil },
       "Studio, with each kind of control": studio { context in
         ScreenContent(
