@@ -38,24 +38,6 @@ struct PayloadPropertyTests {
     }
   }
 
-  @Test("The capacity of sets and dictionaries does not change the text")
-  func capacities() {
-    var texts: Set<String> = []
-    for capacity in [0, 100, 1000, 5000] {
-      var set: Set<Set<Int>> = []
-      var table: [Book: Set<String>] = [:]
-      set.reserveCapacity(capacity)
-      table.reserveCapacity(capacity)
-      for id in 0..<300 {
-        set.insert([id, id + 1, -id])
-        table[Book(id: "\(id)", pages: id)] = ["\(id)", "a", "b"]
-      }
-      let behind: [Any] = Array(repeating: 0 as Any, count: 100) + [set, table]
-      texts.insert([set as Any, table, behind].map { PayloadText.of($0) }.joined())
-    }
-    #expect(texts.count == 1)
-  }
-
   @Test("Every line of a payload is valid YAML without invisible characters", arguments: 1...8)
   func lines(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
