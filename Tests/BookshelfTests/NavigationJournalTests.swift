@@ -25,7 +25,9 @@ struct NavigationJournalTests {
     #expect(user.coordinator.journal.isReplayed())
     user.coordinator.record(true)
     #expect(user.coordinator.journal.entries == [])
-    for _ in 1...15 { for tab in [Bookshelf.Tab.lists, .library] { user.app.tabs.switchTab(to: tab) } }
+    for _ in 1...15 {
+      for tab in [Bookshelf.Tab.lists, .library] { user.app.tabs.switchTab(to: tab) }
+    }
     let log = "\(EventLogModel(routing: user.routing).content)"
     #expect(log.matches(of: /row\(label: "tab_switch"/).count == 20)
   }

@@ -23,7 +23,8 @@ struct LineDiffTests {
       ("no line in common", "a\nb\n", "c\n", [.init(old: 0..<2, new: 0..<1)]),
       (
         "two blocks around a common line", "a\nb\nc\n", "A\nB\nb\nd\n",
-        [.init(old: 0..<1, new: 0..<2), .init(old: 2..<3, new: 3..<4)]),
+        [.init(old: 0..<1, new: 0..<2), .init(old: 2..<3, new: 3..<4)]
+      ),
     ] as [(String, String, String, [LineDiff.Change])])
   func blocks(name: String, old: String, new: String, changes: [LineDiff.Change]) {
     let diff = LineDiff(from: Array(old.utf8), to: Array(new.utf8))

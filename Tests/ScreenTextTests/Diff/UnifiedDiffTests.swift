@@ -12,28 +12,35 @@ struct UnifiedDiffTests {
     arguments: [
       (
         "three lines of context", "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nX\n6\n7\n8\n9\n",
-        "@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+X\n 6\n 7\n 8\n"),
+        "@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+X\n 6\n 7\n 8\n"
+      ),
       (
-        "less context at the ends", "1\n2\n3\n", "X\n2\n3\n", "@@ -1,3 +1,3 @@\n-1\n+X\n 2\n 3\n"),
+        "less context at the ends", "1\n2\n3\n", "X\n2\n3\n", "@@ -1,3 +1,3 @@\n-1\n+X\n 2\n 3\n"
+      ),
       (
         "six common lines join two changes", "a\n1\n2\n3\n4\n5\n6\nb\n", "A\n1\n2\n3\n4\n5\n6\nB\n",
-        "@@ -1,8 +1,8 @@\n-a\n+A\n 1\n 2\n 3\n 4\n 5\n 6\n-b\n+B\n"),
+        "@@ -1,8 +1,8 @@\n-a\n+A\n 1\n 2\n 3\n 4\n 5\n 6\n-b\n+B\n"
+      ),
       (
         "seven common lines keep two changes apart", "a\n1\n2\n3\n4\n5\n6\n7\nb\n",
         "1\n2\n3\n4\n5\n6\n7\nB\nC\n",
-        "@@ -1,4 +1,3 @@\n-a\n 1\n 2\n 3\n@@ -6,4 +5,5 @@\n 5\n 6\n 7\n-b\n+B\n+C\n"),
+        "@@ -1,4 +1,3 @@\n-a\n 1\n 2\n 3\n@@ -6,4 +5,5 @@\n 5\n 6\n 7\n-b\n+B\n+C\n"
+      ),
       (
         "removals come before additions", "a\nb\nz\n", "c\nd\nz\n",
-        "@@ -1,3 +1,3 @@\n-a\n-b\n+c\n+d\n z\n"),
+        "@@ -1,3 +1,3 @@\n-a\n-b\n+c\n+d\n z\n"
+      ),
       ("a count of one is left out", "a\n", "b\n", "@@ -1 +1 @@\n-a\n+b\n"),
       ("from an empty text", "", "a\n", "@@ -0,0 +1 @@\n+a\n"),
       ("to an empty text", "a\nb\n", "", "@@ -1,2 +0,0 @@\n-a\n-b\n"),
       (
         "the old text lacks the last newline", "a\nb", "a\nb\n",
-        "@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n"),
+        "@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n"
+      ),
       (
         "the new text lacks the last newline", "a\nb\n", "a\nb",
-        "@@ -1,2 +1,2 @@\n a\n-b\n+b\n\\ No newline at end of file\n"),
+        "@@ -1,2 +1,2 @@\n a\n-b\n+b\n\\ No newline at end of file\n"
+      ),
       (
         "both differ and lack the last newline", "a", "b",
         """
@@ -43,10 +50,12 @@ struct UnifiedDiffTests {
         +b
         \\ No newline at end of file
 
-        """),
+        """
+      ),
       (
         "a common last line lacks its newline", "a\nb", "c\nb",
-        "@@ -1,2 +1,2 @@\n-a\n+c\n b\n\\ No newline at end of file\n"),
+        "@@ -1,2 +1,2 @@\n-a\n+c\n b\n\\ No newline at end of file\n"
+      ),
       ("an empty line is a space", "\na\n", "\nb\n", "@@ -1,2 +1,2 @@\n \n-a\n+b\n"),
     ])
   func hunks(name: String, old: String, new: String, hunks: String) {
