@@ -9,7 +9,7 @@ import Testing
 @Suite("Random steps through Bookshelf")
 @MainActor
 struct RandomStepsTests {
-  nonisolated static let seeds = SeededGenerator.seeds(50)
+  nonisolated static let seeds = SeededGenerator.seeds(10)
 
   @Test("Random steps never trap, and every state can be restored", arguments: seeds)
   func steps(seed: UInt64) async throws {
@@ -17,7 +17,7 @@ struct RandomStepsTests {
     let user = AppUser(on: .onboarding)
     let archive = NavigationArchive<FlowState<Bookshelf>>()
     var seen: Set<FlowState<Bookshelf>> = []
-    for number in 1...2000 {
+    for number in 1...1000 {
       let step = AppStep.random(using: &generator)
       await step.take(as: user, using: &generator)
       // A jump to a hidden tab changes nothing.
