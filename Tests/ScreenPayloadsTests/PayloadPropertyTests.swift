@@ -11,7 +11,7 @@ struct PayloadPropertyTests {
     var generator = SeededGenerator(seed: seed)
     let limits = PayloadLimits(characters: 5, keyCharacters: 3, elements: 2, depth: 2)
     var known: [[UInt8]: Sample] = [:]
-    for _ in 0..<fuzzRounds(500) {
+    for _ in 0..<fuzzRounds(100) {
       let sample = Sample.random(depth: 5, using: &generator)
       for sample in [sample, sample.changed(using: &generator)] {
         let text = Array(PayloadText.of(sample, limits: limits).utf8)
@@ -26,7 +26,7 @@ struct PayloadPropertyTests {
   func deterministic(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let limits = PayloadLimits(elements: 5, depth: 3)
-    for _ in 0..<100 {
+    for _ in 0..<25 {
       let sample = Sample.random(depth: 5, using: &generator)
       let text = PayloadText.of(sample)
       let cut = PayloadText.of(sample, limits: limits)
