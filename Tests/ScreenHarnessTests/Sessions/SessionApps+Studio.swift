@@ -36,11 +36,15 @@ extension SessionApp {
         with(
           StudioSnapshots.$coverageExceptions,
           [
-            .route("note", because: "locked"), .sheet("payment", because: "locked, too"),
-            .route("room", because: "old"), .tab("shoop", because: "typed wrongly"),
-            .sheet("kiosk", because: "gone"), .overlay("rain", because: "weather"),
-            .tab("Square", because: "a value"), .route("note", because: "again"),
-            .tab("shop", because: ""),
+            CoverageException(.route, "note", because: "locked"),
+            CoverageException(.sheet, "payment", because: "locked, too"),
+            CoverageException(.route, "room", because: "old"),
+            CoverageException(.tab, "shoop", because: "typed wrongly"),
+            CoverageException(.sheet, "kiosk", because: "gone"),
+            CoverageException(.overlay, "rain", because: "weather"),
+            CoverageException(.tab, "Square", because: "a value"),
+            CoverageException(.route, "note", because: "again"),
+            CoverageException(.tab, "shop", because: ""),
           ])),
       "Studio, for tablets": studio(in: [.regular, .controls]) { _ in nil },
       "Studio, with each kind of control": studio { context in

@@ -20,16 +20,21 @@ extension SessionApp {
     ) -> SessionApp {
       app {
         $0.screens = nestedScreens(describesDialogs: describesDialogs)
-        $0.coveredTypes = [.route(Zoo.Route.self), .alert(Zoo.Alert.self), .sheet(Zoo.Ticket.self)]
+        $0.coveredTypes = [
+          CoverageType(.route, Zoo.Route.self), CoverageType(.alert, Zoo.Alert.self),
+          CoverageType(.sheet, Zoo.Ticket.self),
+        ]
         $0.coverageExceptions = exceptions
       }
     }
     return [
       "Zoo": zoo(),
       "Zoo, with four stale exceptions": zoo(
-        .alert("stay", because: "not built yet"), .sheet("*", in: "Map", because: "no cases"),
-        .route("apes", in: "House", because: "old"), .route("lions", because: "without a type"),
-        .route("*", in: "Houses", because: "misspelled")),
+        CoverageException(.alert, "stay", because: "not built yet"),
+        CoverageException(.sheet, "*", in: "Map", because: "no cases"),
+        CoverageException(.route, "apes", in: "House", because: "old"),
+        CoverageException(.route, "lions", because: "without a type"),
+        CoverageException(.route, "*", in: "Houses", because: "misspelled")),
       "Zoo, with a dialog that no value describes": zoo(describesDialogs: false),
       "Zoo, with films": app(showFilms),
       "Zoo, with films, without declared types": app {
@@ -60,7 +65,9 @@ extension SessionApp {
   /// Routes of several types with the same names.
   nonisolated private static func showFilms(in app: inout ZooApp) {
     app.layouts = [.compact, .controls]
-    app.coveredTypes = [.route(MovieRoute.self), .route(ShowRoute.self)]
+    app.coveredTypes = [
+      CoverageType(.route, MovieRoute.self), CoverageType(.route, ShowRoute.self),
+    ]
     app.screens = [
       "movie": { State(routes: [MovieRoute.detail(1)]) },
       "show": { State(routes: [ShowRoute.detail(1)]) },
