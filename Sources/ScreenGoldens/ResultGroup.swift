@@ -24,22 +24,12 @@ package struct ResultGroup: Sendable {
   ///
   /// - Complexity: O(*n*) in the results and in the lines that changed.
   package static func groups(of results: [ScreenResult]) -> [ResultGroup] {
-    var groups: [[ScreenResult]] = []
-    var positions: [Key: Int] = [:]
-    for result in results where result.verdict != .matched || result.note != nil {
-      let key = Key(result)
-      if let position = positions[key] {
-        groups[position].append(result)
-      } else {
-        positions[key] = groups.count
-        groups.append([result])
-      }
-    }
-    return groups.compactMap(ResultGroup.init(alike:))
+    results.filter { $0.verdict != .matched || $0.note != nil }.grouped(by: Key.init)
+      .compactMap { ResultGroup(alike: $0.elements) }
   }
 
   /// The property that the results of a group share.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let verdict: Verdict
     let signature: ChangeSignature?
     let reason: String?

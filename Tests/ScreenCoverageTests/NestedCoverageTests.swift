@@ -118,7 +118,7 @@ struct NestedCoverageTests {
     }
     let names = ["ScreenCoverageTests.Outbound.Step", "ScreenCoverageTests.Homebound.Step"]
     for name in ["done", "*"] {
-      let both = CoverageException.route(name, in: "Step", because: "not built yet")
+      let both = CoverageException(.route, name, in: "Step", because: "not built yet")
       #expect(try await stale(both) == [.init(exception: both, fault: .severalTypes(names))])
     }
     #expect(

@@ -44,8 +44,7 @@ extension AppCoordinator: StackRouterProviding {
 struct MuseumSnapshots: SnapshotHarness {
   static let coveredTypes: [CoverageType] = [
     CoverageType(.route, GalleryRoute.self), CoverageType(.route, VisitsRoute.self),
-    CoverageType(.route, TicketsRoute.self),
-    CoverageType(.route, PaymentRoute.self),
+    CoverageType(.route, TicketsRoute.self), CoverageType(.route, PaymentRoute.self),
   ]
 
   static let coverageExceptions: [CoverageException] = [
