@@ -42,7 +42,7 @@ struct ListDialogsJob: DialogJob {
         if let state, positions[state] == nil { positions[state] = screen }
       }
     }
-    for (index, below) in beneath.enumerated() 
+    for (index, below) in beneath.enumerated()
     where result.dialogs[index].source == .known(.nothing) {
       result.dialogs[index].source = DialogSource(on: positions[below], unread: unread, app)
     }
