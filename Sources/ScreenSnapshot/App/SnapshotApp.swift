@@ -144,6 +144,7 @@ package protocol RunningApp {
 }
 
 /// An app that a harness started.
+@MainActor
 struct HarnessApp<Harness: SnapshotHarness> {
   let navigator: Harness.Navigator
   let screens: [Harness.Screen]
