@@ -19,18 +19,19 @@ struct ContentRequest {
   let isLabel: Bool
 }
 
-extension AnyDestination {
-  /// The destination with the app's types, which it was made from.
-  func typed<Flow, Tab, Route, Sheet, Overlay>()
-    -> ScreenDestination<Flow, Tab, Route, Sheet, Overlay>?
-  {
-    switch self {
-    case .root: .root
-    case .flow(let flow): (flow as? Flow).map { .flow($0) }
-    case .tab(let tab): (tab as? Tab).map { .tab($0) }
-    case .route(let route): (route as? Route).map { .route($0) }
-    case .sheet(let sheet): (sheet as? Sheet).map { .sheet($0) }
-    case .overlay(let overlay): (overlay as? Overlay).map { .overlay($0) }
-    }
+extension ScreenDestination {
+  /// Creates the destination with the app's types from one that was made from it.
+  init?(_ destination: AnyDestination) {
+    let typed: Self? =
+      switch destination {
+      case .root: .root
+      case .flow(let flow): (flow as? Flow).map { .flow($0) }
+      case .tab(let tab): (tab as? Tab).map { .tab($0) }
+      case .route(let route): (route as? Route).map { .route($0) }
+      case .sheet(let sheet): (sheet as? Sheet).map { .sheet($0) }
+      case .overlay(let overlay): (overlay as? Overlay).map { .overlay($0) }
+      }
+    guard let typed else { return nil }
+    self = typed
   }
 }

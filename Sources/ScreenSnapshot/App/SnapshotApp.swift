@@ -159,7 +159,7 @@ extension HarnessApp: RunningApp {
 
   /// The content of a destination, or a content that has its label alone.
   private func content(for request: ContentRequest) -> ScreenContent? {
-    guard let destination: Harness.Destination = request.destination.typed() else { return nil }
+    guard let destination = Harness.Destination(request.destination) else { return nil }
     let context = ScreenContext(
       navigator, tab: request.tab.flatMap { $0 as? Harness.Navigator.VisibleTab },
       depth: request.depth, layout: request.layout, isFrontmost: request.isFrontmost)

@@ -96,7 +96,7 @@ package final class SceneBuilder {
     func content(
       of destination: AnyDestination, isFrontmost: Bool = false, isLabel: Bool = false
     ) -> ScreenContent? {
-      let tab = if case .tab(let tab) = destination { tab } else { visible.state.tab }
+      let tab: Any? = if case .tab(let tab) = destination { tab } else { visible.state.tab }
       return visible.content(
         ContentRequest(
           destination: destination, tab: tab, depth: depth, layout: layout,
