@@ -104,7 +104,7 @@ package struct AuditSession {
 // MARK: - Steps
 
 extension AuditSession {
-  /// The exceptions that can accept a violation, and the faults of the others and of link blockers.
+  /// The exceptions that can accept a violation, and the faults of the others.
   private var validExceptions: (exceptions: [AuditException], faults: [String]) {
     var faults: [String] = []
     let exceptions = harness.app.declared.auditExceptions.filter { exception in
@@ -114,7 +114,6 @@ extension AuditSession {
       faults.append(fault)
       return false
     }
-    faults += harness.app.declared.linkBlockers.compactMap { $0.fault(among: harness.screens) }
     return (exceptions, faults)
   }
 

@@ -9,7 +9,6 @@ enum LawGap: Codable, Hashable, Sendable {
   case noLink
   case caseWithoutLink
   case casesWithoutNames
-  case linkIsBlocked
   case linkIsRefused
   case linkIsFallback
   case otherMoments
@@ -43,7 +42,6 @@ extension LawGap {
     case .noLink: "the harness declares no link"
     case .caseWithoutLink: "no link of a screen has the case"
     case .casesWithoutNames: "the cases of 'linkType' cannot be read"
-    case .linkIsBlocked: "the harness declares that the screen below blocks links"
     case .linkIsRefused: "the app refuses the link over the screen, for a reason"
     case .linkIsFallback: "the app shows something else on purpose"
     case .otherMoments:

@@ -81,8 +81,6 @@ struct LinkCheck {
     guard let link = try await opener.open(at: LinkOpening(over: opener.screen)) else { return }
     if case .visible = link.result, case .fallback = link.outcome {
       omit(.linkIsFallback, on: opener.screen)
-    } else if link.isBlocked {
-      omit(.linkIsBlocked, on: opener.screen)
     } else {
       findings.addCheck(link.violationIfBroken)
     }

@@ -52,9 +52,6 @@ struct LinkOpener {
       screen: inspector.name(of: screen), previous: previous, moment: opening.moment,
       app: app, steps: app.steps, before: before.state, expected: target,
       pushes: !pushed.isEmpty, outcome: outcome, refusal: refusal, after: after,
-      mayBeBlocked: inspector.app.declared.linkBlockers.contains {
-        $0.blocksLinks(over: before.state, named: previous)
-      },
       textChange: showsScreen
         ? try await app.driver.textChange(on: screen, inspector) : nil,
       changeBelow: isRefused ? try app.screen.textChange(since: before) : nil)

@@ -198,7 +198,9 @@ extension SessionApp {
 
 private enum Teas {
   static let viewExceptions: [ViewException] = [
-    .onlyInView("Sponsored", on: "tea", because: "the server chooses the advertisement"),
-    .onlyInContent("Chart of sales", because: "the view draws it without words"),
+    ViewException(
+      onlyIn: .view, "Sponsored", on: "tea", because: "the server chooses the advertisement"),
+    ViewException(
+      onlyIn: .content, "Chart of sales", because: "the view draws it without words"),
   ]
 }
