@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ScreenAudit
-@testable import ScreenCrawl
 @testable import ScreenGoldens
 @testable import ScreenJobs
 @testable import ScreenRendering
