@@ -126,7 +126,7 @@ let package = Package(
 
     // What tests of several targets need.
     .target(name: "TestSupport", dependencies: ["ScreenText"], path: "Tests/TestSupport"),
-    .testTarget(name: "ScreenContentsTests", dependencies: ["ScreenContents", "TestSupport"]),
+    .testTarget(name: "ScreenContentsTests", dependencies: ["ScreenContents"]),
     .testTarget(
       name: "ScreenNavigationTests", dependencies: ["ScreenNavigation", "TestSupport"]),
     .testTarget(name: "ScreenTextTests", dependencies: ["ScreenText", "TestSupport"]),
@@ -214,8 +214,8 @@ let package = Package(
       name: "BookshelfTests",
       dependencies: [
         "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
-        "ScreenContents", "ScreenDriver", "ScreenHarness", "ScreenJobs", "ScreenNavigation",
-        "ScreenRendering", "ScreenSnapshot", "TestSupport",
+        "ScreenContents", "ScreenHarness", "ScreenJobs", "ScreenNavigation", "ScreenRendering",
+        "ScreenSnapshot",
       ]),
     .testTarget(
       name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks", "TestSupport"]),

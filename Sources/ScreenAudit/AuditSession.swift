@@ -97,10 +97,12 @@ package struct AuditSession {
 extension AuditSession {
   /// The exceptions that can accept a violation, and the faults of the others and of link blockers.
   private var validExceptions: (exceptions: [AuditException], faults: [String]) {
-    let faults = harness.app.auditExceptions.map {
+    let faults = harness.app.declared.auditExceptions.map {
       (exception: $0, fault: $0.fault(among: harness.screens, starts: harness.starts))
     }
-    let linkFaults = harness.app.linkBlockers.compactMap { $0.fault(among: harness.screens) }
+    let linkFaults = harness.app.declared.linkBlockers.compactMap {
+      $0.fault(among: harness.screens)
+    }
     return (
       faults.filter { $0.fault == nil }.map(\.exception), faults.compactMap(\.fault) + linkFaults
     )

@@ -11,8 +11,8 @@ struct Difference: Sendable {
   /// The difference in a few words.
   let headline: String?
 
-  /// What the lines do not show: the composition of characters, or that only times differ.
-  let remarks: [String]
+  /// What the lines do not show: characters that differ only in their composition.
+  let compositionNotes: [String]
 
   /// The text of the screen.
   let text: [UInt8]
@@ -29,14 +29,6 @@ struct Difference: Sendable {
     exactDiff = lines == golden ? nil : UnifiedDiff(LineDiff(from: golden, to: text))
     self.headline = headline(difference)
     self.text = text
-    remarks = difference.compositionNotes + (difference.changesTimes ? [Self.timesRemark] : [])
-  }
-
-  private static let timesRemark =
-    "a date or a time differs: if it is the current one, use a fixture instead of recording it"
-
-  /// Compares the old golden of a renamed screen with its text.
-  init(ofRenamed screen: String, from golden: [UInt8], to text: [UInt8]) {
-    self.init(from: golden, to: text) { _ in "was \(screen)" }
+    compositionNotes = difference.compositionNotes
   }
 }

@@ -1,5 +1,6 @@
 import ScreenJobs
 import ScreenRendering
+import ScreenReports
 import ScreenSystem
 import ScreenText
 
@@ -41,26 +42,13 @@ struct ResultCollector {
   }
 }
 
-/// A screen or journey with texts to confirm.
+/// A screen or journey with texts to confirm: the results that have a change.
 struct UnconfirmedScreen {
   /// The position of its job among those of its kind.
   let position: Int
 
   /// The indices of its results, one for each of its folders.
   let results: Range<Int>
-
-  var texts: [UnconfirmedText]
-}
-
-/// A text to confirm.
-struct UnconfirmedText {
-  let result: Int
-  let file: GoldenFile
-  /// The bytes of the golden; nil if it matches, is missing or cannot be read.
-  let golden: [UInt8]?
-  let text: [UInt8]
-  /// The golden of the screen's old name.
-  var previousFile: GoldenFile?
 }
 
 // MARK: - First pass
@@ -72,31 +60,24 @@ extension ResultCollector {
   ) {
     let name = job.goldenName(among: harness.screens)
     let firstResult = results.count
-    var texts: [UnconfirmedText] = []
     for folder in job.folders {
       let file = GoldenFile(folder: folder, name: name)
       var result = ScreenResult(
         screen: job.name(among: harness.screens), folder: folder,
         golden: store.displayPath(of: file), outcome)
-      if case .completed(let screen) = outcome, let text = screen.text(in: folder),
-        let unconfirmed = compare(text, of: job, with: file, &result)
-      {
-        texts.append(unconfirmed)
+      if case .completed(let screen) = outcome, let text = screen.text(in: folder) {
+        compare(text, of: job, with: file, &result)
       }
       results.append(result)
     }
-    if texts.isEmpty { return }
-    unconfirmed.append(
-      UnconfirmedScreen(
-        position: position, results: firstResult..<results.count, texts: texts))
+    let screen = UnconfirmedScreen(position: position, results: firstResult..<results.count)
+    if hasTexts(screen) { unconfirmed.append(screen) }
   }
 
-  /// Compares a text with its golden, and sets the verdict.
-  ///
-  /// - Returns: The text if it must be confirmed.
+  /// Compares a text with its golden, and sets the verdict; a text that must be confirmed becomes a change.
   private func compare<J: GoldenJob>(
     _ text: [UInt8], of job: J, with file: GoldenFile, _ result: inout ScreenResult
-  ) -> UnconfirmedText? {
+  ) {
     var golden: [UInt8]?
     let comparison: GoldenComparison
     do {
@@ -108,15 +89,19 @@ extension ResultCollector {
     switch comparison {
     case .matched(let note):
       result.note = note ?? result.note
-      if !confirmsAll { return nil }
-      golden = nil
+      if !confirmsAll { return }
     case .changed(let note): (result.verdict, result.note) = (.changed, note ?? result.note)
     case .new: result.verdict = .new
     case .invalid(let defect):
       (result.verdict, result.reason, result.line) = (.invalid, defect.reason, defect.line)
     }
+    result.change = ProposedChange(file: file, golden: golden, text: text)
     if result.verdict != .matched { onDifference(file, text) }
-    return UnconfirmedText(result: results.count, file: file, golden: golden, text: text)
+  }
+
+  /// Whether a screen has texts that are not known to be unstable.
+  func hasTexts(_ screen: UnconfirmedScreen) -> Bool {
+    results[screen.results].contains { $0.change != nil }
   }
 }
 
@@ -125,27 +110,19 @@ extension ResultCollector {
 extension ResultCollector {
   /// Replaces the results of an unconfirmed screen that fails or renders differently the second time.
   mutating func confirm(_ outcome: JobOutcome<RenderedScreen>, of number: Int) {
-    guard case .completed(let screen) = outcome else {
-      for index in unconfirmed[number].results {
-        let result = results[index]
-        results[index] = ScreenResult(
-          screen: result.screen, folder: result.folder, golden: result.golden, outcome)
-      }
-      for text in unconfirmed[number].texts { onDifference(text.file, nil) }
-      unconfirmed[number].texts = []
-      return
-    }
-    unconfirmed[number].texts.removeAll { text in
-      let bytes = screen.text(in: text.file.folder) ?? []
-      if bytes == text.text { return false }
-      let first = results[text.result]
+    for index in unconfirmed[number].results {
+      let first = results[index]
       var result = ScreenResult(
         screen: first.screen, folder: first.folder, golden: first.golden, outcome)
-      (result.verdict, result.reason) = (.unstable, ScreenResult.reasonOfInstability)
-      result.difference = Difference(from: text.text, to: bytes)
-      results[text.result] = result
-      onDifference(text.file, nil)
-      return true
+      if case .completed(let screen) = outcome {
+        guard let text = first.change?.text else { continue }
+        let bytes = screen.text(in: first.folder) ?? []
+        if bytes == text { continue }
+        (result.verdict, result.reason) = (.unstable, ScreenResult.reasonOfInstability)
+        result.difference = Difference(from: text, to: bytes)
+      }
+      results[index] = result
+      if let change = first.change { onDifference(change.file, nil) }
     }
   }
 }
@@ -162,68 +139,61 @@ extension ResultCollector {
   mutating func matchRenamed(among unreferenced: [GoldenFile]) -> Set<GoldenFile> {
     var renamed = RenamedGoldens(unreferenced, in: store)
     var pictures: [String: GoldenFile] = [:]
-    for number in unconfirmed.indices {
-      for (index, text) in unconfirmed[number].texts.enumerated() {
-        let result = results[text.result]
-        if result.verdict != .new { continue }
-        let previous: GoldenFile?
-        if text.file.folder == .controls {
-          previous = pictures[result.screen].flatMap { renamed.golden(like: $0, for: text.text) }
-        } else {
-          previous = renamed.golden(for: text.text, in: text.file.folder)
-          if let previous { pictures[result.screen] = previous }
-        }
-        guard let previous else { continue }
-        unconfirmed[number].texts[index].previousFile = previous
-        results[text.result].verdict = .renamed
-        results[text.result].from = store.displayPath(of: previous)
+    for index in results.indices where results[index].verdict == .new {
+      guard let change = results[index].change, let text = change.text else { continue }
+      let previous: GoldenFile?
+      if change.file.folder == .controls {
+        previous = pictures[results[index].screen].flatMap { renamed.golden(like: $0, for: text) }
+      } else {
+        previous = renamed.golden(for: text, in: change.file.folder)
+        if let previous { pictures[results[index].screen] = previous }
       }
+      guard let previous else { continue }
+      results[index].verdict = .renamed
+      results[index].from = store.displayPath(of: previous)
+      results[index].change?.previousFile = previous
+      results[index].change?.previousGolden = store.bytes(of: previous)
     }
     return renamed.found
   }
 
-  /// Computes the differences and their headlines.
-  mutating func computeDifferences() {
-    for text in unconfirmed.lazy.flatMap(\.texts) {
-      var result = results[text.result]
-      let (old, new) = displayed(text)
-      switch result.verdict {
-      case .changed:
-        let difference = Difference(from: old, to: new) {
-          Headline.text(of: $0, in: text.file.folder)
-        }
-        let notes = [result.note].compactMap(\.self) + difference.remarks
-        (result.difference, result.note) = (
-          difference, notes.isEmpty ? nil : notes.joined(separator: "; ")
-        )
-      case .renamed:
-        guard let file = text.previousFile else { break }
-        result.difference = Difference(
-          ofRenamed: GoldenName.screen(of: file.name), from: store.bytes(of: file) ?? [],
-          to: text.text)
-      case .new: result.difference = Difference(from: old, to: new)
-      case .matched, .obsolete, .invalid, .crashed, .timedOut, .unstable: break
+  /// Finds the date or the time of the run in new texts, and computes the differences.
+  mutating func complete(_ times: RunTimes, computesDifferences: Bool) {
+    for index in results.indices {
+      guard let change = results[index].change, let text = change.text else { continue }
+      if results[index].verdict == .new { results[index].currentTime = times.first(in: text) }
+      if computesDifferences { addDifference(to: &results[index], of: change, times) }
+    }
+  }
+
+  private func addDifference(
+    to result: inout ScreenResult, of change: ProposedChange, _ times: RunTimes
+  ) {
+    let old = displayed(change.golden, in: result.folder)
+    let new = displayed(change.text, in: result.folder)
+    switch result.verdict {
+    case .changed:
+      let difference = Difference(from: old, to: new) { Headline.text(of: $0, in: result.folder) }
+      let time = times.first(in: Array(difference.diff.addedLines.joined(separator: "\n").utf8))
+      let notes =
+        [result.note].compactMap(\.self) + difference.compositionNotes
+        + (time == nil ? [] : [Self.timeNote])
+      result.note = notes.isEmpty ? nil : notes.joined(separator: "; ")
+      result.difference = difference
+    case .renamed:
+      result.difference = Difference(from: change.previousGolden ?? [], to: new) { _ in
+        change.previousFile.map { "was \(GoldenName.screen(of: $0.name))" }
       }
-      results[text.result] = result
+    case .new: result.difference = Difference(from: old, to: new)
+    case .matched, .obsolete, .invalid, .crashed, .timedOut, .unstable: break
     }
   }
 
-  /// The golden and the text as reports display them; a journey's steps may contain secrets.
-  private func displayed(_ text: UnconfirmedText) -> (old: [UInt8], new: [UInt8]) {
-    let golden = text.golden ?? []
-    guard text.file.folder == .journeys else { return (golden, text.text) }
-    return (harness.displayed(journey: golden), harness.displayed(journey: text.text))
-  }
+  private static let timeNote =
+    "contains the current date or time: use a fixture instead of recording it"
 
-  /// The goldens that can be recorded, in the order of the results.
-  var proposals: [ProposedChange] {
-    unconfirmed.flatMap(\.texts).compactMap { text in
-      let result = results[text.result]
-      if result.verdict == .matched { return nil }
-      return ProposedChange(
-        result: result, file: text.file, golden: text.golden,
-        previousGolden: text.previousFile.flatMap(store.bytes), previousFile: text.previousFile,
-        text: text.text)
-    }
+  /// A golden or a text as reports display it; a journey's steps may contain secrets.
+  private func displayed(_ text: [UInt8]?, in folder: GoldenFolder) -> [UInt8] {
+    folder == .journeys ? harness.displayed(journey: text ?? []) : text ?? []
   }
 }

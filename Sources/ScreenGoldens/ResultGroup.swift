@@ -24,22 +24,12 @@ package struct ResultGroup: Sendable {
   ///
   /// - Complexity: O(*n*) in the results and in the lines that changed.
   package static func groups(of results: [ScreenResult]) -> [ResultGroup] {
-    var groups: [[ScreenResult]] = []
-    var positions: [Key: Int] = [:]
-    for result in results where result.verdict != .matched || result.note != nil {
-      let key = Key(result)
-      if let position = positions[key] {
-        groups[position].append(result)
-      } else {
-        positions[key] = groups.count
-        groups.append([result])
-      }
-    }
-    return groups.compactMap(ResultGroup.init(alike:))
+    results.filter { $0.verdict != .matched || $0.note != nil }.grouped(by: Key.init)
+      .compactMap { ResultGroup(alike: $0.elements) }
   }
 
   /// The property that the results of a group share.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let verdict: Verdict
     let signature: ChangeSignature?
     let reason: String?
@@ -70,9 +60,12 @@ extension ResultGroup {
     case .changed:
       [commonHeadline, common(\.note)].compactMap(\.self).nonEmpty?.joined(separator: "; ")
     case .renamed: common(\.headline)
-    case .obsolete where results.count > 1: "belong to no screen"
-    case .new where results.count > 1 && first.folder == .journeys: "have steps without a result"
-    case .matched, .new, .obsolete, .invalid, .crashed, .timedOut, .unstable: first.explanation
+    case .new where first.folder == .journeys:
+      "\(results.count == 1 ? "has" : "have") steps without a result"
+    case .new: "no golden yet"
+    case .obsolete: "\(results.count == 1 ? "belongs" : "belong") to no screen"
+    case .matched: first.note
+    case .invalid, .crashed, .timedOut, .unstable: first.reason
     }
   }
 

@@ -57,9 +57,6 @@ package struct RunScope {
     }
   }
 
-  /// Whether patterns select neither a screen nor a journey.
-  var isEmpty: Bool { jobs(includesSkipped: true).count == 0 }
-
   /// The journeys that a pattern can select.
   private var playable: [JourneySource] {
     isLimitedToLayouts ? [] : journeys
@@ -82,28 +79,30 @@ package struct RunScope {
     text.folder == .journeys ? harness.displayed(journey: text.bytes) : text.bytes
   }
 
-  /// Whether a pattern matches only journeys, although the options select none.
-  var hasPatternWithoutJourneys: Bool {
-    guard playable.count < journeys.count else { return false }
-    let unmatched = selection.unmatchedPatterns(among: harness.screens)
-    return unmatched != unmatchedPatterns
-  }
-
-  /// The patterns that match neither a screen nor a journey.
-  var unmatchedPatterns: [String] {
-    selection.unmatchedPatterns(among: harness.screens, and: journeys.map(\.name))
-  }
-
-  /// The patterns that match neither a screen, nor a journey, nor an obsolete golden.
+  /// Checks that each pattern matches a screen, a journey or an obsolete golden, and that all together select one.
   ///
-  /// - Throws: ``GoldenStoreError`` if the goldens' folders cannot be listed, which happens only if
-  ///   a pattern matches no screen.
-  func unmatchedPatterns(in store: GoldenStore) throws(GoldenStoreError) -> [String] {
-    let patterns = unmatchedPatterns
-    guard !patterns.isEmpty else { return [] }
-    let obsolete = coveredGoldens(among: try store.unreferenced(owned: harness.goldens))
-    return patterns.filter { pattern in
-      !obsolete.contains { ScreenSelection([pattern], in: []).matches($0) }
+  /// - Parameter unreferenced: Lists the goldens that no screen owns, if screens and journeys do not suffice.
+  /// - Throws: `SelectionError`, or an error of the list.
+  func check(with unreferenced: () throws -> [GoldenFile]) throws {
+    let (screens, names) = (harness.screens, journeys.map(\.name))
+    var unmatched = selection.unmatchedPatterns(among: screens, and: names)
+    // A selected layout leaves out the journeys, which a pattern may need.
+    let needsJourneys =
+      playable.count < journeys.count
+      && unmatched != selection.unmatchedPatterns(among: screens)
+    let isEmpty = !selection.criteria.isEmpty && jobs(includesSkipped: true).count == 0
+    let obsolete =
+      isEmpty || !unmatched.isEmpty ? coveredGoldens(among: try unreferenced()) : []
+    unmatched.removeAll { pattern in
+      obsolete.contains { ScreenSelection([pattern], in: []).matches($0) }
+    }
+    if let pattern = unmatched.first {
+      throw SelectionError.noMatch(
+        for: pattern,
+        nearest: selection.nearestPatterns(to: pattern, among: screens, and: names))
+    }
+    if needsJourneys || isEmpty && !obsolete.contains(where: selection.matches) {
+      throw SelectionError.nothingSelected
     }
   }
 }

@@ -27,6 +27,12 @@ package struct ScreenResult: Sendable {
   /// The golden that a renamed screen had before, relative to the package.
   var from: String?
 
+  /// The change that accepts the result; nil if it matches, or if recording does not accept it.
+  var change: ProposedChange?
+
+  /// The date or the time of the run that the new text contains, as the text has it.
+  var currentTime: String?
+
   /// Why the screen could not be verified.
   var reason: String?
 
@@ -94,4 +100,20 @@ extension ScreenResult {
 
   /// Whether the screen rendered but its golden cannot be compared: recording it again helps.
   package var hasInvalidGolden: Bool { verdict == .invalid && rendered != nil }
+}
+
+/// A change of a golden that recording or a review can make.
+struct ProposedChange: Sendable {
+  /// The file to write or delete.
+  let file: GoldenFile
+
+  /// The bytes of ``file`` when it was compared; nil if it was missing or unreadable.
+  let golden: [UInt8]?
+
+  /// The bytes to write; nil to delete the file.
+  var text: [UInt8]?
+
+  /// The golden of the screen's old name, which is deleted, and its bytes.
+  var previousFile: GoldenFile?
+  var previousGolden: [UInt8]?
 }

@@ -30,19 +30,8 @@ package struct SnapshotPipeline {
       harness: harness,
       selection: ScreenSelection(request.selection, in: request.layouts ?? harness.layouts),
       journeys: try goldens.journeys(), selectsLayout: request.layouts != nil)
-    let unmatched =
-      request.readsGoldens ? try scope.unmatchedPatterns(in: goldens) : scope.unmatchedPatterns
-    if let pattern = unmatched.first {
-      throw SelectionError.noMatch(
-        for: pattern,
-        nearest: scope.selection.nearestPatterns(
-          to: pattern, among: harness.screens, and: scope.journeys.map(\.name)))
-    }
-    if scope.hasPatternWithoutJourneys { throw SelectionError.nothingSelected }
-    if !request.selection.isEmpty, scope.isEmpty {
-      let unreferenced =
-        request.readsGoldens ? try goldens.unreferenced(owned: harness.goldens) : []
-      if scope.obsoleteGoldens(among: unreferenced).isEmpty { throw SelectionError.nothingSelected }
+    try scope.check {
+      request.readsGoldens ? try goldens.unreferenced(owned: harness.goldens) : []
     }
     self.init(request, goldens: goldens, scope: scope, runner: runner)
   }
@@ -63,7 +52,8 @@ package struct SnapshotPipeline {
   /// - Throws: ``GoldenStoreError``, or the error that stops the runner.
   package func compare(
     computesDifferences: Bool = true, progress: @escaping RunProgress.Receiver = { _ in }
-  ) async throws -> ComparedRun {
+  ) async throws -> SnapshotReport {
+    let start = request.clock.now()
     // 1. List the goldens that no screen owns.
     let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
     var jobs = scope.jobs()
@@ -82,11 +72,12 @@ package struct SnapshotPipeline {
       ? try await scope.needlesslySkipped(on: runner, request.clock, &results.completion) : []
     // 4. Find new screens that have an old golden under another name.
     let renamed = results.matchRenamed(among: unreferenced)
-    // 5. Compute differences and their headlines.
-    if computesDifferences { results.computeDifferences() }
+    // 5. Find texts with the current date or time, and compute differences and their headlines.
+    results.complete(
+      RunTimes(from: start, to: request.clock), computesDifferences: computesDifferences)
     // 6. Report the selected goldens that still have no screen.
     let obsolete = scope.obsoleteGoldens(among: unreferenced.filter { !renamed.contains($0) })
-    return comparedRun(results, obsolete, needlesslySkipped: needless)
+    return report(results, obsolete, needlesslySkipped: needless)
   }
 
   /// Renders the selected screens without a comparison.
@@ -196,25 +187,20 @@ extension SnapshotPipeline {
     try await render(numbers.reversed(), in: 1)
     // A screen between two that change it renders the same in both orders.
     if runner.startsProcesses, results.completion.isComplete {
-      let same = numbers.filter { !results.unconfirmed[$0].texts.isEmpty }
+      let same = numbers.filter { results.hasTexts(results.unconfirmed[$0]) }
       try await render(same, in: Self.maximumProcesses)
     }
   }
 
-  private func comparedRun(
+  private func report(
     _ results: ResultCollector, _ obsolete: [GoldenFile], needlesslySkipped: [Int]
-  ) -> ComparedRun {
-    let isComplete = results.completion.isComplete
+  ) -> SnapshotReport {
     let obsoleteResults = obsolete.map { file in
       ScreenResult(
         screen: GoldenName.screen(of: file.name), folder: file.folder,
-        golden: goldens.displayPath(of: file), verdict: .obsolete)
+        golden: goldens.displayPath(of: file), verdict: .obsolete,
+        change: ProposedChange(file: file, golden: goldens.bytes(of: file)))
     }
-    let deletions = zip(obsolete, obsoleteResults).map { file, result in
-      ProposedChange(
-        result: result, file: file, golden: goldens.bytes(of: file), previousFile: nil, text: nil)
-    }
-    let proposals = isComplete ? results.proposals + deletions : []
     var report = SnapshotReport(
       manifest: scope.harness.manifest, layouts: scope.selection.layouts,
       results: results.results + obsoleteResults)
@@ -231,36 +217,7 @@ extension SnapshotPipeline {
       }
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
     if request.connectsScreens { report.connect(among: scope.harness.screens) }
-    if !isComplete { report.markInterrupted() }
-    return ComparedRun(report: report, proposals: proposals)
+    if !results.completion.isComplete { report.markInterrupted() }
+    return report
   }
-}
-
-/// The results of a run, and the goldens that it can record.
-package struct ComparedRun: Sendable {
-  package let report: SnapshotReport
-
-  /// In the order of the report; empty if the run was interrupted.
-  package let proposals: [ProposedChange]
-}
-
-/// A change of a golden that recording or a review can make.
-package struct ProposedChange: Sendable {
-  /// The result that the change accepts.
-  let result: ScreenResult
-
-  /// The file to write or delete.
-  let file: GoldenFile
-
-  /// The bytes of ``file`` when it was compared; nil if it was missing or unreadable.
-  var golden: [UInt8]?
-
-  /// The bytes of ``previousFile``.
-  var previousGolden: [UInt8]?
-
-  /// The golden of the screen's old name, which would be deleted.
-  let previousFile: GoldenFile?
-
-  /// The bytes to write; nil to delete the file.
-  var text: [UInt8]?
 }

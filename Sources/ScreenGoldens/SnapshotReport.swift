@@ -153,4 +153,9 @@ package struct SnapshotReport: Sendable {
   package var coversAllScreens: Bool { !isInterrupted && selection.isEmpty }
 
   package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }
+
+  /// The results that recording or a review can accept; none of an interrupted run.
+  package var proposals: [ScreenResult] {
+    isInterrupted ? [] : differences.filter { $0.change != nil }
+  }
 }

@@ -10,33 +10,13 @@ import Testing
 @Suite("Bookshelf across launches")
 @MainActor
 struct AppLifeTests {
-  @Test("The next launch restores the state, unless a link was opened")
-  func restores() async throws {
-    let user = AppUser(on: .reader)
-    let data = try user.storedState()
-
-    let next = AppUser(on: .onboarding)
-    let opener = try next.coordinator.linkOpener()
-    #expect(next.restore(Data("garbage".utf8), unlessOpeningBy: opener) != nil)
-    #expect(next.state == FlowState(at: .onboarding))
-    #expect(next.restore(nil, unlessOpeningBy: opener) == .empty)
-    #expect(next.restore(data, unlessOpeningBy: opener) == nil)
-    #expect(next.state == user.state)
-
-    #expect(await opener.open(try #require(URL(string: "bookshelf://lists"))) == .opened)
-    #expect(next.restore(data, unlessOpeningBy: opener) == nil)
-    #expect(next.app.tabs.selectedTab == .lists)
-  }
-
   // Rule 40
   @Test("The shared link of a list is not stored, but the list below it is")
   func keepsNoSecret() throws {
-    let user = AppUser(on: .shareListSheet)
-    let data = try user.storedState()
+    let data = try BookshelfArchive.current.data(of: AppUser(on: .shareListSheet).state)
     #expect(!String(decoding: data, as: UTF8.self).contains("http"))
     let next = AppUser(on: .onboarding)
-    let opener = try next.coordinator.linkOpener()
-    #expect(next.restore(data, unlessOpeningBy: opener) == nil)
+    try next.app.restore(BookshelfArchive.current.state(from: data).get())
     #expect(next.state == FlowState(at: .readingList))
   }
 
@@ -51,6 +31,15 @@ struct AppLifeTests {
     try user.app.restore(BookshelfArchive.current.state(from: data).get())
     #expect(user.app.visibleTabs?.selectedTab == .library)
     #expect(user.app.current.stack == [.loans])
+  }
+
+  @Test("Signing out leaves one onboarding, which begins")
+  func signsOut() {
+    let user = AppUser(on: .account)
+    #expect(user.coordinator.onboarding == nil)
+    for _ in 1...2 { user.app.handle(.logoutToOnboarding) }
+    #expect(user.coordinator.onboarding?.node.isStarted == true)
+    #expect(user.coordinator.children.count == 1)
   }
 
   @Test("An app starts with tabs in their usual order, each once, and always with Settings")
@@ -70,26 +59,5 @@ struct AppLifeTests {
     user.coordinator.hideTabs(except: Bookshelf.Tab.standard)
     user.coordinator.navigate(to: AppScreen.tabChoice)
     await #expect(throws: ScreenContentError.self) { try await user.tap("Book Week") }
-  }
-}
-
-extension AppUser {
-  fileprivate func storedState() throws -> Data {
-    try BookshelfArchive.current.data(of: app.state)
-  }
-
-  /// Restores stored data, as the app does at its launch, and returns the reason of a failure.
-  fileprivate func restore(
-    _ data: Data?, unlessOpeningBy opener: DeepLinkOpener<Bookshelf>
-  ) -> RestorationError? {
-    var failure: RestorationError?
-    opener.restoreUnlessOpeningLink {
-      do throws(RestorationError) {
-        try app.restore(BookshelfArchive.current.state(from: data ?? Data()).get())
-      } catch {
-        failure = error
-      }
-    }
-    return failure
   }
 }

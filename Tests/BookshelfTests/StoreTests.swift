@@ -10,23 +10,23 @@ import Testing
 @Suite("Models and their store")
 @MainActor
 struct StoreTests {
-  @Test("A screen shows progress until its data is loaded")
-  func loads() async {
+  @Test("A screen shows progress until the data of its store is loaded")
+  func loads() async throws {
     let store = InMemoryStore(loadingFrom: .success(.fixture))
     let model = LoansModel(store: store, routing: AppUser().routing)
+    let shelf = LibraryModel(store: store, routing: AppUser().routing)
+    await store.loadReviews(of: Book.mollFlanders.id)
+    #expect(store.library == .loading)
     #expect(model.progressBars == ["Loading"])
-    await store.load()
+    #expect(shelf.library == nil)
+    // A link looks up a book, which loads the data.
+    #expect(try await store.book(id: Book.dune.id) == .dune)
+    #expect(try await store.list(id: "x") == nil)
     #expect(model.progressBars == [])
     #expect(model.links == ["Middlemarch", Book.feynman.title])
-  }
-
-  @Test("The shelf has covers as soon as its data is loaded")
-  func loadsShelf() async {
-    let store = InMemoryStore(loadingFrom: .success(.fixture))
-    let shelf = LibraryModel(store: store, routing: AppUser().routing)
-    #expect(shelf.library == nil)
-    await store.load()
     #expect(shelf.library?.books == Book.shelf)
+    #expect(shelf.library?.reviews[Book.middlemarch.id] == .loaded([.late]))
+    #expect(shelf.library?.reviews[Book.mollFlanders.id] == .failed(.unreachable))
   }
 
   @Test("A screen shows the error of its store, and a button that loads again")
@@ -40,29 +40,6 @@ struct StoreTests {
     #expect(model.links == ["Middlemarch", Book.feynman.title])
   }
 
-  @Test(
-    "Reviews show progress or an error until they are here, and can be loaded again",
-    arguments: [
-      (Book.middlemarch, ["Loading"], []), (.mollFlanders, [], ["The server does not answer."]),
-      (.feynman, [], ["No reviews yet."]),
-    ])
-  func reviews(book: Book, progressBars: [String], texts: [String]) async {
-    let store = InMemoryStore()
-    let model = ReviewsModel(
-      book: book.id, order: .best, store: store, routing: AppUser().routing)
-    #expect(model.progressBars == progressBars)
-    #expect(model.texts == texts)
-    await model.tap("Try Again")
-    #expect(model.texts == (book == .mollFlanders ? ["★★★☆☆", Review.late.text] : texts))
-  }
-
-  @Test("Reviews stay unloaded if the store has no data")
-  func reviewsWithoutData() async {
-    let store = InMemoryStore(loadingFrom: .success(.fixture))
-    await store.loadReviews(of: Book.mollFlanders.id)
-    #expect(store.library == .loading)
-  }
-
   @Test("A change that the store rejects presents an alert, and the form stays open")
   func rejects() async throws {
     let user = AppUser(on: .bookEditSheet)
@@ -72,25 +49,6 @@ struct StoreTests {
     #expect(alert.title == "Not Saved")
     #expect(alert.message == "Your device has no space left.")
     #expect(user.app.current.activeSheet == .bookEdit(.dune))
-  }
-
-  @Test(
-    "A form can be saved as soon as it has what its screens need",
-    arguments: [
-      (Bookshelf.Sheet.bookCreate(isbn: nil), ["Title", "Author", "Pages"], "Add"),
-      (.listEditor(nil), ["Name"], "Save"), (.lend(.dune), ["To"], "Lend"),
-    ])
-  func validates(sheet: Bookshelf.Sheet, fields: [String], button: String) async throws {
-    let user = AppUser()
-    user.app.current.present(sheet: sheet)
-    for field in fields {
-      await #expect(throws: ScreenContentError.disabled(label: button)) {
-        try await user.tap(button)
-      }
-      try await user.type("42", into: field)
-    }
-    try await user.tap(button)
-    #expect(user.app.current.presentation == nil)
   }
 
   @Test("A book needs at least one page", arguments: ["0", "-1", "many", ""])
@@ -112,22 +70,6 @@ struct StoreTests {
       #expect(user.models.pushed(route).texts == [sentence])
     }
     #expect(user.models.root(of: .lists).texts == ["No lists yet."])
-  }
-
-  @Test("The store loads the reviews that are on their way with its data")
-  func loadsReviews() async {
-    let store = InMemoryStore(loadingFrom: .success(.fixture))
-    await store.load()
-    let reviews = store.library.value?.reviews
-    #expect(reviews?[Book.middlemarch.id] == .loaded([.late]))
-    #expect(reviews?[Book.mollFlanders.id] == .failed(.unreachable))
-  }
-
-  @Test("Links look up books and lists in the app's store")
-  func links() async throws {
-    let store = InMemoryStore(loadingFrom: .success(.fixture))
-    #expect(try await store.book(id: Book.dune.id) == .dune)
-    #expect(try await store.list(id: "x") == nil)
   }
 }
 

@@ -69,7 +69,7 @@ struct PatchReportTests {
         let url = URL(fileURLWithPath: folder.path)
         #expect(try PatchTool.run(["git", "init", "-q"], in: url).status == 0)
         let check = try PatchTool.run(["git", "apply", "--check", "screens.patch"], in: url)
-        #expect(check.status == 0, "\(check.output)")
+        #expect(check.status == 0, "\(check)")
         #expect(try PatchTool.run(["git", "apply", "screens.patch"], in: url).status == 0)
         try folder.remove("screens.patch")
         let files = try folder.files.filter { !$0.hasPrefix(".git/") }

@@ -13,9 +13,9 @@ struct SnapshotPipelineTests {
     try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
       try folder.remove("Booth/regular/front.txt")
-      let located = try await BoothRun(in: folder).pipeline.compare().report
+      let located = try await BoothRun(in: folder).pipeline.compare()
       let run = BoothRun(in: folder, locatesScreens: false)
-      let report = try await run.pipeline.compare().report
+      let report = try await run.pipeline.compare()
       #expect(report.results.allSatisfy { $0.tab == nil && $0.path == "" })
       #expect(BoothRun.lines(report) == BoothRun.lines(located))
       #expect(report.results.map(\.golden) == located.results.map(\.golden))

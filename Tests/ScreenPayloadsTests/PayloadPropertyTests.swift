@@ -11,7 +11,7 @@ struct PayloadPropertyTests {
     var generator = SeededGenerator(seed: seed)
     let limits = PayloadLimits(characters: 5, keyCharacters: 3, elements: 2, depth: 2)
     var known: [[UInt8]: Sample] = [:]
-    for _ in 0..<fuzzRounds(500) {
+    for _ in 0..<fuzzRounds(100) {
       let sample = Sample.random(depth: 5, using: &generator)
       for sample in [sample, sample.changed(using: &generator)] {
         let text = Array(PayloadText.of(sample, limits: limits).utf8)
@@ -26,7 +26,7 @@ struct PayloadPropertyTests {
   func deterministic(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let limits = PayloadLimits(elements: 5, depth: 3)
-    for _ in 0..<100 {
+    for _ in 0..<25 {
       let sample = Sample.random(depth: 5, using: &generator)
       let text = PayloadText.of(sample)
       let cut = PayloadText.of(sample, limits: limits)
@@ -36,24 +36,6 @@ struct PayloadPropertyTests {
         #expect(PayloadText.of(other, limits: limits) == cut)
       }
     }
-  }
-
-  @Test("The capacity of sets and dictionaries does not change the text")
-  func capacities() {
-    var texts: Set<String> = []
-    for capacity in [0, 100, 1000, 5000] {
-      var set: Set<Set<Int>> = []
-      var table: [Book: Set<String>] = [:]
-      set.reserveCapacity(capacity)
-      table.reserveCapacity(capacity)
-      for id in 0..<300 {
-        set.insert([id, id + 1, -id])
-        table[Book(id: "\(id)", pages: id)] = ["\(id)", "a", "b"]
-      }
-      let behind: [Any] = Array(repeating: 0 as Any, count: 100) + [set, table]
-      texts.insert([set as Any, table, behind].map { PayloadText.of($0) }.joined())
-    }
-    #expect(texts.count == 1)
   }
 
   @Test("Every line of a payload is valid YAML without invisible characters", arguments: 1...8)

@@ -1,10 +1,9 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ScreenPayloads
 
-@Suite("Scalars that no session has")
+@Suite("Values that no session has")
 struct PayloadScalarTests {
   #if !(os(macOS) && arch(x86_64))
     @Test("A number of type Float16 has only the digits it needs")
@@ -26,4 +25,28 @@ struct PayloadScalarTests {
       #expect(StandardScalars.text(of: type, redaction: .none)?(1) == .placeholder("unreadable"))
     }
   }
+
+  @Test("Dates agree with Foundation's Gregorian calendar")
+  func calendar() {
+    for step in 0..<2000 {
+      let date = Date(timeIntervalSinceReferenceDate: -13_000_000_000 + Double(step) * 130_000_003)
+      let text = date.formatted(.iso8601).dropLast()
+      #expect(PayloadText.of(date) == #""\#(text).000Z""#)
+    }
+  }
+
+  #if compiler(>=6.2)
+    @MainActor
+    private final class Model: @MainActor SnapshotDescribing {
+      var name = "Ada"
+
+      var snapshotDescription: Any { name }
+    }
+
+    @Test("A class of the main actor can describe itself")
+    @MainActor
+    func model() {
+      #expect(PayloadText.of(Model()) == #""Ada""#)
+    }
+  #endif
 }

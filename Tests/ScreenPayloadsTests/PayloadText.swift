@@ -21,13 +21,6 @@ enum PayloadText {
     return text { PayloadWriter(limits: limits).write(payload, to: &$0) }
   }
 
-  /// The YAML of a value in which identifiers replace what has one, as in control goldens.
-  static func abbreviated(_ value: Any) -> String {
-    var describer = PayloadDescriber(redaction: .standard)
-    let payload = describer.payload(of: value)
-    return text { PayloadWriter(abbreviates: true).write(payload, to: &$0) }
-  }
-
   private static func text(_ write: (inout YAMLWriter) -> Void) -> String {
     var yaml = YAMLWriter()
     write(&yaml)

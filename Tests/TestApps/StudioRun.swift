@@ -18,7 +18,7 @@ package struct StudioRun {
   package static let harness = AnySnapshotHarness(StudioSnapshots.self)
 
   package func report() async throws -> SnapshotReport {
-    try await pipeline.compare().report
+    try await pipeline.compare()
   }
 
   /// A line for each result: `changed controls/room`.

@@ -106,7 +106,8 @@ extension LinkCheck {
 
   /// Whether a jump to the screen over the same one shows the same, which breaks the law of isolation.
   private func isLikeJump(_ link: OpenedLink, over below: Int) async throws -> Bool {
-    guard !link.pushes, inspector.app.navigatesAbsolutely, let app = try await app(at: below),
+    guard !link.pushes, inspector.app.declared.navigatesAbsolutely,
+      let app = try await app(at: below),
       try await app.take(inspector.show(screen), { try await app.driver.show(screen) })
         == link.result
     else { return false }
@@ -210,7 +211,7 @@ extension LinkCheck {
       screen: inspector.name(of: screen), previous: previous, moment: moment,
       app: app, before: before.state, expected: target,
       pushes: !pushed.isEmpty, outcome: outcome, refusal: refusal, after: after,
-      mayBeBlocked: inspector.app.linkBlockers.contains {
+      mayBeBlocked: inspector.app.declared.linkBlockers.contains {
         $0.blocksLinks(over: before.state, named: previous)
       },
       textChange: showsScreen

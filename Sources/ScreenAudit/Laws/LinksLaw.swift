@@ -104,7 +104,7 @@ extension LinksLaw {
   /// Counts the cases of the link type that no link of a screen has.
   @MainActor
   private static func omitCases(with inspector: Inspector, _ findings: inout LawFindings) {
-    guard let linkType = inspector.app.linkType else { return }
+    guard let linkType = inspector.app.declared.linkType else { return }
     guard let names = try? EnumCaseNames.names(of: linkType.type) else {
       return findings.omit(.casesWithoutNames)
     }

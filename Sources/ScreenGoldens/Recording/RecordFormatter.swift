@@ -69,7 +69,7 @@ package enum RecordFormatter {
         """
       ]
     }
-    notes += timeNotes(on: record.currentTimes)
+    notes += timeNotes(on: record.verification.results)
     notes += note(
       onMoving: record.verification.results.filter { $0.rendered?.movesOn == true }.map(\.screen))
     if !record.mode.deletesObsolete && left > 0 {
@@ -80,13 +80,15 @@ package enum RecordFormatter {
   }
 
   /// The note on new goldens with a date or a time of the recording.
-  static func timeNotes(on times: [CurrentTime]) -> [String] {
-    if times.isEmpty { return [] }
-    let excerpt = Excerpt(of: times, maximum: 5)
-    let lines = excerpt.prefix.map {
-      "note: \(TextColumns.visible($0.golden)) contains the current date or time: \($0.text)"
+  static func timeNotes(on results: [ScreenResult]) -> [String] {
+    let notes = results.compactMap { result in
+      result.currentTime.map {
+        "note: \(TextColumns.visible(result.golden)) contains the current date or time: \($0)"
+      }
     }
-    return lines + (excerpt.more.map { ["note: and \($0)"] } ?? [])
+    if notes.isEmpty { return [] }
+    let excerpt = Excerpt(of: notes, maximum: 5)
+    return excerpt.prefix + (excerpt.more.map { ["note: and \($0)"] } ?? [])
       + ["hint: use a fixture instead of 'Date()', because the text of a later run differs"]
   }
 

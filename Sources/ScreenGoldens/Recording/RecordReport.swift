@@ -44,9 +44,6 @@ package struct RecordReport: Sendable {
   /// The number of goldens that an interrupt left unchanged.
   package let remainingCount: Int
 
-  /// The new goldens that contain a date or a time of the recording.
-  var currentTimes: [CurrentTime] = []
-
   /// The screens that could not be recorded because they did not render.
   package var unrecorded: [ScreenResult] {
     verification.results.filter { $0.verdict.conclusion == .incomplete && !$0.hasInvalidGolden }
@@ -58,15 +55,6 @@ package struct RecordReport: Sendable {
     return unrecorded.isEmpty && failures.isEmpty && verification.problems.isEmpty
       ? .matched : .incomplete
   }
-}
-
-/// A golden that contains today's date or the current time, and so differs in the next run.
-package struct CurrentTime: Equatable, Sendable {
-  /// The path of the golden, relative to the package.
-  let golden: String
-
-  /// The date or the time as the golden has it.
-  let text: String
 }
 
 /// A golden that was written, moved or deleted.

@@ -1,4 +1,3 @@
-package import Foundation
 import ScreenContents
 import ScreenDriver
 import ScreenJobs
@@ -8,16 +7,13 @@ import ScreenSystem
 /// Writes, moves and deletes goldens.
 package struct Recorder: Sendable {
   private let goldens: GoldenStore
-  private let clock: RunClock
   private let isInterrupted: @Sendable () -> Bool
 
   /// Creates a recorder that stops before the next golden once it is interrupted.
   package init(
-    of goldens: GoldenStore, clock: RunClock = .system,
-    isInterrupted: @escaping @Sendable () -> Bool = { false }
+    of goldens: GoldenStore, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.goldens = goldens
-    self.clock = clock
     self.isInterrupted = isInterrupted
   }
 
@@ -36,14 +32,13 @@ package struct Recorder: Sendable {
   @MainActor
   package func record(
     _ mode: RecordMode, onWait: () -> Void = {},
-    onChange: (GoldenChange) -> Void, comparing compare: () async throws -> ComparedRun
+    onChange: (GoldenChange) -> Void, comparing compare: () async throws -> SnapshotReport
   ) async throws -> RecordReport {
     let lock =
       mode.isDryRun ? nil : try await goldens.lock(isInterrupted: isInterrupted, onWait: onWait)
     defer { lock?.release() }
-    let start = clock.now()
-    let run = try await compare()
-    let wanted = run.proposals.compactMap { $0.limited(to: mode) }
+    let report = try await compare()
+    let wanted = report.proposals.compactMap { $0.change(by: mode) }
     var changes: [GoldenChange] = []
     var failures: [GoldenChangeError] = []
     for proposal in wanted where !isInterrupted() {
@@ -56,30 +51,18 @@ package struct Recorder: Sendable {
         failures.append(error)
       }
     }
-    var report = RecordReport(
-      verification: run.report, mode: mode, changes: changes, failures: failures,
+    return RecordReport(
+      verification: report, mode: mode, changes: changes, failures: failures,
       remainingCount: wanted.count - changes.count - failures.count)
-    report.currentTimes = currentTimes(in: wanted, since: start)
-    return report
   }
 
-  /// The new texts with a date or a time between the start of a run and now.
-  package func currentTimes(in proposals: [ProposedChange], since start: Date) -> [CurrentTime] {
-    let times = RunTimes(from: start, to: clock)
-    return proposals.compactMap { proposal in
-      guard proposal.result.verdict == .new, let text = proposal.text.flatMap(times.first) else {
-        return nil
-      }
-      return CurrentTime(golden: proposal.result.golden, text: text)
-    }
-  }
-
-  /// Accepts proposals of a review until an interrupt comes; those whose golden changed since the
+  /// Accepts results of a review until an interrupt comes; those whose golden changed since the
   /// comparison fail.
   @MainActor
   package func accept(
-    _ proposals: some Sequence<ProposedChange>, onWait: () -> Void = {}
+    _ results: [ScreenResult], onWait: () -> Void = {}
   ) async -> [Result<GoldenChange, GoldenChangeError>] {
+    let proposals = results.compactMap(\.change)
     let lock: RecordingLock?
     do {
       lock = try await goldens.lock(isInterrupted: isInterrupted, onWait: onWait)
@@ -87,20 +70,19 @@ package struct Recorder: Sendable {
       return proposals.map { .failure(failure(of: $0, error.firstLine)) }
     }
     defer { lock?.release() }
-    var results: [Result<GoldenChange, GoldenChangeError>] = []
+    var changes: [Result<GoldenChange, GoldenChangeError>] = []
     for proposal in proposals where !isInterrupted() {
-      results.append(Result { () throws(GoldenChangeError) in try accept(proposal) })
+      changes.append(
+        Result { () throws(GoldenChangeError) in
+          try checkIsUnchanged(proposal)
+          return try apply(proposal)
+        })
     }
-    return results
+    return changes
   }
 }
 
 extension Recorder {
-  private func accept(_ proposal: ProposedChange) throws(GoldenChangeError) -> GoldenChange {
-    try checkIsUnchanged(proposal)
-    return try apply(proposal)
-  }
-
   private func checkIsUnchanged(_ proposal: ProposedChange) throws(GoldenChangeError) {
     let isUnchanged =
       goldens.bytes(of: proposal.file) == proposal.golden
@@ -142,19 +124,18 @@ extension Recorder {
   }
 }
 
-extension ProposedChange {
+extension ScreenResult {
   /// The change that a recording makes; nil if it makes none.
   ///
   /// A recording of missing goldens fills the empty results of a journey, even if others changed.
-  func limited(to mode: RecordMode) -> ProposedChange? {
-    if mode.changes(result.verdict) { return self }
+  func change(by mode: RecordMode) -> ProposedChange? {
+    if mode.changes(verdict) { return change }
     // A journey that cannot be parsed is invalid, and so has no results to fill in.
-    guard mode.onlyMissing, file.folder == .journeys, result.verdict == .changed,
-      let old = golden.flatMap({ try? JourneyFile(parsing: $0) }),
-      let new = text.flatMap({ try? JourneyFile(parsing: $0) })
+    guard mode.onlyMissing, folder == .journeys, verdict == .changed, var change,
+      let old = change.golden.flatMap({ try? JourneyFile(parsing: $0) }),
+      let new = change.text.flatMap({ try? JourneyFile(parsing: $0) })
     else { return nil }
-    var proposal = self
-    proposal.text = old.fillingOnlyMissing(with: new.steps.map(\.result))
-    return proposal.text == old.filled(with: []) ? nil : proposal
+    change.text = old.fillingOnlyMissing(with: new.steps.map(\.result))
+    return change.text == old.filled(with: []) ? nil : change
   }
 }

@@ -10,9 +10,9 @@ import ScreenText
 /// It writes an accepted golden at once, so that an interrupt loses nothing.
 @MainActor
 package struct ReviewSession {
-  /// Writes the goldens of proposals.
+  /// Writes the goldens of results.
   package typealias Accept =
-    @MainActor (ArraySlice<ProposedChange>) async -> [Result<GoldenChange, GoldenChangeError>]
+    @MainActor ([ScreenResult]) async -> [Result<GoldenChange, GoldenChangeError>]
 
   private let layouts: [ScreenLayout]
   private let printer: ReportPrinter
@@ -20,11 +20,8 @@ package struct ReviewSession {
   private let signals: SignalMonitor
   private let writeGoldens: Accept
 
-  /// The new texts with a date or a time of the run.
-  package var currentTimes: [CurrentTime] = []
-
-  /// The pending differences, each with the key that related ones share.
-  private var pending: [(proposal: ProposedChange, key: GroupKey)]
+  /// The pending differences by what related ones share.
+  private var pending: [[ScreenResult]]
   private let count: Int
   private var accepted = 0
   private var worstSkipped = Conclusion.matched
@@ -33,7 +30,7 @@ package struct ReviewSession {
   private var hasWriteFailure = false
 
   package init(
-    _ proposals: [ProposedChange], layouts: [ScreenLayout], printer: ReportPrinter,
+    _ results: [ScreenResult], layouts: [ScreenLayout], printer: ReportPrinter,
     console: Console, signals: SignalMonitor, accept: @escaping Accept
   ) {
     self.layouts = layouts
@@ -41,34 +38,27 @@ package struct ReviewSession {
     self.console = console
     self.signals = signals
     writeGoldens = accept
-    let groups = ResultGroup.groups(of: proposals.map(\.result).filter { $0.verdict == .changed })
-    let numbers = Dictionary(
-      groups.enumerated().flatMap { number, group in group.results.map { ($0.name, number) } },
-      uniquingKeysWith: { first, _ in first })
-    pending = proposals.map { ($0, GroupKey(of: $0.result, amongChanges: numbers)) }
-    count = proposals.count
+    pending = results.grouped(by: GroupKey.init).map(\.elements)
+    count = results.count
   }
 
-  /// The property that related proposals share.
+  /// The property that related results share: a change in one or more screens, or the verdict and the screen of any
+  /// other result.
   private enum GroupKey: Hashable {
-    /// The number of a change in one or more screens.
-    case change(Int)
-    /// The verdict and the screen of a proposal that is new, renamed, obsolete or invalid.
+    case change(ResultGroup.Key)
     case screen(Verdict, String)
 
-    init(of result: ScreenResult, amongChanges numbers: [String: Int]) {
-      if result.verdict == .changed, let number = numbers[result.name] {
-        self = .change(number)
-      } else {
-        self = .screen(result.verdict, result.screenName)
-      }
+    init(_ result: ScreenResult) {
+      self =
+        result.verdict == .changed
+        ? .change(.init(result)) : .screen(result.verdict, result.screenName)
     }
   }
 
   /// The worst conclusion of what was not accepted.
   package var conclusion: Conclusion {
     if hasWriteFailure { return .incomplete }
-    return pending.lazy.map(\.proposal.result.verdict.conclusion).reduce(worstSkipped, max)
+    return pending.lazy.joined().map(\.verdict.conclusion).reduce(worstSkipped, max)
   }
 
   package var summary: String {
@@ -77,45 +67,33 @@ package struct ReviewSession {
 
   /// Asks until no difference is left, the input ends, or a signal arrives.
   package mutating func run() async {
-    while !signals.isInterrupted {
-      let related = pending.filter { $0.key == pending.first?.key }.map(\.proposal)
-      guard let next = related.first?.result else { return }
-      printDifference(next)
-      if related.count > 1 { printNames(of: related.map(\.result)) }
-      guard let answer = answer(on: next.verdict, count: related.count) else {
+    var number = 1
+    while !signals.isInterrupted, let related = pending.first {
+      printDifference(related[0], number)
+      if related.count > 1 { printNames(of: related) }
+      guard let answer = answer(on: related[0].verdict, count: related.count) else {
         return console.print("")
       }
-      if answer == .quit { return }
-      await apply(answer, to: related)
+      switch answer {
+      case .accept: await accept([related[0]])
+      case .acceptAll: await accept(related)
+      case .skip: worstSkipped = max(worstSkipped, related[0].verdict.conclusion)
+      case .quit: return
+      }
+      let answered = answer == .acceptAll ? related.count : 1
+      pending[0].removeFirst(answered)
+      if pending[0].isEmpty { pending.removeFirst() }
+      number += answered
     }
   }
 
-  private mutating func apply(
-    _ answer: Answer, to related: [ProposedChange]
-  ) async {
-    switch answer {
-    case .accept:
-      await accept(related.prefix(1))
-      pending.removeFirst()
-    case .acceptAll:
-      await accept(related[...])
-      let key = pending.first?.key
-      pending.removeAll { $0.key == key }
-    case .skip:
-      worstSkipped = max(worstSkipped, related.first?.result.verdict.conclusion ?? .matched)
-      pending.removeFirst()
-    case .quit: break
-    }
-  }
-
-  private mutating func accept(_ proposals: ArraySlice<ProposedChange>) async {
-    for result in await writeGoldens(proposals) {
-      switch result {
+  private mutating func accept(_ results: [ScreenResult]) async {
+    for (result, change) in zip(results, await writeGoldens(results)) {
+      switch change {
       case .success(let change):
         if !isQuiet {
           console.print(RecordFormatter.line(on: change, RecordMode()))
-          let times = currentTimes.filter { $0.golden == change.golden }
-          console.print(RecordFormatter.timeNotes(on: times))
+          console.print(RecordFormatter.timeNotes(on: [result]))
         }
         accepted += 1
       case .failure(let error):
@@ -132,8 +110,7 @@ extension ReviewSession {
   private var isQuiet: Bool { printer.verbosity == .quiet }
 
   /// Prints a difference, the whole text of a new screen, or the new results of a journey.
-  private func printDifference(_ result: ScreenResult) {
-    let number = count - pending.count + 1
+  private func printDifference(_ result: ScreenResult, _ number: Int) {
     console.print(printer.style.paint("\(number) of \(count)", .dim))
     if isQuiet {
       let entries = ResultGroup.entries(of: [result], in: layouts)

@@ -34,9 +34,9 @@ extension RunContext {
         var session = try AuditSession(of: harness, laws: [], runner: runner)
         return try await session.report(progress: progress).report
       default:
-        let run = try await pipeline.compare(progress: progress)
-        noteOnOneProcess(after: run.report)
-        return publisher.report(of: run.report)
+        let report = try await pipeline.compare(progress: progress)
+        noteOnOneProcess(after: report)
+        return publisher.report(of: report)
       }
     } catch is CancellationError {
       return Report(of: verb, harness.manifest, stoppedBy: "interrupted", .interrupted)

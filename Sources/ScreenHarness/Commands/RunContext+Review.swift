@@ -8,9 +8,7 @@ extension RunContext {
   func review() async throws -> Conclusion {
     signals.start()
     defer { signals.stop() }
-    let start = environment.clock.now()
-    let (run, _) = try await measured { try await pipeline.compare(progress: $0) }
-    let report = run.report
+    let (report, _) = try await measured { try await pipeline.compare(progress: $0) }
     noteOnOneProcess(after: report)
     if let note = report.skipped.skippedNote { console.print("note: \(note)") }
     if report.isInterrupted { return printInterruption("no difference was reviewed") }
@@ -20,9 +18,9 @@ extension RunContext {
     console.print(printer.lines(on: notRendered, in: report.layouts))
     printErrors(of: report)
     var review = ReviewSession(
-      run.proposals, layouts: report.layouts, printer: printer, console: console, signals: signals
+      report.proposals, layouts: report.layouts, printer: printer, console: console,
+      signals: signals
     ) { await recorder.accept($0, onWait: printWait) }
-    review.currentTimes = recorder.currentTimes(in: run.proposals, since: start)
     await review.run()
     console.print(review.summary)
     if signals.isInterrupted { return printInterruption("the remaining goldens are unchanged") }

@@ -6,10 +6,10 @@ import ScreenSystem
 extension RunContext {
   /// Compares the screens, and says what differences mean if screens only lack their goldens.
   func verify() async throws -> (Conclusion, meaning: String?) {
-    let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
-    noteOnOneProcess(after: run.report)
-    let conclusion = try publisher.publish(publisher.report(of: run.report), elapsed: time)
-    return (conclusion, meaning: conclusion == .differs ? run.report.lackOfGoldens : nil)
+    let (report, time) = try await measured { try await pipeline.compare(progress: $0) }
+    noteOnOneProcess(after: report)
+    let conclusion = try publisher.publish(publisher.report(of: report), elapsed: time)
+    return (conclusion, meaning: conclusion == .differs ? report.lackOfGoldens : nil)
   }
 
   func record() async throws -> Conclusion {
@@ -55,21 +55,21 @@ extension RunContext {
   }
 
   func list() async throws -> Conclusion {
-    let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
-    printErrors(of: run.report)
-    noteOnOneProcess(after: run.report)
+    let (report, time) = try await measured { try await pipeline.compare(progress: $0) }
+    printErrors(of: report)
+    noteOnOneProcess(after: report)
     if options.printsJSON {
-      var report = publisher.report(of: run.report)
-      report.json = { run.report.jsonObject(hasDiffs: false) }
-      console.output(try report.jsonText())
-      return run.report.conclusion
+      var list = publisher.report(of: report)
+      list.json = { report.jsonObject(hasDiffs: false) }
+      console.output(try list.jsonText())
+      return report.conclusion
     }
     if options.verbosity != .quiet {
-      console.print(ScreenTable(run.report.results).lines)
-      console.print(RecordFormatter.notes(on: run.report))
+      console.print(ScreenTable(report.results).lines)
+      console.print(RecordFormatter.notes(on: report))
     }
-    console.print(printer.summary(of: run.report.tallies, elapsed: time))
-    return run.report.conclusion
+    console.print(printer.summary(of: report.tallies, elapsed: time))
+    return report.conclusion
   }
 
   func coverage() async throws -> Conclusion {

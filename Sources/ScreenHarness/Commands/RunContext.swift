@@ -20,9 +20,7 @@ struct RunContext {
   var nextSteps: NextSteps { NextSteps(options: options, environment: environment) }
 
   var recorder: Recorder {
-    Recorder(
-      of: pipeline.goldens, clock: environment.clock,
-      isInterrupted: { [signals] in signals.isInterrupted })
+    Recorder(of: pipeline.goldens, isInterrupted: { [signals] in signals.isInterrupted })
   }
 }
 

@@ -52,7 +52,7 @@ extension SnapshotHarness {
       let runner = InProcessRunner(harness, announce: run.announce)
       let pipeline = try SnapshotPipeline(request, harness: harness, runner: runner)
       return VerifiedScreens(
-        try await pipeline.compare().report, by: executable,
+        try await pipeline.compare(), by: executable,
         in: fileID.hasPrefix("\(executable)/") ? environment : nil,
         note: otherTimeZone.map { "note: \($0)" }, path: paths.path(ofGolden:))
     } catch let error as SelectionError {

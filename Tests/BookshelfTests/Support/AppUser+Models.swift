@@ -15,11 +15,10 @@ extension AppUser {
   var models: ScreenModels { models(in: navigator.store) }
 
   /// The models of the topmost stack, with another store.
-  func models(
-    in store: any BookshelfStore, copy: @escaping @MainActor @Sendable (String) -> Void = { _ in }
-  ) -> ScreenModels {
+  func models(in store: any BookshelfStore) -> ScreenModels {
     ScreenModels(
-      store: store, routing: routing, environment: ScreenEnvironment(today: .fixture, copy: copy))
+      store: store, routing: routing,
+      environment: ScreenEnvironment(today: .fixture, copy: { _ in }))
   }
 }
 
@@ -35,11 +34,6 @@ extension ScreenModel {
   /// The labels of the progress bars of the screen.
   var progressBars: [String] {
     kinds.compactMap { if case .progress(let label, _) = $0 { label } else { nil } }
-  }
-
-  /// Taps a button as the app does, also one with an effect outside of the app.
-  func tap(_ label: String) async {
-    for case .button(let button) in kinds where button.label == label { await button.perform() }
   }
 
   /// The elements of all sections.

@@ -38,13 +38,6 @@ struct AppUser {
     return BookshelfSnapshots.content(
       of: destination, in: ScreenContext(navigator, depth: depth))
   }
-
-  /// Taps a button of the presented alert or confirmation.
-  func answer(_ label: String) throws {
-    let router = app.current.topmost
-    let actions = router.activeAlert?.actions ?? router.activeConfirmation?.actions ?? []
-    router.perform(try #require(actions.first { $0.label == label }))
-  }
 }
 
 extension FlowState<Bookshelf> {

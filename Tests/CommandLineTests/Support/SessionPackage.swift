@@ -65,8 +65,9 @@ struct SessionPackage {
   /// again if a variable differs.
   func sh(_ line: String, input: String = "") throws -> CommandResult {
     if scratch == FixturePackage.scratch { try FixturePackage.toolsAreBuilt.get() }
+    let options = FixturePackage.buildOptions(scratch).map { "'\($0)'" }.joined(separator: " ")
     let swift = """
-      swift() { verb=$1; shift; env -u PWD -u OLDPWD swift $verb --scratch-path '\(scratch.path)' "$@"; }
+      swift() { verb=$1; shift; env -u PWD -u OLDPWD swift $verb \(options) "$@"; }
       snapshot() { '\(scratch.path)/debug/\(folder.lastPathComponent)Snapshots' "$@"; }
       """
     return try Shell.run(["sh", "-c", "\(swift)\n\(line)"], in: folder, input: input)

@@ -21,7 +21,6 @@ struct ConfirmationTests {
       let report = try await Lobby.$app.withValue(app) {
         let harness = AnySnapshotHarness(LobbySnapshots.self)
         return try await SnapshotPipeline(request, harness: harness, runner: runner).compare()
-          .report
       }
       #expect(report.counts == [.new: count])
       let screens = Array(0..<count)
@@ -39,7 +38,7 @@ struct ConfirmationTests {
         count += 1
         return count > 3 ? nil : "1"
       }
-      let report = try await BoothRun(in: folder, runner: runner).pipeline.compare().report
+      let report = try await BoothRun(in: folder, runner: runner).pipeline.compare()
       #expect(report.counts == [.invalid: 6])
       #expect(report.results.first?.reason == "has no value")
     }

@@ -44,9 +44,9 @@ struct StabilityCheckTests {
       let oneProcess = processes(0, changing: 1, startsProcesses: false)
       _ = try await BoothRun(in: folder, runner: oneProcess).record()
       let plain = BoothRun(in: folder, runner: processes(0, changing: 1))
-      #expect(try await plain.pipeline.compare().report.conclusion == .matched)
+      #expect(try await plain.pipeline.compare().conclusion == .matched)
       let check = BoothRun(in: folder, runner: processes(0, changing: 1), checksStability: true)
-      let report = try await check.pipeline.compare().report
+      let report = try await check.pipeline.compare()
       #expect(report.counts == [.matched: 4, .unstable: 2])
       #expect(report.differences.map(\.reason) == [Self.reason, Self.reason])
     }
@@ -57,7 +57,7 @@ struct StabilityCheckTests {
     try await TemporaryGoldens.with { folder in
       let runner = processes(0, 2, changing: 1)
       let run = BoothRun(in: folder, runner: runner, checksStability: true)
-      let report = try await run.pipeline.compare().report
+      let report = try await run.pipeline.compare()
       #expect(report.counts == [.new: 4, .unstable: 2])
       // The declared order, the reversed order, and each screen that was the same alone.
       #expect(runner.processes == [[0, 1, 2], [2, 1, 0], [0], [1], [2]])
@@ -68,7 +68,7 @@ struct StabilityCheckTests {
   func confirmation() async throws {
     try await TemporaryGoldens.with { folder in
       let runner = processes(changing: 1)
-      let report = try await BoothRun(in: folder, runner: runner).pipeline.compare().report
+      let report = try await BoothRun(in: folder, runner: runner).pipeline.compare()
       #expect(report.counts == [.new: 6])
       #expect(runner.processes == [[0, 1, 2], [2], [1], [0]])
       #expect(!report.isConfirmedInOneProcess)
@@ -80,11 +80,11 @@ struct StabilityCheckTests {
     try await TemporaryGoldens.with { folder in
       let hidden = processes(0, changing: 1, startsProcesses: false)
       let run = BoothRun(in: folder, runner: hidden, checksStability: true)
-      let report = try await run.pipeline.compare().report
+      let report = try await run.pipeline.compare()
       #expect(report.counts == [.new: 6])
       #expect(report.isConfirmedInOneProcess)
       let visible = processes(2, changing: 1, startsProcesses: false)
-      let other = try await BoothRun(in: folder, runner: visible).pipeline.compare().report
+      let other = try await BoothRun(in: folder, runner: visible).pipeline.compare()
       #expect(other.counts == [.new: 4, .unstable: 2])
     }
   }

@@ -14,7 +14,7 @@ struct JourneyPropertyTests {
     arguments: SeededGenerator.seeds(8))
   func results(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<fuzzRounds(200) {
+    for _ in 0..<fuzzRounds(50) {
       let file = try JourneyFile(parsing: Self.bytes(using: &generator))
       let results = file.steps.map { Self.result(of: $0.action, using: &generator) }
       let bytes = file.filled(with: results)
@@ -39,7 +39,7 @@ struct JourneyPropertyTests {
     let parts = [
       "> ", ">", "# ", "#", "\\", "<<<<<<<", "=======", "---", " ", "\t", "é", "\u{301}", "a",
     ]
-    for _ in 0..<fuzzRounds(500) {
+    for _ in 0..<fuzzRounds(100) {
       let lines = (0..<4).map { _ in String.random(of: parts, upTo: 4, using: &generator) }
       let result = ["["] + lines + ["]"]
       let step = JourneyStep(
@@ -52,7 +52,7 @@ struct JourneyPropertyTests {
   @Test("No bytes make the parser trap", arguments: SeededGenerator.seeds(8))
   func anything(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<fuzzRounds(500) {
+    for _ in 0..<fuzzRounds(100) {
       var bytes = Self.bytes(using: &generator)
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
         let index = Int.random(in: 0..<bytes.count, using: &generator)

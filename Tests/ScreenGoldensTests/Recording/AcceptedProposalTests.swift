@@ -11,7 +11,7 @@ struct AcceptedProposalTests {
     try await TemporaryGoldens.with { folder in
       let run = BoothRun(in: folder)
       let proposal = try #require(try await run.pipeline.compare().proposals.first)
-      let golden = proposal.result.golden
+      let golden = proposal.golden
       #expect(
         await run.recorder.accept([proposal, proposal]) == [
           .success(GoldenChange(verb: .write, golden: golden)),
@@ -36,7 +36,7 @@ struct AcceptedProposalTests {
         await run.recorder.accept([proposal]) == [
           .failure(
             GoldenChangeError(
-              change: GoldenChange(verb: .write, golden: proposal.result.golden),
+              change: GoldenChange(verb: .write, golden: proposal.golden),
               reason: "interrupted while another process was recording", isDenied: false))
         ])
       #expect(try folder.listing.allSatisfy { !$0.hasSuffix(".txt") })

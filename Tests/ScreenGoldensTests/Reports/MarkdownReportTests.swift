@@ -107,7 +107,7 @@ struct MarkdownReportTests {
         """)
   }
 
-  @Test("No report exceeds the maximum length of a comment", arguments: SeededGenerator.seeds(30))
+  @Test("No report exceeds the maximum length of a comment", arguments: SeededGenerator.seeds(5))
   func limit(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func word(_ maximum: Int) -> String {

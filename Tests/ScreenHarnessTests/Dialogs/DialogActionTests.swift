@@ -24,7 +24,7 @@ struct DialogActionTests {
         let pipeline = try SnapshotPipeline(
           request, harness: AnySnapshotHarness(MailboxSnapshots.self), runner: runner)
         let (report, texts) = (
-          try await pipeline.compare().report, try await pipeline.renderTexts().texts
+          try await pipeline.compare(), try await pipeline.renderTexts().texts
         )
         let text = try #require(texts.first)
         let rows =

@@ -21,16 +21,6 @@ struct NavigationArchiveTests {
     #expect(try archive.data(of: restored) == data)
   }
 
-  // Rule 37
-  @Test("Restoring preserves texts with special characters", arguments: DeepLinkTests.texts)
-  func texts(text: String) throws {
-    let state = FlowState<Harbor>(
-      flow: .dryDock,
-      stacks: [.dryDock: StackState(routes: [.chart(text), .crate(id: .min, label: text)])])
-    let data = try archive.data(of: state)
-    #expect(try archive.state(from: data).get() == state)
-  }
-
   @Test("The data has the version first, sorted keys and tabs in declaration order")
   func format() throws {
     let router = FlowRouter.harbor(on: .crateWithLog)

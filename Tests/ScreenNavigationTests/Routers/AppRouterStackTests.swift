@@ -34,15 +34,11 @@ struct AppRouterStackTests {
 
 private enum Atlas: NavigationSchema {
   typealias Tab = Never
+  typealias Sheet = Garden.Sheet
 
   struct Route: Hashable, Identifiable, Sendable {
     var id: String
     var page = 0
-  }
-
-  enum Sheet: Hashable, Identifiable {
-    case legend
-    var id: Self { self }
   }
 }
 

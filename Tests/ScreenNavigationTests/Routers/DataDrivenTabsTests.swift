@@ -4,10 +4,18 @@ import Testing
 private enum Feeds: NavigationSchema {
   struct Tab: Hashable, Sendable { var id: String }
   enum Route: Hashable { case post(Int) }
-  enum Sheet: Hashable, Identifiable {
-    case compose
-    var id: Self { self }
+  typealias Sheet = Garden.Sheet
+}
+
+/// A schema whose `allCases` omits one tab, as with a feature flag, and lists another one twice.
+private enum Trial: NavigationSchema {
+  enum Tab: CaseIterable {
+    case open, hidden
+
+    static var allCases: [Tab] { [.open, .open] }
   }
+  typealias Route = Garden.Route
+  typealias Sheet = Garden.Sheet
 }
 
 // Rule 14
@@ -38,14 +46,14 @@ struct DataDrivenTabsTests {
     let router = try TabRouter<Feeds>(tabs: [home, news])
     router.selectedTab = news
     router.current.navigate(to: .post(1))
-    router.current.present(sheet: .compose)
+    router.current.present(sheet: .guide)
     let instance = router.current
     try router.replaceTabs(with: [local, news, home])
     #expect(router.tabs == [local, news, home])
     #expect(router.selectedTab == news)
     #expect(router.current === instance)
     #expect(
-      router.state.stacks == [news: StackState(routes: [.post(1)], presenting: .sheet(.compose))])
+      router.state.stacks == [news: StackState(routes: [.post(1)], presenting: .sheet(.guide))])
   }
 
   @Test("Removing the selected tab selects the first tab and discards its stack")
@@ -77,5 +85,12 @@ struct DataDrivenTabsTests {
     #expect(throws: ScreenPathError.unknownTab("Tab(id: \"local\")")) {
       try router.check(ScreenPath(tab: local))
     }
+  }
+  @Test("A tab that allCases lists twice does not trap")
+  func twice() {
+    let tabs = TabRouter<Trial>()
+    tabs.current.navigate(to: .settings)
+    #expect(
+      tabs.state == TabState(selectedTab: .open, stacks: [.open: StackState(routes: [.settings])]))
   }
 }

@@ -1,14 +1,9 @@
 import ScreenNavigation
 import Testing
 
-enum Kiosk: NavigationSchema {
-  enum Tab: CaseIterable {
-    case shop
-  }
-
-  enum Route: Hashable {
-    case item(Int)
-  }
+private enum Kiosk: NavigationSchema {
+  typealias Tab = Garden.Tab
+  typealias Route = Garden.Route
 
   struct Sheet: Identifiable {
     var id: Int

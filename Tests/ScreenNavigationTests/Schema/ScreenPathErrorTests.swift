@@ -13,12 +13,6 @@ struct ScreenPathErrorTests {
           + "'presenting: .sheet(…, StackState(presenting: .fullScreenCover(…)))'"
       ),
       (
-        .severalPresentations(kinds: [.sheet, .confirmation]),
-        "the path presents a sheet and a confirmation over one stack; "
-          + "keep one of them, or present a confirmation over the stack in the other: "
-          + "'presenting: .sheet(…, StackState(presenting: .confirmation(…)))'"
-      ),
-      (
         .severalPresentations(kinds: [.alert, .confirmation]),
         "the path presents an alert and a confirmation over one stack; "
           + "keep one of them, because a stack can present only one"

@@ -12,21 +12,11 @@ struct ScreenPathTests {
       path.presentations
         == [.sheet(.newPlant), .fullScreenCover(.guide), .alert(.frost), .confirmation(.felling)])
     #expect(path.stack == StackState(presenting: .sheet(.newPlant)))
-  }
-
-  @Test("A path can be asked for its presentation of each kind")
-  func kinds() {
-    let all = ScreenPath<Garden>(
-      sheet: .newPlant, fullScreenCover: .guide, alert: .frost, confirmation: .felling)
-    #expect(all.sheet == .newPlant)
-    #expect(all.fullScreenCover == .guide)
-    #expect(all.alert == .frost)
-    #expect(all.confirmation == .felling)
+    #expect((path.sheet, path.fullScreenCover) == (.newPlant, .guide))
+    #expect((path.alert, path.confirmation) == (.frost, .felling))
     let none = ScreenPath<Garden>(tab: .shed)
-    #expect(none.sheet == nil)
-    #expect(none.fullScreenCover == nil)
-    #expect(none.alert == nil)
-    #expect(none.confirmation == nil)
+    #expect((none.sheet, none.fullScreenCover) == (nil, nil))
+    #expect((none.alert, none.confirmation) == (nil, nil))
   }
 
   // Rule 5

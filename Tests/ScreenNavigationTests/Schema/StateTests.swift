@@ -3,15 +3,12 @@ import Testing
 
 @Suite("StackState and TabState")
 struct StateTests {
-  @Test(
-    "A stack without routes and presentation is at its root",
-    arguments: [
-      (StackState(), true), (StackState(routes: [.settings]), false),
-      (StackState(presenting: .alert(.frost)), false),
-      (StackState(presenting: .sheet(.guide)), false),
-    ] as [(StackState<Garden>, Bool)])
-  func isAtRoot(state: StackState<Garden>, isAtRoot: Bool) {
-    #expect(state.isAtRoot == isAtRoot)
+  @Test("A stack without routes and presentation is at its root")
+  func isAtRoot() {
+    let states: [StackState<Garden>] = [
+      StackState(), StackState(routes: [.settings]), StackState(presenting: .alert(.frost)),
+    ]
+    #expect(states.map(\.isAtRoot) == [true, false, false])
   }
 
   @Test("A TabState removes stacks at their root")

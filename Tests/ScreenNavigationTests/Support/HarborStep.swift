@@ -50,6 +50,19 @@ enum HarborStep {
   }
 
   @MainActor
+  func take(on router: FlowRouter<Harbor>) {
+    switch self {
+    case .overlay(let overlay): router.overlay = overlay
+    case .command(let command): router.handle(command)
+    case .jump(let screen): router.navigate(to: screen)
+    case .reset: router.reset()
+    case .state(let screen): router.state = FlowRouter.harbor(on: screen).state
+    case .tap, .hidden, .tabsReset, .tabsJump, .tabs: take(on: router.tabs)
+    default: take(on: router.current)
+    }
+  }
+
+  @MainActor
   func take(on tabs: TabRouter<Harbor>) {
     switch self {
     case .tap(let tab): tabs.switchTab(to: tab)
@@ -82,32 +95,6 @@ enum HarborStep {
     case .jump(let screen): router.navigate(to: screen)
     case .reset: router.reset()
     case .tap, .hidden, .overlay, .tabsReset, .tabsJump, .tabs, .state: break
-    }
-  }
-
-  @MainActor
-  func take(on router: FlowRouter<Harbor>) {
-    switch self {
-    case .push(let route): router.current.navigate(to: route)
-    case .pop(let count): router.current.pop(count)
-    case .assign(let routes): router.current.stack = routes
-    case .sheet(let sheet): router.current.present(sheet: sheet)
-    case .cover(let cover): router.current.present(fullScreenCover: cover)
-    case .alert: router.current.topmost.present(alert: AlertState(title: "Ahoy"))
-    case .dismiss: router.current.dismiss()
-    case .inside(let route): router.current.topmost.navigate(to: route)
-    case .sheetOverSheet(let sheet): router.current.topmost.present(sheet: sheet)
-    case .tap(let tab): router.tabs.switchTab(to: tab)
-    case .hidden(let tab, let route): router.tabs.router(for: tab).navigate(to: route)
-    case .overlay(let overlay): router.overlay = overlay
-    case .command(let command): router.handle(command)
-    case .jump(let screen): router.navigate(to: screen)
-    case .reset: router.reset()
-    case .tabsReset: router.tabs.reset()
-    case .tabsJump(let tab, let route):
-      router.tabs.navigate(to: ScreenPath(tab: tab, routes: [route]))
-    case .tabs(let tabs): try? router.tabs.replaceTabs(with: tabs)
-    case .state(let screen): router.state = FlowRouter.harbor(on: screen).state
     }
   }
 }

@@ -47,10 +47,10 @@ extension StackStep {
     case .popTo(let route): router.popTo { $0 == route }
     case .replaceAll(let route): router.replaceAll(with: route)
     case .resetAndNavigate(let routes): router.resetAndNavigate(to: routes)
-    case .sheet(let sheet): router.present(sheet: sheet)
-    case .cover(let cover): router.present(fullScreenCover: cover)
-    case .alert: router.present(alert: .frost)
-    case .confirmation: router.present(confirmation: .felling)
+    case .sheet(let sheet): router.activeSheet = sheet
+    case .cover(let cover): router.activeFullScreenCover = cover
+    case .alert: router.activeAlert = .frost
+    case .confirmation: router.activeConfirmation = .felling
     case .dismiss: router.dismiss()
     case .lateNil(let kind): router.assignNil(to: kind)
     case .confirm: router.tapLastButton()

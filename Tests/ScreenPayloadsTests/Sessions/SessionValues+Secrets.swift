@@ -13,6 +13,12 @@ extension SessionValues {
           ["password": 1, Book(id: "a", pages: 1): 2] as [AnyHashable: Any],
         ]
       },
+      SessionValues("identifiers that are secrets") {
+        [
+          Login(name: "ada", password: "x7"), Stored(id: "x7", secret: "x7"),
+          Sheet.login(password: "x7"), Stored(id: "a", secret: "x7"),
+        ]
+      },
       SessionValues("secrets of any kind") {
         [1, "", [Int](), Int?.none as Any, [1: 2], { 1 } as () -> Int].map { ["token": $0] }
       },
@@ -47,4 +53,24 @@ private enum Access: Hashable {
 
 private struct AccessToken {
   let value: String
+}
+
+private struct Login: Identifiable {
+  let name: String
+  let password: String
+  var id: String { password }
+}
+
+private struct Stored: Identifiable {
+  let id: String
+  let secret: String
+}
+
+private enum Sheet: Identifiable {
+  case login(password: String)
+  var id: String {
+    switch self {
+    case .login(let password): password
+    }
+  }
 }

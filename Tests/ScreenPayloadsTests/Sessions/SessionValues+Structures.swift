@@ -213,6 +213,7 @@ private final class Note: NSObject {
   let text = "hi"
 }
 
+/// The compiler asks a subclass of `Operation` to repeat its unchecked conformance.
 private final class LongTask: Operation, @unchecked Sendable {
   let steps = 3
 }

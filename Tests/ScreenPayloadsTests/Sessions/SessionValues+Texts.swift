@@ -74,7 +74,24 @@ extension SessionValues {
         "app://open?password=a=b&c=d", "app://open?%74oken=1", "app://open?token", "app://open?&&a",
         "https://h/#/reset?token=1", "https://u:p@h/?token=1#key=2",
         "mailto:a@b.c?subject=x&token=1", "a/b?c=d", "file:///tmp/a%20b",
-        "https://ex.de/%C3%A4?q=%26token=1"),
+        "https://ex.de/%C3%A4?q=%26token=1", "app://h/a;v=1/b?c=%C3%BC+1#d", "app:reset?token=x7",
+        "app://h/a;token=x7;v=1/b;c", "app://h/?a=1;token=x7&b=2", "app://h/?token=x7;x7&b=2",
+        "app://h/?user%5Bpassword%5D=x7", "app://h/?sort_key=1&postal_code=2&signatures=3",
+        "app://h/?X-Amz-Signature=x7&X-Amz-Date=1", "app://h/?sig=x7&Signature=x7",
+        "app://h/?next=https%3A%2F%2Fi%2F%3Ftoken%3Dx7%26b%3D2",
+        "app://h/?next=https%3A%2F%2Fi%2F%3Fb%3D2",
+        "app://h/?next=https%3A%2F%2Fme%3Ax7%40i%2F",
+        "app://h/?next=https%253A%252F%252Fi%253Ftoken%253Dx7", "app://h/?next=/i?token=x7",
+        "app://h/?q=caf%E9", "app://h/?q=100%2525"),
+      SessionValues("texts that are URLs, or not") {
+        [
+          [
+            "app://me:x7@h/#code=x7", "app://h/?next=https%3A%2F%2Fi%2F%3Ftoken%3Dx7%26b%3D2",
+            "app://h/?a[b]=1&next=https%3A%2F%2Fi%3Ftoken%3Dx7", "app://h/?q=caf%E9",
+            "app://h/?sort_key=1", "note: see token=x7 there", "12:30?", "a;b=c", "",
+          ]
+        ]
+      },
       urls("URLs without redaction", .none, link),
       urls("URLs with one more item", .standard.adding(queryItems: ["State"]), link),
       urls("URLs without an item", .standard.removing(names: ["token"]), link),

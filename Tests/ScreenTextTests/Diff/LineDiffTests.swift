@@ -5,40 +5,30 @@ import Testing
 
 @Suite("Line diff")
 struct LineDiffTests {
-  struct Example: CustomTestStringConvertible {
-    let testDescription: String
-    let old: String
-    let new: String
-    let changes: [LineDiff.Change]
-
-    init(_ description: String, _ old: String, _ new: String, _ changes: [LineDiff.Change]) {
-      (testDescription, self.old, self.new, self.changes) = (description, old, new, changes)
-    }
-  }
-
   @Test(
     "A diff has the blocks that differ",
     arguments: [
-      Example("two empty texts", "", "", []), Example("equal texts", "a\nb\n", "a\nb\n", []),
-      Example("equal texts without a last newline", "a\nb", "a\nb", []),
-      Example("nothing to something", "", "a\nb\n", [.init(old: 0..<0, new: 0..<2)]),
-      Example("something to nothing", "a\nb\n", "", [.init(old: 0..<2, new: 0..<0)]),
-      Example("an added line", "a\nc\n", "a\nb\nc\n", [.init(old: 1..<1, new: 1..<2)]),
-      Example("a removed line", "a\nb\nc\n", "a\nc\n", [.init(old: 1..<2, new: 1..<1)]),
-      Example("a replaced line", "a\nb\nc\n", "a\nB\nc\n", [.init(old: 1..<2, new: 1..<2)]),
-      Example("a repeated line more", "a\na\n", "a\na\na\n", [.init(old: 2..<2, new: 2..<3)]),
-      Example("a last newline more", "a\nb", "a\nb\n", [.init(old: 1..<2, new: 1..<2)]),
-      Example("a last newline less", "a\n", "a", [.init(old: 0..<1, new: 0..<1)]),
-      Example("an empty line more", "a\n", "a\n\n", [.init(old: 1..<1, new: 1..<2)]),
-      Example("another line end", "a\r\n", "a\n", [.init(old: 0..<1, new: 0..<1)]),
-      Example("no line in common", "a\nb\n", "c\n", [.init(old: 0..<2, new: 0..<1)]),
-      Example(
+      ("two empty texts", "", "", []), ("equal texts", "a\nb\n", "a\nb\n", []),
+      ("equal texts without a last newline", "a\nb", "a\nb", []),
+      ("nothing to something", "", "a\nb\n", [.init(old: 0..<0, new: 0..<2)]),
+      ("something to nothing", "a\nb\n", "", [.init(old: 0..<2, new: 0..<0)]),
+      ("an added line", "a\nc\n", "a\nb\nc\n", [.init(old: 1..<1, new: 1..<2)]),
+      ("a removed line", "a\nb\nc\n", "a\nc\n", [.init(old: 1..<2, new: 1..<1)]),
+      ("a replaced line", "a\nb\nc\n", "a\nB\nc\n", [.init(old: 1..<2, new: 1..<2)]),
+      ("a repeated line more", "a\na\n", "a\na\na\n", [.init(old: 2..<2, new: 2..<3)]),
+      ("a last newline more", "a\nb", "a\nb\n", [.init(old: 1..<2, new: 1..<2)]),
+      ("a last newline less", "a\n", "a", [.init(old: 0..<1, new: 0..<1)]),
+      ("an empty line more", "a\n", "a\n\n", [.init(old: 1..<1, new: 1..<2)]),
+      ("another line end", "a\r\n", "a\n", [.init(old: 0..<1, new: 0..<1)]),
+      ("no line in common", "a\nb\n", "c\n", [.init(old: 0..<2, new: 0..<1)]),
+      (
         "two blocks around a common line", "a\nb\nc\n", "A\nB\nb\nd\n",
-        [.init(old: 0..<1, new: 0..<2), .init(old: 2..<3, new: 3..<4)]),
-    ])
-  func blocks(example: Example) {
-    let diff = LineDiff(from: Array(example.old.utf8), to: Array(example.new.utf8))
-    #expect(diff.changes == example.changes)
+        [.init(old: 0..<1, new: 0..<2), .init(old: 2..<3, new: 3..<4)]
+      ),
+    ] as [(String, String, String, [LineDiff.Change])])
+  func blocks(name: String, old: String, new: String, changes: [LineDiff.Change]) {
+    let diff = LineDiff(from: Array(old.utf8), to: Array(new.utf8))
+    #expect(diff.changes == changes, "\(name)")
   }
 
   @Test("A diff keeps bytes that are not UTF-8, and replaces them for display")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenText
 
-@Suite("WordList")
+@Suite("WordList and UniqueNames")
 struct WordListTests {
   @Test(
     "A list of words has commas and a conjunction",
@@ -13,5 +13,11 @@ struct WordListTests {
   func lists(words: [String], alternatives: String, list: String) {
     #expect(WordList.alternatives(words) == alternatives)
     #expect(WordList.list(words) == list)
+  }
+  @Test("A name that is taken gets the first free number")
+  func unique() {
+    var names = UniqueNames(separator: "_")
+    let unique = ["id", "id_2", "id", "id", "name"].map { names.unique($0) }
+    #expect(unique == ["id", "id_2", "id_3", "id_4", "name"])
   }
 }

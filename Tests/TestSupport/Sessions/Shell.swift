@@ -59,14 +59,14 @@
       return (url, try FileHandle(forWritingTo: url))
     }
 
-    /// The variables of this process, except for those that change the output of the tool.
+    /// The variables of this process, except for those that change the output of the tool or of Git.
     private static func environment(with variables: [String: String]) -> [String: String] {
       let own = [
         "NO_COLOR", "CLICOLOR_FORCE", "GITHUB_ACTIONS", "SCREENWALK_PLUGIN", "SCREENWALK_HARNESSES",
         "SCREENWALK_OWNS_FOLDER",
       ]
       return ProcessInfo.processInfo.environment
-        .filter { !own.contains($0.key) }
+        .filter { !own.contains($0.key) && !$0.key.hasPrefix("GIT_") }
         .merging(variables) { $1 }
     }
   }

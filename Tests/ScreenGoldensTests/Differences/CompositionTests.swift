@@ -3,8 +3,8 @@ import Testing
 @testable import ScreenGoldens
 @testable import ScreenText
 
-@Suite("Changed lines that look alike")
-struct AlikeLinesTests {
+@Suite("Composition of characters")
+struct CompositionTests {
   private static func diff(_ old: String, _ new: String) -> LineDiff {
     LineDiff(from: Array(old.utf8), to: Array(new.utf8))
   }
@@ -30,19 +30,5 @@ struct AlikeLinesTests {
   func many() {
     let diff = Self.diff("a\u{301} e\u{301} i\u{301} o\u{301}", "\u{E1} \u{E9} \u{ED} \u{F3}")
     #expect(diff.compositionNotes.count == 3)
-  }
-
-  @Test(
-    "A line that differs only in dates and times is found",
-    arguments: [
-      ("│ Synced   17:05 │", "│ Synced   17:06 │", true),
-      ("│ Due  May 2, 2026 │", "│ Due Apr 12, 2026 │", true),
-      ("a\nSynced 17:05\nb", "c\nd\nSynced 17:06\nb", true),
-      ("Synced 17:05", "Saved 17:06", false), ("Synced 17:05", "Synced", false),
-      ("Spring", "Summer", false), ("12:00\nx", "x\n12:00", false),
-      ("12:00\n17:05", "y\n12:00", false),
-    ])
-  func times(old: String, new: String, changesTimes: Bool) {
-    #expect(Self.diff(old, new).changesTimes == changesTimes)
   }
 }
