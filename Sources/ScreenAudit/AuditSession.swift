@@ -95,17 +95,12 @@ package struct AuditSession {
 // MARK: - Steps
 
 extension AuditSession {
-  /// The exceptions that can accept a violation, and the faults of the others and of link blockers.
+  /// The exceptions that can accept a violation, and the faults of the others.
   private var validExceptions: (exceptions: [AuditException], faults: [String]) {
     let faults = harness.app.declared.auditExceptions.map {
       (exception: $0, fault: $0.fault(among: harness.screens, starts: harness.starts))
     }
-    let linkFaults = harness.app.declared.linkBlockers.compactMap {
-      $0.fault(among: harness.screens)
-    }
-    return (
-      faults.filter { $0.fault == nil }.map(\.exception), faults.compactMap(\.fault) + linkFaults
-    )
+    return (faults.filter { $0.fault == nil }.map(\.exception), faults.compactMap(\.fault))
   }
 
   /// Adds what the best way to each screen says: one start may reach it by taps, and another one may not.

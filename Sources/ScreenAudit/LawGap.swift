@@ -27,7 +27,6 @@ extension LawGap {
   static let noLink = LawGap("the harness declares no link")
   static let caseWithoutLink = LawGap("no link of a screen has the case")
   static let casesWithoutNames = LawGap("the cases of 'linkType' cannot be read")
-  static let linkIsBlocked = LawGap("the harness declares that the screen below blocks links")
   static let linkIsRefused = LawGap("the app refuses the link over the screen, for a reason")
   static let linkIsFallback = LawGap("the app shows something else on purpose")
   static let otherMoments = LawGap(

@@ -159,8 +159,7 @@ struct LawTableTests {
   nonisolated private static let hints: [(LawCause, String?)] = [
     (
       .linkIsIgnored,
-      "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
-        + "'linkBlockers' in the harness"
+      "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)'"
     ),
     (
       .linkIsIgnoredAsOpened,

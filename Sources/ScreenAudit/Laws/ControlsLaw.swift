@@ -21,8 +21,7 @@ struct ControlsLaw: ScreenLaw {
     switch violation.cause {
     case .controlPushesVisibleScreen, .controlPresentsAgain: "the screen once"
     case .controlChangesOnlyBeneath: "a change of what is in front"
-    case .fails(.event, .invalidState): "a valid state"
-    default: "a change"
+    default: violation.steps.last?.event == nil ? "a change" : "a valid state"
     }
   }
 

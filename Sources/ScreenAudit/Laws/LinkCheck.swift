@@ -52,8 +52,6 @@ struct LinkCheck {
     guard let link = try await open(over: screen) else { return }
     if case .visible = link.result, case .fallback = link.outcome {
       omit(.linkIsFallback, on: screen)
-    } else if link.isBlocked {
-      omit(.linkIsBlocked, on: screen)
     } else {
       findings.addCheck(link.violationIfBroken)
     }
@@ -211,9 +209,6 @@ extension LinkCheck {
       screen: inspector.name(of: screen), previous: previous, moment: moment,
       app: app, before: before.state, expected: target,
       pushes: !pushed.isEmpty, outcome: outcome, refusal: refusal, after: after,
-      mayBeBlocked: inspector.app.declared.linkBlockers.contains {
-        $0.blocksLinks(over: before.state, named: previous)
-      },
       textChange: showsScreen
         ? try await app.driver.textChange(on: screen, inspector) : nil,
       changeBelow: isRefused ? try app.screen.textChange(since: before) : nil)

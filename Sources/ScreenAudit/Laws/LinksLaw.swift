@@ -7,8 +7,7 @@ import ScreenText
 ///
 /// It does so from a fresh start and over every screen, also itself, and the tab that it leaves keeps its stack. A
 /// broken link, whose path goes on, changes nothing and is refused, unless the harness reports no outcomes. Over a
-/// screen, the app may refuse a link for a reason; it may also keep a link for later, if nothing changes. If the harness
-/// does not report the outcome, it may declare what blocks links.
+/// screen, the app may refuse a link for a reason; it may also keep a link for later, if nothing changes.
 enum LinksLaw: Law {
   /// The link to a screen after a start, over other screens, and at the moments that a jump does not make.
   case screen(Int, over: [Int])
@@ -39,9 +38,7 @@ enum LinksLaw: Law {
   static func hint(on examples: [Violation]) -> String? {
     func first(_ cause: LawCause) -> Violation? { examples.first { $0.cause == cause } }
     if first(.linkIsIgnored) != nil {
-      return
-        "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
-        + "'linkBlockers' in the harness"
+      return "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)'"
     }
     if let example = first(.linkIsIgnoredAsOpened) {
       return

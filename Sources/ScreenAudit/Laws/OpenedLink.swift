@@ -29,9 +29,6 @@ struct OpenedLink {
   /// What is visible once the app has settled, also after a refusal.
   let after: OperationResult
 
-  /// Whether the harness declares that the screen below blocks links.
-  let mayBeBlocked: Bool
-
   /// How the text of the screen that is open differs from that after a jump; nil if it does not.
   let textChange: TextChange?
 
@@ -50,12 +47,8 @@ extension OpenedLink {
     if result == .visible(expected) { return nil }
     if case .fallback = outcome, case .visible = result { return .linkIsFallback }
     let isRefused = refusal?.isEmpty == false && after == .visible(before) && changeBelow == nil
-    if isRefused, previous != nil || moment != nil { return .linkIsRefused }
-    return isBlocked ? .linkIsBlocked : nil
+    return isRefused && (previous != nil || moment != nil) ? .linkIsRefused : nil
   }
-
-  /// Whether the link changes nothing, because the harness declares that the screen below blocks links.
-  var isBlocked: Bool { mayBeBlocked && outcome == .unreported && result == .visible(before) }
 
   /// The violation by what the link to a screen shows; nil if that is the expected state, or if the link waits.
   func violation(afterStart start: OpenedLink? = nil) -> Violation? {
@@ -119,26 +112,6 @@ extension OpenedLink {
       if after != before { return .brokenLinkChangesSomething }
       if refusal == nil, outcome == .unreported { return nil }
       return refusal?.isEmpty == false ? nil : .brokenLinkIsNotRefused
-    }
-  }
-}
-
-extension LinkBlocker {
-  /// Why it blocks nothing, whatever the app does; nil if it can block something.
-  func fault(among screens: [String]) -> String? {
-    guard case .screen(let pattern) = self, !screens.contains(where: Glob(pattern).matches) else {
-      return nil
-    }
-    return "the link blocker '\(TextColumns.visible(pattern))' matches no screen"
-  }
-
-  /// Whether links have to wait over a screen.
-  func blocksLinks(over state: DescribedState, named screen: String?) -> Bool {
-    switch self {
-    case .presentations: state.stack.presentation != nil
-    case .overlays: state.overlay != nil
-    case .flow(let name): state.flow?.name == name
-    case .screen(let pattern): screen.map(Glob(pattern).matches) ?? false
     }
   }
 }

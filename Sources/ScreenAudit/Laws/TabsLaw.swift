@@ -13,7 +13,7 @@ struct TabsLaw: ScreenLaw {
   static let checks = (one: "tap on tabs", many: "taps on tabs")
   static let nothingToCheck = "found no screen with tabs to tap"
   static let example = LawExample(
-    steps: ["show room", "tab search", "tab home"], right: "home › room(1)", broken: "home")
+    steps: ["show room", "tab Search", "tab Home"], right: "home › room(1)", broken: "home")
 
   static func expectation(of violation: Violation) -> String {
     if violation.cause == .tabIsMissing { return "all tabs" }

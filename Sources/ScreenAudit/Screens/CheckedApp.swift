@@ -45,8 +45,9 @@ final class CheckedApp {
   func goBack() async throws -> OperationResult? { try await take(.back, driver.goBack) }
 
   func select(_ position: Int) async throws -> OperationResult? {
-    let step = Step.tab(try driver.tabNames.reference(to: position))
-    return try await take(step) { try await driver.select(position) }
+    let controls = try scene.controls
+    guard let tab = controls.first(where: { $0.place == .tab(position) }) else { return nil }
+    return try await take(tab.step(among: controls)) { try await driver.select(position) }
   }
 
   /// Whether a person sees tabs to tap.
