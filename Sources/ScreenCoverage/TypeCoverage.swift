@@ -1,5 +1,6 @@
 import ScreenPayloads
 import ScreenSnapshot
+import ScreenText
 
 /// The coverage of one of the app's types.
 struct TypeCoverage: Equatable, Sendable {
