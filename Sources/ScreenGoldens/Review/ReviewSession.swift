@@ -12,7 +12,7 @@ import ScreenText
 package struct ReviewSession {
   /// Writes the goldens of results.
   package typealias Accept =
-    @MainActor ([ScreenResult]) async -> [Result<GoldenChange, GoldenChangeError>]
+    @MainActor ([ScreenResult]) -> [Result<GoldenChange, GoldenChangeError>]
 
   private let layouts: [ScreenLayout]
   private let printer: ReportPrinter
@@ -66,7 +66,7 @@ package struct ReviewSession {
   }
 
   /// Asks until no difference is left, the input ends, or a signal arrives.
-  package mutating func run() async {
+  package mutating func run() {
     var number = 1
     while !signals.isInterrupted, let related = pending.first {
       printDifference(related[0], number)
@@ -75,8 +75,8 @@ package struct ReviewSession {
         return console.print("")
       }
       switch answer {
-      case .accept: await accept([related[0]])
-      case .acceptAll: await accept(related)
+      case .accept: accept([related[0]])
+      case .acceptAll: accept(related)
       case .skip: worstSkipped = max(worstSkipped, related[0].verdict.conclusion)
       case .quit: return
       }
@@ -87,8 +87,8 @@ package struct ReviewSession {
     }
   }
 
-  private mutating func accept(_ results: [ScreenResult]) async {
-    for (result, change) in zip(results, await writeGoldens(results)) {
+  private mutating func accept(_ results: [ScreenResult]) {
+    for (result, change) in zip(results, writeGoldens(results)) {
       switch change {
       case .success(let change):
         if !isQuiet {

@@ -20,8 +20,8 @@ extension RunContext {
     var review = ReviewSession(
       report.proposals, layouts: report.layouts, printer: printer, console: console,
       signals: signals
-    ) { await recorder.accept($0, onWait: printWait) }
-    await review.run()
+    ) { recorder.accept($0) }
+    review.run()
     console.print(review.summary)
     if signals.isInterrupted { return printInterruption("the remaining goldens are unchanged") }
     let isComplete = notRendered.isEmpty && report.problems.isEmpty

@@ -16,20 +16,16 @@ extension RunContext {
     let mode = RecordMode(
       onlyMissing: options.recordsOnlyMissing, deletesObsolete: options.prunesObsolete,
       isDryRun: options.isDryRun)
-    do {
-      let (record, time) = try await measured { progress in
-        try await recorder.record(
-          mode, onWait: printWait,
-          onChange: { change in
-            if options.verbosity != .quiet { console.print(RecordFormatter.line(on: change, mode)) }
-          },
-          comparing: { try await pipeline.compare(computesDifferences: false, progress: progress) }
-        )
-      }
-      return printResult(of: record, time)
-    } catch RecordingLockError.interrupted {
-      return printInterruption("nothing was recorded")
+    let (record, time) = try await measured { progress in
+      try await recorder.record(
+        mode,
+        onChange: { change in
+          if options.verbosity != .quiet { console.print(RecordFormatter.line(on: change, mode)) }
+        },
+        comparing: { try await pipeline.compare(computesDifferences: false, progress: progress) }
+      )
     }
+    return printResult(of: record, time)
   }
 
   private func printResult(of record: RecordReport, _ time: Duration) -> Conclusion {

@@ -66,10 +66,6 @@ extension RunContext {
     console.printDiagnostic(RecordFormatter.noteOnOneProcess)
   }
 
-  func printWait() {
-    console.printDiagnostic("waiting for another process to finish recording")
-  }
-
   /// Prints what the interrupt means for this run.
   func printInterruption(_ consequence: String) -> Conclusion {
     console.printDiagnostic("interrupted: \(consequence)")
