@@ -31,16 +31,15 @@ package final class DialogFinder {
   package func dialogs(of screens: some Sequence<Int>) async throws -> [Int: ManifestDialog] {
     let wanted = Set(screens)
     let list = try await list()
-    let groups = list.grouped(by: \.group).map(\.elements)
+    let groups = list.grouped(by: \.source).map(\.elements)
     let new = groups.filter { group in
       group.contains { wanted.contains($0.screen) && known[$0.screen] == nil }
     }
     for dialog in new.joined() {
-      let result = dialog.undecided.map { ManifestDialog.SearchResult.undecided(reason: $0) }
-      known[dialog.screen] = ManifestDialog(dialog.value, result ?? .nothing)
+      known[dialog.screen] = ManifestDialog(dialog.value, dialog.knownResult ?? .nothing)
     }
     let alike = Dictionary(grouping: Set(list.map(\.value)), by: \.title)
-    let jobs = new.filter { $0[0].named != nil || $0[0].screenBeneath != nil }.map { dialogs in
+    let jobs = new.filter { $0[0].knownResult == nil }.map { dialogs in
       let titles = Set(dialogs.map(\.value.title))
       return PresentersJob(dialogs: dialogs, alike: Set(titles.flatMap { alike[$0] ?? [] }))
     }
@@ -96,8 +95,10 @@ extension JobOutcome {
 extension JobOutcome<PresentersJob.Result> {
   /// What is known about a dialog of the job.
   fileprivate func searchResult(for dialog: ListedDialog) -> ManifestDialog.SearchResult {
+    if let result = value?[dialog.screen] { return result }
     let reason = failureReason ?? ""
-    return value?[dialog.screen]
-      ?? (dialog.named == nil ? .undecided(reason: reason) : .misnamed(reason: reason))
+    return if case .named = dialog.source { .misnamed(reason: reason) } else {
+      .undecided(reason: reason)
+    }
   }
 }

@@ -33,17 +33,18 @@ struct ListDialogsJob: DialogJob {
         continue
       }
       let state = app.app.path?(screen).map(app.scenes.described)
+      let named = DialogSource(namedFor: screen, app)
       if let value = state?.frontDialog, let below = state?.withoutFrontDialog {
-        result.dialogs.append(ListedDialog(value, on: screen, of: app))
+        result.dialogs.append(ListedDialog(screen: screen, value: value, source: named))
         beneath.append(below)
       } else {
-        // A call that ended the process names no control.
-        if (try? app.namedPresenter(of: screen)) != nil { result.withoutDialog.append(screen) }
+        if case .named = named { result.withoutDialog.append(screen) }
         if let state, positions[state] == nil { positions[state] = screen }
       }
     }
-    for (index, below) in beneath.enumerated() {
-      result.dialogs[index].find(positions[below], in: app.app, unread: unread)
+    for (index, below) in beneath.enumerated()
+    where result.dialogs[index].source == .known(.nothing) {
+      result.dialogs[index].source = DialogSource(on: positions[below], unread: unread, app)
     }
     return result
   }
@@ -54,45 +55,46 @@ struct ListedDialog: Codable, Hashable, Sendable {
   /// The position of its screen.
   let screen: Int
   let value: DescribedDialog
+  var source: DialogSource
 
-  /// The control that the harness names.
-  var named: NamedPresenter?
-
-  /// The first screen with the same path without the dialog; nil if no screen has it.
-  var screenBeneath: Int?
-
-  /// Why it is not known where to search for the control; nil if it is.
-  var undecided: String?
-
-  /// What the dialogs share whose controls one job finds.
-  enum Group: Hashable {
-    case over(screen: Int)
-    case only(screen: Int)
+  /// What is known without a search.
+  var knownResult: ManifestDialog.SearchResult? {
+    if case .known(let result) = source { result } else { nil }
   }
+}
 
-  var group: Group { screenBeneath.map(Group.over) ?? .only(screen: screen) }
+/// Where to search for the control that presents a dialog; one job searches for all dialogs with the same source.
+enum DialogSource: Codable, Hashable, Sendable {
+  /// The harness names the control.
+  case named(NamedPresenter)
 
-  @MainActor
-  fileprivate init(_ value: DescribedDialog, on screen: Int, of app: SearchedApp) {
-    (self.screen, self.value) = (screen, value)
+  /// The control is on the first screen with the same path without the dialog.
+  case beneath(Int)
+
+  /// There is nothing to search.
+  case known(ManifestDialog.SearchResult)
+}
+
+@MainActor
+extension DialogSource {
+  /// The control that the harness names for the dialog of a screen.
+  fileprivate init(namedFor screen: Int, _ app: SearchedApp) {
     do throws(JobFailure) {
-      named = try app.namedPresenter(of: screen)
+      self = try app.namedPresenter(of: screen).map { .named($0) } ?? .known(.nothing)
     } catch {
-      undecided = "'presenter(of:)' fails for \(app.name(of: screen)): \(error)"
+      let reason = "'presenter(of:)' fails for \(app.name(of: screen)): \(error)"
+      self = .known(.undecided(reason: reason))
     }
   }
 
-  /// Adds the screen beneath.
-  ///
-  /// If no screen is found, it may be the one whose path cannot be read.
-  @MainActor
-  fileprivate mutating func find(_ beneath: Int?, in app: SnapshotApp, unread: String?) {
-    if named != nil || undecided != nil { return }
-    if let beneath, app.skipReasons[beneath] != nil {
-      undecided =
-        "the harness skips '\(TextColumns.visible(app.screens[beneath]))', which is beneath"
+  /// The screen beneath a dialog; if there is none, it may be the one whose path cannot be read.
+  fileprivate init(on beneath: Int?, unread: String?, _ app: SearchedApp) {
+    if let beneath, app.app.skipReasons[beneath] == nil {
+      self = .beneath(beneath)
     } else {
-      (screenBeneath, undecided) = (beneath, beneath == nil ? unread : nil)
+      let reason =
+        beneath.map { "the harness skips \(app.name(of: $0)), which is beneath" } ?? unread
+      self = .known(reason.map { .undecided(reason: $0) } ?? .nothing)
     }
   }
 }

@@ -8,7 +8,7 @@ import ScreenText
 struct PresentersJob: DialogJob {
   typealias Result = [Int: ManifestDialog.SearchResult]
 
-  /// The dialogs over one screen, or one whose control the harness names.
+  /// The dialogs over one screen, or those whose control the harness names.
   let dialogs: [ListedDialog]
 
   /// All dialogs of the manifest with the title of one of these.
@@ -16,7 +16,12 @@ struct PresentersJob: DialogJob {
   var fatalSteps: [Activity: String] = [:]
 
   func work(among screens: [String]) -> String {
-    let screen = dialogs[0].named?.screen ?? dialogs[0].screenBeneath.map { screens[$0] } ?? ""
+    let screen =
+      switch dialogs[0].source {
+      case .named(let presenter): presenter.screen
+      case .beneath(let screen): screens[screen]
+      case .known: ""
+      }
     return "searching the controls of \(screen) for dialogs"
   }
 
@@ -25,17 +30,24 @@ struct PresentersJob: DialogJob {
   /// - Complexity: One navigation per control of the screen.
   @MainActor
   func result(_ app: SearchedApp) async -> Result {
-    if let named = dialogs[0].named {
-      return [dialogs[0].screen: await check(named, of: dialogs[0].value, app)]
+    var result: Result = [:]
+    switch dialogs[0].source {
+    case .named(let presenter):
+      for dialog in dialogs {
+        result[dialog.screen] = await check(presenter, of: dialog.value, app)
+      }
+    case .beneath(let screen):
+      var taps = TapsOnScreen(screen, app)
+      for layout in app.app.drivenLayouts
+      where dialogs.contains(where: { taps.presenters[$0.value] == nil }) {
+        await taps.tapControls(in: layout)
+      }
+      for dialog in dialogs {
+        result[dialog.screen] = taps.result(for: dialog.value, among: alike)
+      }
+    case .known: break
     }
-    guard let beneath = dialogs[0].screenBeneath else { return [:] }
-    var taps = TapsOnScreen(beneath, app)
-    for layout in app.app.drivenLayouts
-    where dialogs.contains(where: { taps.presenters[$0.value] == nil }) {
-      await taps.tapControls(in: layout)
-    }
-    return Dictionary(
-      uniqueKeysWithValues: dialogs.map { ($0.screen, taps.result(for: $0.value, among: alike)) })
+    return result
   }
 }
 

@@ -25,8 +25,8 @@ package final class SceneBuilder {
   /// Reads the visible state of an app and checks it.
   ///
   /// - Throws: An error of the navigator, or ``VisibleStateError``.
-  package func visibleScreen(of app: RunningApp) throws -> VisibleScreen {
-    try VisibleScreen(of: app, describer: &describer)
+  package func visibleScreen(of app: any RunningApp) throws -> VisibleScreen {
+    try app.visibleScreen(&describer)
   }
 
   /// The scene of a visible screen in a layout of pictures.

@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenPayloads
 
 /// A checked visible state with the contents of its screens.
@@ -13,14 +14,16 @@ package final class VisibleScreen {
   /// The position of the selected tab among the tabs; nil in an app without tabs.
   let selectedTab: Int?
 
-  /// The content of a destination, including the parts of other layouts; nil for a destination without content.
+  /// Reads the content of a destination, including the parts of other layouts; nil for a destination without content.
   let content: ContentReader
 
-  /// Reads the visible state of an app and checks it.
-  ///
-  /// - Throws: An error of the navigator, or ``VisibleStateError``.
-  init(of app: RunningApp, describer: inout PayloadDescriber) throws {
-    (state, content) = try app.visibleState()
+  typealias ContentReader = @MainActor (ContentRequest) -> ScreenContent?
+
+  /// Describes a visible state and checks it.
+  init(
+    _ state: AnyVisibleState, describer: inout PayloadDescriber, content: @escaping ContentReader
+  ) throws(VisibleStateError) {
+    (self.state, self.content) = (state, content)
     described = describer.state(state)
     try described.checkSize()
     selectedTab = try described.positionOfTab()

@@ -79,25 +79,18 @@ extension DescribedStack {
 extension DescribedDialog {
   /// How another dialog with the same title differs from this one: `without the button 'Retry'`.
   package func differences(of other: DescribedDialog) -> String {
-    var words: [String] = []
-    if other.kind != kind { words.append("as \(other.kind.phrase)") }
-    if other.message != message {
-      words.append(
-        other.message.map { "with the message \(Self.quoted($0))" } ?? "without the message")
-    }
-    let (labels, others) = (buttons.map(\.label), other.buttons.map(\.label))
-    words += labels.filter { !others.contains($0) }.map { "without the button \(Self.quoted($0))" }
-    words += others.filter { !labels.contains($0) }.map { "with the button \(Self.quoted($0))" }
-    for button in other.buttons {
-      guard let own = buttons.first(where: { $0.label == button.label }), own.role != button.role
-      else { continue }
-      words.append(
-        "with \(Self.quoted(button.label)) as \(button.role.map { "a \($0)" } ?? "an ordinary") button"
-      )
-    }
-    if words.isEmpty { words.append("with the buttons in another order or number") }
-    return WordList.list(words)
+    let (own, others) = (parts, other.parts)
+    let words =
+      (other.kind == kind ? [] : ["as \(other.kind.phrase)"])
+      + own.filter { !others.contains($0) }.map { "without \($0)" }
+      + others.filter { !own.contains($0) }.map { "with \($0)" }
+    return words.isEmpty ? "with the buttons in another order or number" : WordList.list(words)
   }
 
-  private static func quoted(_ text: String) -> String { "'\(TextColumns.visible(text))'" }
+  private var parts: [String] {
+    [message.map { "the message '\(TextColumns.visible($0))'" }].compactMap(\.self)
+      + buttons.map { button in
+        "the \(button.role.map { "\($0) " } ?? "")button '\(TextColumns.visible(button.label))'"
+      }
+  }
 }
