@@ -24,13 +24,13 @@ package struct Recorder: Sendable {
   ///
   /// - Parameters:
   ///   - mode: The changes to make.
-  ///   - onChange: Called after each change.
+  ///   - onChange: Receives a line after each change.
   ///   - compare: Compares the screens while this process holds the recording lock.
   /// - Returns: The verdicts before the recording, and the changes.
   /// - Throws: ``GoldenStoreError`` if another process is recording, and the errors of `compare`.
   @MainActor
   package func record(
-    _ mode: RecordMode, onChange: (GoldenChange) -> Void,
+    _ mode: RecordMode, onChange: (String) -> Void,
     comparing compare: () async throws -> SnapshotReport
   ) async throws -> RecordReport {
     let lock = mode.isDryRun ? nil : try goldens.lock()
@@ -44,7 +44,7 @@ package struct Recorder: Sendable {
         if proposal.file.folder == .journeys { try checkIsUnchanged(proposal) }
         let change = try apply(proposal, isDryRun: mode.isDryRun)
         changes.append(change)
-        onChange(change)
+        onChange(change.line(in: mode))
       } catch {
         failures.append(error)
       }
@@ -56,7 +56,7 @@ package struct Recorder: Sendable {
 
   /// Accepts results of a review until an interrupt comes; those whose golden changed since the
   /// comparison fail.
-  package func accept(
+  func accept(
     _ results: [ScreenResult]
   ) -> [Result<GoldenChange, GoldenChangeError>] {
     let proposals = results.compactMap(\.change)

@@ -19,9 +19,7 @@ extension RunContext {
     let (record, time) = try await measured { progress in
       try await recorder.record(
         mode,
-        onChange: { change in
-          if options.verbosity != .quiet { console.print(RecordFormatter.line(on: change, mode)) }
-        },
+        onChange: { if options.verbosity != .quiet { console.print($0) } },
         comparing: { try await pipeline.compare(computesDifferences: false, progress: progress) }
       )
     }
@@ -31,23 +29,16 @@ extension RunContext {
   private func printResult(of record: RecordReport, _ time: Duration) -> Conclusion {
     console.print(printer.lines(on: record.unrecorded, in: record.verification.layouts))
     let allowing = environment.isPlugin ? nextSteps.command() : nil
-    for line in RecordFormatter.problems(in: record, allowing: allowing) {
-      console.printDiagnostic(line)
-    }
+    for line in record.problems(allowing: allowing) { console.printDiagnostic(line) }
     printErrors(of: record.verification)
     noteOnOneProcess(after: record.verification)
     if options.verbosity != .quiet {
       console.print(
-        RecordFormatter.notes(
-          on: record, pruning: nextSteps.command("--prune"), unless: nextSteps.owners))
+        record.notes(pruning: nextSteps.command("--prune"), unless: nextSteps.owners))
     }
-    let done = RecordFormatter.counts(of: record.changes, record.mode)
-    console.print(printer.summary(of: record.verification.tallies, done: done, elapsed: time))
-    if record.verification.isInterrupted { return printInterruption("nothing was recorded") }
-    if record.remainingCount > 0 {
-      return printInterruption(RecordFormatter.unchangedGoldens(record.remainingCount))
-    }
-    return record.conclusion
+    console.print(
+      printer.summary(of: record.verification.tallies, done: record.counts, elapsed: time))
+    return record.interruption.map(printInterruption) ?? record.conclusion
   }
 
   func list() async throws -> Conclusion {
@@ -62,7 +53,7 @@ extension RunContext {
     }
     if options.verbosity != .quiet {
       console.print(ScreenTable(report.results).lines)
-      console.print(RecordFormatter.notes(on: report))
+      console.print(report.notes.map { "note: \($0)" })
     }
     console.print(printer.summary(of: report.tallies, elapsed: time))
     return report.conclusion
