@@ -154,22 +154,15 @@ struct HarnessApp<Harness: SnapshotHarness> {
 
 extension HarnessApp: RunningApp {
   func visibleScreen(_ describer: inout PayloadDescriber) throws -> VisibleScreen {
-    let state = try navigator.visibleState
-    return try VisibleScreen(state.erased, describer: &describer) { content(for: $0, of: state) }
+    try VisibleScreen(try navigator.visibleState.erased, describer: &describer, content: content)
   }
 
-  /// The content of a destination in a state of the navigator, or a content that has its label alone.
-  private func content(
-    for request: ContentRequest,
-    of state: VisibleFlowState<
-      Harness.Navigator.VisibleFlow, Harness.Navigator.VisibleTab, Harness.Navigator.VisibleRoute,
-      Harness.Navigator.VisibleSheet, Harness.Navigator.VisibleOverlay
-    >
-  ) -> ScreenContent? {
+  /// The content of a destination, or a content that has its label alone.
+  private func content(for request: ContentRequest) -> ScreenContent? {
+    guard let destination = Harness.Destination(request.destination) else { return nil }
     let context = ScreenContext(
-      navigator, tab: state.tab(of: request), depth: request.depth, layout: request.layout,
-      isFrontmost: request.isFrontmost)
-    let destination = state.destination(of: request)
+      navigator, tab: request.tab.flatMap { $0 as? Harness.Navigator.VisibleTab },
+      depth: request.depth, layout: request.layout, isFrontmost: request.isFrontmost)
     if request.isLabel, let label = Harness.label(of: destination, in: context) {
       return ScreenContent(title: label)
     }

@@ -56,21 +56,10 @@ extension DescribedState {
   package var withoutFrontCover: DescribedState? {
     guard isCovered else { return nil }
     var state = self
-    if overlay == nil { state.stack = stack.withoutTopmost } else { state.overlay = nil }
+    state.overlay = nil
+    if overlay != nil { return state }
+    while state.stack.depth == stack.depth, let below = state.withoutTopLevel { state = below }
     return state
-  }
-}
-
-extension DescribedStack {
-  fileprivate var withoutTopmost: DescribedStack {
-    var stack = self
-    let inner = presentation?.stack
-    if let inner, inner.presentation != nil {
-      stack.presentation?.stack = inner.withoutTopmost
-    } else {
-      stack.presentation = nil
-    }
-    return stack
   }
 }
 

@@ -29,9 +29,4 @@ package final class VisibleScreen {
     selectedTab = try described.positionOfTab()
     try state.stack.check()
   }
-
-  /// The dialog over the stack that a number of sheets, popovers and covers lead to.
-  func dialog(at depth: Int) -> VisibleDialog? {
-    Array(sequence(first: state.stack, next: \.inner))[depth].dialog
-  }
 }
