@@ -2,7 +2,6 @@ import ScreenContents
 import Testing
 
 @testable import ScreenAudit
-@testable import ScreenCrawl
 @testable import ScreenJobs
 @testable import ScreenPayloads
 @testable import ScreenSnapshot
@@ -87,7 +86,7 @@ struct ErasedRoutesTests {
 
   @Test("Many places with one nested case do not keep others of the family from being visited")
   func nestedVariants() async throws {
-    var queue = CrawlQueue(maximumPlaces: CrawlResult.defaultMaximumPlaces)
+    var queue = CrawlQueue(maximumPlaces: AuditSession.defaultMaximumPlaces)
     var describer = PayloadDescriber(redaction: .standard)
     for number in 0..<100 {
       for route in [Item.list(.detail(number)), .list(.edit(number))] {

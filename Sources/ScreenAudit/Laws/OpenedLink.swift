@@ -1,23 +1,17 @@
-import ScreenCrawl
 import ScreenDriver
 import ScreenRendering
 import ScreenSnapshot
 import ScreenText
 
 /// A link that was opened.
+@MainActor
 struct OpenedLink {
-  /// The screen of the link.
   let screen: String
 
   /// The screen over which it was opened; nil after a start.
   let previous: String?
   let moment: LinkMoment?
-
-  /// The app in which the link is open.
   let app: CheckedApp
-
-  /// The steps of a journey that open the link.
-  let steps: [Step]
   let before: DescribedState
 
   /// What the link should show: what a jump shows, or the state before with another route.
@@ -60,14 +54,15 @@ extension OpenedLink {
   func violation(afterStart start: OpenedLink? = nil) -> Violation? {
     var violation =
       if let textChange {
-        LinksLaw.violation(by: textChange, on: screen, after: previous, steps: steps)
+        LinksLaw.violation(by: textChange, on: screen, after: previous, steps: app.steps)
       } else if let changeBelow, previous != nil {
         LinksLaw.violation(
-          by: changeBelow, .refusedLinkChangesText(changeBelow.difference), on: screen,
-          after: previous, steps: steps)
+          by: changeBelow,
+          .shows(changeBelow, "a refused link changes the text of the screen below"), on: screen,
+          after: previous, steps: app.steps)
       } else {
         LinksLaw.violation(
-          by: result, on: screen, after: previous, steps: steps, expected: expected,
+          by: result, on: screen, after: previous, steps: app.steps, expected: expected,
           ifInvalid: causeIfInvalid
         ) { cause(of: $0, start?.result) }
       }
@@ -77,7 +72,7 @@ extension OpenedLink {
 
   /// The cause of a violation if the link is refused, or leads to an invalid state.
   private var causeIfInvalid: LawCause {
-    guard let refusal else { return .fails(.link, .leadsToInvalidState) }
+    guard let refusal else { return .fails(.link) }
     if previous == nil || after == .visible(before) && !refusal.isEmpty {
       return .linkIsRefused
     }
@@ -89,13 +84,13 @@ extension OpenedLink {
     if found == expected { return nil }
     if outcome == .waiting { return found == before ? nil : .waitingLinkChangesSomething }
     // A link that shows the same after a start leaves nothing of the screen below it.
-    if result == afterStart { return .differs(StateDifference(from: expected, to: found)) }
+    if result == afterStart { return .differs(from: expected, to: found) }
     if found == before { return outcome == .opened ? .linkIsIgnoredAsOpened : .linkIsIgnored }
     var before = before
     // A link that pushes leaves the stack as it is.
     if pushes { before.stack = DescribedStack(presentation: before.stack.presentation) }
-    return Leftovers(of: before, in: found, insteadOf: expected).map { .stays($0) }
-      ?? .differs(StateDifference(from: expected, to: found))
+    let parts = Leftovers(of: before, in: found, insteadOf: expected).parts
+    return parts.isEmpty ? .differs(from: expected, to: found) : .stays(parts)
   }
 }
 
@@ -107,16 +102,53 @@ extension OpenedLink {
   var violationIfBroken: Violation? {
     if let changeBelow {
       return LinksLaw.violation(
-        by: changeBelow, .brokenLinkChangesText(changeBelow.difference), on: screen, after: nil,
-        steps: steps)
+        by: changeBelow, .shows(changeBelow, "a broken link changes the text of the screen"),
+        on: screen, after: nil, steps: app.steps)
     }
     return LinksLaw.violation(
-      by: after, on: screen, steps: steps, expected: before,
-      ifInvalid: .fails(.brokenLink, .leadsToInvalidState)
+      by: after, on: screen, steps: app.steps, expected: before,
+      ifInvalid: .fails(.brokenLink)
     ) { after in
       if after != before { return .brokenLinkChangesSomething }
       if refusal == nil, outcome == .unreported { return nil }
       return refusal?.isEmpty == false ? nil : .brokenLinkIsNotRefused
     }
+  }
+}
+
+// MARK: - Links that push
+
+extension DescribedState {
+  /// Adds the last route of a screen, as a link that pushes may do: a sheet stays with the route in it, or closes.
+  ///
+  /// - Returns: The states that are right, the one without presentations first; none if the link cannot push here.
+  func states(pushing screen: DescribedState) -> [DescribedState] {
+    guard let route = screen.stack.routes.last, !screen.isCovered, screen.flow == flow else {
+      return []
+    }
+    return stack.stacks(pushing: route).map { stack in
+      var state = self
+      (state.stack, state.overlay) = (stack, nil)
+      return state
+    }
+  }
+}
+
+extension DescribedStack {
+  /// The stack with a route and without its presentation, and with a route on the stack of each sheet.
+  ///
+  /// An app may leave a stack as it is if the route is in front already.
+  fileprivate func stacks(pushing route: DescribedValue) -> [DescribedStack] {
+    let own =
+      [DescribedStack(routes: routes + [route])]
+      + (routes.last == route ? [DescribedStack(routes: routes)] : [])
+    guard let presentation, !presentation.isDialog else { return own }
+    return own
+      + presentation.stack.stacks(pushing: route).map { inner in
+        DescribedStack(
+          routes: routes,
+          presentation: DescribedPresentation(
+            kind: presentation.kind, value: presentation.value, stack: inner))
+      }
   }
 }

@@ -4,7 +4,6 @@ import TestApps
 import Testing
 
 @testable import ScreenAudit
-@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenJobs

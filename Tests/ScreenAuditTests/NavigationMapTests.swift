@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenCrawl
+@testable import ScreenAudit
 @testable import ScreenRendering
 
 @Suite("Map")

@@ -1,9 +1,8 @@
-package import ScreenDriver
-package import ScreenJobs
+import ScreenDriver
+import ScreenJobs
 
 /// A job whose steps can end its process, so that it can run again without them.
-package protocol RestartingJob: Job {
-  /// What is known about the screens.
+protocol RestartingJob: Job {
   var survey: ScreenSurvey { get set }
 
   /// The steps that end the process, and are left out.
@@ -14,17 +13,17 @@ package protocol RestartingJob: Job {
 }
 
 extension RestartingJob {
-  package var subject: Int? { nil }
+  var subject: Int? { nil }
 
   /// A job takes about as long as the start of a process in an app with many screens.
-  package static var jobsPerProcess: Int { 8 }
+  static var jobsPerProcess: Int { 8 }
 
   /// A job operates the app many times over, and expects crashes.
-  package static var reportsCrashes: Bool { true }
+  static var reportsCrashes: Bool { true }
 
   /// Works with the tools of laws, which announce the steps of the job.
   @MainActor
-  package func withInspector<Value: Sendable>(
+  func withInspector<Value: Sendable>(
     of tools: JobTools, _ onStep: OnStep, _ work: @MainActor (Inspector) async throws -> Value
   ) async throws -> Value {
     let inspector = tools[Inspector.self]
@@ -42,18 +41,13 @@ extension Inspector {
   /// Announces the last of some steps unless it ends the process.
   ///
   /// - Returns: Whether the step may run.
-  package func begin(_ steps: [Step]) -> Bool {
+  func begin(_ steps: [Step]) -> Bool {
     if isFatal(steps) { return false }
     announce(steps)
     return true
   }
 
-  package func isFatal(_ steps: [Step]) -> Bool { fatalSteps.contains(.steps(steps)) }
+  func isFatal(_ steps: [Step]) -> Bool { fatalSteps.contains(.steps(steps)) }
 
-  package func announce(_ steps: [Step]) { onStep(.steps(steps)) }
-
-  /// Announces a start of the app, with the jump to a screen from there; nil for none.
-  package func announceStart(at index: Int?) {
-    onStep(index.map { .steps([show($0)]) } ?? .auditPart("the start of the app"))
-  }
+  func announce(_ steps: [Step]) { onStep(.steps(steps)) }
 }

@@ -1,5 +1,5 @@
 import Foundation
-package import ScreenDriver
+import ScreenDriver
 import ScreenSnapshot
 
 /// Crawls an app: starts it and operates every control of every place that it has not seen, in breadth.
@@ -8,18 +8,18 @@ import ScreenSnapshot
 /// that is not wired, one that crashes or hangs or an operation that is not supported, it cannot tell
 /// whether the other screens can be reached.
 @MainActor
-package struct Crawler {
+struct Crawler {
   let inspector: Inspector
   var queue: CrawlQueue
-  var found = CrawlResult()
+  var findings = LawFindings(.reachability)
   var unexplored = UnexploredParts()
 
   /// Whether a place is what a search looks for; the steps lead there.
-  package typealias Goal = @MainActor (SettledScreen, Driver, [Step]) async throws -> Bool
+  typealias Goal = @MainActor (SettledScreen, Driver, [Step]) async throws -> Bool
 
   /// Nil for a crawl of everything.
   private var isGoal: Goal?
-  package private(set) var hasReachedGoal = false
+  private(set) var hasReachedGoal = false
 
   /// Whether the crawl looks for a way out of a screen: no tab leads out, and a form is filled in at once.
   private var isForWayOut = false
@@ -32,13 +32,13 @@ package struct Crawler {
     let control: ControlIdentity
   }
 
-  package init(_ inspector: Inspector, maximumPlaces: Int) {
+  init(_ inspector: Inspector, maximumPlaces: Int) {
     self.inspector = inspector
     queue = CrawlQueue(maximumPlaces: maximumPlaces)
   }
 
   /// Creates a crawl that looks for a way out of a screen.
-  package init(outOfScreen inspector: Inspector) {
+  init(outOfScreen inspector: Inspector) {
     self.inspector = inspector
     queue = CrawlQueue(maximumPlaces: 64, maximumTexts: 64, maximumPaths: 64)
     isForWayOut = true
@@ -48,12 +48,10 @@ package struct Crawler {
   ///
   /// - Throws: ``ScreenError`` if the app cannot start.
   /// - Complexity: For each control of each place, one start and the taps that lead there.
-  package consuming func crawl() async throws -> CrawlResult {
+  consuming func crawl() async throws -> LawFindings {
     // 1. Perform every event, and operate the controls of every place, from the start.
     do {
-      let state = try await driver(at: CrawlPath()).visible.described
-      unexplored.addCovers(of: state)
-      queue.add(CrawlPath(), to: Place(of: state))
+      queue.add(CrawlPath(), to: Place(of: try await driver(at: CrawlPath()).state))
     } catch {
       throw ScreenError(reason: "\(error)")
     }
@@ -80,7 +78,7 @@ extension Crawler {
   /// Crawls from a screen, or from the start of the app, until a place is the goal: the first one in breadth.
   ///
   /// - Throws: ``ScreenError`` if the start cannot be shown.
-  package mutating func search(
+  mutating func search(
     from screen: Int?, until isGoal: @escaping Goal
   ) async throws {
     self.isGoal = isGoal
@@ -98,14 +96,10 @@ extension Crawler {
   }
 
   /// What the limits kept out of the search.
-  package var gaps: [CrawlGap: Int] { queue.gaps.filter { $0.value > 0 } }
+  var gaps: [LawGap] { queue.gaps.filter { $0.value > 0 }.map(\.key) }
 
   /// Why a search that has not reached its goal may have missed it, whatever its limits are; nil if it has not.
-  package var undecidedReason: UndecidedReason? {
-    let reason = unexplored.undecidedReason(
-      ofDialogOver: nil, hasReachedLimit: false, isUnsupported: false)
-    return reason == .noWiredControl ? nil : reason
-  }
+  var undecidedReason: String? { unexplored.undecidedReason(isUnsupported: false) }
 }
 
 // MARK: - Places
@@ -137,14 +131,14 @@ extension Crawler {
       let step = Step.event(name)
       let path = CrawlPath(event: event, steps: [step], place: Place.startName)
       if inspector.fatalSteps.contains(path.activity) {
-        unexplored.add(step, on: Place.startName, named: Place.startName)
+        unexplored.fatalSteps.insert(.fatalStep(step, on: Place.startName))
         continue
       }
       inspector.onStep(path.activity)
       do {
         _ = try await visit(path)
       } catch let error as ScreenError {
-        addDefect(.invalid(reason: error.reason), of: name, path)
+        addViolation(by: path, error)
       }
     }
   }
@@ -157,7 +151,7 @@ extension Crawler {
       $0.isWiredField && !isFatal($1, on: place)
     }
     if fields.count < 2 { return }
-    let path = fields.reduce(place.path) { $0.operating($1.0, by: $1.1, on: place) }
+    let path = fields.reduce(place.path) { $0.taking($1.1, on: place) }
     inspector.onStep(path.activity)
     _ = try? await visit(path, from: place, isFilledIn: true)
   }
@@ -168,51 +162,49 @@ extension Crawler {
   ) async throws {
     if control.isButtonOrField { unexplored.hasWiredControls = true }
     if isFatal(step, on: place) {
-      return unexplored.add(step, on: place.firstName, named: place.name)
+      unexplored.fatalSteps.insert(.fatalStep(step, on: place.name))
+      return
     }
-    let next = place.path.operating(control, by: step, on: place)
+    let next = place.path.taking(step, on: place)
     inspector.onStep(next.activity)
     let screen: SettledScreen?
     do {
       screen = try await visit(next, from: place)
     } catch let error as ScreenError {
-      return addDefect(.invalid(reason: error.reason), of: control.label, next)
+      return addViolation(by: next, error)
     }
     guard let screen else { return }
     if screen.differsOnlyBeneath(from: place.screen) {
       if control.isButtonOrField {
-        addDefect(.changesOnlyBeneath, of: control.label, next, showing: screen.state)
+        addViolation(.controlChangesOnlyBeneath, by: control, next, showing: screen.state)
       }
       return
     }
     let known = ControlOfPlace(place: place.firstName, control: control.identity)
     if screen.state.cases != place.screen.state.cases { leading.insert(known) }
-    // A control that changes the text alone, such as Sort, may do so once.
-    guard control.mustChangeSomething, !place.path.changesText || leading.contains(known),
-      screen.isSame(as: place.screen), try await !takesNumber(control, on: place)
+    // A control that changes the text alone, such as Sort, may do so once, and a field may take only numbers.
+    guard control.mustChangeSomething, !control.isField,
+      !place.path.changesText || leading.contains(known), screen.isSame(as: place.screen)
     else { return }
-    addDefect(.changesNothing, of: control.label, next, showing: screen.state)
+    addViolation(.controlDoesNothing, by: control, next, showing: screen.state)
   }
 
-  private mutating func addDefect(
-    _ kind: CrawlDefect.Kind, of control: String, _ path: CrawlPath,
-    showing state: DescribedState? = nil
+  private mutating func addViolation(
+    _ cause: LawCause, by control: ScreenControl, _ path: CrawlPath,
+    showing state: DescribedState
   ) {
-    found.defects.append(
-      CrawlDefect(
-        kind: kind, steps: path.steps, place: path.place ?? Place.startName, control: control,
-        path: state?.line ?? ""))
+    findings.violations.append(
+      Violation(
+        law: .controls, cause: cause, screen: path.place ?? Place.startName, control: control.label,
+        steps: path.steps, found: state.line))
   }
 
-  /// Whether the control is a field that takes a number, unless that ends the process.
-  private func takesNumber(_ control: ScreenControl, on place: VisitedPlace) async throws -> Bool {
-    guard control.isField else { return false }
-    let driver = try await driver(at: place.path)
-    let controls = try driver.scene.controls
-    let number = Step.type(text: "42", into: control.reference(among: controls))
-    if isFatal(number, on: place) { return false }
-    inspector.onStep(place.path.operating(control, by: number, on: place).activity)
-    return try await inspector.takesNumber(control, in: driver, showing: place.screen)
+  /// Adds the violation of the law that is about the last step of a path to an invalid state.
+  private mutating func addViolation(by path: CrawlPath, _ error: ScreenError) {
+    let violation = Violation(
+      by: path.steps, on: path.place ?? Place.startName, .invalidState, error.reason,
+      checking: .reachability)
+    if let violation { findings.violations.append(violation) }
   }
 
   /// Whether a step ended the process on a place, whatever led there.
@@ -230,21 +222,20 @@ extension Crawler {
   mutating func visit(
     _ path: CrawlPath, from old: VisitedPlace? = nil, isFilledIn: Bool = false
   ) async throws -> SettledScreen? {
-    guard queue.canContinue else { return nil }
+    guard !queue.hasReachedLimit else { return nil }
     let (driver, screen): (Driver, SettledScreen)
     do {
       driver = try await self.driver(at: path)
       screen = try SettledScreen(of: driver, inspector)
     } catch let operation as UnsupportedOperation {
-      found.unsupported.insert(operation)
+      findings.unsupported.insert(operation)
       return nil
-    } catch let error as ControlError where error.isGone {
+    } catch is JourneyProblem {
       return nil
     } catch {
       throw ScreenError(reason: "\(error)")
     }
     if let isGoal, try await isGoal(screen, driver, path.steps) { hasReachedGoal = true }
-    unexplored.addCovers(of: screen.state)
     if let old, screen.differsOnlyBeneath(from: old.screen) { return screen }
     let place = Place(of: screen.state)
     queue.add(path, to: place)
@@ -260,7 +251,9 @@ extension Crawler {
     let driver = try await inspector.driver(at: nil)
     if let start = path.start { try await driver.visit(start, inspector.dialogs[start]) }
     if let event = path.event { try await driver.perform(event: event) }
-    try await inspector.operate(path.controls, with: driver)
+    for step in path.steps where step.shownScreen == nil && step.event == nil {
+      try await driver.take(step)
+    }
     return driver
   }
 }

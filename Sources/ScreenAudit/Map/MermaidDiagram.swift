@@ -6,7 +6,6 @@ import ScreenText
 /// - SeeAlso: Mermaid, "Flowcharts - Basic Syntax".
 struct MermaidDiagram {
   private let map: NavigationMap
-  private let connections: [Connection]
 
   /// The identifiers of all screens, so that they are the same whichever screens are selected, and of the states that
   /// match no screen.
@@ -14,9 +13,9 @@ struct MermaidDiagram {
 
   /// - Complexity: O(*n*) in the screens and connections.
   init(of map: NavigationMap) {
-    (self.map, connections) = (map, map.connections)
+    self.map = map
     var names = UniqueNames(separator: "_")
-    identifiers = (map.screens.indices.map { .screen($0) } + connections.map(\.to)).uniqued
+    identifiers = (map.screens.indices.map { .screen($0) } + map.connections.map(\.to)).uniqued
       .reduce(into: [:]) { identifiers, target in
         identifiers[target] =
           switch target {
@@ -29,13 +28,13 @@ struct MermaidDiagram {
 
   var lines: [String] {
     let hasMarks = screens.contains { map.screens[$0].mark != nil }
-    return ["flowchart LR"] + screenLines + placeLines + connections.map(line)
+    return ["flowchart LR"] + screenLines + placeLines + map.connections.map(line)
       + (hasMarks ? ["  classDef unreached stroke-dasharray: 4"] : [])
   }
 
   /// The screens that are selected, and those that they lead to.
   private var screens: [Int] {
-    let targets = Set(connections.map(\.to))
+    let targets = Set(map.connections.map(\.to))
     return map.screens.indices.filter {
       map.screens[$0].isSelected || targets.contains(.screen($0))
     }
@@ -60,7 +59,7 @@ struct MermaidDiagram {
   }
 
   private var placeLines: [String] {
-    connections.map(\.to).uniqued.compactMap { target in
+    map.connections.map(\.to).uniqued.compactMap { target in
       guard case .place(_, let path) = target else { return nil }
       return "  \(identifier(of: target))([\"\(Self.text(TextColumns.visible(path)))\"])"
     }

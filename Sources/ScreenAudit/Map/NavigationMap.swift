@@ -7,8 +7,6 @@ import ScreenText
 /// The graph of an app: what taps lead to, and the screens that nothing reaches.
 package struct NavigationMap: Sendable {
   let manifest: String
-
-  /// The screens in declared order.
   let screens: [Screen]
 
   /// What the screens lead to, in the order of the screens and their controls.
@@ -20,15 +18,13 @@ package struct NavigationMap: Sendable {
   package var isInterrupted = false
 
   /// A screen of the map.
-  package struct Screen: Sendable {
+  struct Screen: Sendable {
     let name: String
 
     /// The name of its tab or flow; nil in an app without either.
     let area: String?
 
     let reach: ScreenReach
-
-    /// Whether its controls are tapped.
     var isSelected = true
 
     /// The mark of a screen that taps do not reach.
@@ -37,7 +33,7 @@ package struct NavigationMap: Sendable {
       case .taps, .invalid: nil
       case .link: "only a link leads here"
       case .nothing: "nothing leads here"
-      case .undecided(let doubt): "not reached, but \(doubt.words)"
+      case .undecided(let reason): LawGap.notReached(reason).words
       case .notTapped(let reason): TextColumns.visible(reason)
       }
     }
@@ -52,10 +48,7 @@ package struct NavigationMap: Sendable {
 
 /// The format of a map.
 package enum MapFormat: String, CaseIterable, Sendable {
-  /// Lines for people.
   case text
-
-  /// A diagram that GitHub draws in Markdown.
   case mermaid
 }
 

@@ -3,16 +3,12 @@ import ScreenDriver
 import ScreenSnapshot
 
 extension Crawler {
-  /// The screens with what they have in front.
-  mutating func crawledScreens() async -> CrawledScreens {
+  /// The screens with what those that can be shown have in front.
+  func crawledScreens() async -> CrawledScreens {
     var states: [Int: DescribedState] = [:]
     for index in inspector.app.screens.indices where !inspector.isFatal([inspector.show(index)]) {
       await inspector.prepare(index)
-      do {
-        states[index] = try await inspector.freshState(of: index)
-      } catch {
-        found.invalidScreens[index] = "\(error)"
-      }
+      states[index] = try? await inspector.freshState(of: index)
     }
     return CrawledScreens(states)
   }
@@ -35,19 +31,18 @@ extension Crawler {
     screens.markReached(in: queue, by: .link, presenting: inspector.dialogs)
   }
 
-  /// The result of a crawl that has ended, with what it left out.
-  consuming func result(with screens: consuming CrawledScreens) -> CrawlResult {
-    found.visitedCount = queue.visitedCount
-    for (gap, count) in queue.gaps { found.gaps.add(gap, count: count) }
-    for step in unexplored.fatalSteps { found.gaps.add(step) }
-    for (type, count) in screens.unnamedTypes {
-      found.gaps.add(.unnamed(type: type), count: count)
-    }
-    found.namesOfScreens = screens.placeNames
+  /// What a crawl that has ended found out, with what it left out.
+  consuming func result(with screens: consuming CrawledScreens) -> LawFindings {
+    findings.checkedCount = queue.visitedCount
+    for (gap, count) in queue.gaps { findings.omit(gap, count: count) }
+    for step in unexplored.fatalSteps { findings.omit(step) }
+    for (type, count) in screens.unnamedTypes { findings.omit(.unnamed(type: type), count: count) }
+    let reason = unexplored.undecidedReason(isUnsupported: !findings.unsupported.isEmpty)
     screens.markUnreached(
-      unexplored, hasReachedLimit: queue.hasReachedLimit,
-      isUnsupported: !found.unsupported.isEmpty)
-    found.reach = screens.reach
-    return found
+      queue.hasReachedLimit
+        ? UnexploredParts.limitReason
+        : reason ?? (unexplored.hasWiredControls ? nil : "no control is wired"))
+    findings.reach = screens.reach
+    return findings
   }
 }

@@ -1,3 +1,4 @@
+import ScreenDriver
 import ScreenSnapshot
 
 /// The places of a crawl, in breadth.
@@ -14,18 +15,10 @@ struct CrawlQueue {
   /// The number of places that left the queue, each once, whatever its texts.
   var visitedCount: Int { paths[..<position].count { !$0.changesText } }
 
-  /// The number of places above the limit.
-  private var excludedCount = 0
-
-  /// Whether the limit keeps out a place that may lead to others.
-  var hasReachedLimit: Bool { excludedCount > 0 }
-
   private var seen: Set<Place> = []
   private var variants: [Place.Variant: Int] = [:]
   private var paths: [CrawlPath] = []
   private var position = 0
-
-  /// The texts of each place.
   private var texts: [Place: Set<[UInt8]>] = [:]
 
   /// The paths to places with another text than before; nil if they are in the queue at once.
@@ -33,11 +26,7 @@ struct CrawlQueue {
 
   /// The places above the maximum number of variants.
   private var deferred: [(path: CrawlPath, cases: Place.Variant)] = []
-
-  /// The maximum number of places that differ only in their payload.
   private var maximumVariants = 4
-
-  /// The maximum number of texts of one place, such as those of a form.
   private let maximumTexts: Int
 
   /// The maximum number of places with their texts.
@@ -48,23 +37,22 @@ struct CrawlQueue {
     self.maximumPaths = maximumPaths
   }
 
-  /// What the limits keep out.
-  var gaps: [CrawlGap: Int] {
+  var gaps: [LawGap: Int] {
     [
-      .places(moreThan: maximumPlaces): excludedCount + max(0, paths.count - maximumPaths),
+      .places(moreThan: maximumPlaces): max(
+        0, seen.count - maximumPlaces, paths.count - maximumPaths),
       .variants(moreThan: maximumVariants): deferred.count,
     ]
   }
 
-  /// Whether the number of places is within its limit.
-  var canContinue: Bool { seen.count <= maximumPlaces }
+  /// Whether the limit keeps out a place that may lead to others.
+  var hasReachedLimit: Bool { seen.count > maximumPlaces }
 
   /// Adds a place that is not in the queue, and was not.
   mutating func add(_ path: CrawlPath, to place: Place) {
     guard seen.insert(place).inserted else { return }
     screens.formUnion([.family(place.family), .variant(place.variant)])
-    if canContinue { return admit(path, place.variant.withoutValue) }
-    excludedCount += 1
+    if !hasReachedLimit { admit(path, place.variant.withoutValue) }
   }
 
   private mutating func admit(_ path: CrawlPath, _ cases: Place.Variant) {
@@ -107,4 +95,48 @@ struct CrawlQueue {
     position += 1
     return paths[position - 1]
   }
+}
+
+/// The way to a place of a crawl.
+struct CrawlPath {
+  /// The screen that a link opens; nil for the start of the app.
+  var start: Int?
+
+  /// The event that happens there; nil for none.
+  var event: Int?
+  /// The steps of a journey that lead to the place.
+  private(set) var steps: [Step] = []
+
+  /// What was in front before the last step.
+  private(set) var place: String?
+
+  /// Whether the path leads to a place with another text than that of the first path to it.
+  var changesText = false
+
+  /// The path with one more step, on a place.
+  func taking(_ step: Step, on place: VisitedPlace) -> CrawlPath {
+    var path = self
+    path.steps.append(step)
+    path.place = place.name
+    path.changesText = false
+    return path
+  }
+
+  /// What the process does when it takes the path.
+  var activity: Activity {
+    steps.isEmpty ? .auditPart(Place.startName) : .steps(steps, on: place)
+  }
+}
+
+/// A place whose controls are operated.
+struct VisitedPlace {
+  let path: CrawlPath
+  let screen: SettledScreen
+
+  /// The name of the place, whatever its text is.
+  var firstName: String { Place(of: screen.state).name }
+
+  /// The name of the place, which says whether it has another text than the first time: no law that selects
+  /// screens checks it.
+  var name: String { path.changesText ? "\(firstName) (changed)" : firstName }
 }
