@@ -26,7 +26,7 @@ package struct ControlError: Error, Equatable, CustomStringConvertible {
   let control: String
   package let reason: String
 
-  package static func gone(_ control: String) -> ControlError {
+  static func gone(_ control: String) -> ControlError {
     ControlError(
       control: control,
       reason:
