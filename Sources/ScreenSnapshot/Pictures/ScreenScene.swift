@@ -18,6 +18,10 @@ package struct ScreenScene {
   package struct Tab: Codable, Hashable, Sendable {
     package var title: String
     package var isSelected: Bool
+
+    package init(title: String, isSelected: Bool) {
+      (self.title, self.isSelected) = (title, isSelected)
+    }
   }
 
   /// The visible screen of a stack.
