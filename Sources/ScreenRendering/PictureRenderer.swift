@@ -95,7 +95,7 @@ package final class PictureRenderer: JobTool {
     throw isShared ? first.error : LayoutError(layout: first.layout, reason: "\(first.error)")
   }
 
-  /// - Parameter head: The front matter of the layout before, which most layouts share.
+  /// Draws a screen below the front matter of the layout before, if both have the same state.
   private func drawing(
     of screen: Int, _ link: String?, in layout: ScreenLayout,
     below head: inout (state: DescribedState, text: String)?
