@@ -49,7 +49,7 @@ struct DialogSearch {
   private mutating func readsDialog(of screen: Int) -> Bool {
     do throws(JobFailure) {
       let state = try app.state(of: screen)
-      if let value = state?.frontDialog, let beneath = state?.withoutFrontDialog {
+      if let value = state?.frontDialog, let beneath = state?.withoutTopLevel {
         dialogs.append((screen, value, beneath))
         return true
       }

@@ -20,7 +20,7 @@ struct DialogsJob: Job {
 
   @MainActor
   func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
-    try await withoutActuallyEscaping(onStep) { onStep in
+    await withoutActuallyEscaping(onStep) { onStep in
       let app = SearchedApp(tools, without: fatalSteps, onStep: onStep)
       var search = DialogSearch(app)
       return await search.result(for: screens)

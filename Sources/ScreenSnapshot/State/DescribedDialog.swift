@@ -46,11 +46,6 @@ extension DescribedDialog {
 extension DescribedState {
   /// The dialog in front; nil if something else is.
   package var frontDialog: DescribedDialog? { overlay == nil ? stack.topmost?.value.dialog : nil }
-
-  /// The state beneath the dialog in front; nil if something else is in front.
-  package var withoutFrontDialog: DescribedState? {
-    frontDialog == nil ? nil : withoutTopLevel
-  }
 }
 
 // MARK: - Differences

@@ -1,3 +1,4 @@
+import ScreenPayloads
 import ScreenText
 
 extension DescribedState {
