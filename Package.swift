@@ -163,9 +163,9 @@ let package = Package(
     .testTarget(
       name: "ScreenRenderingTests",
       dependencies: [
-        "ScreenAudit", "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenJobs",
-        "ScreenNavigation", "ScreenPayloads", "ScreenRendering", "ScreenReports", "ScreenSnapshot",
-        "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
+        "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenJobs", "ScreenNavigation",
+        "ScreenPayloads", "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenSystem",
+        "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenGoldensTests",

@@ -1,7 +1,6 @@
 import ScreenDriver
 import ScreenJobs
 import ScreenSnapshot
-import ScreenText
 
 /// An audit of an app from one start: from the laws to violations.
 @MainActor

@@ -75,8 +75,7 @@ extension Law {
       law: name, cause: cause, screen: screen, previous: previous, control: control,
       steps: steps, expected: expected?.line, found: result.words)
     if let expected, case .visible(let found) = result {
-      let paths = DistinctPaths(expected: expected, found: found)
-      (violation.expected, violation.found) = (paths.expected, paths.found)
+      (violation.expected, violation.found) = expected.distinctPaths(to: found)
     }
     return violation
   }

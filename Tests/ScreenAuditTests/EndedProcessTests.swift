@@ -84,54 +84,6 @@ struct EndedProcessTests {
     #expect(broken.causes == ["a broken link crashes: room"])
   }
 
-  @Test("A control that ends the process on the way out leaves the screen unchecked")
-  func endingExit() async throws {
-    let runner = LobbyRunner { _, steps in
-      steps.isEmpty ? .crash(at: .show("photo"), .tap("Done"), on: "cover photo") : nil
-    }
-    let report = try await LobbyApp {
-      $0.screens = ["photo": LobbyState(cover: .photo)]
-      $0.content = { @MainActor _, navigator in
-        ScreenContent(trailing: [.button("Done") { navigator.state.cover = nil }])
-      }
-    }.audit(.exits, runner: runner)
-    #expect(report.causes.isEmpty)
-    #expect(report.failures.isEmpty)
-    #expect(
-      report.laws.map(\.unchecked) == [
-        ["no way out was found, but a control crashes or hangs": 1]
-      ])
-    #expect(report.conclusion == .incomplete)
-  }
-
-  @Test("The crawl starts again without a control that crashes, and without screens that do")
-  func endedCrawl() async throws {
-    let runner = LobbyRunner { _, fatalSteps in
-      switch fatalSteps.count {
-      case 0: .crash(at: .tap("Room"), on: "tab home")
-      case 1: .crash(at: .show("help"))
-      default: nil
-      }
-    }
-    let report = try await LobbyApp {
-      $0.link = { _ in nil }
-      $0.content = { @MainActor destination, navigator in
-        guard case .tab(.home) = destination else { return ScreenContent() }
-        return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
-      }
-    }.audit(.reachability, runner: runner)
-    #expect(report.causes.isEmpty)
-    #expect(
-      report.laws.map(\.unchecked) == [
-        [
-          "'tap Room' on tab home crashes or hangs": 1,
-          "not reached, but a control crashes or hangs": 1,
-        ]
-      ])
-    #expect(report.failures == [ScreenFailure(screen: "help", reason: "SIGTRAP")])
-    #expect(report.conclusion == .incomplete)
-  }
-
   @Test("A step of the crawl that ends the process on a place without a screen breaks its own law")
   func endedCrawlIsFinding() async throws {
     // The law of controls checks the first one, because a screen shows its place.
@@ -170,19 +122,6 @@ struct EndedProcessTests {
     let selected = try await app.audit(
       .controls, .reachability, patterns: ["home"], runner: runner)
     #expect(selected.causes.isEmpty)
-  }
-
-  @Test("A step of a crawl that does not end is a finding, too")
-  func endedCrawlWithoutEnd() async throws {
-    let runner = LobbyRunner(ending: { job in
-      guard let job = job as? LawJob, job.law == .reachability else { return nil }
-      return job.fatalSteps.isEmpty
-        ? .crash(at: .tap("Room"), .tap("Save"), on: "route draft") : .crash()
-    })
-    let report = try await LobbyApp().audit(.controls, .reachability, runner: runner)
-    #expect(report.groups.map(\.example.stepTexts) == [["tap Room", "tap Save"]])
-    #expect(report.groups.map(\.isConfirmed) == [true])
-    #expect(report.failures == [ScreenFailure(screen: "the start", reason: "SIGTRAP")])
   }
 
   @Test(

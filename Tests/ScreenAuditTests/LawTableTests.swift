@@ -141,21 +141,6 @@ struct LawTableTests {
       report.laws.map(\.unchecked) == [["a control is missing when its screen is shown again": 1]])
   }
 
-  @Test("Each jump and each link is announced before it")
-  func announcements() async throws {
-    try await Lobby.$app.withValue(LobbyApp()) {
-      let harness = AnySnapshotHarness(LobbySnapshots.self)
-      var activities: [String] = []
-      _ = try await harness.result(of: LawJob(LinksLaw.screen(0, over: [0, 1, 3]))) {
-        activities.append($0.text)
-      }
-      let link = "open lobby://home"
-      let screens = ["home", "room", "search"].flatMap { ["show \($0)", "show \($0), \(link)"] }
-      // The moments follow.
-      #expect(activities.starts(with: ["show home", "the start of the app", link] + screens))
-    }
-  }
-
   nonisolated private static let hints: [(LawCause, String?)] = [
     (
       .linkIsIgnored,

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenDriver
 import ScreenSnapshot
 

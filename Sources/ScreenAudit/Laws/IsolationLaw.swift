@@ -1,6 +1,5 @@
 import ScreenDriver
 import ScreenSnapshot
-import ScreenText
 
 /// Isolation: going to B after A shows exactly what a fresh B shows, for every ordered pair of screens, also
 /// if A is B.

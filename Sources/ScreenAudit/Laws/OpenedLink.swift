@@ -1,7 +1,5 @@
 import ScreenDriver
-import ScreenRendering
 import ScreenSnapshot
-import ScreenText
 
 /// A link that was opened.
 @MainActor

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenContents
 import ScreenDriver
 import ScreenJobs

@@ -47,7 +47,10 @@ extension RunContext {
   /// Prints the steps of a shortest way to a screen.
   private func way(to goal: String, in session: MapSession) async throws -> Conclusion {
     let (start, screen) = try selecting {
-      (try options.wayStart.map(session.position), try session.position(of: goal))
+      (
+        try options.wayStart.map { try session.position(of: $0) },
+        try session.position(of: goal)
+      )
     }
     let (outcome, _) = try await measured {
       try await session.way(from: start, to: screen, progress: $0)

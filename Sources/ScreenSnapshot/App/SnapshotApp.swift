@@ -1,6 +1,6 @@
 package import Foundation
 package import ScreenContents
-package import ScreenNavigation
+import ScreenNavigation
 package import ScreenPayloads
 
 /// The app of a harness without its types: what the harness declares, and how to start the app.

@@ -46,21 +46,6 @@ extension DescribedDialog {
 extension DescribedState {
   /// The dialog in front; nil if something else is.
   package var frontDialog: DescribedDialog? { overlay == nil ? stack.topmost?.value.dialog : nil }
-
-  /// The state beneath the dialog in front; nil if something else is in front.
-  package var withoutFrontDialog: DescribedState? {
-    frontDialog == nil ? nil : withoutTopLevel
-  }
-
-  /// The state beneath the overlay or the presentation that covers it; nil if nothing does.
-  package var withoutFrontCover: DescribedState? {
-    guard isCovered else { return nil }
-    var state = self
-    state.overlay = nil
-    if overlay != nil { return state }
-    while state.stack.depth == stack.depth, let below = state.withoutTopLevel { state = below }
-    return state
-  }
 }
 
 // MARK: - Differences

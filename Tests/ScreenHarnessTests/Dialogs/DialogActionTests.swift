@@ -57,12 +57,11 @@ struct DialogActionTests {
     ),
     (.ending(.show(screen: "outbox")), "'show outbox' fails: SIGTRAP"),
     (
-      MailboxRunner(ending: (ListDialogsJob.kind, .steps([.show(screen: "outbox")]))),
+      MailboxRunner(ending: .steps([.show(screen: "outbox")], on: "navigationPath")),
       "the path of 'outbox' cannot be read: SIGTRAP"
     ),
     (
-      MailboxRunner(
-        ending: (ListDialogsJob.kind, .steps([.show(screen: "alert")], on: "presenter(of:)"))),
+      MailboxRunner(ending: .steps([.show(screen: "alert")], on: "presenter(of:)")),
       "'presenter(of:)' fails for 'alert': SIGTRAP"
     ),
   ]

@@ -53,9 +53,9 @@ struct DistinctPathsTests {
   func differences() {
     for (expected, found, words) in Self.states {
       var describer = PayloadDescriber(redaction: .standard)
-      let paths = DistinctPaths(
-        expected: describer.state(expected.erased), found: describer.state(found.erased))
-      #expect([paths.expected, paths.found] == words)
+      let paths = describer.state(expected.erased)
+        .distinctPaths(to: describer.state(found.erased))
+      #expect([paths.own, paths.other] == words)
     }
   }
 }

@@ -3,24 +3,31 @@ import ScreenJobs
 import ScreenSnapshot
 import ScreenText
 
-/// A job of the search for dialogs, which can leave out steps that end its process.
-protocol DialogJob: Job {
+/// Finds the controls that present the dialogs of some screens, without steps that end the process.
+struct DialogsJob: Job {
+  /// The positions of the screens.
+  let screens: Set<Int>
+
   /// The steps that ended the process before, with the reasons.
-  var fatalSteps: [Activity: String] { get set }
+  var fatalSteps: [Activity: String] = [:]
 
-  @MainActor
-  func result(_ app: SearchedApp) async throws -> Result
-}
+  struct Result: Codable, Equatable, Sendable {
+    var dialogs: [Int: ManifestDialog] = [:]
 
-extension DialogJob {
+    /// The screens without a dialog for which the harness names a control.
+    var withoutDialog: [Int] = []
+  }
+
   @MainActor
   func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
-    try await withoutActuallyEscaping(onStep) { onStep in
-      try await result(SearchedApp(tools, without: fatalSteps, onStep: onStep))
+    await withoutActuallyEscaping(onStep) { onStep in
+      let app = SearchedApp(tools, without: fatalSteps, onStep: onStep)
+      var search = DialogSearch(app)
+      return await search.result(for: screens)
     }
   }
 
-  static var jobsPerProcess: Int { 16 }
+  func work(among screens: [String]) -> String { "searching for controls that present dialogs" }
 
   /// The results of the screens report their crashes.
   static var reportsCrashes: Bool { true }
@@ -50,18 +57,25 @@ struct SearchedApp {
   /// Announces the last of some steps.
   ///
   /// - Throws: A `JobFailure` with the reason if the step ended the process before.
-  func begin(_ steps: [Step]) throws(JobFailure) { try begin(.steps(steps)) }
+  func begin(_ steps: [Step], on function: String? = nil) throws(JobFailure) {
+    let activity = Activity.steps(steps, on: function)
+    if let reason = fatalSteps[activity] { throw JobFailure(reason: reason) }
+    onStep(activity)
+  }
+
+  /// What the path of a screen describes; nil for a manifest without paths.
+  ///
+  /// - Throws: A `JobFailure` with the reason if reading it ended the process before.
+  func state(of screen: Int) throws(JobFailure) -> DescribedState? {
+    try begin([show(screen)], on: "navigationPath")
+    return app.path?(screen).map(scenes.described)
+  }
 
   /// The control that the harness names for the dialog of a screen.
   ///
   /// - Throws: A `JobFailure` with the reason if asking for it ended the process before.
   func namedPresenter(of screen: Int) throws(JobFailure) -> NamedPresenter? {
-    try begin(.steps([show(screen)], on: "presenter(of:)"))
+    try begin([show(screen)], on: "presenter(of:)")
     return app.namedPresenter(screen)
-  }
-
-  private func begin(_ activity: Activity) throws(JobFailure) {
-    if let reason = fatalSteps[activity] { throw JobFailure(reason: reason) }
-    onStep(activity)
   }
 }
