@@ -92,9 +92,9 @@ extension LinkCoverage {
   /// The numbers of patterns; nil if the app has no journeys.
   fileprivate var journeyLine: Report.List.Line? {
     guard let unopenedPatterns else { return nil }
-    let opened = patterns.count - unopenedPatterns.count
+    let opened = patternCount - unopenedPatterns.count
     return .init(
-      text: "\(opened) of \(WordList.count(patterns.count, "pattern")) opened by journeys",
+      text: "\(opened) of \(WordList.count(patternCount, "pattern")) opened by journeys",
       badge: Report.Badge("links", .held))
   }
 }

@@ -182,8 +182,8 @@ extension TypeCoverage {
 extension LinkCoverage {
   fileprivate var list: Report.List {
     let missing = unusedPatterns.map(TextColumns.visible).joined(separator: ", ")
-    let used = patterns.count - unusedPatterns.count
-    let counts = "\(used) of \(WordList.count(patterns.count, "pattern")) with a screen"
+    let used = patternCount - unusedPatterns.count
+    let counts = "\(used) of \(WordList.count(patternCount, "pattern")) with a screen"
     let links = unmatched.map { "no pattern: \($0.screen): \($0.link): \($0.reason)" }
     return Report.List(
       title: "Links", badge: Report.Badge("links", .held),

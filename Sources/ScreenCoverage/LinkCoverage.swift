@@ -5,22 +5,16 @@ import ScreenText
 
 /// The links of the screens, compared with the app's patterns of links.
 struct LinkCoverage: Equatable, Sendable {
-  /// The patterns, in declared order.
-  private(set) var patterns: [Pattern]
-
   /// The screens whose link matches no pattern.
   private(set) var unmatched: [UnmatchedLink] = []
+
+  /// The positions of the patterns that the link of a screen matches.
+  private var used: Set<Int> = []
 
   /// The positions of the patterns whose links journeys open; nil if the app has no journeys.
   private var opened: Set<Int>?
 
   private let declared: DeepLinkPatterns
-
-  /// A pattern, and the screens whose link matches it.
-  struct Pattern: Equatable, Sendable {
-    let text: String
-    fileprivate(set) var screens: [String] = []
-  }
 
   /// A link that matches no pattern.
   struct UnmatchedLink: Equatable, Sendable {
@@ -31,19 +25,18 @@ struct LinkCoverage: Equatable, Sendable {
     let reason: String
   }
 
-  init(_ declared: DeepLinkPatterns) {
-    self.declared = declared
-    patterns = declared.patterns.map { Pattern(text: $0.text) }
-  }
+  init(_ declared: DeepLinkPatterns) { self.declared = declared }
+
+  var patternCount: Int { declared.patterns.count }
 
   /// The patterns that the link of no screen matches.
-  var unusedPatterns: [String] { patterns.filter(\.screens.isEmpty).map(\.text) }
+  var unusedPatterns: [String] { patterns(without: used) }
 
   /// The patterns whose links no journey opens; nil if the app has no journeys.
-  var unopenedPatterns: [String]? {
-    opened.map { opened in
-      patterns.indices.filter { !opened.contains($0) }.map { patterns[$0].text }
-    }
+  var unopenedPatterns: [String]? { opened.map(patterns(without:)) }
+
+  private func patterns(without positions: Set<Int>) -> [String] {
+    declared.patterns.enumerated().filter { !positions.contains($0.offset) }.map(\.element.text)
   }
 
   /// Adds the links that journeys open.
@@ -56,7 +49,7 @@ struct LinkCoverage: Equatable, Sendable {
   mutating func add(_ link: String?, of screen: String, displayedAs displayed: (String) -> String) {
     guard let link, let url = URL(string: link) else { return }
     do throws(DeepLinkError) {
-      patterns[try declared.match(url).position].screens.append(screen)
+      used.insert(try declared.match(url).position)
     } catch {
       unmatched.append(
         UnmatchedLink(screen: screen, link: displayed(link), reason: "\(error)"))

@@ -81,11 +81,11 @@ extension MCPToolCalls {
     case .step(let step):
       let explored = try await session.perform(step)
       return Result(text: Self.text(of: explored.effect, session.page, hasPicture))
-    case .undo:
+    case .command(.undo):
       let step = try await session.undo()
       return Result(text: Self.text(of: ["undid \(step)"], session.page, hasPicture))
     case .save: throw ExploreProblem.missingName
-    case .nothing, .comment, .new, .steps, .help, .quit:
+    case .nothing, .comment, .command:
       return Result(
         text: "error: '\(TextColumns.visible(line, maximumScalars: 200))' is no step", isError: true
       )

@@ -10,22 +10,18 @@ enum ExploreInput: Equatable, Sendable {
   case step(Step)
   /// A line for the journey, which starts with `#`.
   case comment(String)
-  case undo
-  /// Forgets the steps so far, and starts the app again.
-  case new
-  /// Prints the steps so far.
-  case steps
   case save(name: String, replaces: Bool)
-  case help
-  case quit
+  case command(Command)
 
   /// The first words of lines that are no steps.
-  enum Command: String, CaseIterable {
-    case undo, new, steps, save, help, quit
+  enum Command: String, CaseIterable, Sendable {
+    case undo
+    /// Forgets the steps so far, and starts the app again.
+    case new
+    /// Prints the steps so far.
+    case steps
+    case save, help, quit
   }
-
-  /// The longest line in bytes.
-  static let maximumLength = 65_536
 
   /// Parses a line without its line end.
   ///
@@ -55,7 +51,6 @@ enum ExploreInput: Equatable, Sendable {
   }
 
   private static func text(of bytes: [UInt8]) throws(ExploreProblem) -> String {
-    if bytes.count > maximumLength { throw .tooLong(bytes: bytes.count) }
     let line = bytes.last == 0x0D ? bytes.dropLast() : bytes[...]
     let text = String(decoding: line, as: UTF8.self)
     guard text.utf8.elementsEqual(line) else { throw .defect(.invalidUTF8) }
@@ -82,14 +77,7 @@ enum ExploreInput: Equatable, Sendable {
     guard arguments.isEmpty || command == .save else {
       throw .unexpectedArgument(command.rawValue)
     }
-    switch command {
-    case .save: return try save(arguments)
-    case .undo: return .undo
-    case .new: return .new
-    case .steps: return .steps
-    case .help: return .help
-    case .quit: return .quit
-    }
+    return command == .save ? try save(arguments) : .command(command)
   }
 
   private static func save(_ arguments: [String]) throws(ExploreProblem) -> ExploreInput {

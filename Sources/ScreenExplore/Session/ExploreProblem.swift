@@ -8,7 +8,6 @@ enum ExploreProblem: Error, Equatable {
   case defect(JourneyDefect)
   /// The first word is neither a step nor a command.
   case unknownStep(JourneyDefect, nearest: [String], text: String)
-  case tooLong(bytes: Int)
   case unexpectedArgument(String)
   case noControl(Int, count: Int)
   /// The number is that of a field, and only a step has the text for it.
@@ -40,8 +39,6 @@ extension ExploreProblem {
   var message: String {
     switch self {
     case .defect(let defect), .unknownStep(let defect, _, _): defect.description
-    case .tooLong(let count):
-      "the line has \(count) bytes; a line has at most \(ExploreInput.maximumLength)"
     case .unexpectedArgument(let word): "'\(word)' takes no argument"
     case .noControl(let number, let count):
       "there is no control \(number == .max ? "with this number" : "\(number)"); "
@@ -70,7 +67,7 @@ extension ExploreProblem {
         : "did you mean \(WordList.alternatives(nearest.map { "'\($0)'" }))?"
     case .defect(.invalidUTF8): "type the line as UTF-8"
     case .defect(let defect): defect.hint
-    case .tooLong, .cannotReplay, .failed, .ended, .cannotWrite, .nothingToUndo: nil
+    case .cannotReplay, .failed, .ended, .cannotWrite, .nothingToUndo: nil
     case .nothingToSave: "perform a step first, such as 'show SCREEN'"
     case .unexpectedArgument(let word): "use '\(word)' alone"
     case .noControl: "use a number of the list, or name the control: 'tap LABEL'"

@@ -44,7 +44,7 @@ struct ExplorePrompt {
       }
       do {
         let input = try ExploreInput(parsing: bytes, on: session.page)
-        if input == .quit { return .matched }
+        if input == .command(.quit) { return .matched }
         try await respond(to: input)
       } catch let problem as ExploreProblem {
         printProblem(session.suggesting(problem))
@@ -61,18 +61,18 @@ struct ExplorePrompt {
 
   private mutating func respond(to input: ExploreInput) async throws {
     switch input {
-    case .nothing, .quit: break
+    case .nothing, .command(.quit), .command(.save): break
     case .step(let step): print(try await session.perform(step), of: step)
     case .comment(let comment): session.add(comment: comment)
-    case .undo:
+    case .command(.undo):
       console.print(formatter.style.paint("undid \(try await session.undo())", .bold))
       printPage()
-    case .new:
+    case .command(.new):
       try await session.startNewJourney()
       printPage()
-    case .steps: printSteps()
+    case .command(.steps): printSteps()
     case .save(let name, let replaces): try await save(name, replaces: replaces)
-    case .help:
+    case .command(.help):
       console.print(
         Self.help.filter {
           (session.canStart || $0 != Self.startHelp)

@@ -39,7 +39,7 @@ struct ExploreScript {
         line = (line ?? 0) + 1
         step = nil
         let input = try ExploreInput(parsing: bytes, on: session.page)
-        if input == .quit { break }
+        if input == .command(.quit) { break }
         if case .step(let next) = input { step = next }
         try await respond(to: input)
       }
@@ -58,16 +58,16 @@ struct ExploreScript {
 
   private mutating func respond(to input: ExploreInput) async throws {
     switch input {
-    // The journey at the end has the steps.
-    case .nothing, .quit, .steps, .help: break
     case .step(let step): try await perform(step)
     case .comment(let comment): session.add(comment: comment)
-    case .undo:
+    case .command(.undo):
       _ = try await session.undo()
       printObject(step: "undo", session.page)
-    case .new:
+    case .command(.new):
       try await session.startNewJourney()
       printObject(step: "new", session.page)
+    // The journey at the end has the steps.
+    case .nothing, .command: break
     case .save(let name, let replaces):
       let saved = try await session.save(name, prose: "", replaces: replaces, in: files)
       for line in [saved.line, saved.note].compactMap(\.self) { console.printDiagnostic(line) }

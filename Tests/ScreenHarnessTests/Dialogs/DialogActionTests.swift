@@ -41,13 +41,13 @@ struct DialogActionTests {
     }
     let boom = Step.tap(ControlReference(label: "Boom"))
     let rows = try await controls(of: app, .ending(.show(screen: "outbox"), boom))
-    #expect(
-      rows.hasSuffix(
-        "Edit                    dismiss, then push draft\n" + """
-          Discard !               dismiss, then pop
-          Cancel (cancel)         dismiss
+    let actions = """
+      Edit                    dismiss, then push draft
+      Discard !               dismiss, then pop
+      Cancel (cancel)         dismiss
 
-          """))
+      """
+    #expect(rows.hasSuffix(actions))
   }
 
   private static let searches: [(runner: MailboxRunner, reason: String)] = [

@@ -40,15 +40,6 @@
       }
     }
 
-    @Test("The tool exits with its status, whatever functions the app registers for the exit")
-    func functions() async {
-      await #expect(processExitsWith: .exitCode(1)) {
-        _ = UnfinishedRun()
-        atexit { _exit(0) }
-        UnfinishedRun.exit(.differences)
-      }
-    }
-
     @Test("A screen that exits fails the test that verifies it")
     func verified() async throws {
       let result = try await #require(
