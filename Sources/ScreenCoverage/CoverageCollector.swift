@@ -66,7 +66,7 @@ package struct CoverageCollector {
     if !journeys.isEmpty {
       controls.add(try await usage(in: journeys, on: runner))
       report.controls = controls
-      links?.open(journeys.joined().compactMap(\.openedLink))
+      links?.open(journeys.joined().compactMap { if case .open(let url) = $0 { url } else { nil } })
     }
     report.links = links
     let performed = Set(journeys.joined().compactMap(\.event))

@@ -101,3 +101,10 @@ struct CaseCoverage: Equatable, Sendable {
   /// Whether an exception names it.
   var isExcepted = false
 }
+
+extension CaseTypeName {
+  /// Whether the name that a person wrote is that of a type, with or without its outer types.
+  static func isNamed(_ typeName: String, by name: String) -> Bool {
+    typeName == name || typeName.hasSuffix(".\(name)")
+  }
+}

@@ -58,8 +58,8 @@ struct PackagePaths: Equatable {
   /// The argument with which the plugin asks for the folder of goldens.
   static let argument = "--screenwalk-folder"
 
-  /// Prints the folder of a manifest's goldens behind the argument, as messages have it; nothing if the other arguments are
-  /// wrong or need none.
+  /// Prints the folder of a manifest's goldens behind the argument, as messages have it; nothing if the other arguments
+  /// are wrong or need none.
   static func printFolder(of manifest: String, _ environment: ToolEnvironment) {
     guard case .run(let options)? = try? Invocation(Array(environment.arguments.dropFirst())),
       let paths = try? PackagePaths(options, in: environment)
@@ -112,7 +112,8 @@ struct PackagePaths: Equatable {
     }
   }
 
-  /// Returns the package that encloses an executable, as a path from the working directory; nil if that is in a package, too.
+  /// Returns the package that encloses an executable, as a path from the working directory; nil if that is in a
+  /// package, too.
   ///
   /// `swift run --package-path DIR` does not change the working directory.
   static func package(of executable: String?, from workingDirectory: String) -> String? {
