@@ -171,7 +171,7 @@ extension ProcessEnd {
   var words: String {
     switch self {
     case .crash(let crash): crash.reason
-    case .hang(let limit): TimeLimit.reason(limit, during: nil)
+    case .hang(let limit): TimeLimit.reason(limit)
     }
   }
 }

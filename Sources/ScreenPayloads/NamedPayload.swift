@@ -153,7 +153,7 @@ extension PayloadDescriber {
   }
 
   private mutating func scalarName(of value: Any) -> String? {
-    if case .scalar(let scalar) = reader.shape(of: value) {
+    if case .scalar(let scalar) = content(of: value) {
       ScalarText.name(of: scalar)
     } else {
       nil
