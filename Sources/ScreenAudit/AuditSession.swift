@@ -107,14 +107,14 @@ extension AuditSession {
   /// The exceptions that can accept a violation, and the faults of the others and of link blockers.
   private var validExceptions: (exceptions: [AuditException], faults: [String]) {
     var faults: [String] = []
-    let exceptions = harness.app.auditExceptions.filter { exception in
+    let exceptions = harness.app.declared.auditExceptions.filter { exception in
       guard let fault = exception.fault(among: harness.screens, starts: harness.starts) else {
         return true
       }
       faults.append(fault)
       return false
     }
-    faults += harness.app.linkBlockers.compactMap { $0.fault(among: harness.screens) }
+    faults += harness.app.declared.linkBlockers.compactMap { $0.fault(among: harness.screens) }
     return (exceptions, faults)
   }
 

@@ -51,7 +51,9 @@ final class CaseReader: JobTool {
   /// Deeper payloads are not read: a generic enum can contain itself with ever longer arguments.
   private static let maximumDepth = 16
 
-  convenience init(_ app: SnapshotApp, scenes: SceneBuilder) { self.init(of: app.coveredTypes) }
+  convenience init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    self.init(of: app.declared.allCoveredTypes)
+  }
 
   /// Creates a reader of covered types, whose order the positions in ``RenderedCases`` refer to.
   init(of types: [CoverageType]) {

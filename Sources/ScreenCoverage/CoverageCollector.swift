@@ -22,7 +22,7 @@ package struct CoverageCollector {
 
   package init(of harness: AnySnapshotHarness) {
     self.harness = harness
-    let types = harness.app.coveredTypes
+    let types = harness.app.declared.allCoveredTypes
     let navigatorTypes = types.prefix(CoverageKind.navigatorKinds.count)
     // A case that is rendered anywhere is rendered.
     let positions = types.indices.map { position in
@@ -80,7 +80,7 @@ package struct CoverageCollector {
     report.unperformedEvents = harness.app.events.filter { !performed.contains($0) }
     report.unreadJourneys = unreadJourneys
     report.skipped = harness.skipped(among: screens.indices)
-    report.judge(harness.app.coverageExceptions)
+    report.judge(harness.app.declared.coverageExceptions)
     return report
   }
 

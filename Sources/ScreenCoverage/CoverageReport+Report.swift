@@ -113,7 +113,7 @@ extension CoverageReport {
     if checkedNothing {
       return Report.NextStep(
         "Coverage counts the cases of enums, but it found no enum. Declare the app's enums in the harness:",
-        command: "static let coveredTypes: [CoverageType] = [.route(AppRoute.self)]")
+        command: "static let coveredTypes: [CoverageType] = [CoverageType(.route, AppRoute.self)]")
     }
     // The report already names cases whose exception has no reason.
     let unexplained = staleExceptions.filter { $0.fault == .noReason }.map(\.exception)
@@ -138,7 +138,7 @@ extension UncoveredCase {
   fileprivate var exceptionEntry: String {
     let type = typeName.map { #"in: "\#(TextColumns.visible($0))", "# } ?? ""
     return
-      #".\#(kind.rawValue)("\#(TextColumns.visible(name))", \#(type)because: "why no screen renders it")"#
+      #"CoverageException(.\#(kind.rawValue), "\#(TextColumns.visible(name))", \#(type)because: "why no screen renders it")"#
   }
 }
 

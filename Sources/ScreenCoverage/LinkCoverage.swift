@@ -69,7 +69,7 @@ extension AnySnapshotHarness {
   /// The coverage of the app's patterns, before any screen; nil if the harness declares none.
   func linkCoverage() throws(LinkPatternsError) -> LinkCoverage? {
     do {
-      return try app.linkPatterns().map(LinkCoverage.init)
+      return try app.declared.linkPatterns().map(LinkCoverage.init)
     } catch {
       throw LinkPatternsError(reason: "\(error)")
     }

@@ -60,9 +60,12 @@ extension ResultGroup {
     case .changed:
       [commonHeadline, common(\.note)].compactMap(\.self).nonEmpty?.joined(separator: "; ")
     case .renamed: common(\.headline)
-    case .obsolete where results.count > 1: "belong to no screen"
-    case .new where results.count > 1 && first.folder == .journeys: "have steps without a result"
-    case .matched, .new, .obsolete, .invalid, .crashed, .timedOut, .unstable: first.explanation
+    case .new where first.folder == .journeys:
+      "\(results.count == 1 ? "has" : "have") steps without a result"
+    case .new: "no golden yet"
+    case .obsolete: "\(results.count == 1 ? "belongs" : "belong") to no screen"
+    case .matched: first.note
+    case .invalid, .crashed, .timedOut, .unstable: first.reason
     }
   }
 

@@ -11,14 +11,13 @@ extension ScreenResult {
     }
   }
 
-  /// The explanation of one result, with the path of a golden that is obsolete or invalid.
+  /// The explanation of one result, with the path of a golden that it is about.
   var detail: String? {
     switch verdict {
-    case .matched: note.map { "\(golden) \($0)" }
     case .changed: [difference?.headline, note].compactMap(\.self).joined(separator: "; ")
-    case .new: explanation
     case .renamed: from.map { "was \($0)" }
-    case .obsolete: "\(golden) \(explanation ?? "")"
+    case .new: explanation
+    case .matched, .obsolete: explanation.map { "\(golden) \($0)" }
     case .invalid, .crashed, .timedOut, .unstable:
       hasInvalidGolden || line != nil
         ? "\(golden)\(line.map { ":\($0)" } ?? "") \(reason ?? "")" : reason
@@ -26,16 +25,7 @@ extension ScreenResult {
   }
 
   /// The explanation of the verdict, such as `title: "Dune" → "Emma"`.
-  var explanation: String? {
-    switch verdict {
-    case .matched: note
-    case .changed: [headline, note].compactMap(\.self).nonEmpty?.joined(separator: "; ")
-    case .renamed: headline
-    case .new: folder == .journeys ? "has steps without a result" : "no golden yet"
-    case .obsolete: "belongs to no screen"
-    case .invalid, .crashed, .timedOut, .unstable: reason
-    }
-  }
+  var explanation: String? { ResultGroup(alike: [self])?.headline }
 
   /// The verdict with its explanation, such as `changed: title: "Dune" → "Emma"`.
   var summary: String { "\(verdict.rawValue)\(explanation.map { ": \($0)" } ?? "")" }

@@ -118,9 +118,6 @@ extension Report.Screen {
     }
     self.init(
       name: name, isJourney: results.first?.folder == .journeys, figures: figures,
-      tab: results.lazy.compactMap(\.tab).first, path: results.lazy.compactMap(\.path).first,
-      isInApp: figures.contains { $0.kind == .picture }
-        && results.contains { $0.verdict != .obsolete },
       location: report.locations[name])
   }
 }
@@ -135,13 +132,13 @@ extension Report.Figure {
     let isGolden = result.verdict == .obsolete || result.verdict == .matched
     self.init(
       name: result.name, layout: result.folder.rawValue, kind: kind, badge: result.verdict.badge,
-      detail: result.figureDetail, text: text(isGolden ? golden : result.text),
+      detail: result.verdict.conclusion == .incomplete ? nil : result.detail,
+      text: text(isGolden ? golden : result.text),
       golden: result.verdict == .changed ? text(golden) : nil,
       file: "\(result.golden)\(result.line.map { ", line \($0)" } ?? "")", reason: result.reason,
-      diff: result.diff,
-      isMarked: result.verdict == .changed || result.verdict == .new && golden != nil)
+      diff: result.verdict == .changed || result.verdict == .new && golden != nil
+        ? result.diff : nil)
   }
-
 }
 
 extension Report.Figure.Kind {
@@ -167,17 +164,5 @@ extension Report.Text {
     let fences = lines.indices.lazy.filter { lines[$0].text == FrontMatter.fence }.prefix(2)
     guard fences.count == 2, let first = fences.first, let last = fences.last else { return 0..<0 }
     return first + 1..<last
-  }
-}
-
-extension ScreenResult {
-  /// The words in the caption of a figure.
-  fileprivate var figureDetail: String? {
-    switch verdict {
-    case .matched: note ?? ""
-    case .renamed: from.map { "\($0) → \(golden)" }
-    case .changed, .obsolete, .new: detail
-    case .invalid, .crashed, .timedOut, .unstable: nil
-    }
   }
 }

@@ -64,31 +64,17 @@ enum MarkdownReport {
     } + report.urgentLists.filter { !$0.lines.isEmpty }.map(MarkdownBlock.init)
   }
 
-  /// The blocks that fit, and the number of what does not.
-  private static func fitting(_ blocks: [MarkdownBlock], in characters: Int) -> String {
-    var room = characters
-    let titles = blocks.reduce(0) { $0 + $1.title.utf16.count }
-    // If not all titles fit, the first entries keep their details.
-    var roomForDetails = titles <= room ? room - titles : room / 2
-    var text = ""
-    var (results, details) = (0, 0)
-    for block in blocks {
-      let size = (title: block.title.utf16.count, details: block.details.utf16.count)
-      guard size.title <= room else {
-        results += block.resultCount
-        continue
-      }
-      text += block.title
-      room -= size.title
-      if size.details <= min(roomForDetails, room) {
-        text += block.details
-        room -= size.details
-        roomForDetails -= size.details
-      } else {
-        details += 1
-      }
-    }
-    return text + note(on: [(results, "result"), (details, "detail")])
+  /// The titles that fit in three quarters of the room, the details that fit in the rest, and the number of what does
+  /// not.
+  private static func fitting(_ blocks: [MarkdownBlock], in room: Int) -> String {
+    let titled = Excerpt(of: blocks, maximumLength: room * 3 / 4) { $0.title.utf16.count }.prefix
+    let length = titled.reduce(0) { $0 + $1.title.utf16.count }
+    let detailed = Excerpt(of: titled, maximumLength: room - length) { $0.details.utf16.count }
+      .prefix
+    let titles = titled.dropFirst(detailed.count)
+    let results = blocks.dropFirst(titled.count).reduce(0) { $0 + $1.resultCount }
+    return detailed.map { $0.title + $0.details }.joined() + titles.map(\.title).joined()
+      + note(on: [(results, "result"), (titles.count { !$0.details.isEmpty }, "detail")])
   }
 
   private static func note(on omitted: [(count: Int, noun: String)]) -> String {

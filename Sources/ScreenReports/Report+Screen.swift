@@ -9,26 +9,15 @@ extension Report {
     /// At least one.
     let figures: [Figure]
 
-    let tab: String?
-
-    /// The names of the navigation steps to the visible content.
-    let path: String?
-
-    /// Whether the app has the screen, and the report has a picture of it.
-    let isInApp: Bool
-
+    /// Where the screen is in the app; nil if the run does not know.
     let location: AppLocation?
 
     package init(
-      name: String, isJourney: Bool = false, figures: [Figure], tab: String? = nil,
-      path: String? = nil, isInApp: Bool = false, location: AppLocation? = nil
+      name: String, isJourney: Bool = false, figures: [Figure], location: AppLocation? = nil
     ) {
       self.name = name
       self.isJourney = isJourney
       self.figures = figures
-      self.tab = tab
-      self.path = path
-      self.isInApp = isInApp
       self.location = location
     }
 
@@ -64,10 +53,9 @@ extension Report {
 
     /// Why there is no text.
     let reason: String?
-    let diff: UnifiedDiff?
 
-    /// Whether the lines that differ are marked.
-    let isMarked: Bool
+    /// The difference from the golden, whose lines are marked.
+    let diff: UnifiedDiff?
 
     /// The controls of a picture, and what a tap on each does; empty if it is unknown.
     package var controls: [Control] = []
@@ -75,7 +63,7 @@ extension Report {
     package init(
       name: String, layout: String, kind: Kind, badge: Badge, detail: String?, text: Text?,
       golden: Text?, file: String, reason: String? = nil, diff: UnifiedDiff? = nil,
-      isMarked: Bool = false, controls: [Control] = []
+      controls: [Control] = []
     ) {
       self.name = name
       self.layout = layout
@@ -87,7 +75,6 @@ extension Report {
       self.file = file
       self.reason = reason
       self.diff = diff
-      self.isMarked = isMarked
       self.controls = controls
     }
   }
@@ -142,6 +129,12 @@ extension Report {
 
     package init(flow: String? = nil, tab: String? = nil, steps: [Step] = []) {
       (self.flow, self.tab, self.steps) = (flow, tab, steps)
+    }
+
+    /// The steps in words: `book › sheet edit`.
+    var path: String {
+      steps.map { $0.kind == "route" ? $0.name : "\($0.kind) \($0.name)" }
+        .joined(separator: " › ")
     }
 
     package struct Step: Hashable, Sendable {

@@ -94,7 +94,7 @@ package struct ViewsSession {
     report.problems = problems + completion.problems
     if screen == nil {
       report.skipped = harness.skipped(among: harness.screens.indices)
-      report.judge(harness.app.viewExceptions)
+      report.judge(harness.app.declared.viewExceptions)
     }
     return report
   }
@@ -106,7 +106,7 @@ package struct ViewsSession {
       seen.picture = seen.drawn(in: file.layout, redactor)
       return ViewComparison(
         of: content, and: seen,
-        except: harness.app.viewExceptions.filter { Glob($0.screen).matches(file.screen) })
+        except: harness.app.declared.viewExceptions.filter { Glob($0.screen).matches(file.screen) })
     }
     return ViewsReport.View(file: file, content: content, comparison: comparison)
   }

@@ -67,7 +67,7 @@ struct CaseReaderTests {
   @MainActor
   func payloads() {
     for (route, expected) in routes {
-      let reader = CaseReader(of: [.route(Route.self)])
+      let reader = CaseReader(of: [CoverageType(.route, Route.self)])
       let state = VisibleFlowState<Never, Never, Route, Never, Never>(routes: [route])
       let cases = reader.cases(in: state.erased)
       #expect(cases.tags.map { [$0.key, $0.value.count] } == [[0, 1]], "\(route)")

@@ -58,7 +58,7 @@ private struct OneEnumSnapshots: SnapshotHarness {
   }
 
   static let coverageExceptions: [CoverageException] = [
-    .sheet("debug", because: "debug builds only")
+    CoverageException(.sheet, "debug", because: "debug builds only")
   ]
 
   static func makeNavigator() -> Navigator { Navigator() }

@@ -76,7 +76,7 @@ struct NestedCoverageTests {
     let report = try await StationSnapshots.report([route])
     #expect(lines(report) == ["route Station.Filter in search: parameter"])
     let declared = try await StationSnapshots.report(
-      [route], coveredTypes: [.route(Station.Filter.self)])
+      [route], coveredTypes: [CoverageType(.route, Station.Filter.self)])
     #expect(lines(declared) == ["route Station.Filter: all (fast)"])
   }
 
@@ -97,8 +97,10 @@ struct NestedCoverageTests {
     let report = try await StationSnapshots.report(
       presenting: .sheet(Station.Sheet.map),
       coveredTypes: [
-        .sheet(Station.SettingsRoute.self), .sheet(Station.Sheet.self), .alert(Station.Alert.self),
-        .route(Station.Route.self), .sheet(Station.Leaflet.self), .sheet(Station.Sheet.self),
+        CoverageType(.sheet, Station.SettingsRoute.self), CoverageType(.sheet, Station.Sheet.self),
+        CoverageType(.alert, Station.Alert.self),
+        CoverageType(.route, Station.Route.self), CoverageType(.sheet, Station.Leaflet.self),
+        CoverageType(.sheet, Station.Sheet.self),
       ])
     #expect(
       lines(report) == [
@@ -116,14 +118,14 @@ struct NestedCoverageTests {
     }
     let names = ["ScreenCoverageTests.Outbound.Step", "ScreenCoverageTests.Homebound.Step"]
     for name in ["done", "*"] {
-      let both = CoverageException.route(name, in: "Step", because: "not built yet")
+      let both = CoverageException(.route, name, in: "Step", because: "not built yet")
       #expect(try await stale(both) == [.init(exception: both, fault: .severalTypes(names))])
     }
     #expect(
       try await stale(
-        .route("done", in: "Outbound.Step", because: "not built yet"),
-        .route("done", in: names[1], because: "not built yet"),
-        .route("pause", in: "Step", because: "only one has it")) == [])
+        CoverageException(.route, "done", in: "Outbound.Step", because: "not built yet"),
+        CoverageException(.route, "done", in: names[1], because: "not built yet"),
+        CoverageException(.route, "pause", in: "Step", because: "only one has it")) == [])
   }
 }
 

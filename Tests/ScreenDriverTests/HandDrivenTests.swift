@@ -59,7 +59,7 @@ struct HandDrivenTests {
       ("open studio://rooms", "the harness does not support links; implement 'open(_:in:)'"),
       (
         "relaunch",
-        "the harness does not support relaunch; implement 'relaunch(_:)' ('relaunch(_:from:for:)' for several starts), "
+        "the harness does not support relaunch; implement 'relaunch(_:from:for:)', "
           + "or make the schema of the library's routers 'Codable'"
       ),
     ] {

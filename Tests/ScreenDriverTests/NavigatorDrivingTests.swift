@@ -107,8 +107,6 @@ struct NavigatorDrivingTests {
       if start == .signedOut, layout == .regular { throw start }
       return AppRouter()
     }
-    /// Loses the start.
-    static func relaunch(_ navigator: AppRouter<Studio>) -> AppRouter<Studio> { navigator }
     static func navigate(_ navigator: AppRouter<Studio>, to screen: Screen) {}
     static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
   }

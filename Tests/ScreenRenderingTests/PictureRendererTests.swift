@@ -56,9 +56,11 @@ private struct SafeSnapshots: SnapshotHarness {
 
   static func makeNavigator() -> AppRouter<Safe> { AppRouter() }
 
-  static func makeNavigator(for layout: ScreenLayout) throws -> AppRouter<Safe>? {
+  static func makeNavigator(
+    from start: SingleStart, for layout: ScreenLayout
+  ) throws -> AppRouter<Safe> {
     if layout == .regular { throw NoRoom() }
-    return nil
+    return makeNavigator()
   }
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {

@@ -268,7 +268,9 @@ package struct LobbySnapshots: SnapshotHarness {
   package static var linkBlockers: [LinkBlocker] { app.linkBlockers }
   package static var linkType: LinkType? { app.linkType }
 
-  package static func relaunch(_ navigator: LobbyNavigator) async throws -> LobbyNavigator {
+  package static func relaunch(
+    _ navigator: LobbyNavigator, from start: SingleStart, for layout: ScreenLayout
+  ) async throws -> LobbyNavigator {
     let restored = makeNavigator()
     restored.state = try app.restored(navigator.state)
     return restored

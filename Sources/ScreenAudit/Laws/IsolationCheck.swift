@@ -21,7 +21,9 @@ struct IsolationCheck {
   ///
   /// - Complexity: One jump per pair.
   mutating func check(_ row: Int, with others: [Int]) async throws {
-    guard inspector.app.navigatesAbsolutely else { return findings.omit(.jumpsAreNotAbsolute) }
+    guard inspector.app.declared.navigatesAbsolutely else {
+      return findings.omit(.jumpsAreNotAbsolute)
+    }
     for index in [row] + others { await inspector.prepare(index) }
     _ = try await inspector.freshState(of: row)
     var targets = [row]

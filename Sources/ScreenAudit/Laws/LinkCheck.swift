@@ -55,7 +55,7 @@ struct LinkCheck {
   /// Whether a jump to the screen over the same one shows the same, which breaks the law of isolation.
   private func isLikeJump(_ link: OpenedLink, over below: Int) async throws -> Bool {
     let screen = opener.screen
-    guard !link.pushes, inspector.app.navigatesAbsolutely,
+    guard !link.pushes, inspector.app.declared.navigatesAbsolutely,
       let app = try await opener.app(at: below),
       try await app.take(inspector.show(screen), { try await app.driver.show(screen) })
         == link.result

@@ -52,7 +52,7 @@ struct LinkOpener {
       screen: inspector.name(of: screen), previous: previous, moment: opening.moment,
       app: app, steps: app.steps, before: before.state, expected: target,
       pushes: !pushed.isEmpty, outcome: outcome, refusal: refusal, after: after,
-      mayBeBlocked: inspector.app.linkBlockers.contains {
+      mayBeBlocked: inspector.app.declared.linkBlockers.contains {
         $0.blocksLinks(over: before.state, named: previous)
       },
       textChange: showsScreen

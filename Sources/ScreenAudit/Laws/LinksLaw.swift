@@ -113,7 +113,7 @@ extension LinksLaw {
   @MainActor
   private static func findingsOfCases(with inspector: Inspector) -> LawFindings {
     var findings = LawFindings(.links)
-    guard let linkType = inspector.app.linkType else { return findings }
+    guard let linkType = inspector.app.declared.linkType else { return findings }
     guard let names = try? EnumCaseNames.names(of: linkType.type) else {
       findings.omit(.casesWithoutNames)
       return findings

@@ -1,118 +1,76 @@
 import ScreenText
 
-/// The map of the app: for each tab and flow a tree.
+/// The map of the app: for each tab and flow, its routes and presentations as a tree, and the screens at each of them.
 struct AppMapSection {
-  private let map: AppMap
-  private let unmappedScreens: [Report.Screen]
+  /// A screen with the steps to it that are not written yet.
+  private typealias Place = (screen: Report.Screen, steps: ArraySlice<Report.AppLocation.Step>)
+
+  private let screens: [(screen: Report.Screen, location: Report.AppLocation)]
+
+  /// The name of a root without tab and flow.
+  private let name: String
 
   init(of screens: [Report.Screen], in report: Report) {
-    map = AppMap(of: screens, named: report.manifest)
-    unmappedScreens = screens.filter { $0.isInApp && $0.location == nil }
+    self.screens = screens.compactMap { screen in screen.location.map { (screen, $0) } }
+    name = report.manifest
   }
+
+  var isEmpty: Bool { screens.isEmpty }
 
   static let content = (name: "map", title: "App map")
 
   func write(to html: inout HTML) {
     html.section(Self.content.name, title: Self.content.title) { html in
-      html.note(
-        """
-        A solid line leads to a pushed route, a dashed line to a presentation such as a sheet. \
-        No screen ends at a dashed box.
-        """)
-      for root in map.roots { write(root, to: &html) }
-      if !unmappedScreens.isEmpty {
-        html.element("h3", text: "Not on the map")
-        html.note("The location of these screens in the app is unknown.")
-        html.element("ul", ["class": "links"]) { html in
-          for screen in unmappedScreens { html.element("li") { link(to: screen, to: &$0) } }
-        }
-      }
-    }
-  }
-
-  private func write(_ root: Int, to html: inout HTML) {
-    let nodes = map.nodes(from: root)
-    let title = [map.nodes[root].flow, map.nodes[root].step.name].compactMap(\.self)
-      .joined(separator: " › ")
-    let screenCount = nodes.reduce(0) { $0 + map.nodes[$1].screens.count }
-    html.element("div", ["class": "lane"]) { html in
-      html.element("h3") { html in
-        html.text(title)
-        html.element(
-          "span", ["class": "count"], text: " \(WordList.count(screenCount, "screen"))")
-      }
-      html.element(
-        "div",
-        ["class": "scroller", "role": "region", "aria-label": "Map of \(title)", "tabindex": "0"]
-      ) { tree([root], ["class": "map"], to: &$0) }
-    }
-    html.newline()
-  }
-}
-
-// MARK: - Tree
-
-extension AppMapSection {
-  /// The maximum number of nodes without next steps that are below each other.
-  private static let maximumLeaves = 12
-
-  /// Writes nodes below each other, each with its next steps to the right; many nodes without next steps follow in
-  /// several columns.
-  private func tree(_ nodes: [Int], _ attributes: HTML.Attributes = [:], to html: inout HTML) {
-    let leaves = nodes.filter { map.nodes[$0].children.isEmpty }
-    let wraps = leaves.count > Self.maximumLeaves
-    html.element("ul", attributes) { html in
-      for node in wraps ? nodes.filter({ !map.nodes[$0].children.isEmpty }) : nodes {
-        item(map.nodes[node], to: &html)
-      }
-      if !wraps { return }
-      html.element("li", ["class": "push"]) { html in
-        html.element("ul", ["class": "many"]) { html in
-          for node in leaves { item(map.nodes[node], to: &html) }
-        }
-      }
       html.newline()
+      let roots = screens.grouped {
+        [$0.location.flow, $0.location.tab].compactMap(\.self).nonEmpty ?? [name]
+      }
+      for (root, screens) in roots {
+        html.element("h3") { html in
+          html.text(root.joined(separator: " › "))
+          html.element(
+            "span", ["class": "count"], text: " \(WordList.count(screens.count, "screen"))")
+        }
+        write(screens.map { ($0.screen, $0.location.steps[...]) }, to: &html)
+      }
     }
   }
 
-  private func item(_ node: AppMap.Node, to html: inout HTML) {
-    html.element("li", ["class": node.step.kind == "route" ? "push" : "present"]) { html in
-      box(node, to: &html)
-      if !node.children.isEmpty { tree(node.children, to: &html) }
+  /// Writes the screens of a node, and the tree of its next steps.
+  ///
+  /// - Complexity: O(*n*) in the steps of all screens.
+  private func write(_ places: [Place], to html: inout HTML) {
+    for place in places where place.steps.isEmpty { link(to: place.screen, to: &html) }
+    let next = places.filter { !$0.steps.isEmpty }
+    if next.isEmpty { return }
+    html.element("ul", ["class": "map"]) { html in
+      for (step, places) in next.grouped(by: \.steps.first) {
+        // Steps that lead no further are beside each other.
+        let isLast = places.allSatisfy { $0.steps.count == 1 }
+        html.element("li", ["class": isLast ? "last" : nil]) { html in
+          html.element("span", ["class": "kind"], text: "\(step?.kind ?? "") \(step?.name ?? "")")
+          write(places.map { ($0.screen, $0.steps.dropFirst()) }, to: &html)
+        }
+        html.newline()
+      }
     }
     html.newline()
   }
 
-  private func box(_ node: AppMap.Node, to html: inout HTML) {
-    html.element("div", ["class": node.screens.isEmpty ? "box empty" : "box"]) { html in
-      html.element("p", ["class": "kind"]) { html in
-        html.text("\(node.step.kind) ")
-        html.element("span", ["class": "case"], text: node.step.name)
-      }
-      for screen in node.screens {
-        link(to: screen, in: ": \(node.step.kind) \(node.step.name)", to: &html)
-      }
-    }
-  }
-
-  /// Writes a link to a screen, with its results and its place as the label.
-  private func link(
-    to screen: Report.Screen, in place: String = "", to html: inout HTML
-  ) {
-    let badges = screen.badges
-    let words = badges.map(\.word).joined(separator: ", ")
-    let label = "\(screen.name), \(words)\(place)"
+  /// Writes a link to a screen, with its results as the label.
+  private func link(to screen: Report.Screen, to html: inout HTML) {
+    let words = screen.badges.map(\.word).joined(separator: ", ")
+    html.text(" ")
     html.element(
       "a",
       [
-        "href": "#\(screen.anchor)", "data-screen": screen.anchor,
-        "class": badges[0].styleName,
-        "aria-label": label, "title": label,
+        "href": "#\(screen.anchor)", "class": screen.badges[0].tone.styleName,
+        "aria-label": "\(screen.name), \(words)",
       ]
     ) { html in
-      html.element("span", ["class": "mark", "aria-hidden": "true"], text: badges[0].tone.sign)
-      html.text(" ")
-      html.element("span", ["class": "name"], text: screen.name)
+      html.element(
+        "span", ["class": "mark", "aria-hidden": "true"], text: "\(screen.badges[0].tone.sign) ")
+      html.text(screen.name)
     }
   }
 }

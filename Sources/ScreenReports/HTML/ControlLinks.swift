@@ -2,64 +2,40 @@ import ScreenText
 
 /// The controls of a picture as links to other pictures, or with their effects as tooltips.
 struct ControlLinks {
-  private let layout: String
-
-  /// The names of the pictures on the page.
-  private let pictures: Set<String>
-
-  /// The places by line, from the start of the line to its end.
+  /// The controls with a text in the picture, by its line and from the start of the line to its end.
   private let places: [Int: [Place]]
 
   /// The controls without a text of their own in the picture.
-  private let others: [Report.Control]
+  private let others: [Link]
+
+  /// A control, and the anchor of the picture that it leads to; nil if it is not on the page.
+  struct Link {
+    let control: Report.Control
+    let target: String?
+  }
 
   /// The controls whose text is in some columns of a line: several for a menu that is closed.
   struct Place {
     let columns: Range<Int>
-    let controls: [Report.Control]
-
-    /// The anchor of the picture that the only control leads to; nil without a link.
-    let target: String?
-
-    /// Whether an earlier line has the start of the text.
-    let isContinued: Bool
-  }
-
-  static let none = Self(layout: "", pictures: [], places: [:], others: [])
-
-  private init(
-    layout: String, pictures: Set<String>, places: [Int: [Place]], others: [Report.Control]
-  ) {
-    (self.layout, self.pictures, self.places, self.others) = (layout, pictures, places, others)
+    let links: [Link]
   }
 
   /// Finds the controls of a figure, which lead to pictures in the same layout.
+  ///
+  /// A text on several lines is a link on the first of them, so that it is one stop of the keyboard.
   init(of figure: Report.Figure, to pictures: Set<String>) {
-    let groups = figure.controls.grouped(by: \.regions)
+    let links = figure.controls.map { control in
+      let name = control.target.map { "\(figure.layout)/\($0)" }
+      let target = name.flatMap { pictures.contains($0) ? Report.Figure.anchor(of: $0) : nil }
+      return Link(control: control, target: target)
+    }
+    let groups = links.grouped(by: \.control.regions.first)
     var places: [Int: [Place]] = [:]
-    for (regions, controls) in groups {
-      for (position, region) in regions.enumerated() {
-        places[region.line, default: []].append(
-          Place(
-            columns: region.columns, controls: controls,
-            target: controls.count == 1
-              ? Self.target(of: controls[0], in: figure.layout, among: pictures) : nil,
-            isContinued: position > 0))
-      }
+    for case (let region?, let links) in groups {
+      places[region.line, default: []].append(Place(columns: region.columns, links: links))
     }
-    self.init(
-      layout: figure.layout, pictures: pictures,
-      places: places.mapValues { $0.sorted { $0.columns.lowerBound < $1.columns.lowerBound } },
-      others: groups.filter { $0.key.isEmpty || $0.elements.count > 1 }.flatMap(\.elements))
-  }
-
-  /// The anchor of the picture that a control leads to; nil if it is not on the page.
-  private static func target(
-    of control: Report.Control, in layout: String, among pictures: Set<String>
-  ) -> String? {
-    control.target.map { "\(layout)/\($0)" }.flatMap { name in
-      pictures.contains(name) ? Report.Figure.anchor(of: name) : nil
-    }
+    self.places = places.mapValues { $0.sorted { $0.columns.lowerBound < $1.columns.lowerBound } }
+    others = groups.filter { $0.key == nil || $0.elements.count > 1 }.flatMap(\.elements)
   }
 
   var isEmpty: Bool { places.isEmpty && others.isEmpty }
@@ -72,14 +48,13 @@ struct ControlLinks {
     html.element(
       "ul", ["class": "links others", "aria-label": "Controls without a place in the picture"]
     ) { html in
-      for control in others {
+      for link in others {
         html.element("li") { html in
-          let target = Self.target(of: control, in: layout, among: pictures)
-          if let target {
-            html.element("a", ["href": "#\(target)"], text: control.label)
-            html.text(": \(control.effect)")
+          if let target = link.target {
+            html.element("a", ["href": "#\(target)"], text: link.control.label)
+            html.text(": \(link.control.effect)")
           } else {
-            html.text(control.sentence)
+            html.text(link.control.sentence)
           }
         }
       }
@@ -115,22 +90,16 @@ extension HTML {
 
   /// Writes a control as a link, or with a tooltip that screen readers read.
   private mutating func control(at place: ControlLinks.Place, _ text: (inout HTML) -> Void) {
-    let label = place.controls.map(\.sentence).joined(separator: "; ")
-    if let target = place.target {
-      element(
-        "a",
-        [
-          "href": "#\(target)", "title": place.controls[0].effectAndTarget, "aria-label": label,
-          "tabindex": place.isContinued ? "-1" : nil,
-          "aria-hidden": place.isContinued ? "true" : nil,
-        ], text)
+    let label = place.links.map(\.control.sentence).joined(separator: "; ")
+    let only = place.links.count == 1 ? place.links[0] : nil
+    if let only, let target = only.target {
+      let title = only.control.effectAndTarget
+      element("a", ["href": "#\(target)", "title": title, "aria-label": label], text)
     } else {
-      let tooltip = place.controls.count == 1 ? place.controls[0].effect : label
+      let tooltip = only?.control.effect ?? label
       element("span", ["class": "control", "title": tooltip]) { html in
         text(&html)
-        if !place.isContinued {
-          html.element("span", ["class": "spoken"], text: " (\(tooltip))")
-        }
+        html.element("span", ["class": "spoken"], text: " (\(tooltip))")
       }
     }
   }

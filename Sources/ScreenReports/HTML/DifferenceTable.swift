@@ -11,26 +11,10 @@ struct DifferenceTable {
     self.name = name
   }
 
-  /// The maximum number of rows in one difference.
-  private static let maximumRows = 1_000
-
   func write(to html: inout HTML) {
     html.element(
       "div", ["class": "scroller", "role": "region", "aria-label": name, "tabindex": "0"], table)
     html.newline()
-    let rowCount = rows.hunks.reduce(0) { $0 + $1.rows.count }
-    html.note(on: Excerpt(truncatedHunks.flatMap(\.rows), of: rowCount))
-  }
-
-  /// The hunks up to the maximum number of rows.
-  private var truncatedHunks: [(header: String, rows: ArraySlice<DifferenceRows.Row>)] {
-    var room = Self.maximumRows
-    return rows.hunks.compactMap { hunk in
-      guard room > 0 else { return nil }
-      let rows = hunk.rows.prefix(room)
-      room -= rows.count
-      return (hunk.header, rows)
-    }
   }
 
   private static let columns = ["Line", "Golden", "Line", "This run"]
@@ -45,7 +29,7 @@ struct DifferenceTable {
       }
       html.newline()
       html.element("tbody") { html in
-        for hunk in truncatedHunks {
+        for hunk in rows.hunks {
           html.element("tr", ["class": "hunk"]) { html in
             html.element("td", ["colspan": "\(Self.columns.count)"], text: hunk.header)
           }

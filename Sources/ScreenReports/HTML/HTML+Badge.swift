@@ -2,23 +2,7 @@ import ScreenText
 
 extension Report.Tone {
   /// The class that sets the color.
-  var styleName: String {
-    switch self {
-    case .failed: "is-invalid"
-    case .changed, .broken: "is-changed"
-    case .new: "is-new"
-    case .renamed: "is-renamed"
-    case .obsolete, .unchecked: "is-obsolete"
-    case .held, .matched: "is-matched"
-    }
-  }
-}
-
-extension Report.Badge {
-  /// The class that sets the color, by which the page filters; each kind of failure has its own.
-  var styleName: String {
-    tone == .failed ? "is-\(word.replacing(" ", with: "-"))" : tone.styleName
-  }
+  var styleName: String { "is-\(self)" }
 }
 
 extension Report.Screen {
@@ -47,7 +31,7 @@ extension Report.Figure {
 extension HTML {
   /// Writes the word of a badge with its color and sign.
   mutating func badge(_ badge: Report.Badge) {
-    element("span", ["class": "badge \(badge.styleName)"]) { html in
+    element("span", ["class": "badge \(badge.tone.styleName)"]) { html in
       html.element("span", ["aria-hidden": "true"], text: "\(badge.tone.sign) ")
       html.text(badge.word)
     }

@@ -85,25 +85,6 @@ extension HTML {
       content(&html)
     }
   }
-
-  /// Writes a group of radio buttons, and checks the first one.
-  mutating func radioButtons(
-    _ name: String, legend: String, _ options: [(value: String, label: String)]
-  ) {
-    element("fieldset", ["class": "choice"]) { html in
-      html.element("legend", text: legend)
-      for (position, option) in options.enumerated() {
-        let id = "\(name)-\(option.value)"
-        html.void(
-          "input",
-          [
-            "type": "radio", "name": name, "id": id, "value": option.value,
-            "checked": position == 0 ? "checked" : nil,
-          ])
-        html.element("label", ["for": id], text: option.label)
-      }
-    }
-  }
 }
 
 // MARK: - Text

@@ -26,11 +26,7 @@ struct HTMLSection {
         html.element("p", ["class": "calm"], text: section.sentenceWithoutEntries)
       }
       html.newline()
-      var styles: Set<String> = []
-      for entry in entries {
-        let isFirst = styles.insert(entry.badge.styleName).inserted && section.badge == nil
-        write(entry, isFirst: isFirst, to: &html)
-      }
+      for entry in entries { write(entry, to: &html) }
       if let hint = section.hint { html.note("Hint: \(hint)") }
     }
   }
@@ -41,10 +37,8 @@ struct HTMLSection {
     html.badge(badge)
   }
 
-  /// Writes an entry; the first one of its style is the target of links to it.
-  private func write(_ entry: Report.Entry, isFirst: Bool, to html: inout HTML) {
-    let style = entry.badge.styleName
-    html.element("article", ["class": "group \(style)", "id": isFirst ? style : nil]) { html in
+  private func write(_ entry: Report.Entry, to html: inout HTML) {
+    html.element("article", ["class": "group \(entry.badge.tone.styleName)"]) { html in
       if let scope = entry.scope {
         html.element("h3", text: entry.subject)
         html.note(scope.short)
@@ -88,9 +82,9 @@ extension HTMLSection {
   private func list(_ items: [Report.Item], to html: inout HTML) {
     html.element("ul", ["class": "links"]) { html in
       for item in items {
-        let anchor = Report.Screen.anchor(of: item.screen)
-        html.element("li", ["data-screen": anchor]) { html in
-          html.element("a", ["href": "#\(anchor)"], text: item.name)
+        html.element("li") { html in
+          html.element(
+            "a", ["href": "#\(Report.Screen.anchor(of: item.screen))"], text: item.name)
           if let detail = item.detail {
             html.element("span", ["class": "file"], text: " \(detail)")
           }

@@ -24,12 +24,11 @@ enum HTMLStyle {
         --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 6px 20px rgb(0 0 0 / 25%);
       }
     }
-    .is-matched { --tone: var(--green); }
-    .is-changed { --tone: var(--amber); }
+    .is-matched, .is-held { --tone: var(--green); }
+    .is-changed, .is-broken { --tone: var(--amber); }
     .is-new { --tone: var(--blue); }
     .is-renamed { --tone: var(--violet); }
-    .is-obsolete { --tone: var(--soft); }
-    .is-invalid, .is-crashed, .is-timed-out, .is-unstable { --tone: var(--red); }
+    .is-failed { --tone: var(--red); }
 
     /* Page */
     *, *::before, *::after { box-sizing: border-box; }
@@ -53,11 +52,6 @@ enum HTMLStyle {
     pre { margin: 0; line-height: .9375rem; font-size: .8125rem; font-variant-ligatures: none; tab-size: 4; }
     .w1, .w2 { display: inline-block; width: 1ch; height: 1em; line-height: 1em; text-align: center; }
     .w2 { width: 2ch; }
-    .skip {
-      position: absolute; inset: .5rem auto auto .5rem; z-index: 9; padding: .5rem 1rem;
-      background: var(--card); border-radius: 6px; transform: translateY(-200%);
-    }
-    .skip:focus { transform: none; }
     .note, .file { color: var(--soft); font-size: .875rem; overflow-wrap: anywhere; }
     .commands { margin-top: .75rem; }
     .commands code {
@@ -74,23 +68,11 @@ enum HTMLStyle {
     .scroller { overflow-x: auto; }
     .links { list-style: none; margin: .5rem 0 0; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
     .links a { overflow-wrap: anywhere; }
-    button, input[type=search] {
+    input {
       font: inherit; color: inherit; background: var(--card); border: 1px solid var(--edge);
-      border-radius: 8px; padding: .375rem .75rem; min-height: 2.25rem;
+      border-radius: 8px; padding: .375rem .75rem; flex: 0 1 24rem; min-width: 0;
     }
     ::placeholder { color: var(--soft); opacity: 1; }
-    button { cursor: pointer; }
-    button:hover { background: var(--sunk); }
-    .choice { border: 0; margin: 0; padding: 0; min-inline-size: 0; display: flex; flex-wrap: wrap; gap: .25rem; align-items: center; }
-    .choice legend { float: left; padding: 0; margin-inline-end: .5rem; color: var(--soft); font-size: .875rem; }
-    .choice input { position: absolute; opacity: 0; pointer-events: none; }
-    .choice label {
-      padding: .25rem .75rem; border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
-      font-size: .875rem; background: var(--card);
-    }
-    .choice label:hover { background: var(--sunk); }
-    .choice input:checked + label { background: var(--ink); color: var(--card); border-color: var(--ink); font-weight: 600; }
-    .choice input:focus-visible + label { outline: 3px solid var(--link); outline-offset: 2px; }
     footer { margin-block: 4rem 2rem; color: var(--soft); font-size: .875rem; }
 
     /* Banner */
@@ -102,31 +84,15 @@ enum HTMLStyle {
     .lead .words::first-letter { text-transform: uppercase; }
     .lead .mark { color: var(--tone); font-weight: 700; }
     .warning { margin-top: .75rem; padding: .5rem 1rem; border-inline-start: 4px solid var(--amber); background: var(--card); }
-    .tiles { list-style: none; display: flex; flex-wrap: wrap; gap: .75rem; margin: 1rem 0 0; padding: 0; }
-    .tiles a {
-      display: block; min-width: 7.5rem; padding: .75rem 1rem; border-radius: 12px; color: inherit;
-      background: var(--card); border: 1px solid var(--line); text-decoration: none;
-    }
-    .tiles a:hover { border-color: var(--tone); }
-    .tiles strong { display: block; font-size: 2rem; line-height: 1.1; font-weight: 650; font-variant-numeric: tabular-nums; }
-    .tiles .badge { border: 0; padding: 0; background: none; }
     nav { margin-top: 1.5rem; display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; }
 
     /* Filter */
     #filter {
       position: sticky; top: 0; z-index: 5; margin-inline: -1.5rem; padding: .75rem 1.5rem;
-      display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center;
+      display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; font-size: .875rem;
       background: var(--back); border-bottom: 1px solid var(--line);
     }
-    .field { display: flex; gap: .5rem; align-items: center; }
-    .field.roomy { flex: 1 1 16rem; max-width: 26rem; }
-    .field label { color: var(--soft); font-size: .875rem; }
-    #words { flex: 1; min-width: 0; }
-    #filter .choice label { border-color: transparent; background: none; padding: .125rem; border-radius: 99px; }
-    #filter .choice input:checked + label .badge { background: var(--tone); color: var(--card); }
-    #count { margin-inline-start: auto; font-size: .875rem; font-variant-numeric: tabular-nums; }
-    #filter .clear { visibility: hidden; }
-    #filter.active .clear { visibility: visible; }
+    #count { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
     @media (max-width: 60rem) { #filter { position: static; } html { scroll-padding-top: 1rem; } }
 
     /* Differences */
@@ -156,41 +122,11 @@ enum HTMLStyle {
     @media (min-width: 118rem) { .banner, main, footer { max-width: 114rem; } }
 
     /* App map */
-    .lane { margin-top: 1.5rem; content-visibility: auto; contain-intrinsic-size: auto 24rem; }
-    .lane h3 { margin-bottom: .75rem; }
-    .lane .count { color: var(--soft); font-weight: 400; font-size: .875rem; margin-inline-start: .5rem; }
-    .lane .scroller { padding: .25rem; }
-    .map, .map ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; width: max-content; }
-    .map { font: 12px/18px var(--mono); padding: 1px; }
-    .map ul { position: relative; margin-inline-start: 44px; }
-    .map li { display: flex; align-items: flex-start; position: relative; }
-    .map ul::before, .map ul li::before, .map ul li::after {
-      content: ""; position: absolute; width: 22px; top: 10px; height: 6px; inset-inline-start: -22px;
-      border: 0 solid var(--edge); border-bottom-width: 1.5px; pointer-events: none;
-    }
-    .map ul::before { inset-inline-start: -44px; }
-    .map ul li + li::before { border-inline-start-width: 1.5px; border-end-start-radius: 6px; }
-    .map ul .present::before { border-bottom-style: dashed; }
-    .map ul li::after { width: 0; top: 16px; bottom: -22px; height: auto; border-width: 0; border-inline-start-width: 1.5px; }
-    .map ul li + li::after { top: 10px; }
-    .map ul li:last-child::after { display: none; }
-    .map .many { grid-template-columns: repeat(4, max-content); margin: 0; }
-    .map .many::before, .map .many li::before, .map .many li::after { display: none; }
-    .map .box { flex: none; width: 228px; padding: 4px 3px; border: 1px solid var(--line); border-radius: 4px; background: var(--card); }
-    .map .present > .box { border-radius: 10px; }
-    .map .empty { background: none; border: 1px dashed var(--edge); }
-    .map .kind { color: var(--soft); font: 11px/20px var(--text); height: 20px; padding-inline: 8px; }
-    .map .case { font-family: var(--mono); }
-    .map .kind, .map a, .map .name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    .map a { display: flex; gap: 7px; margin: 0; padding-inline: 7px 0; border: 1px solid transparent; border-radius: 4px; text-decoration: none; font-size: 12px; }
-    .map .name { color: var(--ink); }
-    .map .mark, #map .links .mark { color: var(--tone); font-weight: 700; }
-    .map a:not(.is-matched) .name { font-weight: 700; color: var(--tone); }
-    .map a:hover { background: var(--sunk); }
-    .map a:hover .name { text-decoration: underline; }
-    .map a:focus-visible { outline-offset: -2px; }
-    .map .faint { opacity: .25; }
-    .faint { opacity: .45; }
+    #map h3 { margin-block: 1.5rem .5rem; }
+    .count, .map .kind { color: var(--soft); font-weight: 400; font-size: .875rem; }
+    .map { margin: 0; padding-inline-start: 1.5rem; list-style: none; border-inline-start: 1px solid var(--line); }
+    .map .last { display: inline-block; margin-inline-end: 1.5rem; }
+    #map .mark { color: var(--tone); font-weight: 700; }
 
     /* Screens */
     .screen { margin-top: 2rem; padding-top: 1.25rem; border-top: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 30rem; }
@@ -225,21 +161,17 @@ enum HTMLStyle {
     figure:focus { outline: none; }
     figure:target .picture { outline: 2px solid var(--link); outline-offset: -2px; }
     figure:focus-visible .picture, .picture:focus-visible { outline: 3px solid var(--link); outline-offset: -3px; }
-    .choice + .note, .choice + .note + .calm { margin-top: .75rem; }
     .controls .picture, .journeys .picture { background: var(--sunk); border-radius: 8px; box-shadow: none; line-height: 1.4; }
     .blank { min-width: min(24rem, 100%); border-style: dashed; border-color: var(--edge); box-shadow: none; }
     .matter { background: var(--sunk); border-radius: 8px; padding: .75rem 1rem; overflow-x: auto; line-height: 1.4; }
     .before[open] { margin-top: .5rem; }
     figure details { margin-top: .5rem; }
-    #screens:has(#layout-compact:checked) figure:not(.compact), #screens:has(#layout-regular:checked) figure:not(.regular),
-    #screens:has(#layout-controls:checked) figure:not(.controls) { display: none; }
     @media (max-width: 30rem) {
       .banner, main, footer { padding-inline: 1rem; }
       #filter { margin-inline: -1rem; padding-inline: 1rem; }
       .picture { padding: .625rem; }
       pre, .difference { font-size: .75rem; line-height: .875rem; }
       .group { padding: 1rem .75rem; }
-      .tiles a { min-width: 6rem; }
     }
 
     """

@@ -10,17 +10,19 @@ struct ScreenFigure {
   init(_ figure: Report.Figure, linkingTo pictures: Set<String>) {
     self.figure = figure
     links = ControlLinks(of: figure, to: pictures)
-    rows = figure.isMarked ? figure.diff.map { DifferenceRows(of: $0) } : nil
+    rows = figure.diff.map { DifferenceRows(of: $0) }
   }
 
   /// Writes the figure, with the text of this run before its golden.
   func write(to html: inout HTML, _ anchor: String) {
     // A link to a picture with controls moves the focus there, so that its controls are next.
-    let focusable: HTML.Attributes =
-      links.isEmpty
-      ? ["class": figure.layout, "id": anchor]
-      : ["class": figure.layout, "id": anchor, "tabindex": "-1", "aria-label": figure.name]
-    html.element("figure", focusable) { html in
+    html.element(
+      "figure",
+      [
+        "class": figure.layout, "id": anchor, "tabindex": links.isEmpty ? nil : "-1",
+        "aria-label": figure.name,
+      ]
+    ) { html in
       caption(to: &html)
       if let text = figure.text {
         write(
@@ -54,7 +56,6 @@ struct ScreenFigure {
     html.element("div", ["class": "blank"]) { html in
       html.element("p", text: figure.reason ?? "The text of this screen is not available.")
       html.element("p", ["class": "file"], text: figure.file)
-      if let diff = figure.diff { DifferenceTable(of: diff, named: figure.name).write(to: &html) }
     }
   }
 }
@@ -65,7 +66,7 @@ extension ScreenFigure {
   /// Writes a text, and its folded front matter below it.
   private func write(
     _ text: Report.Text, named name: String, to html: inout HTML,
-    marked marks: [Int: [LineEmphasis.Span]]?, as tag: String, with links: ControlLinks = .none
+    marked marks: [Int: [LineEmphasis.Span]]?, as tag: String, with links: ControlLinks? = nil
   ) {
     let marks = marks ?? [:]
     // A picture that may have to be scrolled needs to be focusable.
@@ -75,7 +76,7 @@ extension ScreenFigure {
         "class": "picture", "role": "group", "aria-label": name,
         "tabindex": figure.layout == "compact" ? nil : "0",
       ], links)
-    links.writeOthers(to: &html)
+    links?.writeOthers(to: &html)
     // The front matter of a control golden has only the name of the screen.
     guard !text.frontMatter.isEmpty, figure.kind == .picture else { return }
     let isMarked = text.frontMatter.contains { marks[$0 + 1] != nil }
@@ -91,13 +92,13 @@ extension ScreenFigure {
   private func frame(
     _ lines: [LineDiff.Line], _ range: Range<Int>, to html: inout HTML,
     _ marks: [Int: [LineEmphasis.Span]], _ tag: String, _ attributes: HTML.Attributes,
-    _ links: ControlLinks = .none
+    _ links: ControlLinks? = nil
   ) {
     let excerpt = Excerpt(of: range, maximum: Self.maximumLines)
     html.element("pre", attributes) { html in
       for index in excerpt.prefix {
         let text = lines[index].text
-        let places = links.places(on: index - range.lowerBound)
+        let places = links?.places(on: index - range.lowerBound) ?? []
         if let spans = marks[index + 1] {
           html.element("span", ["class": tag == "ins" ? "added" : "removed"]) { html in
             html.spans(spans, tag, with: places)

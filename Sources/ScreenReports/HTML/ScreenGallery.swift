@@ -1,4 +1,3 @@
-import ScreenContents
 import ScreenText
 
 /// All screens, each with its pictures beside each other, and all journeys.
@@ -6,7 +5,7 @@ struct ScreenGallery {
   /// The screens without journeys.
   let screens: [Report.Screen]
 
-  let journeys: [Report.Screen]
+  private let journeys: [Report.Screen]
 
   /// The names of the pictures on the page, such as `compact/tea`.
   private let pictures: Set<String>
@@ -22,13 +21,29 @@ struct ScreenGallery {
     [("screens", "Screens")] + (journeys.isEmpty ? [] : [("journeys", "Journeys")])
   }
 
+  /// Writes the field that filters the screens, which is hidden if the script does not run.
+  func writeFilter(to html: inout HTML) {
+    html.element("p", ["id": "filter", "role": "search", "hidden": "hidden"]) { html in
+      html.element("label", ["for": "words"], text: "Filter")
+      html.void(
+        "input",
+        [
+          "type": "search", "id": "words", "autocomplete": "off", "spellcheck": "false",
+          "placeholder": "Name, verdict, path or content",
+        ])
+      html.element(
+        "span", ["id": "count", "role": "status", "aria-live": "polite"],
+        text: journeys.isEmpty
+          ? WordList.count(screens.count, "screen")
+          : "\(screens.count + journeys.count) screens and journeys")
+    }
+    html.newline()
+  }
+
   func write(to html: inout HTML) {
     html.section("screens", title: "Screens") { html in
-      layouts(to: &html)
-      noteOnLinks(to: &html)
-      html.element("p", ["id": "nothing", "class": "calm", "hidden": "hidden"]) { html in
-        html.text("No screen matches the filter. ")
-        html.element("button", ["type": "button", "class": "clear"], text: "Show all screens")
+      if screens.contains(where: { $0.figures.contains { !$0.controls.isEmpty } }) {
+        html.note("Controls in the pictures are links to the screens that they lead to.")
       }
       html.newline()
       for screen in screens { write(screen, to: &html) }
@@ -40,33 +55,8 @@ struct ScreenGallery {
     }
   }
 
-  /// Writes the buttons that choose a layout if there are several.
-  private func layouts(to html: inout HTML) {
-    let occurring = Set(screens.flatMap { $0.figures.map(\.layout) })
-    let layouts = ScreenLayout.allCases.map(\.rawValue).filter(occurring.contains)
-    guard layouts.count > 1 else { return }
-    html.radioButtons(
-      "layout", legend: "Layouts",
-      [("all", layouts.count == 2 ? "Both" : "All")]
-        + layouts.map { ($0, $0.prefix(1).uppercased() + $0.dropFirst()) })
-    html.newline()
-  }
-}
-
-extension ScreenGallery {
-  /// Writes how to use the pictures as a prototype, if they have controls.
-  private func noteOnLinks(to html: inout HTML) {
-    guard screens.contains(where: { $0.figures.contains { !$0.controls.isEmpty } }) else { return }
-    html.note("Controls in the pictures are links to the screens that they lead to.")
-    html.newline()
-  }
-
   private func write(_ screen: Report.Screen, to html: inout HTML) {
-    let verdicts = screen.badges.map(\.styleName).joined(separator: " ")
-    html.element(
-      "article",
-      ["class": "screen \(verdicts)", "id": screen.anchor, "data-verdict": verdicts]
-    ) { html in
+    html.element("article", ["class": "screen", "id": screen.anchor]) { html in
       heading(of: screen, to: &html)
       html.element("div", ["class": "pictures"]) { html in
         // No anchor has a colon, so that a second golden of a screen takes no anchor of another one.
@@ -90,9 +80,13 @@ extension ScreenGallery {
           html.badge(badge)
           html.text(" ")
         }
-        if let tab = screen.tab { html.element("span", ["class": "tab"], text: tab) }
-        html.text(" ")
-        if let path = screen.path { html.element("span", ["class": "path"], text: path) }
+        if let tab = screen.location?.tab {
+          html.element("span", ["class": "tab"], text: tab)
+          html.text(" ")
+        }
+        if let path = screen.location?.path {
+          html.element("span", ["class": "path"], text: path)
+        }
       }
     }
   }

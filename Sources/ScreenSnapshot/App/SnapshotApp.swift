@@ -8,6 +8,9 @@ package import ScreenPayloads
 /// The code that uses it is not generic: only the closures of this type and of ``RunningApp`` use the app's types.
 @MainActor
 package struct SnapshotApp {
+  /// The harness, for what it declares without the app's types.
+  package let declared: any SnapshotHarness.Type
+
   /// The name of the manifest.
   package let manifest: String
 
@@ -21,30 +24,6 @@ package struct SnapshotApp {
   package let drivenLayouts: [ScreenLayout]
 
   package nonisolated let redaction: Redaction
-
-  /// The types whose cases coverage counts, with or without a screen.
-  package let coveredTypes: [CoverageType]
-
-  /// The cases whose names texts write with their types.
-  let qualifiedCases: QualifiedCases
-
-  /// The cases that no screen needs to render.
-  package let coverageExceptions: [CoverageException]
-
-  /// The findings of audits that the app accepts.
-  package let auditExceptions: [AuditException]
-
-  /// The elements that only a content or only its view has on purpose.
-  package let viewExceptions: [ViewException]
-
-  /// Whether a jump leads to the same state from every state.
-  package let navigatesAbsolutely: Bool
-
-  /// What blocks links.
-  package let linkBlockers: [LinkBlocker]
-
-  /// The enum of the app's links.
-  package let linkType: LinkType?
 
   /// Why the harness skips some screens, by position.
   package let skipReasons: [Int: String]
@@ -60,9 +39,6 @@ package struct SnapshotApp {
 
   /// The control that the harness names for the dialog at a position.
   package let namedPresenter: @MainActor (Int) -> NamedPresenter?
-
-  /// The patterns of the app's links; nil if the harness declares none.
-  package let linkPatterns: @MainActor () throws -> DeepLinkPatterns?
 
   /// The names of the events, in declared order.
   package let events: [String]
@@ -81,19 +57,12 @@ package struct SnapshotApp {
 
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
     let screens = Array(Harness.Screen.allCases)
+    declared = harness
     manifest = Harness.manifest
     self.screens = screens.map(\.rawValue)
     layouts = Harness.layouts
     drivenLayouts = Harness.drivenLayouts
     redaction = Harness.redaction
-    coveredTypes = Harness.allCoveredTypes
-    qualifiedCases = Harness.qualifiedCases
-    coverageExceptions = Harness.coverageExceptions
-    auditExceptions = Harness.auditExceptions.flatMap(\.forEachScreen)
-    viewExceptions = Harness.viewExceptions
-    navigatesAbsolutely = Harness.navigatesAbsolutely
-    linkBlockers = Harness.linkBlockers
-    linkType = Harness.linkType
     skipReasons = screens.indices.reduce(into: [:]) {
       $0[$1] = Harness.reasonToSkip(screens[$1])
     }
@@ -106,7 +75,6 @@ package struct SnapshotApp {
     namedPresenter = { @MainActor screen in
       Harness.presenter(of: screens[screen]).map { NamedPresenter($0) }
     }
-    linkPatterns = { try Harness.linkPatterns() }
     events = Harness.Event.allCases.map(\.rawValue)
     let starts = Array(Harness.Start.allCases)
     self.starts = starts.map(\.rawValue)

@@ -3,7 +3,7 @@
 /// ```swift
 /// static let auditExceptions: [AuditException] = [
 ///   AuditException(.reachability, "maintenance", because: "the server opens it"),
-///   AuditException(.links, "offer*", "news", cause: .otherText, because: "the server chooses the text"),
+///   AuditException(.links, "offer*", cause: .otherText, because: "the server chooses the text"),
 ///   AuditException(.links, after: "form", cause: .doesNothing, because: "a form keeps links away"),
 ///   AuditException(.exits, "welcome", from: Start.signedOut, because: "a user must sign in"),
 /// ]
@@ -17,9 +17,6 @@ public struct AuditException: Hashable, Sendable {
   /// The name of a screen, or a pattern such as `settings*`; for a place that no screen shows, its name
   /// in the finding, such as `route drink`.
   public let screen: String
-
-  /// Further names and patterns, each of which is an exception of its own.
-  private let otherScreens: [String]
 
   /// The name of the screen after which the law is broken, or a pattern; nil for every screen.
   public let previous: String?
@@ -40,8 +37,8 @@ public struct AuditException: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - law: The law.
-  ///   - screens: The names of screens, or patterns such as `settings*`, each of which must be needed; for a
-  ///     place that no screen shows, its name in the finding, such as `route drink`. None means every screen.
+  ///   - screen: The name of a screen, or a pattern such as `settings*`; for a place that no screen shows, its name
+  ///     in the finding, such as `route drink`. Default: every screen.
   ///   - previous: The name of the screen after which a jump or a link breaks the law, or a pattern; nil for
   ///     every screen, and for the start of the app.
   ///   - start: The start of the app after which the law is broken; nil for every start.
@@ -49,30 +46,16 @@ public struct AuditException: Hashable, Sendable {
   ///   - control: The label of the control; nil for every finding on the screen.
   ///   - reason: The reason, which must not be empty.
   public init(
-    _ law: AuditLaw, _ screens: String..., after previous: String? = nil,
+    _ law: AuditLaw, _ screen: String = "*", after previous: String? = nil,
     from start: (any RawRepresentable<String>)? = nil, cause: AuditCause? = nil,
     control: String? = nil, because reason: String
   ) {
     self.law = law
-    screen = screens.first ?? "*"
-    otherScreens = Array(screens.dropFirst())
+    self.screen = screen
     self.previous = previous
     self.start = start?.rawValue
     self.cause = cause
     self.control = control
     self.reason = reason
-  }
-}
-
-extension AuditException {
-  /// An exception for each name and pattern.
-  var forEachScreen: [AuditException] {
-    ([screen] + otherScreens).map { AuditException(self, on: $0) }
-  }
-
-  private init(_ other: AuditException, on screen: String) {
-    (law, self.screen, otherScreens) = (other.law, screen, [])
-    (previous, start, cause) = (other.previous, other.start, other.cause)
-    (control, reason) = (other.control, other.reason)
   }
 }

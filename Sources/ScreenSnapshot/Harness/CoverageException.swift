@@ -21,7 +21,7 @@ public struct CoverageException: Hashable, Sendable {
   /// The reason, which must not be empty.
   public let reason: String
 
-  /// Creates an exception for a case of any kind.
+  /// Creates an exception.
   ///
   /// - Parameters:
   ///   - kind: The kind of type that declares the case.
@@ -35,48 +35,6 @@ public struct CoverageException: Hashable, Sendable {
     self.caseName = caseName
     self.typeName = typeName
     self.reason = reason
-  }
-
-  /// Excludes a route.
-  public static func route(
-    _ caseName: String, in typeName: String? = nil, because reason: String
-  ) -> Self {
-    Self(.route, caseName, in: typeName, because: reason)
-  }
-
-  /// Excludes a sheet or full-screen cover.
-  public static func sheet(
-    _ caseName: String, in typeName: String? = nil, because reason: String
-  ) -> Self {
-    Self(.sheet, caseName, in: typeName, because: reason)
-  }
-
-  /// Excludes a tab.
-  public static func tab(
-    _ caseName: String, in typeName: String? = nil, because reason: String
-  ) -> Self {
-    Self(.tab, caseName, in: typeName, because: reason)
-  }
-
-  /// Excludes a flow.
-  public static func flow(
-    _ caseName: String, in typeName: String? = nil, because reason: String
-  ) -> Self {
-    Self(.flow, caseName, in: typeName, because: reason)
-  }
-
-  /// Excludes an overlay.
-  public static func overlay(
-    _ caseName: String, in typeName: String? = nil, because reason: String
-  ) -> Self {
-    Self(.overlay, caseName, in: typeName, because: reason)
-  }
-
-  /// Excludes an alert or confirmation.
-  public static func alert(
-    _ caseName: String, in typeName: String? = nil, because reason: String
-  ) -> Self {
-    Self(.alert, caseName, in: typeName, because: reason)
   }
 }
 

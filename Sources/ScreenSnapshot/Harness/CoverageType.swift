@@ -7,7 +7,9 @@ import ScreenPayloads
 /// screens render. Declare the others:
 ///
 /// ```swift
-/// static let coveredTypes: [CoverageType] = [.route(HomeRoute.self), .route(SearchRoute.self)]
+/// static let coveredTypes: [CoverageType] = [
+///   CoverageType(.route, HomeRoute.self), CoverageType(.route, SearchRoute.self),
+/// ]
 /// ```
 public struct CoverageType: Sendable {
   /// The kind of destination that the values of the enum describe.
@@ -16,31 +18,11 @@ public struct CoverageType: Sendable {
   /// The enum.
   public let type: Any.Type
 
-  /// Creates an entry for an enum of any kind.
+  /// Counts the cases of an enum.
   public init(_ kind: CoverageKind, _ type: Any.Type) {
     self.kind = kind
     self.type = type
   }
-
-  /// Counts the cases of an enum of routes.
-  public static func route(_ type: Any.Type) -> Self { Self(.route, type) }
-
-  /// Counts the cases of an enum of sheets and full-screen covers.
-  public static func sheet(_ type: Any.Type) -> Self { Self(.sheet, type) }
-
-  /// Counts the cases of an enum of tabs.
-  public static func tab(_ type: Any.Type) -> Self { Self(.tab, type) }
-
-  /// Counts the cases of an enum of flows.
-  public static func flow(_ type: Any.Type) -> Self { Self(.flow, type) }
-
-  /// Counts the cases of an enum of overlays.
-  public static func overlay(_ type: Any.Type) -> Self { Self(.overlay, type) }
-
-  /// Counts the cases of an enum of alerts and confirmations.
-  ///
-  /// - SeeAlso: ``VisibleDialog/init(describing:title:message:buttons:)``
-  public static func alert(_ type: Any.Type) -> Self { Self(.alert, type) }
 }
 
 extension CoverageKind {
@@ -62,13 +44,13 @@ extension SnapshotHarness {
 
   /// The types of the navigator in the order of ``CoverageKind/navigatorKinds``, followed by those
   /// that the harness declares.
-  static var allCoveredTypes: [CoverageType] {
-    let types: [CoverageType] = [
-      .route(Navigator.VisibleRoute.self), .sheet(Navigator.VisibleSheet.self),
-      .tab(Navigator.VisibleTab.self), .flow(Navigator.VisibleFlow.self),
-      .overlay(Navigator.VisibleOverlay.self),
+  package static var allCoveredTypes: [CoverageType] {
+    let types: [Any.Type] = [
+      Navigator.VisibleRoute.self, Navigator.VisibleSheet.self, Navigator.VisibleTab.self,
+      Navigator.VisibleFlow.self, Navigator.VisibleOverlay.self,
     ]
-    return coveredTypes.reduce(into: types) { types, declared in
+    let navigatorTypes = zip(CoverageKind.navigatorKinds, types).map { CoverageType($0, $1) }
+    return coveredTypes.reduce(into: navigatorTypes) { types, declared in
       let isKnown = types.contains { $0.kind == declared.kind && $0.type == declared.type }
       if !isKnown { types.append(declared) }
     }

@@ -5,7 +5,7 @@ public import ScreenNavigation
 /// The operations of a person on an app, apart from tapping its controls.
 ///
 /// Control goldens and journeys need these operations. The library's routers have ``goBack(in:)``
-/// and ``select(_:in:)``, and ``relaunch(_:)`` if the schema is `Codable`. Without an
+/// and ``select(_:in:)``, and ``relaunch(_:from:for:)`` if the schema is `Codable`. Without an
 /// implementation, an operation throws ``UnsupportedOperation``: control goldens leave it out, the
 /// reports say so, and a journey that needs it is `invalid`.
 ///
@@ -73,20 +73,11 @@ public protocol DrivingHarness: NavigationHarness {
   /// - Throws: Any error if the app refuses the link; a journey shows its description.
   static func open(_ url: URL, in navigator: Navigator) async throws -> LinkOutcome
 
-  /// Ends the app and starts it again: stores the state and restores it in a new navigator.
-  ///
-  /// The library's routers with a `Codable` schema do not need it: their default is a `NavigationArchive` in
-  /// version 1. Implement it if the app's archive has migrations or the app restores in its own way.
-  ///
-  /// - Returns: A new navigator with the restored state.
-  /// - Throws: Any error; it makes the journey `invalid`.
-  static func relaunch(_ navigator: Navigator) async throws -> Navigator
-
   /// Ends the app and starts it again in the same way: stores the state and restores it in a new navigator.
   ///
-  /// Default: ``relaunch(_:)`` for a harness with one start. If there are several, or if the harness does not implement
-  /// it, an archive for the library's routers with a `Codable` schema, restored in a navigator from
-  /// ``NavigationHarness/makeNavigator(from:for:)``.
+  /// Default for the library's routers with a `Codable` schema: a `NavigationArchive` in version 1, restored in a
+  /// navigator from ``NavigationHarness/makeNavigator(from:for:)``. Implement it if the app's archive has migrations
+  /// or the app restores in its own way. The type of `start` is ``SingleStart`` in a harness with one start.
   ///
   /// - Returns: A new navigator with the restored state.
   /// - Throws: Any error; it makes the journey `invalid`.
@@ -127,16 +118,10 @@ extension DrivingHarness {
   }
 
   /// Throws ``UnsupportedOperation``.
-  public static func relaunch(_ navigator: Navigator) async throws -> Navigator {
-    throw UnsupportedOperation.relaunch
-  }
-
-  /// Calls the function without a start, which would lose it if there are several.
   public static func relaunch(
     _ navigator: Navigator, from start: Start, for layout: ScreenLayout
   ) async throws -> Navigator {
-    guard start is SingleStart else { throw UnsupportedOperation.relaunch }
-    return try await relaunch(navigator)
+    throw UnsupportedOperation.relaunch
   }
 
   /// Returns at once.
@@ -159,16 +144,10 @@ extension DrivingHarness where Navigator: NavigatorDriving {
 }
 
 extension SnapshotHarness where Navigator: StateRestoring, Navigator.State: Codable {
-  /// Calls the function without a start if the harness has one start and implements it, or else stores the state in a
-  /// `NavigationArchive`, and restores it in a navigator after the same start.
+  /// Stores the state in a `NavigationArchive`, and restores it in a navigator after the same start.
   public static func relaunch(
     _ navigator: Navigator, from start: Start, for layout: ScreenLayout
   ) async throws -> Navigator {
-    do {
-      if start is SingleStart { return try await relaunch(navigator) }
-    } catch UnsupportedOperation.relaunch {
-      // The archive is the default.
-    }
     let archive = NavigationArchive<Navigator.State>()
     let data = try archive.data(of: navigator.state)
     let restored = try await makeNavigator(from: start, for: layout)
@@ -207,16 +186,14 @@ extension UnsupportedOperation: CustomStringConvertible {
     case .goBack: "goBack(in:)"
     case .select: "select(_:in:)"
     case .open: "open(_:in:)"
-    case .relaunch: "relaunch(_:)"
+    case .relaunch: "relaunch(_:from:for:)"
     }
   }
 
   /// The problem and the function to implement.
   public var description: String {
     let other =
-      self == .relaunch
-      ? " ('relaunch(_:from:for:)' for several starts), or make the schema of the library's routers 'Codable'"
-      : ""
+      self == .relaunch ? ", or make the schema of the library's routers 'Codable'" : ""
     return "the harness does not support \(rawValue); implement '\(function)'\(other)"
   }
 }

@@ -35,21 +35,11 @@ public protocol NavigationHarness {
   /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
   static func makeNavigator() async throws -> Navigator
 
-  /// Creates the router for a screen in one layout, for an app whose state depends on the layout.
-  ///
-  /// An app can have a tab on tablets only. Default: `nil`, which means that ``makeNavigator()`` makes the
-  /// router of the layout.
-  ///
-  /// Declare the result as optional. The compiler accepts a function with another result, but the
-  /// tool does not call it.
-  ///
-  /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
-  static func makeNavigator(for layout: ScreenLayout) async throws -> Navigator?
-
   /// Creates the router for a screen in one layout, in the state that the app has after one of its starts.
   ///
-  /// Required if the harness declares several starts. Default for one start: the router of
-  /// ``makeNavigator(for:)``, or of ``makeNavigator()``.
+  /// Required if the harness declares several starts. Default for one start: the router of ``makeNavigator()`` in
+  /// every layout. An app whose state depends on the layout, such as one with a tab on tablets only, implements it,
+  /// too.
   ///
   /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
   static func makeNavigator(from start: Start, for layout: ScreenLayout) async throws -> Navigator
@@ -72,9 +62,6 @@ public protocol NavigationHarness {
 }
 
 extension NavigationHarness {
-  /// Returns no router of its own for a layout.
-  public static func makeNavigator(for layout: ScreenLayout) -> Navigator? { nil }
-
   /// Returns no start, so that every start can lead to the screen.
   public static func start(of screen: Screen) -> Start? { nil }
 }
@@ -86,12 +73,11 @@ extension NavigationHarness where Start: Hashable {
 }
 
 extension NavigationHarness where Start == SingleStart {
-  /// Returns the router of the layout, or the one for all layouts.
+  /// Returns the router for all layouts.
   public static func makeNavigator(
     from start: Start, for layout: ScreenLayout
   ) async throws -> Navigator {
-    if let navigator = try await makeNavigator(for: layout) { return navigator }
-    return try await makeNavigator()
+    try await makeNavigator()
   }
 }
 

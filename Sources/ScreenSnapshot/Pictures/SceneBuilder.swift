@@ -14,7 +14,7 @@ package final class SceneBuilder {
   private var titles: [String: String] = [:]
 
   package init(for app: SnapshotApp) {
-    describer = PayloadDescriber(redaction: app.redaction, qualifying: app.qualifiedCases)
+    describer = PayloadDescriber(redaction: app.redaction, qualifying: app.declared.qualifiedCases)
     manifest = app.manifest
     appTitle = IdentifierWords.title(of: app.manifest)
   }

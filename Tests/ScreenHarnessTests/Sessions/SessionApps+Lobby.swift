@@ -57,7 +57,7 @@ extension SessionApp {
   /// Exceptions from laws.
   @MainActor private static let excepted: [String: SessionApp] = {
     let reason = "the player is not modeled"
-    @MainActor func idle(_ exceptions: AuditException...) -> SessionApp {
+    @MainActor func idle(_ exceptions: [AuditException]) -> SessionApp {
       lobby {
         $0.exceptions = exceptions
         $0.content = inRooms { _ in [.button("Idle") {}, .button("Read it") {}] }
@@ -73,23 +73,25 @@ extension SessionApp {
         navigator.state.sheet = state.sheet ?? sheet
       }
     }
-    let both = AuditException(.controls, "room", "home", because: reason)
+    let both = ["room", "home"].map { AuditException(.controls, $0, because: reason) }
     return [
-      "Lobby, with exceptions for a control and for causes": idle(
+      "Lobby, with exceptions for a control and for causes": idle([
         AuditException(.controls, "r*", control: "Idle", because: reason),
         AuditException(.controls, "room", cause: .crash, because: reason),
-        AuditException(.controls, "room", cause: .doesNothing, because: reason)),
-      "Lobby, with an exception for two screens": idle(both),
+        AuditException(.controls, "room", cause: .doesNothing, because: reason),
+      ]),
+      "Lobby, with exceptions for two screens": idle(both),
       "Lobby, with an exception for all screens, and others": idle(
-        AuditException(.controls, cause: .doesNothing, because: reason), both,
-        AuditException(.controls, "room", because: "nobody plays there")),
-      "Lobby, with exceptions that accept nothing": idle(
+        [AuditException(.controls, cause: .doesNothing, because: reason)] + both
+          + [AuditException(.controls, "room", because: "nobody plays there")]),
+      "Lobby, with exceptions that accept nothing": idle([
         AuditException(.controls, "room", because: " \n"),
         AuditException(.controls, "hoem", because: reason),
         AuditException(.back, "x*", because: reason),
         AuditException(.isolation, "home", after: "hlep", because: reason),
         AuditException(.back, "home", after: "help", because: reason),
-        AuditException(.links, "route gone", because: reason)),
+        AuditException(.links, "route gone", because: reason),
+      ]),
       "Lobby, with exceptions for places": lobby {
         $0.screens = ["root": LobbyState()]
         $0.exceptions = ["r*", "route *", "route gone"].map {

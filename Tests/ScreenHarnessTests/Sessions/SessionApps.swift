@@ -36,7 +36,8 @@ extension SessionApp {
     }
     let broken = with(ShopSnapshots.$isBroken, true)
     let exceptions: [CoverageException] = [
-      .tab("cart", because: "closed"), .sheet("filter", because: "old"),
+      CoverageException(.tab, "cart", because: "closed"),
+      CoverageException(.sheet, "filter", because: "old"),
     ]
     return [
       "Shop": SessionApp(ShopSnapshots.self),
@@ -119,17 +120,24 @@ extension SessionApp {
     return [
       "Market": market(),
       "Market, with seven stale exceptions": market(
-        .route("cellar", because: "locked"), .route("attic", because: "locked, too"),
-        .route("roof", because: "for cats"), .route("well", because: "dry"),
-        .route("stall", because: "old"), .route("debugMenue", because: "typed wrongly"),
-        .sheet("kiosk", because: "gone"), .overlay("rain", because: "weather"),
-        .tab("Square", because: "a value"), .route("cellar", because: "again"),
-        .route("debugMenu", because: "")),
+        CoverageException(.route, "cellar", because: "locked"),
+        CoverageException(.route, "attic", because: "locked, too"),
+        CoverageException(.route, "roof", because: "for cats"),
+        CoverageException(.route, "well", because: "dry"),
+        CoverageException(.route, "stall", because: "old"),
+        CoverageException(.route, "debugMenue", because: "typed wrongly"),
+        CoverageException(.sheet, "kiosk", because: "gone"),
+        CoverageException(.overlay, "rain", because: "weather"),
+        CoverageException(.tab, "Square", because: "a value"),
+        CoverageException(.route, "cellar", because: "again"),
+        CoverageException(.route, "debugMenu", because: "")),
       "Zoo": zoo(),
       "Zoo, with four stale exceptions": zoo(
-        .alert("stay", because: "not built yet"), .sheet("*", in: "Map", because: "no cases"),
-        .route("apes", in: "House", because: "old"), .route("lions", because: "without a type"),
-        .route("*", in: "Houses", because: "misspelled")),
+        CoverageException(.alert, "stay", because: "not built yet"),
+        CoverageException(.sheet, "*", in: "Map", because: "no cases"),
+        CoverageException(.route, "apes", in: "House", because: "old"),
+        CoverageException(.route, "lions", because: "without a type"),
+        CoverageException(.route, "*", in: "Houses", because: "misspelled")),
       "Zoo, with a dialog that no value describes": SessionApp(
         ZooSnapshots.self, with(ZooSnapshots.$describesDialogs, false)),
       "Gallery": gallery(.some),

@@ -55,8 +55,9 @@ struct AtelierSnapshots: SnapshotHarness {
     AtelierNavigator(tabs: [.works])
   }
 
-  static func makeNavigator(for layout: ScreenLayout) -> AtelierNavigator? {
-    isLayoutKnown && layout == .regular ? AtelierNavigator(tabs: [.works, .archive]) : nil
+  static func makeNavigator(from start: SingleStart, for layout: ScreenLayout) -> AtelierNavigator {
+    isLayoutKnown && layout == .regular
+      ? AtelierNavigator(tabs: [.works, .archive]) : makeNavigator()
   }
 
   static func navigate(_ navigator: AtelierNavigator, to screen: AtelierScreen) throws {

@@ -39,7 +39,7 @@ enum CinemaSnapshots: SnapshotHarness {
   static let layouts: [ScreenLayout] = [.compact, .controls]
 
   @TaskLocal static var coveredTypes: [CoverageType] = [
-    .route(MovieRoute.self), .route(ShowRoute.self),
+    CoverageType(.route, MovieRoute.self), CoverageType(.route, ShowRoute.self),
   ]
 
   static func makeNavigator() -> CinemaNavigator { CinemaNavigator() }

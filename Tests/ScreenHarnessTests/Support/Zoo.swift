@@ -24,7 +24,9 @@ struct ZooSnapshots: SnapshotHarness {
     var visibleState = VisibleState<Never, Route, any Hashable>()
   }
 
-  static let coveredTypes: [CoverageType] = [.alert(Alert.self), .sheet(Ticket.self)]
+  static let coveredTypes: [CoverageType] = [
+    CoverageType(.alert, Alert.self), CoverageType(.sheet, Ticket.self),
+  ]
 
   static func makeNavigator() -> Navigator { Navigator() }
 

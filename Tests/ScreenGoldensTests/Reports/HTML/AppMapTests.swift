@@ -1,76 +1,54 @@
-import ScreenContents
-import TestApps
 import Testing
 
-@testable import ScreenGoldens
 @testable import ScreenReports
 
 @Suite("App map")
 struct AppMapTests {
-  /// A location such as `open shelf › route item › sheet edit`; the root is a flow, a tab or both.
-  private static func location(_ text: String) -> Report.AppLocation {
-    var parts = text.split(separator: " › ", omittingEmptySubsequences: false).map(String.init)
-    var location = Report.AppLocation()
-    for root in parts.removeFirst().split(separator: " ") {
-      let (key, name) = (root.prefix { $0 != ":" }, String(root.drop { $0 != ":" }.dropFirst()))
-      if key == "tab" { location.tab = name } else { location.flow = name }
-    }
-    location.steps = parts.map { part in
-      let words = part.split(separator: " ").map(String.init)
-      return .init(kind: words[0], name: words[1])
-    }
-    return location
-  }
-
-  private static func screen(_ name: String, _ place: String) -> Report.Screen {
+  private static func screen(
+    _ name: String, _ flow: String?, _ tab: String?, _ steps: (String, String)...
+  ) -> Report.Screen {
     let figure = Report.Figure(
-      name: name, layout: "compact", kind: .picture, badge: Verdict.matched.badge, detail: nil,
-      text: nil, golden: nil, file: name, reason: nil, diff: nil, isMarked: false)
+      name: name, layout: "compact", kind: .picture, badge: .init("matched", .matched), detail: nil,
+      text: nil, golden: nil, file: name)
+    let steps = steps.map { Report.AppLocation.Step(kind: $0, name: $1) }
     return Report.Screen(
-      name: name, isJourney: false, figures: [figure], tab: nil, path: nil, isInApp: true,
-      location: location(place))
+      name: name, figures: [figure], location: .init(flow: flow, tab: tab, steps: steps))
   }
 
-  private static func map(_ screens: KeyValuePairs<String, String>) -> AppMap {
-    AppMap(of: screens.map(screen), named: "Shop")
-  }
-
-  private static func outline(_ map: AppMap) -> [String] {
-    func lines(_ node: Int, _ depth: Int) -> [String] {
-      let (node, indentation) = (map.nodes[node], String(repeating: "  ", count: depth))
-      let screens = node.screens.map(\.name).joined(separator: ", ")
-      let line = "\(indentation)\(node.step.kind) \(node.step.name): \(screens)"
-      return [line] + node.children.flatMap { lines($0, depth + 1) }
-    }
-    return map.roots.flatMap { lines($0, 0) }
-  }
-
-  @Test("A map has a node for each step, also if no screen ends there")
+  @Test("A map has the steps to each screen, also those at which no screen ends")
   func tree() {
-    let map = Self.map([
-      "shelf": "flow:open tab:shelf", "tea": "flow:open tab:shelf › route item",
-      "cup": "flow:open tab:shelf › route item",
-      "edit": "flow:open tab:shelf › route item › sheet edit",
-      "pick": "flow:open tab:shelf › sheet scan › route pick",
-      "closed": "flow:closed", "bare": "",
-    ])
-    #expect(
-      Self.outline(map) == [
-        "tab shelf: shelf", "  route item: tea, cup", "    sheet edit: edit", "  sheet scan: ",
-        "    route pick: pick", "flow closed: closed", "flow Shop: bare",
-      ])
-  }
-
-  @Test("More than 12 locations without next steps are in several columns")
-  func wrapped() {
-    func lists(of count: Int) -> Int {
-      let screens = (0..<count).map { Self.screen("s\($0)", "tab:t › route r\($0)") }
-      var html = HTML()
-      let report = SnapshotReport(manifest: "m", layouts: [.compact], results: [])
-        .report(in: ReportContext(golden: { _ in nil }))
-      AppMapSection(of: screens, in: report).write(to: &html)
-      return html.markup.split(separator: "<ul class=\"many\">").count - 1
+    let screens = [
+      Self.screen("shelf", "open", "shelf"),
+      Self.screen("tea", "open", "shelf", ("route", "item")),
+      Self.screen("edit", "open", "shelf", ("route", "item"), ("sheet", "edit")),
+      Self.screen("pick", "open", "shelf", ("sheet", "scan"), ("route", "pick")),
+      Self.screen("closed", "closed", nil), Self.screen("bare", nil, nil),
+    ]
+    let report = Report(product: "", manifest: "Shop", title: { "\($0)" }, conclusion: .matched)
+    var html = HTML()
+    AppMapSection(of: screens, in: report).write(to: &html)
+    func link(_ name: String) -> String {
+      """
+       <a href="#screen-\(name)" class="is-matched" aria-label="\(name), matched">\
+      <span class="mark" aria-hidden="true">✓ </span>\(name)</a>
+      """
     }
-    #expect([12, 13].map(lists) == [0, 1])
+    #expect(
+      html.markup == """
+        <section id="map" aria-labelledby="map-title"><h2 id="map-title">App map</h2>
+        <h3>open › shelf<span class="count"> 4 screens</span></h3>\(link("shelf"))\
+        <ul class="map"><li><span class="kind">route item</span>\(link("tea"))\
+        <ul class="map"><li class="last"><span class="kind">sheet edit</span>\(link("edit"))</li>
+        </ul>
+        </li>
+        <li><span class="kind">sheet scan</span>\
+        <ul class="map"><li class="last"><span class="kind">route pick</span>\(link("pick"))</li>
+        </ul>
+        </li>
+        </ul>
+        <h3>closed<span class="count"> 1 screen</span></h3>\(link("closed"))\
+        <h3>Shop<span class="count"> 1 screen</span></h3>\(link("bare"))</section>
+
+        """)
   }
 }

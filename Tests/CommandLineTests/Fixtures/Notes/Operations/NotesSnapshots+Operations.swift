@@ -33,7 +33,9 @@ extension NotesSnapshots {
   }
 
   /// Starts the app again with what it stores, the selected tab.
-  static func relaunch(_ router: TabRouter) -> TabRouter {
+  static func relaunch(
+    _ router: TabRouter, from start: SingleStart, for layout: ScreenLayout
+  ) -> TabRouter {
     let relaunched = makeNavigator()
     relaunched.selectedTab = router.selectedTab
     return relaunched

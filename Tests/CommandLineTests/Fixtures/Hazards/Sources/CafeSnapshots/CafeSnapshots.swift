@@ -49,7 +49,9 @@ struct CafeSnapshots: SnapshotHarness {
     router.show(screen.state)
   }
 
-  static func relaunch(_ router: CafeRouter) async throws -> CafeRouter {
+  static func relaunch(
+    _ router: CafeRouter, from start: SingleStart, for layout: ScreenLayout
+  ) async throws -> CafeRouter {
     if Trap.steps.isSet, router.state.cover != nil { Trap.hang() }
     let data = try JSONEncoder().encode(router.state)
     let restored = CafeRouter()

@@ -80,7 +80,9 @@ struct FeedSnapshots: SnapshotHarness {
   }
 
   /// Starts the app again with what it stores: the data makes the trip that it makes through a file.
-  static func relaunch(_ navigator: FeedNavigator) throws -> FeedNavigator {
+  static func relaunch(
+    _ navigator: FeedNavigator, from start: SingleStart, for layout: ScreenLayout
+  ) throws -> FeedNavigator {
     let stored = navigator.tabRouter.storedPaths(selecting: navigator.selectedTab)
     let data = try JSONEncoder().encode(stored)
     let read = try JSONDecoder().decode(StoredPaths.self, from: data)

@@ -43,13 +43,13 @@ extension AppCoordinator: StackRouterProviding {
 @main
 struct MuseumSnapshots: SnapshotHarness {
   static let coveredTypes: [CoverageType] = [
-    .route(GalleryRoute.self), .route(VisitsRoute.self), .route(TicketsRoute.self),
-    .route(PaymentRoute.self),
+    CoverageType(.route, GalleryRoute.self), CoverageType(.route, VisitsRoute.self),
+    CoverageType(.route, TicketsRoute.self), CoverageType(.route, PaymentRoute.self),
   ]
 
   static let coverageExceptions: [CoverageException] = [
-    .sheet("gallery", because: "the root of a tab"),
-    .sheet("visits", because: "the root of a tab"),
+    CoverageException(.sheet, "gallery", because: "the root of a tab"),
+    CoverageException(.sheet, "visits", because: "the root of a tab"),
   ]
 
   // 'navigate' starts coordinators as a person does who has just started the app.
