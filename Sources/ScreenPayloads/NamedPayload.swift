@@ -30,10 +30,6 @@ package struct NamedPayload: Hashable, Codable, Sendable {
     /// The name in titles and paths.
     let name: String
 
-    init(type: String, name: String) {
-      (self.type, self.name) = (type, name)
-    }
-
     /// The name of the type as code in its module has it.
     package var typeInCode: String { TypeName.inModule(type) }
   }

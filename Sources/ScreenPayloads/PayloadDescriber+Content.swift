@@ -162,6 +162,7 @@ extension PayloadDescriber {
       .pairs(pairs.map { describer.entry(describer.part($0.key), $0.value) }, isOrdered: true)
     }
   }
+
   /// Describes values by keys in the order of the keys, or as pairs if the keys are not scalars and cases
   /// or not unique.
   private mutating func content(

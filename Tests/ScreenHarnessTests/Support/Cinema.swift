@@ -6,10 +6,17 @@ import TestApps
 
 enum TicketRoute: Hashable {
   case seats, list
+  case row(Row)
+
+  enum Row: Hashable { case front, back, balcony }
 }
+
+/// A route without a name of its own.
+struct Trailer: Hashable { let id: Int }
 
 enum CinemaScreen: String, CaseIterable {
   case movie, show, movieCredits, showCredits, episodes, seats
+  case frontRow, backRow, firstTrailer, secondTrailer
 }
 
 /// A navigator whose stack accepts several types of routes.
@@ -29,6 +36,10 @@ final class CinemaNavigator: ScreenNavigating {
     case .showCredits: [ShowRoute.detail(1), ShowRoute.credits]
     case .episodes: [ShowRoute.episodes]
     case .seats: [TicketRoute.seats]
+    case .frontRow: [TicketRoute.row(.front)]
+    case .backRow: [TicketRoute.row(.back)]
+    case .firstTrailer: [Trailer(id: 1)]
+    case .secondTrailer: [Trailer(id: 2)]
     }
   }
 }
@@ -58,6 +69,10 @@ enum CinemaSnapshots: SnapshotHarness {
       .button("Series") { navigator.routes.append(ShowRoute.detail(2)) },
       .button("Both") { navigator.routes = [MovieRoute.credits, ShowRoute.credits] },
       .button("Seats") { navigator.routes.append(TicketRoute.list) },
+      .button("Show") { navigator.routes = [ShowRoute.detail(1)] },
+      .button("Front Row") { navigator.routes = [TicketRoute.row(.front)] },
+      .button("Balcony") { navigator.routes = [TicketRoute.row(.balcony)] },
+      .button("Trailer") { navigator.routes = [Trailer(id: 1)] },
     ])
   }
 }
