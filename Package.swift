@@ -59,19 +59,12 @@ let package = Package(
         "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenPayloads", "ScreenRendering",
         "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText",
       ]),
-    // What taps reach: starts of the app that survive a crash, the crawl, and the map.
-    .target(
-      name: "ScreenCrawl",
-      dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenPayloads", "ScreenRendering",
-        "ScreenReports", "ScreenSnapshot", "ScreenText",
-      ]),
-    // Laws of navigation, a file each in `Laws`; their causes with the words of findings in `LawCause`; their report.
+    // Laws of navigation, a file each in `Laws`; their causes with the words of findings in `LawCause`; the crawl, the map.
     .target(
       name: "ScreenAudit",
       dependencies: [
-        "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenJobs", "ScreenNavigation",
-        "ScreenPayloads", "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenText",
+        "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenNavigation", "ScreenPayloads",
+        "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenText",
       ]),
     // Cases and links without a screen.
     .target(
@@ -99,9 +92,9 @@ let package = Package(
     .target(
       name: "ScreenHarness",
       dependencies: [
-        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenCrawl", "ScreenDriver",
-        "ScreenExplore", "ScreenGoldens", "ScreenJobs", "ScreenPayloads", "ScreenRendering",
-        "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText", "ScreenViews",
+        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenExplore",
+        "ScreenGoldens", "ScreenJobs", "ScreenPayloads", "ScreenRendering", "ScreenReports",
+        "ScreenSnapshot", "ScreenSystem", "ScreenText", "ScreenViews",
       ]),
     // `swift package snapshot`: finds the harness, builds it, runs it.
     .plugin(
@@ -170,9 +163,9 @@ let package = Package(
     .testTarget(
       name: "ScreenRenderingTests",
       dependencies: [
-        "ScreenAudit", "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenGoldens",
-        "ScreenJobs", "ScreenNavigation", "ScreenPayloads", "ScreenRendering", "ScreenReports",
-        "ScreenSnapshot", "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
+        "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenJobs", "ScreenNavigation",
+        "ScreenPayloads", "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenSystem",
+        "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenGoldensTests",
@@ -182,14 +175,11 @@ let package = Package(
         "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
-      name: "ScreenCrawlTests",
-      dependencies: ["ScreenCrawl", "ScreenRendering"]),
-    .testTarget(
       name: "ScreenAuditTests",
       dependencies: [
-        "ScreenAudit", "ScreenContents", "ScreenCrawl", "ScreenDriver", "ScreenGoldens",
-        "ScreenJobs", "ScreenNavigation", "ScreenPayloads", "ScreenRendering", "ScreenReports",
-        "ScreenSnapshot", "ScreenText", "TestApps", "TestSupport",
+        "ScreenAudit", "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenJobs",
+        "ScreenNavigation", "ScreenPayloads", "ScreenRendering", "ScreenReports", "ScreenSnapshot",
+        "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenCoverageTests",
@@ -215,10 +205,10 @@ let package = Package(
     .testTarget(
       name: "ScreenHarnessTests",
       dependencies: [
-        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenCrawl", "ScreenDriver",
-        "ScreenExplore", "ScreenGoldens", "ScreenHarness", "ScreenJobs", "ScreenNavigation",
-        "ScreenPayloads", "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenSystem",
-        "ScreenText", "TestApps", "TestSupport",
+        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenExplore",
+        "ScreenGoldens", "ScreenHarness", "ScreenJobs", "ScreenNavigation", "ScreenPayloads",
+        "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText",
+        "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "BookshelfTests",

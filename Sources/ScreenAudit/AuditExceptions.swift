@@ -7,11 +7,6 @@ extension AuditException {
   /// Whether the exception is for a screen.
   func isOn(_ name: String) -> Bool { Glob(screen).matches(name) }
 
-  private func isAfter(_ name: String?) -> Bool {
-    guard let previous else { return true }
-    return name.map(Glob(previous).matches) ?? false
-  }
-
   /// Whether the exception is for a place of the crawl that no screen shows: `route bookDetail`.
   func isForPlace(among screens: [String]) -> Bool {
     Place.isName(screen) && !screens.contains(where: isOn)
@@ -19,7 +14,8 @@ extension AuditException {
 
   /// Whether the exception accepts a violation.
   func accepts(_ violation: Violation) -> Bool {
-    law == violation.law && isOn(violation.screen) && isAfter(violation.previous)
+    law == violation.law && isOn(violation.screen)
+      && (previous.map { Glob($0).matches(violation.previous ?? "") } ?? true)
       && (control == nil || control == violation.control)
       && (cause == nil || cause == violation.cause.kind)
   }

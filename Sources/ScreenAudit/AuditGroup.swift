@@ -3,7 +3,6 @@ import ScreenText
 
 /// Violations of a law that have one cause: a finding.
 struct AuditGroup: Codable, Equatable, Sendable {
-  /// The number of violations.
   let count: Int
 
   /// The violation that reports explain.
@@ -12,19 +11,19 @@ struct AuditGroup: Codable, Equatable, Sendable {
   /// The screens, that of the example first.
   let screens: [String]
 
-  /// The screens that were visible before, that of the example first.
+  /// The screens that were visible before, or the start of the app, that of the example first; empty if none matter.
   let previousScreens: [String]
 
-  /// The screens on which the law is broken after each other one, those of the example first.
-  let pairs: [ScreenPairs]
+  /// The number of screens, each after another one, on which the law is broken.
+  let pairCount: Int
 
   /// Whether the example is broken in a process that has done nothing before, too.
   let isConfirmed: Bool
 
-  /// The names of the starts of the app that all violations have; empty if the app has only one.
-  var starts: [String] = []
-
   var law: AuditLaw { example.law }
+
+  /// The names of the starts of the app that all violations have; empty if the app has only one.
+  var starts: [String] { example.starts }
 
   /// The number of violations of one cause to confirm in new processes.
   static let maximumExamples = 3
@@ -47,7 +46,7 @@ extension AuditGroup {
     case cause(LawCause)
 
     /// Parts of one mistake stay together on some screens, and alone on others.
-    case leftover(Leftovers.Part)
+    case leftover(String)
 
     /// Texts that differ on one screen are one mistake.
     case text(on: String)
@@ -61,22 +60,22 @@ extension AuditGroup {
 
   /// What violations of one finding have in common, at least one each with another one.
   ///
-  /// Crashes with different messages are different mistakes. A finding is from all of its starts.
+  /// Crashes at different sites are different mistakes. A finding is from all of its starts.
   private struct Key: Hashable {
     let trait: Trait
     let moment: LinkMoment?
-    let end: ProcessEnd?
+    let site: String?
     let starts: [String]
 
     init(_ trait: Trait, of violation: Violation) {
       (self.trait, moment, starts) = (trait, violation.moment, violation.starts)
-      end = violation.found.end?.withoutValues
+      site = violation.crashSite
     }
   }
 
   private static func traits(of violation: Violation) -> [Trait] {
     let cause = violation.cause
-    if let leftovers = cause.leftovers { return leftovers.parts.map { .leftover($0) } }
+    if !cause.leftovers.isEmpty { return cause.leftovers.map { .leftover($0) } }
     if let control = violation.control { return [.control(cause, control)] }
     return [.cause(cause)] + (cause.kind == .otherText ? [.text(on: violation.screen)] : [])
   }
@@ -118,16 +117,17 @@ extension AuditGroup {
     let examples = order.sorted(violations) { $0 }
     var example = examples.first { $0.isConfirmed == true } ?? examples[0]
     // The example may leave behind less than others do.
-    let leftovers = violations.filter { $0.cause.leftovers != nil }
-    if !leftovers.isEmpty {
-      let parts = Set(leftovers.flatMap { $0.cause.leftovers?.parts ?? [] })
-      example.cause = .stays(Leftovers(parts))
-    }
+    let leftovers = violations.flatMap(\.cause.leftovers)
+    if !leftovers.isEmpty { example.cause = .stays(leftovers) }
     (count, isConfirmed) = (violations.count, example.isConfirmed ?? true)
     self.example = example
     screens = order.sorted(violations.map(\.screen), first: example.screen)
-    previousScreens = order.sorted(violations.compactMap(\.previous), first: example.previous)
-    starts = example.starts
-    pairs = ScreenPairs.pairs(of: violations, first: example, in: order)
+    previousScreens =
+      violations.allSatisfy { $0.previous == nil }
+      ? []
+      : order.sorted(
+        violations.map { $0.previous ?? Place.startName },
+        first: example.previous ?? Place.startName)
+    pairCount = Set(violations.map { [$0.previous ?? Place.startName, $0.screen] }).count
   }
 }

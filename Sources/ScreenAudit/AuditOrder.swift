@@ -6,7 +6,6 @@ import ScreenText
 struct AuditOrder {
   private let positions: [String: Int]
 
-  /// Creates the order of screens in declared order.
   init(of screens: [String]) {
     positions = Dictionary(zip(screens, screens.indices)) { first, _ in first }
   }
@@ -22,37 +21,33 @@ struct AuditOrder {
 
   /// Each failure once, in the order of the screens.
   func sorted(_ failures: [ScreenFailure]) -> [ScreenFailure] {
-    stable(failures.uniqued) { position($0.screen) }
+    failures.uniqued.sorted { position($0.screen) < position($1.screen) }
   }
 
   /// Violations with the fewest steps first, then those with the shortest states.
   func sorted<Element>(_ list: [Element], by violation: (Element) -> Violation) -> [Element] {
-    list.enumerated().map { (rank(of: violation($1), $0), $1) }
+    list.map { (rank(of: violation($0)), $0) }
       .sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
   }
 
   /// Groups in the order of their first screens, because the audit checks pairs by their first screen.
   func sorted(_ groups: [AuditGroup]) -> [AuditGroup] {
-    stable(groups) { group in
+    func first(_ group: AuditGroup) -> Int {
       let screens = group.screens + (group.law == .isolation ? group.previousScreens : [])
       return screens.map(position).min() ?? .max
     }
+    return groups.map { (first($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// The number of steps, the length of the states, and the place in the run.
-  private func rank(of violation: Violation, _ offset: Int) -> [Int] {
+  private func rank(of violation: Violation) -> [Int] {
     let screen = position(violation.screen)
     let previous = violation.previous.map(position) ?? screen
     let isPair = violation.law == .isolation
     return [
-      violation.steps.count,
-      violation.expectedWords.count + violation.foundWords.count,
+      violation.steps.count, violation.expectedWords.count + violation.found.count,
       isPair ? min(screen, previous) : screen, isPair ? max(screen, previous) : previous,
-      screen < previous ? 1 : 0, offset,
+      screen < previous ? 1 : 0,
     ]
-  }
-
-  private func stable<Element>(_ list: [Element], by key: (Element) -> Int) -> [Element] {
-    list.enumerated().map { (key($1), $0, $1) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 }

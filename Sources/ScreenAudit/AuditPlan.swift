@@ -8,11 +8,7 @@ struct AuditPlan {
 
   /// The positions of the audited screens.
   let indices: [Int]
-
-  /// The number of all screens.
   let screenCount: Int
-
-  /// The names and patterns that select screens; empty for all screens.
   let patterns: [String]
 
   /// Whether the audit checks what belongs to no screen and no start, such as the cases of the links.
@@ -47,7 +43,6 @@ struct AuditPlan {
     links = PairSelection(of: 0..<screenCount, showing: states)
   }
 
-  /// The jobs, law by law.
   var jobs: [LawJob] { laws.flatMap { jobs(of: $0.type) } }
 
   private func jobs<L: Law>(of law: L.Type) -> [LawJob] { law.parts(of: self).map(LawJob.init) }

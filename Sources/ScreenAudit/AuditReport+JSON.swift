@@ -1,11 +1,9 @@
-import ScreenCrawl
 import ScreenDriver
 import ScreenJobs
 import ScreenReports
 import ScreenSnapshot
 
 extension AuditReport {
-  /// The members of the report's JSON object.
   var jsonObject: JSONObject {
     [
       "partial": isInterrupted, "patterns": patterns.nonEmpty,
@@ -26,8 +24,7 @@ extension LawFindings {
       "unchecked": omissions.map { gap, omission -> JSONObject in
         [
           "reason": gap.words, "count": omission.count,
-          "screens": omission.places.sorted().nonEmpty,
-          "controls": omission.controls.sorted().nonEmpty,
+          "places": omission.places.sorted().nonEmpty,
         ]
       },
       "unsupported": unsupportedOperations.map(\.rawValue), "findings": groups.map(\.jsonObject),
@@ -40,10 +37,10 @@ extension AuditGroup {
   fileprivate var jsonObject: JSONObject {
     [
       "cause": cause, "auditCause": example.cause.kind, "count": count, "screens": screens,
-      "after": previousScreens.nonEmpty, "starts": starts.nonEmpty, "pairs": pairs.nonEmpty,
+      "after": previousScreens.nonEmpty, "starts": starts.nonEmpty,
       "confirmed": isConfirmed, "screen": example.screen, "previous": example.previous,
       "control": example.control, "steps": example.steps.map(\.text),
-      "expected": example.expectedWords, "found": example.foundWords,
+      "expected": example.expectedWords, "found": example.found,
     ]
   }
 }

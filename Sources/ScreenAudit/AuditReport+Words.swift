@@ -1,4 +1,3 @@
-import ScreenCrawl
 import ScreenDriver
 import ScreenJobs
 import ScreenReports
@@ -19,22 +18,19 @@ extension AuditReport {
     }
   }
 
-  /// The counts of laws, findings, stale exceptions and invalid screens.
   var tally: Report.Tally {
     let held = laws.count { $0.holds }
     let broken = laws.count { !$0.groups.isEmpty }
     let undecided = laws.count { $0.isUncheckedByLimit && $0.checkedCount > 0 }
-    func nouns(_ noun: String, _ count: Int) -> String { count == 1 ? noun : "\(noun)s" }
-    let unwired = unwiredControlCount == 1 ? "control is not wired" : "controls are not wired"
     let counts: [Report.Tally.Count] = [
       .init(number: held, noun: "held"), .init(number: broken, noun: "broken", tone: .broken),
       .init(number: undecided, noun: "mostly not checked"),
       .init(number: laws.count - held - broken - undecided, noun: "not checked"),
-      .init(number: groups.count, noun: nouns("finding", groups.count)),
-      .init(
-        number: staleExceptions.count, noun: nouns("stale exception", staleExceptions.count)),
+      .init(number: groups.count, noun: "finding", plural: "findings"),
+      .init(number: staleExceptions.count, noun: "stale exception", plural: "stale exceptions"),
       .init(number: failures.count, noun: "invalid", tone: .failed),
-      .init(number: unwiredControlCount, noun: unwired),
+      .init(
+        number: unwiredControlCount, noun: "control is not wired", plural: "controls are not wired"),
     ]
     let origin = starts.isEmpty ? "" : " from \(WordList.count(starts.count, "start"))"
     return Report.Tally(
@@ -44,7 +40,6 @@ extension AuditReport {
 }
 
 extension LawFindings {
-  /// Whether the law was checked and is not broken.
   var holds: Bool { groups.isEmpty && checkedCount > 0 && !isMostlyUndecided }
 
   /// The number of checks: `66 relaunches`.
@@ -54,17 +49,14 @@ extension LawFindings {
     return checkedCount == 1 ? "1 \(checks.one)" : "\(checkedCount) \(checks.many)"
   }
 
-  /// What was not checked, with the reasons.
   var uncheckedFacts: [Report.Fact] {
     let reasons = omissions.map { gap, omission in
       let reason = gap.words
       if checkedCount == 0 { return Report.Fact(reason) }
       let text = "\(omission.count) not checked: \(reason)"
-      if !omission.controls.isEmpty {
-        let controls = omission.controls.sorted().map { "'\($0.control)' on \($0.screen)" }
-        return Report.Fact(text, beginningWith: controls.map(TextColumns.visible))
-      }
-      return Report.Fact(text, on: omission.places.sorted().map(TextColumns.visible))
+      let places = omission.places.sorted().map(TextColumns.visible)
+      return gap == .notWired
+        ? Report.Fact(text, beginningWith: places) : Report.Fact(text, on: places)
     }
     if checkedCount == 0, reasons.isEmpty, unsupported.isEmpty {
       return [Report.Fact(law.type.nothingToCheck)]
@@ -89,37 +81,38 @@ extension LawFindings {
 // MARK: - Findings
 
 extension AuditGroup {
-  /// What is wrong.
   var cause: String {
-    example.cause.words + (example.moment?.words ?? "")
+    ([example.cause.words] + [example.moment?.rawValue].compactMap(\.self)).joined(separator: " ")
   }
 
   /// What is wrong, with the cause that an exception names: `a sheet stays (.leftovers)`.
-  var title: String {
-    "\(cause) (\(example.cause.kind.words))"
-  }
+  var title: String { "\(cause) (.\(example.cause.kind.rawValue))" }
 
-  /// Where the law is broken: `after home, on settings`.
-  ///
-  /// - Parameter maximum: The number of screens above which only their number is given.
-  /// - Returns: One line.
+  /// Where the law is broken, on one line: `after home, on settings`; above a maximum, only the number of screens.
   func places(maximum: Int = maximumNames) -> String {
-    places(maximum) + (starts.isEmpty ? "" : ", \(StartWords.from(starts))")
+    let on = "on \(Self.list(screens, maximum))"
+    let from = starts.isEmpty ? "" : ", \(WordList.starts(starts))"
+    if !previousScreens.isEmpty {
+      let pairs = pairCount < previousScreens.count * screens.count ? ", in \(pairCount) pairs" : ""
+      return "after \(Self.list(previousScreens, maximum)), \(on)\(pairs)\(from)"
+    }
+    guard let control = example.control else { return on + from }
+    let others = hasManyControls ? " and \(count - 1) more" : ""
+    return "'\(TextColumns.visible(control))'\(others) \(on)\(from)"
   }
 
-  private func places(_ maximum: Int) -> String {
-    if !pairs.isEmpty { return ScreenPairs.words(of: pairs, maximum: maximum) }
-    let screens = "on \(ScreenPairs.list(screens, maximum))"
-    guard let control = example.control else { return screens }
-    let others = hasManyControls ? " and \(count - 1) more" : ""
-    return "'\(TextColumns.visible(control))'\(others) \(screens)"
+  private static func list(_ names: [String], _ maximum: Int) -> String {
+    if names.count <= maximum { return WordList.list(names.map(TextColumns.visible)) }
+    let count = names.count { $0 != Place.startName }
+    return count < names.count ? "\(Place.startName) and \(count) screens" : "\(count) screens"
   }
 
   /// The steps of the example, what should be visible after them, and what is.
   var reportedExample: Report.Example {
-    guard law.type.showsExample else { return Report.Example(notes: screenLines) }
+    // No steps show that a screen is not reached.
+    if law == .reachability { return Report.Example(notes: screenLines) }
     let notes =
-      ["expected: \(example.expectedWords)", "found:    \(example.foundWords)"]
+      ["expected: \(example.expectedWords)", "found:    \(example.found)"]
       + [confirmationNote, journeyNote].compactMap(\.self)
     return Report.Example(
       steps: example.steps.map { TextColumns.visible("> \($0.text)") },
@@ -128,9 +121,11 @@ extension AuditGroup {
 
   /// Why the steps are no journey; nil if they are one.
   private var journeyNote: String? {
-    example.moment == .beforeSettling
-      ? "not for a journey file: a journey waits for the app before it opens a link"
-      : example.steps.lazy.compactMap(\.journeyNote).first
+    if example.moment == .beforeSettling {
+      return "not for a journey file: a journey waits for the app before it opens a link"
+    }
+    let step = example.steps.first { if case .openWithoutSecret = $0 { true } else { false } }
+    return step.map { "not for a journey file: a secret is left out of '\($0.text)'" }
   }
 
   /// The names of all screens, unless the first line of the finding has them.
@@ -149,71 +144,25 @@ extension AuditGroup {
 
 extension Violation {
   var expectedWords: String { law.type.expectation(of: self) }
-  var foundWords: String { found.words }
 }
 
-extension Found {
-  var words: String {
-    switch self {
-    case .state(let path): path
-    case .controls(let labels, let path):
-      labels.isEmpty
-        ? "\(path) without controls"
-        : "\(path) with \(labels.map { "'\(TextColumns.visible($0))'" }.joined(separator: ", "))"
-    case .error(let reason): reason
-    case .end(let end): end.words
-    case .notReached: "not reached from the start"
-    }
-  }
-}
-
-extension ProcessEnd {
-  var words: String {
-    switch self {
-    case .crash(let crash): crash.reason
-    case .hang(let limit): TimeLimit.reason(limit)
-    }
-  }
-}
-
-extension Step {
-  /// Why a journey cannot have the step; nil if it can.
-  fileprivate var journeyNote: String? {
-    switch self {
-    case .openWithoutSecret: "not for a journey file: a secret is left out of '\(text)'"
-    case .start, .show, .tap, .tapTwice, .type, .back, .tab, .open, .event, .relaunch, .look: nil
-    }
-  }
-}
-
-/// The words for starts of the app.
-enum StartWords {
+extension WordList {
   /// `from signedIn and signedOut`.
-  static func from(_ names: [String]) -> String {
-    "from \(WordList.list(names.map(TextColumns.visible)))"
-  }
+  static func starts(_ names: [String]) -> String { "from \(list(names.map(TextColumns.visible)))" }
 }
 
 // MARK: - Exceptions
 
-extension AuditCause {
-  /// The case as in Swift.
-  var words: String { ".\(rawValue)" }
-}
-
 extension AuditException {
-  /// The law, the screen, the control and the cause.
   var subject: String {
     let control = control.map { " '\($0)'" } ?? ""
     let previous = previous.map { " after \($0)" } ?? ""
     let start = start.map { " from \($0)" } ?? ""
-    let cause = cause.map { " (\($0.words))" } ?? ""
+    let cause = cause.map { " (.\($0.rawValue))" } ?? ""
     return TextColumns.visible("\(law.rawValue) \(screen)\(previous)\(start)\(control)\(cause)")
   }
 
-  /// The subject and the reason on one line.
   var line: String { "\(subject): \(TextColumns.visible(reason))" }
 
-  /// What to do about the exception if it is stale.
   var staleHint: String { "nothing needs the exception: delete it" }
 }

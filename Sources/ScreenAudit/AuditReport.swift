@@ -1,4 +1,3 @@
-import ScreenCrawl
 package import ScreenJobs
 import ScreenReports
 import ScreenSnapshot
@@ -9,14 +8,10 @@ package struct AuditReport: Equatable, Sendable {
 
   /// The names of the starts of the app, if it has several.
   var starts: [String] = []
-
-  /// The laws in declared order.
-  var laws: [LawFindings]
+  var laws: [LawFindings] = []
 
   /// The screens that cannot be shown, and parts that could not be checked.
   var failures: [ScreenFailure] = []
-
-  /// The screens that the harness skips.
   package var skipped: [ScreenFailure] = []
 
   /// The screens on which the app does not stay when it settles, so that no law is checked on them.
@@ -24,8 +19,6 @@ package struct AuditReport: Equatable, Sendable {
 
   /// The screens that are not the same each time, so that no law is checked on them.
   var unstable: [ScreenFailure] = []
-
-  /// The exceptions that are needed, in declared order.
   var usedExceptions: [AuditException] = []
 
   /// The exceptions that are not needed, in declared order; empty unless the whole audit ran.
@@ -39,21 +32,12 @@ package struct AuditReport: Equatable, Sendable {
 
   /// The laws that the command line names, in declared order; empty for all.
   var namedLaws: [AuditLaw] = []
-
-  /// The names and patterns that select screens; empty for all.
   var patterns: [String] = []
+  var maximumPlaces = AuditSession.defaultMaximumPlaces
 
-  /// The maximum number of places of the crawl.
-  var maximumPlaces = CrawlResult.defaultMaximumPlaces
-
-  /// Creates the report of laws that were checked.
-  init(manifest: String, laws: [LawFindings] = []) {
-    (self.manifest, self.laws) = (manifest, laws)
-  }
 }
 
 extension AuditReport {
-  /// All violations, by cause.
   var groups: [AuditGroup] { laws.flatMap(\.groups) }
 
   /// Differs if a law is broken; incomplete if a screen cannot be shown, if nothing was checked, if a limit

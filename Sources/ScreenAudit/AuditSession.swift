@@ -1,4 +1,3 @@
-import ScreenCrawl
 import ScreenDriver
 package import ScreenJobs
 import ScreenRendering
@@ -8,18 +7,12 @@ import ScreenText
 /// An audit over the screens of a harness, from each of its starts: from the laws to a report.
 @MainActor
 package struct AuditSession {
+  package nonisolated static let defaultMaximumPlaces = 10_000
+
   let harness: AnySnapshotHarness
   private let order: AuditOrder
-  private let plan: AuditPlan
-
-  /// The laws that the command line names, in declared order; empty for all.
-  private let namedLaws: [AuditLaw]
-
-  /// The selected screens that the harness skips.
-  private let skipped: [ScreenFailure]
-
-  /// The audits by start.
   private var audits: [StartAudit]
+  private var result: AuditReport
 
   /// Creates a session.
   ///
@@ -28,21 +21,23 @@ package struct AuditSession {
   /// - Throws: `ManifestError` or `SelectionError`.
   package init(
     of harness: AnySnapshotHarness, laws: [AuditLaw] = [], patterns: [String] = [],
-    maximumPlaces: Int = CrawlResult.defaultMaximumPlaces, checksAllPairs: Bool = false,
+    maximumPlaces: Int = defaultMaximumPlaces, checksAllPairs: Bool = false,
     runner: (any JobRunner)? = nil
   ) throws {
     try harness.check()
     self.harness = harness
     order = AuditOrder(of: harness.screens)
+    result = AuditReport(manifest: harness.manifest)
     let starts = harness.startsToCrawl
     let plans = try starts.map {
       try AuditPlan(
         over: harness.screens, among: harness.screens(from: $0), isFirst: ($0 ?? 0) == 0,
         laws: laws, patterns: patterns, maximumPlaces: maximumPlaces)
     }
-    plan = plans[0]
-    namedLaws = laws.isEmpty ? [] : plan.laws
-    skipped = harness.skipped(
+    if starts.count > 1 { result.starts = harness.starts }
+    if !laws.isEmpty { result.namedLaws = plans[0].laws }
+    (result.patterns, result.maximumPlaces) = (patterns, maximumPlaces)
+    result.skipped = harness.skipped(
       among: try ScreenSelection.positions(of: patterns, among: harness.screens))
     audits = zip(starts, plans).map { start, plan in
       StartAudit(
@@ -76,26 +71,22 @@ package struct AuditSession {
       needed.formUnion(audits[position].removeViolations(acceptedBy: exceptions))
     }
     // 3. Confirm some of the others in processes that have done nothing, and group all of them by cause.
-    var report = AuditReport(manifest: harness.manifest, laws: try await confirmedLaws())
-    for number in report.laws.indices {
-      report.laws[number].groups = AuditGroup.groups(of: report.laws[number].violations, in: order)
+    result.laws = try await confirmedLaws()
+    for number in result.laws.indices {
+      result.laws[number].groups = AuditGroup.groups(of: result.laws[number].violations, in: order)
     }
     // 4. Add what belongs to no law.
-    if audits.count > 1 { report.starts = harness.starts }
-    report.skipped = skipped
-    report.movedOn = failures(\.movedOn)
-    report.unstable = failures(\.unstable)
-    report.failures = order.sorted(failures(\.failures))
-    report.problems = (audits.flatMap(\.completion.problems) + faults).uniqued
-    (report.namedLaws, report.patterns) = (namedLaws, plan.patterns)
-    report.maximumPlaces = plan.maximumPlaces
+    result.movedOn = failures { $0.omitted(.movesOn) }
+    result.unstable = failures { $0.omitted(.differs) }
+    result.failures = order.sorted(failures(\.failures))
+    result.problems = (audits.flatMap(\.completion.problems) + faults).uniqued
     if !isComplete {
-      report.isInterrupted = true
-      report.problems.append("interrupted: the remaining laws were not checked")
+      result.isInterrupted = true
+      result.problems.append("interrupted: the remaining laws were not checked")
     }
-    report.judge(
+    result.judge(
       exceptions, needed: exceptions.filter(needed.contains), among: harness.screens)
-    return report
+    return result
   }
 
   private var isComplete: Bool { audits.allSatisfy(\.completion.isComplete) }
@@ -104,26 +95,18 @@ package struct AuditSession {
 // MARK: - Steps
 
 extension AuditSession {
-  /// The exceptions that can accept a violation, and the faults of the others and of link blockers.
+  /// The exceptions that can accept a violation, and the faults of the others.
   private var validExceptions: (exceptions: [AuditException], faults: [String]) {
-    var faults: [String] = []
-    let exceptions = harness.app.declared.auditExceptions.filter { exception in
-      guard let fault = exception.fault(among: harness.screens, starts: harness.starts) else {
-        return true
-      }
-      faults.append(fault)
-      return false
+    let faults = harness.app.declared.auditExceptions.map {
+      (exception: $0, fault: $0.fault(among: harness.screens, starts: harness.starts))
     }
-    faults += harness.app.declared.linkBlockers.compactMap { $0.fault(among: harness.screens) }
-    return (exceptions, faults)
+    return (faults.filter { $0.fault == nil }.map(\.exception), faults.compactMap(\.fault))
   }
 
   /// Adds what the best way to each screen says: one start may reach it by taps, and another one may not.
   private mutating func addReach() {
-    var best: [Int: Int] = [:]
-    for (screen, reach) in audits.flatMap(\.reach) {
-      best[screen] = min(best[screen] ?? .max, reach.rank)
-    }
+    let ranks = audits.flatMap { $0.reach.mapValues(\.rank) }
+    let best = Dictionary(ranks.map { ($0, $1) }, uniquingKeysWith: min)
     var counted: Set<Int> = []
     for position in audits.indices { audits[position].addReach(with: best, &counted) }
   }
@@ -156,7 +139,7 @@ extension AuditSession {
       let names = starts[failure, default: []]
       if names.count == audits.count { return failure }
       return ScreenFailure(
-        screen: failure.screen, reason: "\(failure.reason) (\(StartWords.from(names)))")
+        screen: failure.screen, reason: "\(failure.reason) (\(WordList.starts(names)))")
     }
   }
 }
@@ -175,10 +158,7 @@ extension LawFindings {
   /// Adds what was checked from another start: a violation that is there already has both starts.
   fileprivate mutating func merge(_ other: LawFindings) {
     addCounts(of: other)
-    var positions: [Violation.Identity: Int] = [:]
-    for (position, violation) in violations.enumerated() {
-      positions[violation.identity] = position
-    }
+    var positions = Dictionary(zip(violations.map(\.identity), violations.indices)) { $1 }
     for violation in other.violations {
       guard let position = positions.removeValue(forKey: violation.identity) else {
         violations.append(violation)

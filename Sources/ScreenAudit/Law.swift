@@ -1,4 +1,3 @@
-import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
@@ -21,9 +20,6 @@ protocol Law: Codable, Hashable, Sendable {
   /// What should be visible or happen instead of a violation.
   static func expectation(of violation: Violation) -> String
 
-  /// Whether an example explains a finding; otherwise, reports name all its screens.
-  static var showsExample: Bool { get }
-
   /// What to do if the violations are right for the app; the examples are some of them.
   static func hint(on examples: [Violation]) -> String?
 
@@ -36,11 +32,11 @@ protocol Law: Codable, Hashable, Sendable {
   /// The position of the screen that the part is about; nil for the start of the app.
   var subject: Int? { get }
 
-  /// Checks the part.
+  /// Checks the part, and adds what that finds out.
   ///
   /// - Throws: ``ScreenError``, or `UnsupportedOperation` if the law needs it.
   @MainActor
-  func check(with inspector: Inspector) async throws -> LawFindings
+  func check(with inspector: Inspector, _ findings: inout LawFindings) async throws
 }
 
 extension Law {
@@ -52,8 +48,6 @@ extension Law {
   }
 
   static func hint(on examples: [Violation]) -> String? { nil }
-
-  static var showsExample: Bool { true }
 }
 
 /// The steps of a finding, what a law expects after them, and what breaks it.
@@ -95,6 +89,5 @@ extension AuditLaw {
     }
   }
 
-  /// An example of what the law expects, and of what breaks it.
   package var example: LawExample { type.example }
 }

@@ -1,143 +1,78 @@
-import ScreenCrawl
-import ScreenDriver
+import ScreenPayloads
 import ScreenSnapshot
+import ScreenText
 
 /// Why a law is broken; violations of a law with equal causes are one finding.
-enum LawCause: Codable, Hashable, Sendable {
-  /// Something of the state before stays.
-  case stays(Leftovers)
+struct LawCause: Codable, Hashable, Sendable {
+  /// The cause that exceptions name.
+  let kind: AuditCause
 
-  /// The state differs from the expected one.
-  case differs(StateDifference)
+  /// What is wrong, as the title of a finding says it.
+  let words: String
 
-  /// The state is the expected one, but the screen shows another text.
-  case shows(TextDifference)
+  /// What tells causes with the same words apart, such as the words by which two texts differ.
+  private let details: [String]
 
-  /// The operation that the law is about fails.
-  case fails(CheckedOperation, StepFailure)
+  private init(_ kind: AuditCause, _ words: String, details: [String] = []) {
+    (self.kind, self.words, self.details) = (kind, words, details)
+  }
 
-  case jumpFails
-
-  case linkIsRefused
-  case linkIsRefusedWithoutReason
-  case refusedLinkChangesSomething
-
-  /// The screen below a refused link shows another text.
-  case refusedLinkChangesText(TextDifference)
-  case linkIsIgnored
-  case linkIsIgnoredAsOpened
-  case linkChangesOtherTab
-  case waitingLinkChangesSomething
-  case brokenLinkIsNotRefused
-  case brokenLinkChangesSomething
-  case brokenLinkChangesText(TextDifference)
-
-  case notRestored
-
-  case backChangesNothing
-  case backRemovesOtherLevels
-
-  /// The same control after a back, or after closing what it opened.
-  case doesNothingAgain(CheckedOperation)
-  case leadsElsewhere(CheckedOperation)
-
-  case tabLosesStack
-  case tabStaysAfterSecondTap
-  case tabIsMissing
-  case tabDoesNothing
-  case tabIsNotSelected
-  case tabShowsOtherThanRoot
-
-  case controlDoesNothing
-  case controlChangesOnlyBeneath
-  case controlPushesVisibleScreen
-  case controlPresentsAgain
-
-  /// Nothing leads on from a place.
-  case noWayOut(of: Place.Kind)
-
-  case notReached
-
-  /// The control that should present a dialog presents another one.
-  case dialogDiffers(difference: String)
+  /// The parts of the state before that stay; empty for another cause.
+  var leftovers: [String] { kind == .leftovers ? details : [] }
 }
 
+// MARK: - Any law
+
 extension LawCause {
-  /// The cause that exceptions name.
-  var kind: AuditCause {
-    switch self {
-    case .stays: .leftovers
-    case .shows, .refusedLinkChangesText, .brokenLinkChangesText: .otherText
-    case .fails(_, let failure): failure.kind
-    case .differs, .dialogDiffers, .waitingLinkChangesSomething, .tabStaysAfterSecondTap,
-      .tabIsNotSelected, .tabShowsOtherThanRoot:
-      .otherState
-    case .jumpFails, .linkIsRefused, .linkIsRefusedWithoutReason, .refusedLinkChangesSomething:
-      .refused
-    case .linkIsIgnored, .linkIsIgnoredAsOpened, .backChangesNothing, .doesNothingAgain,
-      .tabDoesNothing, .controlDoesNothing, .controlChangesOnlyBeneath:
-      .doesNothing
-    case .linkChangesOtherTab, .tabLosesStack: .losesStack
-    case .brokenLinkIsNotRefused, .brokenLinkChangesSomething: .notRefused
-    case .notRestored: .notRestored
-    case .backRemovesOtherLevels: .otherLevels
-    case .leadsElsewhere: .leadsElsewhere
-    case .tabIsMissing: .missingTab
-    case .controlPushesVisibleScreen, .controlPresentsAgain: .showsAgain
-    case .noWayOut: .noWayOut
-    case .notReached: .notReached
-    }
+  /// Some parts of the state before stay.
+  static func stays(_ parts: some Sequence<String>) -> LawCause {
+    let leftovers = Leftovers.all.filter(Set(parts).contains)
+    let verb = leftovers.count == 1 ? "stays" : "stay"
+    return LawCause(.leftovers, "\(WordList.list(leftovers)) \(verb)", details: leftovers)
   }
 
-  /// The words, which are equal for equal causes.
-  var words: String {
-    switch self {
-    case .stays(let leftovers): leftovers.words
-    case .differs(let difference): difference.words
-    case .shows: "a screen shows another text"
-    case .fails(let operation, let failure): "\(operation.rawValue) \(failure.rawValue)"
-    case .jumpFails: "the jump fails"
-    case .linkIsRefused: "a link is refused"
-    case .linkIsRefusedWithoutReason: "a link is refused without a reason"
-    case .refusedLinkChangesSomething: "a refused link changes something"
-    case .refusedLinkChangesText: "a refused link changes the text of the screen below"
-    case .linkIsIgnored: "a link is ignored"
-    case .linkIsIgnoredAsOpened: "a link is ignored, but reported as opened"
-    case .linkChangesOtherTab: "a link changes the stack of another tab"
-    case .waitingLinkChangesSomething: "a waiting link changes something"
-    case .brokenLinkIsNotRefused: "a broken link is not refused"
-    case .brokenLinkChangesSomething: "a broken link changes something"
-    case .brokenLinkChangesText: "a broken link changes the text of the screen"
-    case .notRestored: "the state is not restored"
-    case .backChangesNothing: "back changes nothing"
-    case .backRemovesOtherLevels: "back removes more or less than one level"
-    case .doesNothingAgain(let operation): "\(operation.rawValue) does nothing"
-    case .leadsElsewhere(let operation): "\(operation.rawValue) leads elsewhere"
-    case .tabLosesStack: "a tab loses its stack"
-    case .tabStaysAfterSecondTap: "a second tap does not return to the root"
-    case .tabIsMissing: "a tab is missing"
-    case .tabDoesNothing: "a tap on a tab does nothing"
-    case .tabIsNotSelected: "a tap on a tab does not select it"
-    case .tabShowsOtherThanRoot: "a tab that was not visited does not show its root"
-    case .controlDoesNothing: "a control does nothing"
-    case .controlChangesOnlyBeneath: "a control changes only what is beneath what stays in front"
-    case .controlPushesVisibleScreen: "a control pushes the visible screen again"
-    case .controlPresentsAgain: "a control presents again what is presented"
-    case .noWayOut(of: .route): "a pushed screen without a back button has no way out"
-    case .noWayOut(of: .presentation(let kind)): "\(kind.phrase) has no way out"
-    case .noWayOut(of: .overlay): "an overlay has no way out"
-    case .noWayOut: "a root has no way out"
-    case .notReached: "nothing leads to the screen"
-    case .dialogDiffers(let difference): difference
-    }
+  /// The state differs from the expected one.
+  static func differs(from expected: DescribedState, to found: DescribedState) -> LawCause {
+    let difference = StateDifference(from: expected, to: found)
+    return LawCause(
+      .otherState, difference.words.joined(separator: ", "), details: difference.otherPayloads)
   }
 
-  /// What stays of the state before; nil for another cause.
-  var leftovers: Leftovers? { if case .stays(let leftovers) = self { leftovers } else { nil } }
+  /// The state is the expected one, but something shows another text.
+  static func shows(_ change: TextChange, _ words: String = "a screen shows another text")
+    -> LawCause
+  {
+    LawCause(.otherText, words, details: change.words)
+  }
+
+  /// The operation that the law is about crashes, hangs, or else leads to an invalid state.
+  static func fails(_ operation: CheckedOperation, _ kind: AuditCause = .invalidState) -> LawCause {
+    LawCause(kind, "\(operation.rawValue) \(kind.verb)")
+  }
+
+  /// The same control does nothing after a back, or after closing what it opened.
+  static func doesNothingAgain(_ operation: CheckedOperation) -> LawCause {
+    LawCause(.doesNothing, "\(operation.rawValue) does nothing")
+  }
+
+  static func leadsElsewhere(_ operation: CheckedOperation) -> LawCause {
+    LawCause(.leadsElsewhere, "\(operation.rawValue) leads elsewhere")
+  }
+}
+
+extension AuditCause {
+  /// How a step fails.
+  var verb: String {
+    switch self {
+    case .crash: "crashes"
+    case .hang: "hangs"
+    default: "leads to an invalid state"
+    }
+  }
 }
 
 /// What a law does with the app, as causes name it.
-enum CheckedOperation: String, Codable {
+enum CheckedOperation: String {
   case jump = "a jump"
   case link = "a link"
   case brokenLink = "a broken link"
@@ -150,17 +85,59 @@ enum CheckedOperation: String, Codable {
   case controlAfterClosing = "the same control after closing"
 }
 
-/// How an operation fails.
-enum StepFailure: String, Codable {
-  case crashes
-  case hangs
-  case leadsToInvalidState = "leads to an invalid state"
+// MARK: - One law
 
-  var kind: AuditCause {
-    switch self {
-    case .crashes: .crash
-    case .hangs: .hang
-    case .leadsToInvalidState: .invalidState
-    }
+extension LawCause {
+  static let jumpFails = LawCause(.refused, "the jump fails")
+
+  static let linkIsRefused = LawCause(.refused, "a link is refused")
+  static let linkIsRefusedWithoutReason = LawCause(.refused, "a link is refused without a reason")
+  static let refusedLinkChangesSomething = LawCause(.refused, "a refused link changes something")
+  static let linkIsIgnored = LawCause(.doesNothing, "a link is ignored")
+  static let linkIsIgnoredAsOpened =
+    LawCause(.doesNothing, "a link is ignored, but reported as opened")
+  static let linkChangesOtherTab = LawCause(.losesStack, "a link changes the stack of another tab")
+  static let waitingLinkChangesSomething = LawCause(.otherState, "a waiting link changes something")
+  static let brokenLinkIsNotRefused = LawCause(.notRefused, "a broken link is not refused")
+  static let brokenLinkChangesSomething = LawCause(.notRefused, "a broken link changes something")
+
+  static let notRestored = LawCause(.notRestored, "the state is not restored")
+
+  static let backChangesNothing = LawCause(.doesNothing, "back changes nothing")
+  static let backRemovesOtherLevels =
+    LawCause(.otherLevels, "back removes more or less than one level")
+
+  static let tabLosesStack = LawCause(.losesStack, "a tab loses its stack")
+  static let tabStaysAfterSecondTap =
+    LawCause(.otherState, "a second tap does not return to the root")
+  static let tabIsMissing = LawCause(.missingTab, "a tab is missing")
+  static let tabDoesNothing = LawCause(.doesNothing, "a tap on a tab does nothing")
+  static let tabIsNotSelected = LawCause(.otherState, "a tap on a tab does not select it")
+  static let tabShowsOtherThanRoot =
+    LawCause(.otherState, "a tab that was not visited does not show its root")
+
+  static let controlDoesNothing = LawCause(.doesNothing, "a control does nothing")
+  static let controlChangesOnlyBeneath =
+    LawCause(.doesNothing, "a control changes only what is beneath what stays in front")
+  static let controlPushesVisibleScreen =
+    LawCause(.showsAgain, "a control pushes the visible screen again")
+  static let controlPresentsAgain =
+    LawCause(.showsAgain, "a control presents again what is presented")
+
+  /// Nothing leads on from a place.
+  static func noWayOut(of kind: Place.Kind) -> LawCause {
+    let place =
+      switch kind {
+      case .route: "a pushed screen without a back button"
+      case .presentation(let kind): kind.phrase
+      case .overlay: "an overlay"
+      case .tab, .flow: "a root"
+      }
+    return LawCause(.noWayOut, "\(place) has no way out")
   }
+
+  static let notReached = LawCause(.notReached, "nothing leads to the screen")
+
+  /// The control that should present a dialog presents another one.
+  static func dialogDiffers(_ difference: String) -> LawCause { LawCause(.otherState, difference) }
 }

@@ -1,4 +1,3 @@
-import ScreenCrawl
 import ScreenSnapshot
 
 /// What an audit found out about a law, or a process about a part of it.
@@ -12,15 +11,13 @@ struct LawFindings: Codable, Equatable, Sendable {
   ///
   /// Those of a crawl are of any law.
   var violations: [Violation] = []
-
-  /// What was not checked, how often and on which screens.
-  var gaps: [LawGap: Omission] = [:]
+  private(set) var gaps: [LawGap: Omission] = [:]
 
   /// The operations that the law needs and the harness does not support.
   var unsupported: Set<UnsupportedOperation> = []
 
-  /// The result of a crawl that has ended; nil for other laws.
-  var crawl: CrawlResult?
+  /// How a crawl that has ended reaches the screens that can be shown, by position.
+  var reach: [Int: ScreenReach] = [:]
 
   /// The violations by cause, once all are known.
   var groups: [AuditGroup] = []
@@ -36,17 +33,24 @@ struct LawFindings: Codable, Equatable, Sendable {
   /// Adds what another check found out, without its violations.
   mutating func addCounts(of other: LawFindings) {
     checkedCount += other.checkedCount
-    gaps.add(other.gaps)
+    for (gap, omission) in other.gaps { omit(gap, omission) }
     unsupported.formUnion(other.unsupported)
   }
 
   /// Counts what is not checked on a screen; nil if none matters.
   mutating func omit(_ gap: LawGap, on screen: String? = nil, count: Int = 1) {
-    gaps.add(gap, on: screen, count: count)
+    if count > 0 { omit(gap, Omission(count: count, places: Set([screen].compactMap(\.self)))) }
   }
 
-  /// Counts a control of a screen that is not checked.
-  mutating func omit(_ gap: LawGap, _ control: ControlOfScreen) {
-    gaps.add([gap: Omission(1, on: [control.screen], controls: [control])])
+  private mutating func omit(_ gap: LawGap, _ omission: Omission) {
+    gaps[gap, default: Omission()].count += omission.count
+    gaps[gap, default: Omission()].places.formUnion(omission.places)
   }
+}
+
+struct Omission: Codable, Equatable, Sendable {
+  fileprivate(set) var count = 0
+
+  /// The screens, the controls of screens, or the names of places of the crawl.
+  fileprivate(set) var places: Set<String> = []
 }

@@ -1,64 +1,78 @@
-import ScreenCrawl
+import ScreenDriver
+import ScreenText
 
-/// Why a law was not checked somewhere.
-enum LawGap: Codable, Hashable, Sendable {
-  case otherPairs
-  case jumpsAreNotAbsolute
-  case otherJumpsEnd
+/// Why something was not checked.
+struct LawGap: Codable, Hashable, Sendable {
+  let words: String
 
-  case noLink
-  case caseWithoutLink
-  case casesWithoutNames
-  case linkIsBlocked
-  case linkIsRefused
-  case linkIsFallback
-  case otherMoments
-  case linkLikeJump
-  case linkEnds
-  case cannotShowScreenBelow
+  /// Whether the crawl cannot tell if a screen is reached.
+  let isUndecided: Bool
 
-  case controlEndsBeforeBack
+  /// Whether the crawl visited all places nevertheless.
+  let leavesOutNothing: Bool
 
-  case tabIsNotSelected
-
-  case missingControl
-  case notWired
-  case events
-
-  case noContent
-  case noWayOutFound(UndecidedReason)
-
-  case crawl(CrawlGap)
+  private init(_ words: String, isUndecided: Bool = false, leavesOutNothing: Bool = false) {
+    (self.words, self.isUndecided) = (words, isUndecided)
+    self.leavesOutNothing = leavesOutNothing
+  }
 }
 
 extension LawGap {
-  /// The words, which are equal for equal gaps.
-  var words: String {
-    switch self {
-    case .otherPairs:
-      "above \(PairSelection.maximumScreens) screens, each is checked after and before only one of each shape; "
-        + "'--all-pairs' checks all"
-    case .jumpsAreNotAbsolute: "the harness declares that 'navigate' is not absolute"
-    case .otherJumpsEnd: "other jumps from or to the screen crash or hang"
-    case .noLink: "the harness declares no link"
-    case .caseWithoutLink: "no link of a screen has the case"
-    case .casesWithoutNames: "the cases of 'linkType' cannot be read"
-    case .linkIsBlocked: "the harness declares that the screen below blocks links"
-    case .linkIsRefused: "the app refuses the link over the screen, for a reason"
-    case .linkIsFallback: "the app shows something else on purpose"
-    case .otherMoments:
-      "the audit opens each link after only one closed sheet, closed dialog, push and back, change of tab, and other link"
-    case .linkLikeJump: "a jump shows the same, which breaks the law of isolation"
-    case .linkEnds: "the link crashes or hangs"
-    case .cannotShowScreenBelow: "the screen below the link cannot be rendered"
-    case .controlEndsBeforeBack: "a control crashes or hangs before back"
-    case .tabIsNotSelected: "a tap on a tab leads away from the tabs"
-    case .missingControl: "a control is missing when its screen is shown again"
-    case .notWired: "the control is not wired"
-    case .events: "only the law of reachability performs events"
-    case .noContent: "the screen has no content"
-    case .noWayOutFound(let reason): "no way out was found, but \(reason.words)"
-    case .crawl(let gap): gap.words
-    }
+  static let otherPairs = LawGap(
+    "above \(PairSelection.maximumScreens) screens, each is checked after and before only one of each shape; "
+      + "'--all-pairs' checks all")
+  static let jumpsAreNotAbsolute = LawGap("the harness declares that 'navigate' is not absolute")
+  static let otherJumpsEnd = LawGap("other jumps from or to the screen crash or hang")
+
+  static let noLink = LawGap("the harness declares no link")
+  static let caseWithoutLink = LawGap("no link of a screen has the case")
+  static let casesWithoutNames = LawGap("the cases of 'linkType' cannot be read")
+  static let linkIsRefused = LawGap("the app refuses the link over the screen, for a reason")
+  static let linkIsFallback = LawGap("the app shows something else on purpose")
+  static let otherMoments = LawGap(
+    "the audit opens each link after only one closed sheet, closed dialog, push and back, and change of tab"
+  )
+  static let linkLikeJump = LawGap("a jump shows the same, which breaks the law of isolation")
+  static let linkEnds = LawGap("the link crashes or hangs")
+  static let cannotShowScreenBelow = LawGap("the screen below the link cannot be rendered")
+
+  static let controlEndsBeforeBack = LawGap("a control crashes or hangs before back")
+  static let tabIsNotSelected = LawGap("a tap on a tab leads away from the tabs")
+  static let missingControl = LawGap("a control is missing when its screen is shown again")
+  static let notWired = LawGap("the control is not wired")
+  static let events = LawGap("only the law of reachability performs events")
+  static let noContent = LawGap("the screen has no content")
+
+  static func noWayOutFound(_ reason: String) -> LawGap {
+    LawGap("no way out was found, but \(reason)")
+  }
+}
+
+// MARK: - The crawl
+
+extension LawGap {
+  static func places(moreThan count: Int) -> LawGap {
+    LawGap("more than \(count) \(count == 1 ? "place" : "places")")
+  }
+
+  static func variants(moreThan count: Int) -> LawGap {
+    LawGap("more than \(count) places that differ in their payload")
+  }
+
+  /// A step on a place ends the process.
+  static func fatalStep(_ step: Step, on place: String) -> LawGap {
+    LawGap("\(TextColumns.visible("'\(step.text)' on \(place)")) crashes or hangs")
+  }
+
+  static let reachedOnlyByLink = LawGap("reached only by a link", leavesOutNothing: true)
+
+  static func notReached(_ reason: String) -> LawGap {
+    LawGap("not reached, but \(reason)", isUndecided: true)
+  }
+
+  /// Screens are values of a type that has no name for them.
+  static func unnamed(type: String) -> LawGap {
+    LawGap(
+      "told apart by value; let '\(type)' conform to 'SnapshotNaming'", leavesOutNothing: true)
   }
 }

@@ -1,4 +1,3 @@
-import ScreenCrawl
 import ScreenDriver
 package import ScreenJobs
 import ScreenSnapshot
@@ -17,11 +16,13 @@ struct LawJob: RestartingJob {
   var subject: Int? { part.subject }
 
   func run(with tools: JobTools, onStep: OnStep) async throws -> LawFindings {
-    do {
-      return try await withInspector(of: tools, onStep) { try await part.check(with: $0) }
-    } catch let operation as UnsupportedOperation {
+    try await withInspector(of: tools, onStep) { inspector in
       var findings = LawFindings(law)
-      findings.unsupported = [operation]
+      do {
+        try await part.check(with: inspector, &findings)
+      } catch let operation as UnsupportedOperation {
+        findings.unsupported = [operation]
+      }
       return findings
     }
   }
@@ -59,5 +60,5 @@ private struct CodedLaw: Codable, Hashable, Sendable {
 }
 
 extension JobKinds {
-  package static let ofLaws: [any Job.Type] = [LawJob.self]
+  package static let ofAudits: [any Job.Type] = [ShowJob.self, LawJob.self, WayJob.self]
 }

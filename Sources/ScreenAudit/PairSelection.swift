@@ -7,6 +7,9 @@ package struct PairSelection {
   package static let maximumScreens = 150
 
   /// The screens of each shape, in declared order.
+  ///
+  /// What a jump or a link can leave behind depends on the shape: flow, tab, overlay, and the stacks with their
+  /// presentations, all without payloads.
   private let screens: [[Int]]
 
   /// The shape of each screen, and its position among those of the shape.
@@ -14,7 +17,9 @@ package struct PairSelection {
 
   /// Selects pairs of screens by what they show; those that cannot be shown are of one shape.
   init(of indices: some Sequence<Int>, showing states: [Int: DescribedState]) {
-    screens = indices.grouped { states[$0].map(Shape.init) }.map(\.elements)
+    screens = indices.grouped { index in
+      states[index].map { [$0.flow?.name ?? "", $0.pathWithoutPayloads] }
+    }.map(\.elements)
     for (shape, elements) in screens.enumerated() {
       for (position, index) in elements.enumerated() { places[index] = (shape, position) }
     }
@@ -36,20 +41,5 @@ package struct PairSelection {
       if elements.count <= count { return [elements[position % elements.count]] }
       return stride(from: position, to: elements.count, by: count).map { elements[$0] }
     }.sorted()
-  }
-}
-
-/// What a jump or a link can leave behind depends on: flow, tab, overlay, and the stacks with their presentations,
-/// all without payloads.
-private struct Shape: Hashable {
-  let cases: [DescribedValue.Identity?]
-  let kinds: [DescribedPresentation.Kind]
-  let depths: [Int]
-
-  init(of state: DescribedState) {
-    let stacks = Array(sequence(first: state.stack) { $0.presentation?.stack })
-    cases = state.cases
-    kinds = stacks.compactMap { $0.presentation?.kind }
-    depths = stacks.map(\.routes.count)
   }
 }

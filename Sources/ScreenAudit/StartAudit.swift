@@ -1,4 +1,3 @@
-import ScreenCrawl
 import ScreenDriver
 import ScreenJobs
 import ScreenSnapshot
@@ -13,12 +12,10 @@ struct StartAudit {
   private var run: RestartingRun
   private(set) var plan: AuditPlan
   private let checksAllPairs: Bool
-
-  /// The laws in declared order, with their violations.
   var laws: [LawFindings]
 
-  /// The violations of other laws than the one that was checked: the crawl found them.
-  var crawlViolations: [Violation] = []
+  /// The names of the places that screens show, on which each law finds its violations itself.
+  private(set) var placeNames: Set<String> = []
 
   /// The failures, also on screens on which no law is checked.
   var allFailures: [ScreenFailure] = []
@@ -31,9 +28,7 @@ struct StartAudit {
 
   /// How the crawl reaches the screens, by position; empty if it has not ended.
   var reach: [Int: ScreenReach] = [:]
-
-  /// The steps that ended the processes of a part of a law.
-  private var fatalSteps: [AnyHashable: [Activity]] = [:]
+  private var fatalSteps: [Activity] = []
 
   init(
     of harness: AnySnapshotHarness, from start: Int?, by plan: AuditPlan, checksAllPairs: Bool,
@@ -50,15 +45,12 @@ struct StartAudit {
   }
 
   var completion: RunCompletion { run.completion }
-
-  /// The number of jobs, to count the progress.
   var jobCount: Int { run.screens.count + plan.jobs.count }
 
-  /// The screens on which the app does not stay.
-  var movedOn: [ScreenFailure] { run.survey.movedOn(among: harness.screens) }
-
-  /// The screens that are not the same each time.
-  var unstable: [ScreenFailure] { run.survey.unstable(among: harness.screens) }
+  /// The screens on which no law is checked for a reason.
+  func omitted(_ kind: ScreenOmission.Kind) -> [ScreenFailure] {
+    run.survey.failures(kind, among: harness.screens)
+  }
 
   /// Changes the findings of a law, if the audit checks it.
   mutating func change(_ law: AuditLaw, _ change: (inout LawFindings) -> Void) {
@@ -108,28 +100,23 @@ struct StartAudit {
 
 extension StartAudit {
   /// Checks each law, in parts that one process can do.
-  ///
-  /// - Throws: The error that stops the runner.
   mutating func check(_ counter: inout ProgressCounter) async throws {
     let shown = try await run.surveyScreens(&counter)
     run.exclude(shown.compactMapValues(\.difference))
-    if !checksAllPairs {
-      let excluded = run.survey.excluded
-      plan.limitPairs(to: shown.filter { !excluded.contains($0.key) }.mapValues(\.state))
-    }
+    let excluded = run.survey.excluded
+    let states = shown.filter { !excluded.contains($0.key) }.mapValues(\.state)
+    placeNames = Set(states.values.map { Place(of: $0).name })
+    if !checksAllPairs { plan.limitPairs(to: states) }
     // Isolation only jumps, and reachability is about all screens.
+    let isAboutAll = plan.laws.contains(.reachability)
+    if isAboutAll { allFailures = omitted(.fails) }
     if plan.laws != [.isolation] {
-      let isAboutAll = plan.laws.contains(.reachability)
       try await run.findPresenters(on: isAboutAll ? run.screens : plan.indices)
     }
     for result in try await run.results(of: plan.jobs, &counter) {
       add(result.outcome, of: result.job)
-      if let step = result.outcome.interruptedActivity {
-        fatalSteps[result.job.part.identity, default: []].append(step)
-      }
+      if let step = result.outcome.interruptedActivity { fatalSteps.append(step) }
     }
-    // Those of a crawl that did not end may be on places that screens show.
-    addCrawlViolations(exceptOn: [])
   }
 
   /// Leaves out the screens of violations that are not the same each time, although they were when they were shown
@@ -182,7 +169,85 @@ extension StartAudit {
     }
     let own = [violation.steps, Array(violation.steps.suffix(1))].map { Activity.steps($0) }
     var job = LawJob(part)
-    job.fatalSteps = fatalSteps[part.identity, default: []].filter { !own.contains($0) }
+    job.fatalSteps = fatalSteps.filter { !own.contains($0) }
     return job
+  }
+}
+
+// MARK: - Outcomes
+
+extension StartAudit {
+  /// Adds the outcome of a job.
+  mutating func add(_ outcome: JobOutcome<LawFindings>, of job: LawJob) {
+    switch outcome {
+    case .completed(let findings):
+      change(job.law) { $0.addCounts(of: findings) }
+      for violation in findings.violations { add(violation, of: job) }
+      reach.merge(findings.reach) { $1 }
+    case .failed(let failure): addFailure(of: job, failure.reason)
+    case .crashed(let crash): addEnd(of: job, .crash, outcome, at: crash.site)
+    case .timedOut: addEnd(of: job, .hang, outcome)
+    }
+  }
+
+  /// Adds a violation of the law of a job, or one of another law that the crawl found on a place that no screen shows.
+  ///
+  /// On the other places, a law that selects screens finds it itself.
+  private mutating func add(_ violation: Violation, of job: LawJob) {
+    if violation.law == job.law {
+      change(job.law) { $0.violations.append(violation) }
+    } else if job.law == .reachability, plan.patterns.isEmpty,
+      !placeNames.contains(violation.screen)
+    {
+      change(violation.law) { $0.addCheck(violation) }
+    }
+  }
+
+  /// Adds the violation by a step that ends the process, or a failure if the step breaks no law.
+  private mutating func addEnd(
+    of job: LawJob, _ kind: AuditCause, _ outcome: JobOutcome<LawFindings>, at site: String? = nil
+  ) {
+    let screen = job.subject.map { harness.screens[$0] }
+    let (activity, reason) = (outcome.interruptedActivity, outcome.reasonWithoutActivity ?? "")
+    guard let activity, case .steps(let steps, let place) = activity else {
+      return addFailure(of: job, during: activity, reason)
+    }
+    if steps.count == 1, let screen = steps[0].shownScreen {
+      allFailures.append(ScreenFailure(screen: screen, reason: reason))
+    } else if job.fatalSteps.contains(activity) {
+      addFailure(
+        of: job, during: activity, "\(kind.verb) again, so the rest is not checked")
+    } else if let name = place ?? screen,
+      var violation = Violation(
+        by: steps, on: name, kind, reason, checking: job.law,
+        isOfBrokenLink: (job.part as? LinksLaw)?.isBroken == true)
+    {
+      violation.crashSite = site
+      add(violation, of: job)
+      if violation.law == job.law { change(job.law) { $0.checkedCount += 1 } }
+    } else {
+      addFailure(of: job, during: activity, reason)
+    }
+  }
+
+  private mutating func addFailure(
+    of job: LawJob, during activity: Activity? = nil, _ reason: String
+  ) {
+    let screen = job.subject.map { harness.screens[$0] } ?? Place.startName
+    let words = [activity?.text, reason].compactMap(\.self).joined(separator: ": ")
+    allFailures.append(ScreenFailure(screen: screen, reason: words))
+  }
+}
+
+extension JobCrash {
+  /// The crash without the values in the message of the app, but with its file and line if it is a Swift trap.
+  fileprivate var site: String {
+    let place = message.flatMap { message in
+      Self.trapMessages.lazy.compactMap { message.firstRange(of: ": \($0)") }.first
+        .map { String(message[..<$0.lowerBound]) }
+    }
+    return JobCrash(
+      signal: signal, status: status, standardErrorTail: [place].compactMap(\.self), cause: cause
+    ).reasonWithoutActivity
   }
 }

@@ -2,120 +2,119 @@ import ScreenPayloads
 import ScreenSnapshot
 import ScreenText
 
-/// How a state differs from what it should be, without the names and payloads of the app.
-struct StateDifference: Codable, Hashable, Sendable {
-  /// One part of the difference.
-  enum Part: Codable, Hashable, Sendable {
-    /// Only the payloads of these cases differ.
-    case otherPayload(Set<NamedPayload.TypeAndCase>)
-    case otherFlow
-    case otherTabs
-    case otherTab
-    case otherRoute
+/// How a state differs from what it should be, in words without the names and payloads of the app.
+struct StateDifference {
+  /// What differs, the outermost first.
+  private(set) var words: [String] = []
 
-    /// A screen is pushed on itself.
-    case sameRoute
-    case missingRoute
-    case unexpectedPresentation(DescribedPresentation.Kind)
-    case missingPresentation
-    case otherPresentation(DescribedPresentation.Kind)
-    case unexpectedOverlay
-    case missingOverlay
-  }
-
-  /// The parts in the order in which a person would see them, each once.
-  private(set) var parts: [Part]
+  /// The names of the cases whose payloads differ, if nothing else does.
+  private(set) var otherPayloads: [String] = []
 
   init(from expected: DescribedState, to found: DescribedState) {
-    if let values = expected.casesWithOtherPayloads(in: found) {
-      parts = [.otherPayload(values)]
+    if expected.hasSameCases(as: found) {
+      let pairs = zip(expected.allValues, found.allValues).filter { $0 != $1 }
+      words = ["a payload differs"]
+      otherPayloads = pairs.compactMap { $0.0.value?.name }.uniqued.sorted()
       return
     }
-    let changes = NavigationEffect(from: expected, to: found).steps
-    let repeated = found.repeatedRoutes.subtracting(expected.repeatedRoutes)
-    parts = changes.flatMap { $0.differences(repeating: repeated) }.uniqued
-    // A change of the stack below another presentation also dismisses the one and presents the other.
-    let presentation = changes.first(where: \.isPresentation)
-    if parts.count > 2, parts.contains(.missingPresentation), let presentation {
-      parts.removeAll { $0 == .missingPresentation || presentation.differences().contains($0) }
+    if expected.flow != found.flow {
+      words.append("another flow is visible")
+    } else {
+      if expected.tabs != found.tabs { words.append("the list of tabs differs") }
+      if expected.tab != found.tab { words.append("another tab is selected") }
+    }
+    addStack(from: expected.stack, to: found.stack)
+    if expected.overlay != found.overlay {
+      words.append(found.overlay == nil ? "an overlay is missing" : "an unexpected overlay")
     }
   }
 
-  var words: String { parts.map(\.words).joined(separator: ", ") }
+  private mutating func addStack(from expected: DescribedStack, to found: DescribedStack) {
+    if let words = Self.words(from: expected.routes, to: found.routes) { self.words.append(words) }
+    switch (expected.presentation, found.presentation) {
+    case (nil, nil): break
+    case (nil, let new?): words.append("an unexpected \(new.kind.rawValue)")
+    case (_?, nil): words.append("a presentation is missing")
+    case (let old?, let new?) where old.isSame(as: new): addStack(from: old.stack, to: new.stack)
+    case (_?, let new?): words.append("another \(new.kind.rawValue) is presented")
+    }
+  }
+
+  /// How the routes of a stack differ; nil if they do not.
+  private static func words(
+    from expected: [DescribedValue], to found: [DescribedValue]
+  ) -> String? {
+    if expected == found { return nil }
+    if expected.starts(with: found) { return "a screen is missing on the stack" }
+    let isPushedAgain = found.starts(with: expected) && found[expected.count] == expected.last
+    return isPushedAgain ? "the same screen once more" : "another screen is on the stack"
+  }
 }
 
 extension DescribedState {
-  /// The cases whose payloads are others in a state with the same cases; nil if the cases differ.
-  fileprivate func casesWithOtherPayloads(
-    in other: DescribedState
-  ) -> Set<NamedPayload.TypeAndCase>? {
-    guard cases == other.cases, tabs.map(\.identity) == other.tabs.map(\.identity),
-      stack.shape == other.stack.shape
-    else { return nil }
-    return Set(
-      zip(allValues, other.allValues).compactMap { $0 == $1 ? nil : $0.value?.typeAndCase })
-  }
-
-  /// The routes that are on themselves.
-  fileprivate var repeatedRoutes: Set<DescribedValue> {
-    let stacks = sequence(first: stack) { $0.presentation?.stack }
-    return Set(
-      stacks.flatMap { zip($0.routes, $0.routes.dropFirst()).filter { $0 == $1 }.map(\.0) })
+  /// Whether another state has the same cases, whatever their payloads are.
+  fileprivate func hasSameCases(as other: DescribedState) -> Bool {
+    cases == other.cases && tabs.map(\.identity) == other.tabs.map(\.identity)
+      && pathWithoutPayloads == other.pathWithoutPayloads
   }
 }
 
-extension DescribedStack {
-  /// The numbers of routes, and the kinds of presentations over them.
-  fileprivate var shape: [String] {
-    ["\(routes.count)"] + (presentation.map { [$0.kind.rawValue] + $0.stack.shape } ?? [])
+/// What of the state before a jump or a link is still there, although it should not be.
+struct Leftovers {
+  /// The parts that stay, the outermost first.
+  private(set) var parts: [String] = []
+
+  /// All parts from the outside in.
+  static let all =
+    ["the flow", "the tab", "the stack"] + DescribedPresentation.Kind.allCases.map(\.phrase)
+    + DescribedPresentation.Kind.allCases.map { stack(of: $0) } + ["an overlay"]
+
+  private static func stack(of kind: DescribedPresentation.Kind) -> String {
+    "the stack of \(kind.phrase)"
   }
-}
 
-extension NavigationEffect.Change {
-  fileprivate var isPresentation: Bool { if case .present = self { true } else { false } }
-
-  /// The parts of the difference, of which some routes are those of screens on themselves.
-  fileprivate func differences(repeating routes: Set<DescribedValue> = []) -> [StateDifference.Part]
-  {
-    switch self {
-    case .beneath(_, _, let changes): changes.flatMap { $0.differences(repeating: routes) }
-    case .push(let route) where routes.contains(route): [.sameRoute]
-    default: [difference].compactMap(\.self)
+  /// Compares a state with that before a jump or a link, and with the expected one.
+  init(of before: DescribedState, in found: DescribedState, insteadOf expected: DescribedState) {
+    func add<Value: Equatable>(_ part: String, _ value: KeyPath<DescribedState, Value?>) {
+      guard let old = before[keyPath: value] else { return }
+      if found[keyPath: value] == old, expected[keyPath: value] != old { parts.append(part) }
     }
+    add("the flow", \.flow)
+    add("the tab", \.tab)
+    addStack("the stack", before.stack, found.stack, insteadOf: expected.stack)
+    add("an overlay", \.overlay)
   }
 
-  private var difference: StateDifference.Part? {
-    switch self {
-    case .changeFlow: .otherFlow
-    case .addTab, .removeTab: .otherTabs
-    case .selectTab: .otherTab
-    case .push, .replaceRoute: .otherRoute
-    case .pop: .missingRoute
-    case .present(let kind, _): .unexpectedPresentation(kind)
-    case .dismiss: .missingPresentation
-    case .replacePresentation(let kind, _): .otherPresentation(kind)
-    case .showOverlay: .unexpectedOverlay
-    case .hideOverlay: .missingOverlay
-    case .beneath: nil
+  private mutating func addStack(
+    _ part: String, _ before: DescribedStack, _ found: DescribedStack,
+    insteadOf expected: DescribedStack
+  ) {
+    let (new, target) = (found.routes, expected.routes)
+    let isExpected =
+      new == target || target.starts(with: before.routes) && new.count <= target.count
+    if !before.routes.isEmpty, new.starts(with: before.routes), !isExpected { parts.append(part) }
+    guard let old = before.presentation else { return }
+    if let new = found.presentation, let target = expected.presentation, old.isSame(as: new),
+      old.isSame(as: target)
+    {
+      addStack(Self.stack(of: old.kind), old.stack, new.stack, insteadOf: target.stack)
+    } else if old.stays(in: found), expected.presentation != found.presentation {
+      parts.append(old.kind.phrase)
     }
   }
 }
 
-extension StateDifference.Part {
-  fileprivate var words: String {
-    switch self {
-    case .otherPayload: "a payload differs"
-    case .otherFlow: "another flow is visible"
-    case .otherTabs: "the list of tabs differs"
-    case .otherTab: "another tab is selected"
-    case .otherRoute: "another screen is on the stack"
-    case .sameRoute: "the same screen once more"
-    case .missingRoute: "a screen is missing on the stack"
-    case .unexpectedPresentation(let kind): "an unexpected \(kind.rawValue)"
-    case .missingPresentation: "a presentation is missing"
-    case .otherPresentation(let kind): "another \(kind.rawValue) is presented"
-    case .unexpectedOverlay: "an unexpected overlay"
-    case .missingOverlay: "an overlay is missing"
-    }
+extension DescribedPresentation {
+  /// Whether another presentation is the same, whatever is on it.
+  func isSame(as other: DescribedPresentation) -> Bool {
+    kind == other.kind && value == other.value
+  }
+
+  /// Whether a stack has the presentation, maybe with more on it.
+  fileprivate func stays(in found: DescribedStack) -> Bool {
+    guard let other = found.presentation, isSame(as: other),
+      other.stack.routes.starts(with: stack.routes)
+    else { return false }
+    return stack.presentation?.stays(in: other.stack) ?? true
   }
 }

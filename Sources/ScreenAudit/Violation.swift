@@ -1,9 +1,8 @@
-import ScreenCrawl
 import ScreenDriver
 import ScreenJobs
 import ScreenSnapshot
 
-/// What a law finds: a value without words, apart from texts of the app without secrets.
+/// What a law finds: a value without words, apart from those of its cause and texts of the app without secrets.
 struct Violation: Codable, Hashable, Sendable {
   let law: AuditLaw
   var cause: LawCause
@@ -16,16 +15,17 @@ struct Violation: Codable, Hashable, Sendable {
 
   /// When a link was opened; nil for any other violation.
   var moment: LinkMoment?
-
-  /// The label of the control; nil if none matters.
   var control: String?
-
-  /// Steps of a journey that show it.
   var steps: [Step]
 
   /// The path to what should be visible; nil if the cause tells what should be the case.
   var expected: String?
-  var found: Found
+
+  /// The path to what is visible instead, or what happened.
+  var found: String
+
+  /// Where the last step crashed, which is the same for crashes of one mistake; nil if it did not.
+  var crashSite: String?
 
   /// Whether a process that has done nothing before breaks the law, too; nil if none tried.
   var isConfirmed: Bool?
@@ -36,20 +36,14 @@ struct Violation: Codable, Hashable, Sendable {
 
 extension Violation {
   /// What violations with the same cause at the same place have in common.
-  struct Identity: Hashable {
-    let law: AuditLaw
-    let cause: LawCause
-    let screen: String
-    let previous: String?
-    let moment: LinkMoment?
-    let control: String?
-  }
-
-  var identity: Identity {
-    Identity(
-      law: law, cause: cause, screen: screen, previous: previous, moment: moment, control: control)
+  var identity: Violation {
+    Violation(
+      law: law, cause: cause, screen: screen, previous: previous, moment: moment, control: control,
+      steps: [], found: "")
   }
 }
+
+// MARK: - Results of operations
 
 extension Law {
   /// The violation by the result of an operation; nil if what is visible is right.
@@ -79,28 +73,25 @@ extension Law {
   ) -> Violation {
     var violation = Violation(
       law: name, cause: cause, screen: screen, previous: previous, control: control,
-      steps: steps, expected: expected?.line, found: result.found)
+      steps: steps, expected: expected?.line, found: result.words)
     if let expected, case .visible(let found) = result {
-      let paths = DistinctPaths(expected: expected, found: found)
-      (violation.expected, violation.found) = (paths.expected, .state(paths.found))
+      (violation.expected, violation.found) = expected.distinctPaths(to: found)
     }
     return violation
   }
-}
 
-extension Law {
   /// The violation by another text of a state that was there before; nil if the text is the same, or the state is not.
   ///
-  /// The steps of the app begin with the screen at `index`.
+  /// The steps of the app begin with the screen.
   @MainActor
   static func textViolation(
-    of app: CheckedApp, since before: SettledScreen, on index: Int, _ inspector: Inspector
+    of app: CheckedApp, since before: SettledScreen, on screen: String
   ) throws -> Violation? {
     let after = try app.screen
     guard after.state == before.state, let change = after.textChange(since: before) else {
       return nil
     }
-    return violation(by: change, on: inspector.name(of: index), after: nil, steps: app.steps)
+    return violation(by: change, on: screen, after: nil, steps: app.steps)
   }
 
   /// The violation by another text on a screen, by default with the cause that the screen shows it.
@@ -109,81 +100,54 @@ extension Law {
     steps: [Step]
   ) -> Violation {
     Violation(
-      law: name, cause: cause ?? .shows(change.difference), screen: screen,
-      previous: previous, steps: steps + [.look], expected: change.expected,
-      found: .state(change.found))
+      law: name, cause: cause ?? .shows(change), screen: screen, previous: previous,
+      steps: steps + [.look], expected: change.expected, found: change.found)
   }
 }
 
-/// What is visible, or what happened, instead of what a law expects.
-enum Found: Codable, Hashable, Sendable {
-  /// What is visible, by its path.
-  case state(String)
+// MARK: - Steps that fail
 
-  /// What is visible, by its path, and the labels of its controls.
-  case controls([String], on: String)
-
-  /// An error of the app, or the reason why its state is invalid.
-  case error(String)
-
-  /// A step ended the process.
-  case end(ProcessEnd)
-
-  /// No tap, tab or back leads to the screen.
-  case notReached
-}
-
-extension OperationResult {
-  var found: Found {
-    switch self {
-    case .visible(let state): .state(state.line)
-    case .invalid(let reason): .error(reason)
-    }
-  }
-}
-
-extension Found {
-  /// How the last step fails.
-  var failure: StepFailure {
-    switch self {
-    case .end(.crash): .crashes
-    case .end(.hang): .hangs
-    case .state, .controls, .error, .notReached: .leadsToInvalidState
+extension Violation {
+  /// The violation by the last of some steps, which fails while a law is checked; nil if no law is about the step.
+  ///
+  /// It may be of another law, which finds it itself, unless the step is on a place that only the crawl reaches.
+  init?(
+    by steps: [Step], on place: String, _ kind: AuditCause, _ reason: String,
+    checking checkedLaw: AuditLaw, isOfBrokenLink: Bool = false
+  ) {
+    guard let step = steps.last,
+      let (law, operation) = Self.lawAndOperation(of: step, after: steps.dropLast(), checkedLaw)
+    else { return nil }
+    let isBroken = isOfBrokenLink && operation == .link
+    self.init(
+      law: law, cause: .fails(isBroken ? .brokenLink : operation, kind), screen: place,
+      steps: steps, found: reason)
+    let first = steps[0].shownScreen
+    switch step {
+    case .tap(let reference), .type(_, let reference): control = reference.label
+    case .event(let name): control = name
+    case .tab where checkedLaw == .tabs: screen = first ?? place
+    case .show(let name): (screen, previous) = (name, first)
+    default: if law == .links, !isBroken { previous = first }
     }
   }
 
-  /// How the process ended; nil if it did not.
-  var end: ProcessEnd? { if case .end(let end) = self { end } else { nil } }
-}
-
-/// How a process ended in a step.
-enum ProcessEnd: Codable, Hashable, Sendable {
-  /// It crashed or exited.
-  case crash(JobCrash)
-
-  /// It took longer than the time limit.
-  case hang(after: Duration)
-}
-
-extension ProcessEnd {
-  /// How and where the process ended, without the values in the message of the app: crashes with other
-  /// messages are other mistakes.
-  var withoutValues: ProcessEnd {
-    guard case .crash(let crash) = self else { return self }
-    return .crash(crash.reduced(to: crash.message.flatMap(Self.place)))
-  }
-
-  /// The words before the message of a Swift trap: its file and line; nil if there are none.
-  private static func place(in message: String) -> String? {
-    JobCrash.trapMessages.lazy.compactMap { message.firstRange(of: ": \($0)") }.first
-      .map { String(message[..<$0.lowerBound]) }
-  }
-}
-
-extension JobCrash {
-  /// The crash with one line of standard error, or none, and without what the process was doing.
-  func reduced(to line: String?) -> JobCrash {
-    JobCrash(
-      signal: signal, status: status, standardErrorTail: [line].compactMap(\.self), cause: cause)
+  /// The law that is about a step after others, and what its finding calls the step.
+  private static func lawAndOperation(
+    of step: Step, after steps: ArraySlice<Step>, _ law: AuditLaw
+  ) -> (AuditLaw, CheckedOperation)? {
+    let isAfterLink = steps.contains(where: \.opensLink)
+    switch step {
+    case .show: return steps.isEmpty ? nil : (.isolation, .jump)
+    case .open, .openWithoutSecret: return (.links, .link)
+    case .relaunch: return (.restoration, .relaunch)
+    case .back: return (isAfterLink ? .links : .back, .back)
+    case .tab: return (isAfterLink ? .links : .tabs, .tab)
+    case .tap where law == .back && steps.contains(step):
+      return (.back, steps.contains(.back) ? .repeatedControl : .controlAfterClosing)
+    case .tap, .type: return (.controls, .control)
+    case .event: return (.controls, .event)
+    case .start, .tapTwice, .look: return nil
+    }
   }
 }

@@ -26,15 +26,11 @@ package struct ControlError: Error, Equatable, CustomStringConvertible {
   let control: String
   package let reason: String
 
-  /// Whether the screen has no such control when it renders again.
-  package private(set) var isGone = false
-
-  package static func gone(_ control: String) -> ControlError {
+  static func gone(_ control: String) -> ControlError {
     ControlError(
       control: control,
       reason:
-        "it is missing when the screen renders again; its content must be the same every time",
-      isGone: true)
+        "it is missing when the screen renders again; its content must be the same every time")
   }
 
   package var description: String { "control \(control): \(reason)" }

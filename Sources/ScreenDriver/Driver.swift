@@ -16,7 +16,7 @@ package final class Driver {
   /// The position of the start of the app.
   let start: Int
 
-  private var app: RunningApp
+  private var app: any RunningApp
   private let scenes: SceneBuilder
 
   /// Starts the app as the screen at a position needs it, and waits for it unless `settles` is false.
@@ -68,19 +68,6 @@ extension Driver {
     try scene.picture(in: layout, redaction: redaction)
   }
 
-  @discardableResult
-  private func perform(
-    _ operation: RunningApp.Operation
-  ) async throws -> RunningApp.OperationEffect {
-    switch operation {
-    case .settle, .open, .event: break
-    case .show, .goBack, .selectTab, .relaunch: jumpedDialog = nil
-    }
-    let effect = try await app.perform(operation)
-    if case .relaunched(let next) = effect { app = next }
-    return effect
-  }
-
   /// Jumps to the screen at a position.
   package func show(_ screen: Int) async throws {
     try await jump(to: screen)
@@ -89,12 +76,13 @@ extension Driver {
 
   /// Jumps to the screen at a position, and does not wait for the app.
   package func jump(to screen: Int) async throws {
-    try await perform(.show(screen))
+    jumpedDialog = nil
+    try await app.show(screen)
   }
 
   /// Waits for tasks that the app started itself.
   package func settle() async throws {
-    try await perform(.settle)
+    try await app.settle()
   }
 
   /// Operates a control: taps it, or types a text into a field.
@@ -138,13 +126,15 @@ extension Driver {
     guard try visible.state.tabs.indices.contains(position) else {
       throw ControlError(control: "'tab \(position + 1)'", reason: "the app does not list it")
     }
-    try await perform(.selectTab(position))
+    jumpedDialog = nil
+    try await app.selectTab(position)
     try await settle()
   }
 
   /// Pops or dismisses, as the back button or a swipe down does.
   package func goBack() async throws {
-    try await perform(.goBack)
+    jumpedDialog = nil
+    try await app.goBack()
     try await settle()
   }
 
@@ -152,20 +142,21 @@ extension Driver {
   ///
   /// - Throws: The reason why the app refuses the link.
   package func open(_ url: URL) async throws -> LinkOutcome {
-    guard case .link(let outcome) = try await perform(.open(url)) else { return .unreported }
+    let outcome = try await app.open(url)
     if case .refused(let reason) = outcome { throw RefusedLink(reason: reason) }
     return outcome
   }
 
   /// Performs the event at a position.
   package func perform(event position: Int) async throws {
-    try await perform(.event(position))
+    try await app.perform(event: position)
     try await settle()
   }
 
   /// Ends the app and starts it again with its stored state.
   package func relaunch() async throws {
-    try await perform(.relaunch)
+    jumpedDialog = nil
+    app = try await app.relaunched()
     try await settle()
   }
 }

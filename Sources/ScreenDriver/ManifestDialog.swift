@@ -116,7 +116,7 @@ extension Driver {
     case .tapTwice(let control): try await tapTwice(try scene.button(control))
     case .type(let text, let field): try await operate(try scene.field(field), typing: text)
     case .back: try await goBack()
-    case .tab(let tab): try await select(try tabNames.position(of: tab))
+    case .tab(let tab): try await operate(try scene.tab(tab))
     case .start, .show, .open, .openWithoutSecret, .event, .relaunch, .look:
       throw JourneyProblem.notOnScreen(step)
     }

@@ -23,7 +23,7 @@ package struct ScreenControl: Sendable {
   var isOn = false
 
   /// The headings above the control and the menu, picker or slider that contains it, the outermost first.
-  package var headings: [String] = []
+  var headings: [String] = []
 
   /// Whether the control is an option of a picker, whose label is the last heading.
   var isOption = false

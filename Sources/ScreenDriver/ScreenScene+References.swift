@@ -24,6 +24,13 @@ extension ScreenScene {
     try control(reference, of: .field, where: \.isField)
   }
 
+  /// The tab that a step names.
+  ///
+  /// - Throws: ``JourneyProblem`` if no control fits the name, or several do.
+  func tab(_ reference: ControlReference) throws(JourneyProblem) -> ScreenControl {
+    try control(reference, of: .tab, where: \.isTab)
+  }
+
   private func control(
     _ reference: ControlReference, of kind: JourneyProblem.Kind,
     where isWanted: (ScreenControl) -> Bool
@@ -39,20 +46,12 @@ extension ScreenScene {
         kind, reference.label, section: reference.section ?? "",
         sections: labeled.compactMap(\.section))
     }
-    return try reference.one(of: found, kind)
-  }
-}
-
-extension ControlReference {
-  /// The one with the number among those with the label.
-  func one<Element>(
-    of found: [Element], _ kind: JourneyProblem.Kind
-  ) throws(JourneyProblem) -> Element {
+    let number = reference.number
     if let number, number > found.count {
-      throw .noNumber(kind, label, number: number, count: found.count)
+      throw .noNumber(kind, reference.label, number: number, count: found.count)
     }
     guard number != nil || found.count == 1 else {
-      throw .ambiguous(kind, label, count: found.count)
+      throw .ambiguous(kind, reference.label, count: found.count)
     }
     return found[(number ?? 1) - 1]
   }

@@ -1,3 +1,6 @@
+import Foundation
+package import ScreenPayloads
+
 /// What a person does in an app, as one line of a journey says it.
 package enum Step: Hashable, Codable, Sendable {
   /// Starts the app from a start of the harness; only the first step of a journey does.
@@ -111,5 +114,17 @@ extension ControlReference {
     let isLast = number == nil && section == nil
     return QuotedText.argument(label, isLast: isLast) + (number.map { " #\($0)" } ?? "")
       + (section.map { " in \(QuotedText.argument($0))" } ?? "")
+  }
+}
+
+extension Step {
+  /// The step as reports and messages display it: without the secrets of a URL that it opens.
+  package func redacted(by redaction: Redaction) -> Step {
+    // The components encode invalid characters, and the redactor needs the encoded URL.
+    guard case .open(let url) = self, let encoded = URLComponents(string: url)?.string else {
+      return self
+    }
+    let redacted = URLRedactor(redaction).text(of: encoded)
+    return redacted == encoded ? self : .openWithoutSecret(url: redacted)
   }
 }

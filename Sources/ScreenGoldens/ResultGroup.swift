@@ -155,11 +155,11 @@ extension ResultGroup {
     let named =
       isListedByGolden ? results.map { (name: $0.name, result: $0) } : namedResults(in: layouts)
     entry.items = named.map { name, result in
-      let line = isListedByGolden ? nil : result.reportedLine
-      return Report.Item(
-        name: name, screen: result.screenName,
-        file: isListedByGolden || line != nil ? result.golden : nil, oldFile: result.from,
-        line: line)
+      let detail =
+        isListedByGolden
+        ? (result.from.map { "\($0) → " } ?? "") + result.golden
+        : result.reportedLine.map { "\(result.golden), line \($0)" }
+      return Report.Item(name: name, screen: result.screenName, detail: detail)
     }
     entry.body = body
     entry.command = command

@@ -5,7 +5,7 @@ import ScreenSnapshot
 
 /// The part of a harness that a run covers: the selected screens and journeys, and obsolete goldens.
 @MainActor
-package struct RunScope {
+struct RunScope {
   let harness: AnySnapshotHarness
   let selection: ScreenSelection
   /// The journeys of the manifest, sorted by name.

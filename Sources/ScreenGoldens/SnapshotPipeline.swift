@@ -33,14 +33,8 @@ package struct SnapshotPipeline {
     try scope.check {
       request.readsGoldens ? try goldens.unreferenced(owned: harness.goldens) : []
     }
-    self.init(request, goldens: goldens, scope: scope, runner: runner)
-  }
-
-  package init(
-    _ request: RunRequest, goldens: GoldenStore, scope: RunScope, runner: (any JobRunner)? = nil
-  ) {
     (self.request, self.goldens, self.scope) = (request, goldens, scope)
-    self.runner = runner ?? InProcessRunner(scope.harness)
+    self.runner = runner ?? InProcessRunner(harness)
   }
 
   /// Compares every selected screen with its golden, and writes nothing.

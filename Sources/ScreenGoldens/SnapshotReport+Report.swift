@@ -94,31 +94,16 @@ extension ScreenResult {
 extension SnapshotReport {
   /// The screens and the journeys with their figures, in the order of each one's first result.
   func screens(in context: ReportContext) -> [Report.Screen] {
-    var names: [String] = []
-    var results: [String: [ScreenResult]] = [:]
-    for result in self.results {
-      if results[result.screenName] == nil { names.append(result.screenName) }
-      results[result.screenName, default: []].append(result)
-    }
-    return names.map { Report.Screen(named: $0, results[$0] ?? [], of: self, in: context) }
-  }
-}
-
-extension Report.Screen {
-  fileprivate init(
-    named name: String, _ results: [ScreenResult], of report: SnapshotReport,
-    in context: ReportContext
-  ) {
-    let figures = results.map { result in
-      var figure = Report.Figure(of: result, golden: context.displayedGolden(of: result))
-      if figure.text != nil, result.verdict != .obsolete {
-        figure.controls = report.pictureControls[figure.name] ?? []
+    results.grouped(by: \.screenName).map { name, results in
+      let figures = results.map { result in
+        var figure = Report.Figure(of: result, golden: context.displayedGolden(of: result))
+        if figure.text != nil, result.verdict != .obsolete {
+          figure.controls = pictureControls[figure.name] ?? []
+        }
+        return figure
       }
-      return figure
+      return Report.Screen(name: name, figures: figures, location: locations[name])
     }
-    self.init(
-      name: name, isJourney: results.first?.folder == .journeys, figures: figures,
-      location: report.locations[name])
   }
 }
 
@@ -126,15 +111,13 @@ extension Report.Figure {
   /// Creates the figure of a result, with its golden.
   fileprivate init(of result: ScreenResult, golden: [UInt8]?) {
     let golden = result.verdict == .invalid ? nil : golden
-    let kind = Kind(result.folder)
-    let text = { (bytes: [UInt8]?) in bytes.map { Report.Text(of: $0, hasFront: kind != .journey) }
-    }
     let isGolden = result.verdict == .obsolete || result.verdict == .matched
     self.init(
-      name: result.name, layout: result.folder.rawValue, kind: kind, badge: result.verdict.badge,
+      name: result.name, layout: result.folder.rawValue, kind: Kind(result.folder),
+      badge: result.verdict.badge,
       detail: result.verdict.conclusion == .incomplete ? nil : result.detail,
-      text: text(isGolden ? golden : result.text),
-      golden: result.verdict == .changed ? text(golden) : nil,
+      text: isGolden ? golden : result.text,
+      golden: result.verdict == .changed ? golden : nil,
       file: "\(result.golden)\(result.line.map { ", line \($0)" } ?? "")", reason: result.reason,
       diff: result.verdict == .changed || result.verdict == .new && golden != nil
         ? result.diff : nil)
@@ -148,21 +131,5 @@ extension Report.Figure.Kind {
     case .controls: self = .controls
     case .journeys: self = .journey
     }
-  }
-}
-
-extension Report.Text {
-  /// Creates a text; the result of `look` in a journey has front matter of its own.
-  fileprivate init(of bytes: [UInt8], hasFront: Bool) {
-    let lines = LineDiff.Line.lines(of: bytes)
-    self.init(
-      lines: lines, frontMatter: hasFront ? Self.frontMatter(of: lines) : 0..<0)
-  }
-
-  /// The range of the lines between the two `---`; empty if the text has no two.
-  private static func frontMatter(of lines: [LineDiff.Line]) -> Range<Int> {
-    let fences = lines.indices.lazy.filter { lines[$0].text == FrontMatter.fence }.prefix(2)
-    guard fences.count == 2, let first = fences.first, let last = fences.last else { return 0..<0 }
-    return first + 1..<last
   }
 }

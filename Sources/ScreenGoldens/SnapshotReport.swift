@@ -37,7 +37,7 @@ package struct SnapshotReport: Sendable {
 
   /// Whether texts were confirmed in the process that had rendered them: a screen that leaves something
   /// behind in the process may have changed them both times.
-  package var isConfirmedInOneProcess = false
+  var isConfirmedInOneProcess = false
 
   package init(manifest: String, layouts: [ScreenLayout], results: [ScreenResult]) {
     (self.manifest, self.layouts, self.results) = (manifest, layouts, results)
@@ -74,8 +74,18 @@ package struct SnapshotReport: Sendable {
     return UnsupportedOperation.allCases.filter(all.contains)
   }
 
+  /// The note on texts that one process confirmed; nil if none were.
+  package var noteOnOneProcess: String? {
+    guard isConfirmedInOneProcess else { return nil }
+    return """
+      note: one process rendered all screens, so it was not checked whether screens leave \
+      something behind in the process (a static, a singleton)
+      hint: run without --no-workers to check that
+      """
+  }
+
   /// The remarks on the whole run.
-  var notes: [String] {
+  package var notes: [String] {
     [unsupportedNote, skipped.skippedNote, hiddenNote, tabNote].compactMap(\.self)
       + unreadFolders.map {
         "'\(TextColumns.visible($0))/' is not read: goldens are in the folder of a layout, and journeys in "
@@ -155,7 +165,7 @@ package struct SnapshotReport: Sendable {
   package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }
 
   /// The results that recording or a review can accept; none of an interrupted run.
-  package var proposals: [ScreenResult] {
+  var proposals: [ScreenResult] {
     isInterrupted ? [] : differences.filter { $0.change != nil }
   }
 }

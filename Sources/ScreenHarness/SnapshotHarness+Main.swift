@@ -4,7 +4,6 @@ import Foundation
 import ScreenAudit
 @_exported public import ScreenContents
 import ScreenCoverage
-import ScreenCrawl
 import ScreenExplore
 import ScreenGoldens
 import ScreenJobs
@@ -27,8 +26,8 @@ extension SnapshotHarness {
 extension SnapshotTool {
   /// The kinds of jobs that workers run.
   static let jobs =
-    JobKinds.ofRendering + JobKinds.ofGoldens + JobKinds.ofCoverage + JobKinds.ofCrawls
-    + JobKinds.ofLaws + JobKinds.ofExploration + JobKinds.ofViews
+    JobKinds.ofRendering + JobKinds.ofGoldens + JobKinds.ofCoverage + JobKinds.ofAudits
+    + JobKinds.ofExploration + JobKinds.ofViews
 
   /// Runs as the tool, or as one of its workers, and exits.
   ///

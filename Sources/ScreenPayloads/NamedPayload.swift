@@ -23,7 +23,7 @@ package struct NamedPayload: Hashable, Codable, Sendable {
   /// They tell `page(.privacy)` from `page(.account)`.
   package var nestedCases: [String] { payload.content.nestedCases }
 
-  package struct TypeAndCase: Codable, Hashable, Sendable {
+  package struct TypeAndCase: Hashable {
     /// The name of the type, with its module.
     let type: String
 

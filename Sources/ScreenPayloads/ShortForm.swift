@@ -40,9 +40,6 @@ package struct ShortForm: Equatable {
     return ShortForm(of: value).text
   }
 
-  /// A part of a payload on one line; `…` if it is too long.
-  package static func text(of part: Payload) -> String { (try? ShortLine.text(of: part)) ?? "…" }
-
   /// The short form of a title.
   package init(ofTitle title: String) {
     let text = "“\(TextColumns.visible(title))”"

@@ -2,6 +2,6 @@ package import ScreenJobs
 
 extension JobKinds {
   package static let ofRendering: [any Job.Type] = [
-    PictureJob.self, ControlsJob.self, ListDialogsJob.self, PresentersJob.self,
+    PictureJob.self, ControlsJob.self, DialogsJob.self,
   ]
 }

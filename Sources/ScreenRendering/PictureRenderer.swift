@@ -78,11 +78,14 @@ package final class PictureRenderer: JobTool {
   ///
   /// - Throws: The error of the first layout that fails, as a ``LayoutError`` unless all others fail with it, too.
   package func drawings(of screen: Int, in layouts: [ScreenLayout]) async throws -> [Drawing] {
+    if layouts.isEmpty { return [] }
+    let link = try app.link(screen).map { URLRedactor(app.redaction).text(of: $0.absoluteString) }
     var drawings: [Drawing] = []
     var failures: [(layout: ScreenLayout, error: any Error)] = []
+    var head: (state: DescribedState, text: String)?
     for layout in layouts {
       do {
-        drawings.append(try await drawing(of: screen, in: layout))
+        drawings.append(try await drawing(of: screen, link, in: layout, below: &head))
       } catch {
         failures.append((layout, error))
       }
@@ -92,18 +95,24 @@ package final class PictureRenderer: JobTool {
     throw isShared ? first.error : LayoutError(layout: first.layout, reason: "\(first.error)")
   }
 
-  private func drawing(of screen: Int, in layout: ScreenLayout) async throws -> Drawing {
+  /// Draws a screen below the front matter of the layout before, if both have the same state.
+  private func drawing(
+    of screen: Int, _ link: String?, in layout: ScreenLayout,
+    below head: inout (state: DescribedState, text: String)?
+  ) async throws -> Drawing {
     let driver = try await Driver(app, at: screen, in: layout, scenes: scenes, settles: false)
     let visible = try driver.visible
-    let link = try app.link(screen).map { URLRedactor(app.redaction).text(of: $0.absoluteString) }
-    let frontMatter = FrontMatter(of: app.screens[screen], in: visible.described, link: link)
+    let state = visible.described
+    if head?.state != state {
+      head = (state, FrontMatter(of: app.screens[screen], in: state, link: link).text)
+    }
     let scene = scenes.scene(of: visible, in: layout)
     let picture = ScreenPicture(of: scene, layout: layout, redactor: redactor)
     let text = RenderedText(
-      folder: GoldenFolder(layout), bytes: Array((frontMatter.text + picture.text).utf8))
+      folder: GoldenFolder(layout), bytes: Array(((head?.text ?? "") + picture.text).utf8))
     return Drawing(
       layout: layout, visible: visible, scene: scene, text: text,
-      hiddenNames: visible.described.hiddenNames.union(redactor.takeHidden()))
+      hiddenNames: state.hiddenNames.union(redactor.takeHidden()))
   }
 }
 

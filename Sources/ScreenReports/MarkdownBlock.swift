@@ -56,7 +56,7 @@ struct MarkdownBlock {
   /// Where the entry occurs: a scope, a list of goldens, or names.
   private static func place(of entry: Report.Entry) -> String {
     if let scope = entry.scope { return MarkdownReport.span(scope.short) }
-    let details = entry.items.compactMap(detail)
+    let details = entry.items.compactMap(\.detail).map(MarkdownReport.span)
     return details.isEmpty
       ? names(entry.items.map { MarkdownReport.span($0.name) }).joined(separator: ", ")
       : names(details).map { "- \($0)" }.joined(separator: "\n")
@@ -67,13 +67,6 @@ struct MarkdownBlock {
     let excerpt = Excerpt(of: names, maximumLength: maximumNameLength) { $0.utf16.count + 3 }
     let more = excerpt.more.map { ["\($0); \(MarkdownReport.completeReports)"] } ?? []
     return excerpt.prefix + more
-  }
-
-  /// The list item of one result.
-  private static func detail(of item: Report.Item) -> String? {
-    let old = item.oldFile.map { "\(MarkdownReport.span($0)) → " } ?? ""
-    let line = item.line.map { ", line \($0)" } ?? ""
-    return item.file.map { "\(old)\(MarkdownReport.span($0))\(line)" }
   }
 
   private static func folded(_ lines: [String], _ language: String, of name: String) -> String {

@@ -4,7 +4,6 @@ extension Report {
   /// A screen with its figures in the order of the results, or a journey.
   package struct Screen {
     let name: String
-    let isJourney: Bool
 
     /// At least one.
     let figures: [Figure]
@@ -13,13 +12,14 @@ extension Report {
     let location: AppLocation?
 
     package init(
-      name: String, isJourney: Bool = false, figures: [Figure], location: AppLocation? = nil
+      name: String, figures: [Figure], location: AppLocation? = nil
     ) {
       self.name = name
-      self.isJourney = isJourney
       self.figures = figures
       self.location = location
     }
+
+    var isJourney: Bool { figures[0].kind == .journey }
 
     /// The distinct results, most severe first.
     var badges: [Badge] { Set(figures.map(\.badge)).sorted() }
@@ -43,10 +43,10 @@ extension Report {
     let badge: Badge
     let detail: String?
 
-    package let text: Text?
+    package let text: [UInt8]?
 
     /// The text of the golden, if it differs.
-    let golden: Text?
+    let golden: [UInt8]?
 
     /// The path of the golden, and its line if the result is about one.
     let file: String
@@ -61,8 +61,8 @@ extension Report {
     package var controls: [Control] = []
 
     package init(
-      name: String, layout: String, kind: Kind, badge: Badge, detail: String?, text: Text?,
-      golden: Text?, file: String, reason: String? = nil, diff: UnifiedDiff? = nil,
+      name: String, layout: String, kind: Kind, badge: Badge, detail: String?, text: [UInt8]?,
+      golden: [UInt8]?, file: String, reason: String? = nil, diff: UnifiedDiff? = nil,
       controls: [Control] = []
     ) {
       self.name = name
@@ -76,27 +76,6 @@ extension Report {
       self.reason = reason
       self.diff = diff
       self.controls = controls
-    }
-  }
-
-  /// A text with its front matter, which may be empty.
-  package struct Text {
-    let lines: [LineDiff.Line]
-    let frontMatter: Range<Int>
-
-    package init(lines: [LineDiff.Line], frontMatter: Range<Int>) {
-      self.lines = lines
-      self.frontMatter = frontMatter
-    }
-
-    /// Creates a text without front matter.
-    package init(of text: String) {
-      self.init(lines: LineDiff.Line.lines(of: Array(text.utf8)), frontMatter: 0..<0)
-    }
-
-    /// The lines below the front matter.
-    var body: Range<Int> {
-      (frontMatter.lowerBound == 0 ? 0 : frontMatter.upperBound + 1)..<lines.count
     }
   }
 

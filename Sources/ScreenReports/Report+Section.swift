@@ -122,30 +122,13 @@ extension Report {
 
     let screen: String
 
-    /// The golden, if it is obsolete or renamed, or if the result is about a line of it.
-    var file: String?
+    /// The golden with its old name or the line that the result is about, if it is about one.
+    package let detail: String?
 
-    /// The golden under its old name.
-    var oldFile: String?
-
-    /// The line that the result is about, counted from 1.
-    var line: Int?
-
-    package init(
-      name: String, screen: String, file: String? = nil, oldFile: String? = nil, line: Int? = nil
-    ) {
+    package init(name: String, screen: String, detail: String? = nil) {
       self.name = name
       self.screen = screen
-      self.file = file
-      self.oldFile = oldFile
-      self.line = line
-    }
-
-    /// The golden with its old name or its line.
-    package var detail: String? {
-      file.map { file in
-        (oldFile.map { "\($0) → " } ?? "") + file + (line.map { ", line \($0)" } ?? "")
-      }
+      self.detail = detail
     }
   }
 

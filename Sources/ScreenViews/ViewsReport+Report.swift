@@ -140,8 +140,8 @@ extension ViewsReport.Screen {
         Report.Figure(
           name: "\(view.layout)/\(name)", layout: view.layout, kind: .picture, badge: .differs,
           detail: view.differences.map(\.text).joined(separator: "; "),
-          text: view.comparison.map { Report.Text(of: $0.view.picture) },
-          golden: Report.Text(of: view.content.picture), file: view.file.name)
+          text: view.comparison.map { Array($0.view.picture.utf8) },
+          golden: Array(view.content.picture.utf8), file: view.file.name)
       })
   }
 

@@ -39,29 +39,6 @@ extension HarnessTests {
       kill(command.identifier, SIGTERM)
       #expect(command.wait().status == 130)
     }
-
-    @Test("Ctrl-C while 'save' waits for a recording writes nothing, and leads back to the prompt")
-    func interruptedSave() throws {
-      let manifest = package.folder.appendingPathComponent("manifests/Hazards").path
-      try FileManager.default.createDirectory(
-        atPath: manifest, withIntermediateDirectories: true)
-      let lock = open(manifest, O_RDONLY)
-      defer { close(lock) }
-      try #require(flock(lock, LOCK_EX) == 0)
-      let command = try package.startOnTerminal("explore", "good0")
-      try #require(command.waitFor("\n> "))
-      command.type("save good")
-      try #require(command.waitFor("(empty for no text) "))
-      command.type("Shows a screen.")
-      try #require(command.waitFor("waiting for another process to finish recording\n"))
-      kill(command.identifier, SIGINT)
-      try #require(command.waitFor("interrupted: the line was not performed\n\(Self.note)"))
-      command.type("steps")
-      #expect(command.text(to: "good0\n> ") == "steps\n> show good0\n> ")
-      command.type("quit")
-      #expect(command.wait().status == 0)
-      #expect(!FileManager.default.fileExists(atPath: "\(manifest)/journeys"))
-    }
   }
 }
 

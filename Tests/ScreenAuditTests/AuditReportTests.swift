@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import ScreenAudit
-@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenJobs
 @testable import ScreenReports
@@ -15,10 +14,10 @@ struct AuditReportTests {
   private static func report(_ text: String) -> AuditReport {
     let violation = Violation(
       law: .controls, cause: .controlDoesNothing, screen: text, previous: text, control: text,
-      steps: [.show(screen: text)], expected: text, found: .error(text))
+      steps: [.show(screen: text)], expected: text, found: text)
     var law = LawFindings(.controls)
     law.checkedCount = 1
-    law.gaps = [.crawl(.unnamed(type: text)): Omission(2)]
+    law.omit(.unnamed(type: text), count: 2)
     law.groups = AuditGroup.groups(of: [violation], in: AuditOrder(of: []))
     var report = AuditReport(manifest: text, laws: [law])
     report.usedExceptions = [AuditException(.links, text, control: text, because: text)]

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenCrawl
+@testable import ScreenAudit
 @testable import ScreenPayloads
 @testable import ScreenSnapshot
 
@@ -18,7 +18,7 @@ struct CrawlQueueTests {
 
   @Test("Many places with one nested case do not keep others of the family from being visited")
   func nestedVariants() {
-    var queue = CrawlQueue(maximumPlaces: CrawlResult.defaultMaximumPlaces)
+    var queue = CrawlQueue(maximumPlaces: AuditSession.defaultMaximumPlaces)
     var describer = PayloadDescriber(redaction: .standard)
     for number in 0..<100 {
       for route in [Item.list(.detail(number)), .list(.edit(number))] {

@@ -3,7 +3,6 @@ import TestApps
 import Testing
 
 @testable import ScreenAudit
-@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenJobs
 @testable import ScreenReports
@@ -18,7 +17,7 @@ struct EndedProcessTests {
       switch part {
       case ControlsLaw(screen: 1): .crash()
       case ExitsLaw(screen: 3): .crash(at: .show("help"))
-      case ReachabilityLaw(maximumPlaces: CrawlResult.defaultMaximumPlaces):
+      case ReachabilityLaw(maximumPlaces: AuditSession.defaultMaximumPlaces):
         .hang(after: 1)
       default: nil
       }
@@ -60,7 +59,7 @@ struct EndedProcessTests {
     func report(
       after screens: [String?], isBroken: Bool = false
     ) async throws -> AuditReport {
-      let link = Step.open("lobby://room\(isBroken ? "/\(LinkOpener.brokenPath)" : "")")
+      let link = Step.open("lobby://room\(isBroken ? "/\(LinkCheck.brokenPath)" : "")")
       let runner = LobbyRunner { part, fatalSteps in
         guard let part = part as? LinksLaw else { return nil }
         guard part == (isBroken ? .broken(1) : .screen(1, over: [0, 1, 2, 3, 4, 5])),
@@ -73,64 +72,16 @@ struct EndedProcessTests {
     }
     let start = try await report(after: [nil])
     #expect(start.causes == ["a link crashes: room"])
-    #expect(start.laws.map(\.checkedCount) == [7])
-    #expect(start.laws.map(\.unchecked) == [["the link crashes or hangs": 6]])
+    #expect(start.laws.map(\.checkedCount) == [2])
+    #expect(start.laws.map(\.unchecked) == [["the link crashes or hangs": 7]])
     let over = try await report(after: ["home", "b", "c"])
     #expect(over.causes == ["a link crashes: home, b, c → room"])
-    #expect(over.laws.map(\.checkedCount) == [12])
-    #expect(over.laws.map(\.unchecked) == [["the link crashes or hangs": 1]])
+    #expect(over.laws.map(\.checkedCount) == [8])
+    #expect(over.laws.map(\.unchecked) == [["the link crashes or hangs": 3]])
     let itself = try await report(after: ["room"])
     #expect(itself.causes == ["a link crashes: room → room"])
     let broken = try await report(after: ["room"], isBroken: true)
     #expect(broken.causes == ["a broken link crashes: room"])
-  }
-
-  @Test("A control that ends the process on the way out leaves the screen unchecked")
-  func endingExit() async throws {
-    let runner = LobbyRunner { _, steps in
-      steps.isEmpty ? .crash(at: .show("photo"), .tap("Done"), on: "cover photo") : nil
-    }
-    let report = try await LobbyApp {
-      $0.screens = ["photo": LobbyState(cover: .photo)]
-      $0.content = { @MainActor _, navigator in
-        ScreenContent(trailing: [.button("Done") { navigator.state.cover = nil }])
-      }
-    }.audit(.exits, runner: runner)
-    #expect(report.causes.isEmpty)
-    #expect(report.failures.isEmpty)
-    #expect(
-      report.laws.map(\.unchecked) == [
-        ["no way out was found, but a control crashes or hangs": 1]
-      ])
-    #expect(report.conclusion == .incomplete)
-  }
-
-  @Test("The crawl starts again without a control that crashes, and without screens that do")
-  func endedCrawl() async throws {
-    let runner = LobbyRunner { _, fatalSteps in
-      switch fatalSteps.count {
-      case 0: .crash(at: .tap("Room"), on: "tab home")
-      case 1: .crash(at: .show("help"))
-      default: nil
-      }
-    }
-    let report = try await LobbyApp {
-      $0.link = { _ in nil }
-      $0.content = { @MainActor destination, navigator in
-        guard case .tab(.home) = destination else { return ScreenContent() }
-        return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
-      }
-    }.audit(.reachability, runner: runner)
-    #expect(report.causes.isEmpty)
-    #expect(
-      report.laws.map(\.unchecked) == [
-        [
-          "'tap Room' on tab home crashes or hangs": 1,
-          "not reached, but a control crashes or hangs": 1,
-        ]
-      ])
-    #expect(report.failures == [ScreenFailure(screen: "help", reason: "SIGTRAP")])
-    #expect(report.conclusion == .incomplete)
   }
 
   @Test("A step of the crawl that ends the process on a place without a screen breaks its own law")
@@ -173,19 +124,6 @@ struct EndedProcessTests {
     #expect(selected.causes.isEmpty)
   }
 
-  @Test("A step of a crawl that does not end is a finding, too")
-  func endedCrawlWithoutEnd() async throws {
-    let runner = LobbyRunner(ending: { job in
-      guard let job = job as? LawJob, job.law == .reachability else { return nil }
-      return job.fatalSteps.isEmpty
-        ? .crash(at: .tap("Room"), .tap("Save"), on: "route room") : .crash()
-    })
-    let report = try await LobbyApp().audit(.controls, .reachability, runner: runner)
-    #expect(report.groups.map(\.example.stepTexts) == [["tap Room", "tap Save"]])
-    #expect(report.groups.map(\.isConfirmed) == [true])
-    #expect(report.failures == [ScreenFailure(screen: "the start", reason: "SIGTRAP")])
-  }
-
   @Test(
     "Jumps that crash in different places are different findings")
   func endingJumps() async throws {
@@ -225,9 +163,9 @@ struct EndedProcessTests {
       report.failures == [
         ScreenFailure(screen: "help", reason: "took longer than 1 s; increase --timeout")
       ])
-    // For each of three screens: jumps from all of them; the start, all of them, a broken link, and the moments; and
+    // For each of three screens: jumps from all of them; the start, all of them, a broken link, and three moments; and
     // one tab that a link leaves.
-    #expect(report.laws.prefix(2).map(\.checkedCount) == [9, 27])
+    #expect(report.laws.prefix(2).map(\.checkedCount) == [9, 25])
     #expect(report.laws[1].unchecked == ["the screen below the link cannot be rendered": 3])
     #expect(report.conclusion == .incomplete)
   }

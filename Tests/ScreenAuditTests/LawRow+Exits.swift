@@ -2,6 +2,7 @@ import ScreenContents
 import TestApps
 
 @testable import ScreenAudit
+@testable import ScreenDriver
 @testable import ScreenSnapshot
 
 extension LawRow {
@@ -12,9 +13,10 @@ extension LawRow {
   /// A row for a screen with a content, and for its dialog with buttons.
   private static func exit(
     _ name: String, of state: LobbyState, buttons: @escaping Buttons = { _ in [] },
+    ending end: LobbyRunner.End? = nil,
     content: @escaping @MainActor @Sendable (LobbyNavigator) -> ScreenContent?
   ) -> LawRow {
-    LawRow(name) {
+    LawRow(name, ending: end) {
       $0.screens = ["screen": state]
       $0.content = { @MainActor _, navigator in content(navigator) }
       $0.buttons = buttons
@@ -130,10 +132,19 @@ extension LawRow {
       "an alert whose button closes it", of: state { $0.dialog = .alert },
       buttons: { navigator in [.button("Leave") { navigator.state.dialog = nil }] },
       content: { _ in ScreenContent() }),
-    exit("an alert without buttons", of: state { $0.dialog = .alert }) { _ in ScreenContent() },
-    exit("a confirmation", of: state { $0.dialog = .confirmation }) { _ in ScreenContent() },
-    exit("a sheet", of: LobbyState(sheet: .help)) { _ in ScreenContent() },
-    exit("a pushed screen", of: LobbyState(.room(1))) { _ in ScreenContent() },
+    LawRow("what back, a swipe, a tap outside or a button of the system leaves") {
+      $0.screens = [
+        "alert": state { $0.dialog = .alert }, "confirmation": state { $0.dialog = .confirmation },
+        "sheet": LobbyState(sheet: .help), "pushed": LobbyState(.room(1)),
+      ]
+      $0.content = { @MainActor _, _ in ScreenContent() }
+    },
+    exit(
+      "a cover whose only button crashes", of: cover,
+      ending: .crash(at: .show("screen"), .tap("Done"), on: "cover photo")
+    ) { navigator in
+      ScreenContent(trailing: [.button("Done") { navigator.state.cover = nil }])
+    },
     exit("a sheet that no swipe closes", of: LobbyState(sheet: .help), content: staying),
     exit("a pushed screen without a back button", of: LobbyState(.room(1)), content: staying),
     exit("a pushed screen with a control instead of back", of: LobbyState(.room(1))) { navigator in

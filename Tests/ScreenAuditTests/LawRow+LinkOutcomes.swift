@@ -9,18 +9,15 @@ extension LawRow {
   /// A row about the link to home over screens that block it, over which the app does something else.
   private static func over(
     _ name: String, _ outcome: LinkOutcome,
-    of screens: KeyValuePairs<String, LobbyState> = ["home": LobbyState(), "help": help],
-    blockers: [LinkBlocker] = [],
     open: @escaping @MainActor @Sendable (LobbyNavigator) throws -> Void = { _ in }
   ) -> LawRow {
     LawRow(name) {
-      $0.screens = screens
+      $0.screens = ["home": LobbyState(), "help": help]
       $0.openScreens { navigator, state in
         if navigator.state.isBlocked { try open(navigator) } else { navigator.show(state) }
       }
       $0.outcome = { $0.state.isBlocked ? outcome : .opened }
       $0.link = { $0 == "home" ? URL(string: "lobby://home") : nil }
-      $0.linkBlockers = blockers
     }
   }
 
@@ -57,16 +54,10 @@ extension LawRow {
     over("a link shows something else on purpose", .fallback("closed")) {
       $0.state.sheet = .page(1)
     },
-    over("presentations block links", .unreported, blockers: [.presentations]),
-    over("a screen blocks links", .unreported, blockers: [.screen("hel*")]),
-    over(
-      "an overlay and a flow block links", .unreported,
-      of: ["home": LobbyState(), "call": state { $0.overlay = .call }, "guest": guest],
-      blockers: [.overlays, .flow("guest")]),
   ]
 }
 
 extension LobbyState {
-  /// Whether something other than a screen of a tab is visible.
-  fileprivate var isBlocked: Bool { sheet != nil || overlay != nil || flow != nil }
+  /// Whether a sheet is visible.
+  fileprivate var isBlocked: Bool { sheet != nil }
 }

@@ -36,28 +36,6 @@ extension LawRow {
         navigator.later = { navigator.ignoresLinks = false }
       }
     },
-    moment("links are ignored after a link and back") {
-      $0.openScreens { navigator, state in
-        if navigator.ignoresLinks { return }
-        navigator.show(state)
-        navigator.count = 1
-      }
-      $0.back = { navigator in
-        if navigator.count == 1 { navigator.ignoresLinks = true }
-        navigator.goBack()
-      }
-    },
-    moment("the text of a link stays after back") {
-      $0.openScreens { navigator, state in
-        navigator.count = state.stacks.isEmpty ? 0 : 1
-        navigator.show(state)
-      }
-      $0.content = { @MainActor destination, navigator in
-        guard case .tab(.home) = destination else { return ScreenContent() }
-        let text = navigator.count == 1 ? "Switching Server" : "Connected"
-        return ScreenContent(elements: [.text(text)])
-      }
-    },
   ]
 
   /// A row for an app that may ignore links, and whose content has no controls.

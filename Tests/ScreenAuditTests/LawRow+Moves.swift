@@ -17,17 +17,6 @@ extension LawRow {
         navigator.state.sheet = state.sheet ?? sheet
       }
     },
-    LawRow("a sheet stays, after screens with other names and routes") {
-      $0.screens = [
-        "a very long name of a screen": LobbyState(.room(1)), "home": LobbyState(),
-        "help": LobbyState(sheet: .help), "help2": LobbyState(.room(2), sheet: .help),
-      ]
-      $0.jump = { navigator, state in
-        let sheet = navigator.state.sheet
-        navigator.state = state
-        navigator.state.sheet = state.sheet ?? sheet
-      }
-    },
     LawRow("a jump pushes on the old stack") {
       $0.jump = { navigator, state in
         let routes = navigator.state.stacks[.home] ?? []

@@ -3,11 +3,10 @@ import ScreenContents
 import TestApps
 
 @testable import ScreenAudit
-@testable import ScreenCrawl
 @testable import ScreenSnapshot
 
 extension LawRow {
-  static let reachability = reached + undecided + unwiredDialogs + texts
+  static let reachability = reached + undecided + texts
 
   private static let photo: KeyValuePairs = [
     "home": LobbyState(), "photo": LobbyState(cover: .photo),
@@ -50,7 +49,7 @@ extension LawRow {
     },
     LawRow("a text in a field and a dialog lead to a screen") {
       $0.screens = [
-        "home": LobbyState(), "alert": alert(over: .home), "photo": LobbyState(cover: .photo),
+        "home": LobbyState(), "alert": alert, "photo": LobbyState(cover: .photo),
       ]
       $0.link = { _ in nil }
       $0.content = { @MainActor _, navigator in
@@ -73,6 +72,12 @@ extension LawRow {
       }
     },
   ]
+
+  private static var alert: LobbyState {
+    var state = LobbyState()
+    state.dialog = .alert
+    return state
+  }
 
   private static let undecided = [
     row("a place without content may lead to a screen") { destination, navigator in
@@ -105,60 +110,6 @@ extension LawRow {
         })
     },
   ]
-
-  // MARK: Controls that are not wired
-
-  private static func alert(over tab: LobbyTab) -> LobbyState {
-    var state = LobbyState()
-    (state.tab, state.dialog) = (tab, .alert)
-    return state
-  }
-
-  /// A row for an app with an alert over a tab.
-  private static func dialog(
-    _ name: String, over tab: LobbyTab = .home,
-    _ content:
-      @escaping @MainActor @Sendable (LobbyApp.Destination, LobbyNavigator) -> ScreenContent
-  ) -> LawRow {
-    row(name, of: ["home": LobbyState(), "alert": alert(over: tab)], content)
-  }
-
-  private static let unwiredDialogs = [
-    dialog("a control of another tab that is not wired presents no alert") { destination, _ in
-      if case .tab(.search) = destination {
-        ScreenContent(trailing: [.button("Later")])
-      } else {
-        ScreenContent()
-      }
-    },
-    dialog("a field that is not wired may present the alert of its tab") { destination, _ in
-      if case .tab(.home) = destination {
-        ScreenContent(elements: [.field("Name", "")])
-      } else {
-        ScreenContent()
-      }
-    },
-    dialog("a control in a sheet that is not wired may present the alert beneath", over: .search) {
-      sheet($0, in: $1, over: [.home, .search])
-    },
-    dialog("a control in a sheet of another tab that is not wired presents no alert", over: .search)
-    {
-      sheet($0, in: $1, over: [.home])
-    },
-  ]
-
-  /// A sheet over some tabs, whose control is not wired.
-  @MainActor
-  private static func sheet(
-    _ destination: LobbyApp.Destination, in navigator: LobbyNavigator, over tabs: [LobbyTab]
-  ) -> ScreenContent {
-    switch destination {
-    case .tab(let tab) where tabs.contains(tab):
-      ScreenContent(elements: [.link("Help") { navigator.state.sheet = .help }])
-    case .sheet: ScreenContent(trailing: [.button("Leave")])
-    default: ScreenContent()
-    }
-  }
 
   // MARK: Texts that controls change
 

@@ -1,7 +1,6 @@
 import TestApps
 
 @testable import ScreenAudit
-@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenJobs
 @testable import ScreenReports

@@ -2,7 +2,7 @@ import ScreenContents
 import TestApps
 import Testing
 
-@testable import ScreenCrawl
+@testable import ScreenAudit
 @testable import ScreenGoldens
 @testable import ScreenJobs
 @testable import ScreenRendering
@@ -24,7 +24,7 @@ struct MapSessionTests {
   @Test("A screen whose controls crash is an error, the others are drawn, and the crawl skips them")
   func endingControls() async throws {
     let runner = LobbyRunner(ending: { job in
-      if let job = job as? CrawlJob, job.fatalSteps.isEmpty {
+      if let job = job as? LawJob, job.fatalSteps.isEmpty {
         return .crash(at: .tap("Brew"), on: "tab home")
       }
       return (job as? ControlsJob)?.screen == 0 ? .crash() : nil
@@ -94,7 +94,7 @@ struct MapSessionTests {
 
   @Test("A crawl that ends without a step marks no screen")
   func endedCrawl() async throws {
-    let runner = LobbyRunner(ending: { $0 is CrawlJob ? .crash() : nil })
+    let runner = LobbyRunner(ending: { $0 is LawJob ? .crash() : nil })
     let map = try await map(runner)
     #expect(map.problems == ["cannot crawl the app from its start: SIGTRAP"])
     #expect(map.screens.allSatisfy { $0.reach == .taps })

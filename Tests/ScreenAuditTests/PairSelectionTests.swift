@@ -2,7 +2,6 @@ import ScreenContents
 import Testing
 
 @testable import ScreenAudit
-@testable import ScreenCrawl
 @testable import ScreenSnapshot
 
 @Suite("Pairs of screens in an audit of many screens")

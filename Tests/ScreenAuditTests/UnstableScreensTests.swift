@@ -3,7 +3,6 @@ import TestApps
 import Testing
 
 @testable import ScreenAudit
-@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenJobs
 @testable import ScreenSnapshot

@@ -64,7 +64,7 @@ struct SampleViewTests {
       let path = session.router.visiblePath.text
       for layout in [ScreenLayout.compact, .regular] {
         let app = try await harness.app.launch(harness.app.start(showing: position), layout)
-        _ = try await app.perform(.show(position))
+        try await app.show(position)
         let scenes = harness.tools.scenes
         let scene = scenes.scene(of: try scenes.visibleScreen(of: app), in: layout)
         let tree = TreeMaker(scene: scene, layout: layout, path: path).tree()

@@ -102,7 +102,7 @@ struct ViewRuleTests {
     let content = ContentReader(redactor: LabelRedactor(.standard))
       .screen(of: Declaration().scene, at: "root")
     let view = try seen(.app(.list(.cell(.text("Sponsored"), .button("Buy")))), for: content)
-    let exception = ViewException.onlyInView("Sponsored", because: "the server chooses it")
+    let exception = ViewException(onlyIn: .view, "Sponsored", because: "the server chooses it")
     let comparison = ViewComparison(of: content, and: view, except: [exception])
     #expect(comparison.differences.map(\.text) == [#"the content lacks button "Buy""#])
     #expect(comparison.needed == [exception])

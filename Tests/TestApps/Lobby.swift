@@ -146,7 +146,6 @@ package struct LobbyApp: Sendable {
   }
   /// What the app says before it opens a link.
   package var outcome: @MainActor @Sendable (LobbyNavigator) -> LinkOutcome = { _ in .unreported }
-  package var linkBlockers: [LinkBlocker] = []
   package var pushesLinks = false
   package var linkType: LinkType?
   package var restored: @MainActor @Sendable (LobbyState) throws -> LobbyState = { $0 }
@@ -265,7 +264,6 @@ package struct LobbySnapshots: SnapshotHarness {
 
   package static func pushesLink(to screen: Screen) -> Bool { app.pushesLinks }
 
-  package static var linkBlockers: [LinkBlocker] { app.linkBlockers }
   package static var linkType: LinkType? { app.linkType }
 
   package static func relaunch(

@@ -59,8 +59,6 @@ package struct StudioSnapshots: SnapshotHarness {
   @TaskLocal package static var onSettle:
     @MainActor @Sendable (FlowRouter<Studio>) async throws -> Void = { _ in }
 
-  package static let linkBlockers: [LinkBlocker] = [.overlays, .flow("welcome"), .screen("cover*")]
-
   package static func makeNavigator() -> FlowRouter<Studio> {
     FlowRouter(startingIn: .main, tabsIn: .main)
   }
@@ -69,7 +67,8 @@ package struct StudioSnapshots: SnapshotHarness {
     contents(destination, context)
   }
 
-  package static func open(_ url: URL, in navigator: FlowRouter<Studio>) async throws {
+  package static func open(_ url: URL, in navigator: FlowRouter<Studio>) async throws -> LinkOutcome
+  {
     let links = try DeepLinkTable<Studio>(
       schemes: ["studio"],
       [
@@ -79,7 +78,7 @@ package struct StudioSnapshots: SnapshotHarness {
           nil
         }
       ])
-    try await navigator.open(url, with: links)
+    return try await navigator.open(url, with: links)
   }
 
   package static func settle(_ navigator: FlowRouter<Studio>) async throws {

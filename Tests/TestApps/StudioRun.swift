@@ -28,7 +28,7 @@ package struct StudioRun {
     var lines: [String] = []
     let goldens = try pipeline.goldens
     let report = try await Recorder(of: goldens).record(
-      RecordMode(), onChange: { lines.append(RecordFormatter.line(on: $0, RecordMode())) },
+      RecordMode(), onChange: { lines.append($0) },
       comparing: { try await pipeline.compare(computesDifferences: false) })
     return (report, lines)
   }

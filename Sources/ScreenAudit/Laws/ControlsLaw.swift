@@ -1,4 +1,3 @@
-import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
@@ -22,30 +21,25 @@ struct ControlsLaw: ScreenLaw {
     switch violation.cause {
     case .controlPushesVisibleScreen, .controlPresentsAgain: "the screen once"
     case .controlChangesOnlyBeneath: "a change of what is in front"
-    case .fails(.event, _): "a valid state"
-    default: "a change"
+    default: violation.steps.last?.event == nil ? "a change" : "a valid state"
     }
   }
 
   static func hint(on examples: [Violation]) -> String? {
-    let dead = examples.filter { $0.cause == .controlDoesNothing }
-    if dead.isEmpty { return nil }
-    if dead.allSatisfy(\.isOfField) { return "let the content show the text that is typed" }
+    if examples.allSatisfy({ $0.cause != .controlDoesNothing }) { return nil }
     return "if a control has an effect outside of navigation, declare it with 'action: .effect'; "
       + "if it navigates later, wait for it in 'settle(_:)'"
   }
 
   /// - Complexity: One navigation per control, and one more for a control that changes nothing.
-  func check(with inspector: Inspector) async throws -> LawFindings {
-    var findings = LawFindings(.controls)
+  func check(with inspector: Inspector, _ findings: inout LawFindings) async throws {
     let name = inspector.name(of: screen)
     let shown = try await CheckedApp(at: screen, inspector).screen
     let controls = shown.scene.controls
     for (control, step) in zip(controls, controls.steps) {
       if control.wiring == .notWired {
-        findings.omit(
-          .notWired,
-          ControlOfScreen(screen: name, control: control.reference(among: controls).text))
+        let reference = control.reference(among: controls).text
+        findings.omit(.notWired, on: "'\(reference)' on \(name)")
       }
       guard control.isButtonOrField, control.wiring == .wired,
         !inspector.isFatal([inspector.show(screen), step])
@@ -62,7 +56,6 @@ struct ControlsLaw: ScreenLaw {
         findings.unsupported.insert(operation)
       }
     }
-    return findings
   }
 
   /// The violation by a control that was operated; nil if it does what a person expects.
@@ -73,7 +66,7 @@ struct ControlsLaw: ScreenLaw {
   ) async throws -> Violation? {
     let violation = try Self.violation(
       by: result, on: inspector.name(of: screen), control: control.label, steps: app.steps,
-      ifInvalid: .fails(.control, .leadsToInvalidState)
+      ifInvalid: .fails(.control)
     ) { after in
       if let cause = after.repetition(of: shown.state) { return cause }
       let screen = try app.screen
@@ -82,24 +75,21 @@ struct ControlsLaw: ScreenLaw {
     }
     guard violation?.cause == .controlDoesNothing, control.isField else { return violation }
     // The field may take only numbers.
-    let number = Step.type(
-      text: "42", into: control.reference(among: shown.scene.controls))
-    guard inspector.begin([inspector.show(screen), number]),
-      try await inspector.takesNumber(
-        control, in: try await inspector.driver(at: screen), showing: shown)
+    let number = Step.type(text: "42", into: control.reference(among: shown.scene.controls))
+    let other = try await CheckedApp(at: screen, inspector)
+    guard let field = try other.scene.control(like: control),
+      case .visible = try await other.take(
+        number, { try await other.driver.operate(field, typing: "42") }),
+      try !other.screen.isSame(as: shown)
     else { return violation }
     return nil
   }
 }
 
-extension Violation {
-  fileprivate var isOfField: Bool { if case .type = steps.last { true } else { false } }
-}
-
 extension AuditReport {
   /// The number of controls of which the audit cannot tell what they do.
   var unwiredControlCount: Int {
-    laws.lazy.compactMap { $0.gaps[.notWired]?.controls.count }.first ?? 0
+    laws.lazy.compactMap { $0.gaps[.notWired]?.places.count }.first ?? 0
   }
 }
 

@@ -1,6 +1,6 @@
-import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
+import ScreenText
 
 /// Exits: a way leads from every screen to a root with nothing presented.
 ///
@@ -22,18 +22,13 @@ struct ExitsLaw: ScreenLaw {
 
   /// - Complexity: One navigation, and one more per control of up to 64 places and other texts of them if back does
   ///   not lead to a root.
-  func check(with inspector: Inspector) async throws -> LawFindings {
-    var findings = LawFindings(.exits)
+  func check(with inspector: Inspector, _ findings: inout LawFindings) async throws {
     let name = inspector.name(of: screen)
     let app = try await CheckedApp(at: screen, inspector)
-    if try app.state.isRoot { return findings }
-    guard try app.scene.isDescribed else {
-      findings.omit(.noContent, on: name)
-      return findings
-    }
+    if try app.state.levelCount == 0 { return }
+    guard try app.scene.isDescribed else { return findings.omit(.noContent, on: name) }
     guard let deadEnd = try await Self.deadEnd(of: app.driver, inspector) else {
-      findings.addCheck(nil)
-      return findings
+      return findings.addCheck(nil)
     }
     var crawler = Crawler(outOfScreen: inspector)
     try await crawler.search(from: screen) { _, driver, _ in
@@ -44,14 +39,16 @@ struct ExitsLaw: ScreenLaw {
     } else if let reason = crawler.undecidedReason {
       findings.omit(.noWayOutFound(reason), on: name)
     } else {
-      for gap in crawler.gaps.keys { findings.omit(.crawl(gap), on: name) }
+      let labels = deadEnd.scene.controls.map { "'\(TextColumns.visible($0.label))'" }
+      for gap in crawler.gaps { findings.omit(gap, on: name) }
       findings.addCheck(
         Violation(
           law: .exits, cause: .noWayOut(of: Place(of: deadEnd.state).kind), screen: name,
           steps: [inspector.show(screen)] + Array(repeating: .back, count: deadEnd.backs),
-          found: .controls(deadEnd.scene.controls.map(\.label), on: deadEnd.state.line)))
+          found:
+            "\(deadEnd.state.line) \(labels.isEmpty ? "without controls" : "with \(labels.joined(separator: ", "))")"
+        ))
     }
-    return findings
   }
 
   /// Goes back as far as a person can.
@@ -64,7 +61,7 @@ struct ExitsLaw: ScreenLaw {
   ) async throws -> (state: DescribedState, scene: ScreenScene, backs: Int)? {
     for backs in 0... {
       let (state, scene) = (try driver.state, try driver.scene)
-      if state.isRoot || scene.levels.last?.dialog?.buttons.isEmpty == true { return nil }
+      if state.levelCount == 0 || scene.levels.last?.dialog?.buttons.isEmpty == true { return nil }
       guard scene.canGoBack else { return (state, scene, backs) }
       guard inspector.begin([.back]), (try? await driver.goBack()) != nil,
         let after = try? driver.state, after.levelCount < state.levelCount
@@ -72,9 +69,4 @@ struct ExitsLaw: ScreenLaw {
     }
     return nil
   }
-}
-
-extension DescribedState {
-  /// Whether the state is a root with nothing presented.
-  fileprivate var isRoot: Bool { levelCount == 0 }
 }

@@ -1,7 +1,5 @@
-import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
-import ScreenText
 
 /// Isolation: going to B after A shows exactly what a fresh B shows, for every ordered pair of screens, also
 /// if A is B.
@@ -26,7 +24,7 @@ enum IsolationLaw: Law {
     steps: ["show help", "show home"], right: "home", broken: "home › sheet help")
 
   static func hint(on examples: [Violation]) -> String? {
-    if examples.allSatisfy({ $0.found.end != nil }) { return nil }
+    if examples.allSatisfy({ [.crash, .hang].contains($0.cause.kind) }) { return nil }
     return "if 'navigate' need not work from every screen, declare "
       + "'static let navigatesAbsolutely = false' in the harness"
   }
@@ -55,17 +53,132 @@ extension IsolationLaw {
   }
 
   @MainActor
-  func check(with inspector: Inspector) async throws -> LawFindings {
-    var check = IsolationCheck(with: inspector)
-    var omittedCount = 0
+  func check(with inspector: Inspector, _ findings: inout LawFindings) async throws {
+    let check = IsolationCheck(inspector: inspector)
     switch self {
     case .row(let screen, let others, let omitted):
-      try await check.check(screen, with: others)
-      omittedCount = omitted
-    case .walk(let walk): try await check.check(walk)
+      try await check.check(screen, with: others, &findings)
+      if findings.checkedCount > 0 { findings.omit(.otherPairs, count: omitted) }
+    case .walk(let walk): findings.addCheck(try await check.violation(after: walk))
     }
-    var findings = check.findings
-    if findings.checkedCount > 0 { findings.omit(.otherPairs, count: omittedCount) }
-    return findings
+  }
+}
+
+/// Jumps in one app, which starts again after a violation; a screen must look as it does in an app that has just
+/// started.
+@MainActor
+private struct IsolationCheck {
+  let inspector: Inspector
+
+  /// The number of jumps from and to a screen that end the process before the rest is not checked.
+  private static let maximumEnds = 3
+
+  /// The numbers of screens at the end of a walk that may show what its last one shows.
+  private static let shortWalks = [2, 3]
+
+  /// Jumps from a screen to itself, and to each other screen and back, without screens that cannot be shown.
+  ///
+  /// - Complexity: One jump per pair.
+  func check(_ row: Int, with others: [Int], _ findings: inout LawFindings) async throws {
+    guard inspector.app.declared.navigatesAbsolutely else {
+      return findings.omit(.jumpsAreNotAbsolute)
+    }
+    for index in [row] + others { await inspector.prepare(index) }
+    _ = try await inspector.freshState(of: row)
+    var targets = [row]
+    for other in others where (try? await inspector.freshState(of: other)) != nil {
+      targets += [other, row]
+    }
+    var walk = [row]
+    var endCount = 0
+    var driver = try await app(at: row)
+    for target in targets {
+      let previous = walk[walk.count - 1]
+      if endCount >= Self.maximumEnds {
+        findings.omit(.otherJumpsEnd, on: inspector.name(of: previous))
+        walk = [target]
+        continue
+      }
+      walk.append(target)
+      if !inspector.begin([inspector.show(previous), inspector.show(target)]) {
+        endCount += 1
+      } else {
+        let violation = try await jump(toEndOf: walk, driver)
+        findings.addCheck(violation)
+        if violation == nil { continue }
+      }
+      // What a jump leaves behind would blame the next pairs.
+      walk = [target]
+      driver = try await app(at: target)
+    }
+  }
+
+  private func app(at screen: Int) async throws -> Driver {
+    inspector.announce([inspector.show(screen)])
+    return try await inspector.driver(at: screen, jumps: true)
+  }
+
+  /// Jumps to the last screen of a walk.
+  ///
+  /// - Returns: The violation with the fewest screens if it does not look right.
+  private func jump(toEndOf walk: [Int], _ driver: Driver) async throws -> Violation? {
+    let target = walk[walk.count - 1]
+    let failure = try await driver.failure { try await driver.show(target) }
+    let fresh = try await inspector.freshScreen(target)
+    if failure == nil,
+      (try? SettledScreen(of: driver, inspector))?.isSame(as: fresh) == true
+    {
+      return nil
+    }
+    let result = driver.result(after: failure)
+    guard let violation = try await violation(by: result, after: walk, driver) else { return nil }
+    // It is that of the last two, or of three, because a jump can leave something behind that only the next but one
+    // shows.
+    for count in Self.shortWalks where count < walk.count {
+      if let shorter = try await self.violation(after: walk.suffix(count)) { return shorter }
+    }
+    return violation
+  }
+
+  /// The violation after a walk in an app that has just started.
+  func violation(after walk: [Int]) async throws -> Violation? {
+    guard let start = walk.first, let last = walk.last else { return nil }
+    // A new process expects what the last screen shows before the others leave something behind.
+    _ = try await inspector.freshState(of: last)
+    let driver = try await inspector.driver(at: start, jumps: true)
+    let result = try await driver.result {
+      for index in walk.dropFirst() { try await driver.show(index) }
+    }
+    return try await violation(by: result, after: walk, driver)
+  }
+
+  /// The violation after a walk; nil if the last screen shows what it shows in a new app.
+  private func violation(
+    by result: OperationResult, after walk: [Int], _ driver: Driver
+  ) async throws -> Violation? {
+    let last = walk[walk.count - 1]
+    // A shortened walk begins with the screen that leaves something behind, and in a longer one, it is
+    // most likely the last but one.
+    let culprit = inspector.name(of: walk.count <= 3 ? walk[0] : walk[walk.count - 2])
+    let (name, steps) = (inspector.name(of: last), walk.map(inspector.show))
+    let expected = try await inspector.freshState(of: last)
+    var cause = LawCause.jumpFails
+    if case .visible(let state) = result {
+      if state == expected {
+        return try await driver.textChange(on: last, inspector).map {
+          IsolationLaw.violation(by: $0, on: name, after: culprit, steps: steps)
+        }
+      }
+      cause = .differs(from: expected, to: state)
+      for index in walk.dropLast().reversed() {
+        let before = try await inspector.freshState(of: index)
+        let parts = Leftovers(of: before, in: state, insteadOf: expected).parts
+        if parts.isEmpty { continue }
+        cause = .stays(parts)
+        break
+      }
+    }
+    return IsolationLaw.violation(
+      cause, on: name, after: culprit, steps: steps, expected: expected, result)
   }
 }

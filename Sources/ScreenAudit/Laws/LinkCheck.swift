@@ -1,42 +1,92 @@
-import ScreenCrawl
+import Foundation
 import ScreenDriver
 import ScreenSnapshot
 import ScreenText
 
-/// Opens the link to a screen again and again, and compares what it shows with what a jump shows.
+/// Opens the link of a screen over other screens, after a start and at moments, and compares what it shows with what a
+/// jump shows.
 @MainActor
 struct LinkCheck {
-  let opener: LinkOpener
-  private(set) var findings = LawFindings(.links)
+  private let inspector: Inspector
+  private let screen: Int
+  private let expected: DescribedState
+  private let url: URL
 
-  private var inspector: Inspector { opener.inspector }
-  private var name: String { inspector.name(of: opener.screen) }
+  /// The step that opens the link, without its secrets.
+  private let openStep: Step
+  private(set) var findings = LawFindings(.links)
+  private var leftTabs: Set<DescribedValue> = []
 
   /// The number of screens over which a link ends the process before it is not opened any more.
   private static let maximumEnds = 3
 
+  /// The path of a broken link, below that of a link.
+  static let brokenPath = "there/is/no/such/screen"
+
+  /// Creates a check of the link of a screen, which may be broken; nil if the screen has no link.
+  ///
+  /// - Throws: ``ScreenError`` if the screen cannot be shown; an error of the harness.
+  init?(of screen: Int, isBroken: Bool, _ inspector: Inspector) async throws {
+    (self.inspector, self.screen) = (inspector, screen)
+    await inspector.prepare(screen)
+    expected = try await inspector.freshState(of: screen)
+    guard let url = try inspector.app.link(screen) else { return nil }
+    self.url = isBroken ? url.appendingPathComponent(Self.brokenPath) : url
+    openStep = .open(url: self.url.absoluteString).redacted(by: inspector.app.redaction)
+  }
+
+  private mutating func omit(_ gap: LawGap, on screen: Int?) {
+    findings.omit(gap, on: screen.map(inspector.name))
+  }
+
+  /// Counts the screens over which the link is not opened.
+  mutating func omitScreens(exceptOver screens: [Int]) {
+    let others = Set(inspector.app.screens.indices).subtracting(screens)
+    findings.omit(.otherPairs, count: others.subtracting(inspector.excluded).count)
+  }
+
+  /// Checks the broken link of the screen over the screen.
+  ///
+  /// - Complexity: A start and an open link.
+  mutating func checkBrokenLink() async throws {
+    guard let link = try await open(over: screen) else { return }
+    if case .visible = link.result, case .fallback = link.outcome {
+      omit(.linkIsFallback, on: screen)
+    } else {
+      findings.addCheck(link.violationIfBroken)
+    }
+  }
+}
+
+// MARK: - Screens
+
+extension LinkCheck {
   /// Checks the link after a start, and over some of all screens.
   ///
   /// A link that ends the process after a start would end it over every screen.
   ///
-  /// - Complexity: A jump and an open link per screen.
+  /// - Complexity: A jump and an open link per screen, and one more jump for a link that shows something else.
   mutating func check(over screens: [Int]) async throws {
-    let screens = screens.filter { !inspector.excluded.contains($0) }
     var start: OpenedLink?
     var endCount = 0
-    for below in [nil] + screens {
-      if opener.endsProcess(over: below) {
+    for below in [nil] + screens.filter({ !inspector.excluded.contains($0) }) {
+      if endsProcess(over: below) {
         endCount += below == nil ? Self.maximumEnds : 1
       } else if endCount >= Self.maximumEnds {
         omit(.linkEnds, on: below)
-      } else if let link = try await opener.open(at: LinkOpening(over: below)) {
+      } else if let link = try await open(over: below) {
         if below == nil { start = link }
         try await add(link, over: below, afterStart: start)
+        if below != screen { try await checkTab(leftBy: link) }
       } else {
         omit(.cannotShowScreenBelow, on: below)
       }
     }
-    try await checkTabs(over: screens)
+  }
+
+  /// Whether the link ends the process over a screen, or after a start.
+  private func endsProcess(over below: Int?) -> Bool {
+    inspector.isFatal([below.map(inspector.show), openStep].compactMap(\.self))
   }
 
   /// Adds what a link that was opened shows, which may be what it shows after a start.
@@ -54,9 +104,8 @@ struct LinkCheck {
 
   /// Whether a jump to the screen over the same one shows the same, which breaks the law of isolation.
   private func isLikeJump(_ link: OpenedLink, over below: Int) async throws -> Bool {
-    let screen = opener.screen
     guard !link.pushes, inspector.app.declared.navigatesAbsolutely,
-      let app = try await opener.app(at: below),
+      let app = try await app(at: below),
       try await app.take(inspector.show(screen), { try await app.driver.show(screen) })
         == link.result
     else { return false }
@@ -64,28 +113,26 @@ struct LinkCheck {
     return try await app.driver.textChange(on: screen, inspector) == link.textChange
   }
 
-  private mutating func omit(_ gap: LawGap, on screen: Int?) {
-    findings.omit(gap, on: screen.map(inspector.name))
-  }
-
-  /// Counts the screens over which the link is not opened.
-  mutating func omitScreens(exceptOver screens: [Int]) {
-    let others = Set(inspector.app.screens.indices).subtracting(screens)
-    findings.omit(.otherPairs, count: others.subtracting(inspector.excluded).count)
-  }
-
-  /// Checks the broken link of the screen over the screen.
+  /// Taps the tab that the link left, which keeps its stack, unless the link changes the flow.
   ///
-  /// - Complexity: A start and an open link.
-  mutating func checkBrokenLink() async throws {
-    guard let link = try await opener.open(at: LinkOpening(over: opener.screen)) else { return }
-    if case .visible = link.result, case .fallback = link.outcome {
-      omit(.linkIsFallback, on: opener.screen)
-    } else if link.isBlocked {
-      omit(.linkIsBlocked, on: opener.screen)
-    } else {
-      findings.addCheck(link.violationIfBroken)
-    }
+  /// It does so once for each tab that has a stack, and only if the link shows its screen and the tabs.
+  private mutating func checkTab(leftBy link: OpenedLink) async throws {
+    let before = link.before
+    guard link.previous != nil, link.isLikeJump, let tab = before.tab, tab != expected.tab,
+      before.flow == expected.flow, !before.isCovered, !before.stack.routes.isEmpty,
+      let position = expected.tabs.firstIndex(of: tab), try link.app.showsTabs,
+      leftTabs.insert(tab).inserted,
+      // A harness that does not support tabs has no tabs to check.
+      let result = try? await link.app.select(position)
+    else { return }
+    if case .visible(let found) = result, found.tab != tab { return }
+    var restored = before
+    restored.tabs = expected.tabs
+    findings.addCheck(
+      LinksLaw.violation(
+        by: result, on: link.screen, after: link.previous, steps: link.app.steps,
+        expected: restored, ifInvalid: .fails(.tab)
+      ) { $0 == restored ? nil : .linkChangesOtherTab })
   }
 }
 
@@ -99,111 +146,93 @@ extension LinkCheck {
   /// - Complexity: A start and an open link per moment.
   mutating func checkMoments() async throws {
     for index in inspector.app.screens.indices { await inspector.prepare(index) }
-    try await check(at: LinkOpening(over: nil, .beforeSettling))
-    try await check(at: LinkOpening(over: nil, .linkAndBack))
-    if opener.endsProcess(over: nil) { return omit(.linkEnds, on: nil) }
-    let linked = inspector.linkedScreens
-    let turn = linked.firstIndex(of: opener.screen) ?? 0
+    try await check(at: .beforeSettling, on: nil)
+    if endsProcess(over: nil) { return omit(.linkEnds, on: nil) }
     for moment in LinkMoment.allCases where moment != .beforeSettling {
-      let all = moment == .linkAndBack ? linked : inspector.screens(with: moment)
+      let all = inspector.screens(with: moment)
       if all.isEmpty { continue }
-      try await check(at: LinkOpening(over: all[turn % all.count], moment))
+      try await check(at: moment, on: all[screen % all.count])
       findings.omit(.otherMoments, count: all.count - 1)
     }
   }
 
   /// Opens the link at a moment: it must do what it does over the same state after a jump, or over the screen.
-  mutating func check(at opening: LinkOpening) async throws {
-    let screen = opening.screen
-    if opening == LinkOpening(over: nil, .linkAndBack) { return try await checkBack() }
-    if screen != nil, inspector.fatalSteps.count >= Self.maximumEnds {
-      return omit(.linkEnds, on: screen)
-    }
-    guard let link = try await opener.open(at: opening) else { return }
+  mutating func check(at moment: LinkMoment, on below: Int?) async throws {
+    if below != nil, endCount >= Self.maximumEnds { return omit(.linkEnds, on: below) }
+    guard let link = try await open(over: below, at: moment) else { return }
     // Before the first 'settle', the app may still change by itself.
-    guard let violation = link.violation(),
-      link.outcome != .waiting || opening.moment != .beforeSettling
-    else { return findings.addCheck(nil) }
+    let isEarly = moment == .beforeSettling
+    guard let violation = link.violation(), link.outcome != .waiting || !isEarly else {
+      return findings.addCheck(nil)
+    }
     let gap = link.gap
-    if let gap, gap != .linkIsRefused { return omit(gap, on: screen) }
+    if let gap, gap != .linkIsRefused { return omit(gap, on: below) }
     // A link that breaks the law over the same state, over the screen or after a start has a finding there.
-    let below = inspector.screen(showing: link.before) ?? screen
-    for other in [below, screen, nil].uniqued {
-      guard let link = try await opener.open(at: LinkOpening(over: other)),
-        link.violation() != nil
+    for other in [inspector.screen(showing: link.before) ?? below, below, nil].uniqued {
+      guard let link = try await open(over: other), link.violation() != nil
       else { continue }
       let isRefused = link.gap == .linkIsRefused
-      return isRefused ? omit(.linkIsRefused, on: screen) : findings.addCheck(nil)
+      return isRefused ? omit(.linkIsRefused, on: below) : findings.addCheck(nil)
     }
-    if gap == .linkIsRefused, opening.moment == .beforeSettling {
-      return omit(.linkIsRefused, on: screen)
-    }
+    if gap == .linkIsRefused, isEarly { return omit(.linkIsRefused, on: below) }
     findings.addCheck(violation)
   }
 
-  /// Goes back after the link, which must show what a back after a jump shows, or what was there before.
-  private mutating func checkBack() async throws {
-    guard let linked = try await opener.appAfterBack(from: opener.screen),
-      let jumped = try await opener.screenAfterBack(from: opener.screen)
-    else { return }
-    let (found, start) = (try linked.screen, try await CheckedApp(at: nil, inspector).screen)
-    var violation: Violation?
-    if found.state != jumped.state {
-      if start.state != found.state {
-        violation = LinksLaw.violation(
-          .differs(StateDifference(from: jumped.state, to: found.state)), on: name,
-          steps: linked.steps, expected: jumped.state, .visible(found.state))
-      }
-    } else if start.picture != found.picture,
-      // Only a screen that is the same twice is compared.
-      try await opener.screenAfterBack(from: opener.screen)?.isSame(as: jumped) == true
-    {
-      violation = try LinksLaw.textViolation(
-        of: linked, since: jumped, on: opener.screen, inspector)
+  /// The number of times that the link ends the process.
+  private var endCount: Int {
+    inspector.fatalSteps.count {
+      if case .steps(let steps, _) = $0 { steps.last == openStep } else { false }
     }
-    violation?.moment = .linkAndBack
-    findings.addCheck(violation)
   }
 }
 
-// MARK: - Tabs
+// MARK: - Opening the link
 
 extension LinkCheck {
-  /// Checks that the tab that the link leaves keeps its stack, unless the link changes the flow.
-  ///
-  /// The link is opened over the first screen of each other tab that has a stack, and then the tab is tapped.
-  ///
-  /// - Complexity: One jump, one link and a tap per tab.
-  private mutating func checkTabs(over screens: [Int]) async throws {
-    let expected = opener.expected
-    var tabs: Set<DescribedValue> = []
-    for below in screens where below != opener.screen {
-      await inspector.prepare(below)
-      guard let before = try? await inspector.freshState(of: below), let tab = before.tab,
-        before.flow == expected.flow, tab != expected.tab, !before.isCovered,
-        !before.stack.routes.isEmpty, tabs.insert(tab).inserted
-      else { continue }
-      try await checkTab(tab, leftOn: below, before)
-    }
+  /// Opens the link; nil if the app does not get there, which other laws report, or if the link ends the process.
+  private func open(
+    over below: Int?, at moment: LinkMoment? = nil
+  ) async throws -> OpenedLink? {
+    guard let app = try await appBeforeLink(over: below, at: moment), let before = try? app.screen,
+      app.begin(openStep)
+    else { return nil }
+    var outcome = LinkOutcome.unreported
+    let refusal = try await app.driver.failure { outcome = try await app.driver.open(url) }
+    let after = try await app.driver.result(of: app.driver.settle)
+    let pushed =
+      inspector.app.pushesLink(screen) ? before.state.states(pushing: expected) : []
+    let target = pushed.first { after == .visible($0) } ?? pushed.first ?? expected
+    let showsScreen = refusal == nil && after == .visible(expected) && target == expected
+    let isRefused = refusal?.isEmpty == false && after == .visible(before.state)
+    let previous = below.map(inspector.name)
+    return OpenedLink(
+      screen: inspector.name(of: screen), previous: previous, moment: moment,
+      app: app, before: before.state, expected: target,
+      pushes: !pushed.isEmpty, outcome: outcome, refusal: refusal, after: after,
+      textChange: showsScreen
+        ? try await app.driver.textChange(on: screen, inspector) : nil,
+      changeBelow: isRefused ? try app.screen.textChange(since: before) : nil)
   }
 
-  /// Opens the link, and taps the tab that it left, if it shows its screen and the tabs.
-  private mutating func checkTab(
-    _ tab: DescribedValue, leftOn below: Int, _ before: DescribedState
-  ) async throws {
-    guard let link = try await opener.open(at: LinkOpening(over: below)), link.isLikeJump,
-      let position = opener.expected.tabs.firstIndex(of: tab), try link.app.showsTabs,
-      // A harness that does not support tabs has no tabs to check.
-      let result = try? await link.app.select(position)
-    else { return }
-    if case .visible(let found) = result, found.tab != tab { return }
-    var restored = before
-    restored.tabs = opener.expected.tabs
-    findings.addCheck(
-      LinksLaw.violation(
-        by: result, on: name, after: inspector.name(of: below), steps: link.app.steps,
-        expected: restored,
-        ifInvalid: .fails(.tab, .leadsToInvalidState)
-      ) { $0 == restored ? nil : .linkChangesOtherTab })
+  /// The app before the link, once a control has made the moment.
+  private func appBeforeLink(over below: Int?, at moment: LinkMoment?) async throws -> CheckedApp? {
+    if moment == .beforeSettling {
+      return try await CheckedApp(at: nil, settles: false, inspector)
+    }
+    let app = try await app(at: below)
+    guard let app, let moment else { return app }
+    guard let before = try? app.state, let controls = try? app.scene.controls,
+      let control = moment.control(among: controls, of: before),
+      case .visible(let after) = try await app.operate(
+        control, by: control.step(among: controls)),
+      moment.isMade(from: before, to: after)
+    else { return nil }
+    return app
+  }
+
+  /// The app at a screen or after a start; nil if the screen cannot be shown.
+  private func app(at screen: Int?) async throws -> CheckedApp? {
+    if let screen, inspector.isFatal([inspector.show(screen)]) { return nil }
+    return try? await CheckedApp(at: screen, inspector)
   }
 }

@@ -1,4 +1,3 @@
-import ScreenCrawl
 import ScreenDriver
 import ScreenPayloads
 import ScreenSnapshot
@@ -8,21 +7,15 @@ import ScreenText
 ///
 /// It does so from a fresh start and over every screen, also itself, and the tab that it leaves keeps its stack. A
 /// broken link, whose path goes on, changes nothing and is refused, unless the harness reports no outcomes. Over a
-/// screen, the app may refuse a link for a reason; it may also keep a link for later, if nothing changes. If the harness
-/// does not report the outcome, it may declare what blocks links.
+/// screen, the app may refuse a link for a reason; it may also keep a link for later, if nothing changes.
 enum LinksLaw: Law {
-  /// The link to a screen after a start and over other screens.
+  /// The link to a screen after a start, over other screens, and at the moments that a jump does not make.
   case screen(Int, over: [Int])
-
-  /// The link to a screen at the moments that a jump does not make.
-  case moments(Int)
 
   /// The link to a screen over one other screen, after a start, or at one moment.
   ///
   /// The process shows no third screen, so that none leaves something behind.
-  case link(to: Int, at: LinkOpening)
-
-  /// The broken link of a screen.
+  case link(to: Int, over: Int?, at: LinkMoment?)
   case broken(Int)
 
   /// The cases of the enum of links, which should all be links of screens.
@@ -45,13 +38,11 @@ enum LinksLaw: Law {
   static func hint(on examples: [Violation]) -> String? {
     func first(_ cause: LawCause) -> Violation? { examples.first { $0.cause == cause } }
     if first(.linkIsIgnored) != nil {
-      return
-        "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
-        + "'linkBlockers' in the harness"
+      return "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)'"
     }
     if let example = first(.linkIsIgnoredAsOpened) {
       return
-        "'open(_:in:)' returned '.opened', and '\(TextColumns.visible(example.foundWords))' is still visible; "
+        "'open(_:in:)' returned '.opened', and '\(TextColumns.visible(example.found))' is still visible; "
         + "if that is right, return '.waiting', or '.refused' with a reason"
     }
     return first(.brokenLinkIsNotRefused).map { _ in
@@ -66,7 +57,7 @@ extension LinksLaw {
   static func parts(of plan: AuditPlan) -> [LinksLaw] {
     plan.indices.flatMap { index -> [LinksLaw] in
       let others = plan.links?.partners(of: index) ?? Array(0..<plan.screenCount)
-      return [.screen(index, over: others), .broken(index), .moments(index)]
+      return [.screen(index, over: others), .broken(index)]
     } + (plan.checksLinkCases ? [.cases] : [])
   }
 
@@ -74,12 +65,12 @@ extension LinksLaw {
     guard let index = screens.firstIndex(of: violation.screen) else { return nil }
     if violation.isOfBrokenLink { return .broken(index) }
     let previous = violation.previous.flatMap(screens.firstIndex)
-    return .link(to: index, at: LinkOpening(over: previous, violation.moment))
+    return .link(to: index, over: previous, at: violation.moment)
   }
 
   var subject: Int? {
     switch self {
-    case .screen(let index, _), .link(let index, _), .broken(let index), .moments(let index): index
+    case .screen(let index, _), .link(let index, _, _), .broken(let index): index
     case .cases: nil
     }
   }
@@ -87,36 +78,32 @@ extension LinksLaw {
   var isBroken: Bool { if case .broken = self { true } else { false } }
 
   @MainActor
-  func check(with inspector: Inspector) async throws -> LawFindings {
-    guard let subject else { return Self.findingsOfCases(with: inspector) }
-    guard let opener = try await LinkOpener(of: subject, isBroken: isBroken, inspector) else {
-      var findings = LawFindings(.links)
+  func check(with inspector: Inspector, _ findings: inout LawFindings) async throws {
+    guard let subject else { return Self.omitCases(with: inspector, &findings) }
+    guard var check = try await LinkCheck(of: subject, isBroken: isBroken, inspector) else {
       if case .screen = self { findings.omit(.noLink, on: inspector.name(of: subject)) }
-      return findings
+      return
     }
-    var check = LinkCheck(opener: opener)
+    // Also what was found before an operation that the harness does not support.
+    defer { findings = check.findings }
     switch self {
     case .screen(_, let others):
       try await check.check(over: others)
       check.omitScreens(exceptOver: others)
-    case .moments: try await check.checkMoments()
-    case .link(_, let opening) where opening.moment == nil:
-      try await check.check(over: [opening.screen].compactMap(\.self))
-    case .link(_, let opening): try await check.check(at: opening)
+      try await check.checkMoments()
+    case .link(_, let below, nil): try await check.check(over: [below].compactMap(\.self))
+    case .link(_, let below, let moment?): try await check.check(at: moment, on: below)
     case .broken: try await check.checkBrokenLink()
     case .cases: break
     }
-    return check.findings
   }
 
   /// Counts the cases of the link type that no link of a screen has.
   @MainActor
-  private static func findingsOfCases(with inspector: Inspector) -> LawFindings {
-    var findings = LawFindings(.links)
-    guard let linkType = inspector.app.declared.linkType else { return findings }
+  private static func omitCases(with inspector: Inspector, _ findings: inout LawFindings) {
+    guard let linkType = inspector.app.declared.linkType else { return }
     guard let names = try? EnumCaseNames.names(of: linkType.type) else {
-      findings.omit(.casesWithoutNames)
-      return findings
+      return findings.omit(.casesWithoutNames)
     }
     // The law reports a link that the app refuses.
     let values = inspector.app.screens.indices.compactMap { index -> Any? in
@@ -128,18 +115,12 @@ extension LinksLaw {
     for name in names.uniqued where !linked.contains(name) {
       findings.omit(.caseWithoutLink, on: "\(type).\(name)")
     }
-    return findings
   }
 }
 
 extension Violation {
-  /// Whether the violation is of a broken link.
+  /// Whether the violation is of a broken link, which is opened over its own screen alone.
   fileprivate var isOfBrokenLink: Bool {
-    switch cause {
-    case .fails(.brokenLink, _), .brokenLinkIsNotRefused, .brokenLinkChangesSomething,
-      .brokenLinkChangesText:
-      true
-    default: false
-    }
+    previous == nil && moment == nil && steps.contains { $0.shownScreen != nil }
   }
 }

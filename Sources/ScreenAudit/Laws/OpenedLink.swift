@@ -1,23 +1,15 @@
-import ScreenCrawl
 import ScreenDriver
-import ScreenRendering
 import ScreenSnapshot
-import ScreenText
 
 /// A link that was opened.
+@MainActor
 struct OpenedLink {
-  /// The screen of the link.
   let screen: String
 
   /// The screen over which it was opened; nil after a start.
   let previous: String?
   let moment: LinkMoment?
-
-  /// The app in which the link is open.
   let app: CheckedApp
-
-  /// The steps of a journey that open the link.
-  let steps: [Step]
   let before: DescribedState
 
   /// What the link should show: what a jump shows, or the state before with another route.
@@ -34,9 +26,6 @@ struct OpenedLink {
 
   /// What is visible once the app has settled, also after a refusal.
   let after: OperationResult
-
-  /// Whether the harness declares that the screen below blocks links.
-  let mayBeBlocked: Bool
 
   /// How the text of the screen that is open differs from that after a jump; nil if it does not.
   let textChange: TextChange?
@@ -56,25 +45,22 @@ extension OpenedLink {
     if result == .visible(expected) { return nil }
     if case .fallback = outcome, case .visible = result { return .linkIsFallback }
     let isRefused = refusal?.isEmpty == false && after == .visible(before) && changeBelow == nil
-    if isRefused, previous != nil || moment != nil { return .linkIsRefused }
-    return isBlocked ? .linkIsBlocked : nil
+    return isRefused && (previous != nil || moment != nil) ? .linkIsRefused : nil
   }
-
-  /// Whether the link changes nothing, because the harness declares that the screen below blocks links.
-  var isBlocked: Bool { mayBeBlocked && outcome == .unreported && result == .visible(before) }
 
   /// The violation by what the link to a screen shows; nil if that is the expected state, or if the link waits.
   func violation(afterStart start: OpenedLink? = nil) -> Violation? {
     var violation =
       if let textChange {
-        LinksLaw.violation(by: textChange, on: screen, after: previous, steps: steps)
+        LinksLaw.violation(by: textChange, on: screen, after: previous, steps: app.steps)
       } else if let changeBelow, previous != nil {
         LinksLaw.violation(
-          by: changeBelow, .refusedLinkChangesText(changeBelow.difference), on: screen,
-          after: previous, steps: steps)
+          by: changeBelow,
+          .shows(changeBelow, "a refused link changes the text of the screen below"), on: screen,
+          after: previous, steps: app.steps)
       } else {
         LinksLaw.violation(
-          by: result, on: screen, after: previous, steps: steps, expected: expected,
+          by: result, on: screen, after: previous, steps: app.steps, expected: expected,
           ifInvalid: causeIfInvalid
         ) { cause(of: $0, start?.result) }
       }
@@ -84,7 +70,7 @@ extension OpenedLink {
 
   /// The cause of a violation if the link is refused, or leads to an invalid state.
   private var causeIfInvalid: LawCause {
-    guard let refusal else { return .fails(.link, .leadsToInvalidState) }
+    guard let refusal else { return .fails(.link) }
     if previous == nil || after == .visible(before) && !refusal.isEmpty {
       return .linkIsRefused
     }
@@ -96,13 +82,13 @@ extension OpenedLink {
     if found == expected { return nil }
     if outcome == .waiting { return found == before ? nil : .waitingLinkChangesSomething }
     // A link that shows the same after a start leaves nothing of the screen below it.
-    if result == afterStart { return .differs(StateDifference(from: expected, to: found)) }
+    if result == afterStart { return .differs(from: expected, to: found) }
     if found == before { return outcome == .opened ? .linkIsIgnoredAsOpened : .linkIsIgnored }
     var before = before
     // A link that pushes leaves the stack as it is.
     if pushes { before.stack = DescribedStack(presentation: before.stack.presentation) }
-    return Leftovers(of: before, in: found, insteadOf: expected).map { .stays($0) }
-      ?? .differs(StateDifference(from: expected, to: found))
+    let parts = Leftovers(of: before, in: found, insteadOf: expected).parts
+    return parts.isEmpty ? .differs(from: expected, to: found) : .stays(parts)
   }
 }
 
@@ -114,12 +100,12 @@ extension OpenedLink {
   var violationIfBroken: Violation? {
     if let changeBelow {
       return LinksLaw.violation(
-        by: changeBelow, .brokenLinkChangesText(changeBelow.difference), on: screen, after: nil,
-        steps: steps)
+        by: changeBelow, .shows(changeBelow, "a broken link changes the text of the screen"),
+        on: screen, after: nil, steps: app.steps)
     }
     return LinksLaw.violation(
-      by: after, on: screen, steps: steps, expected: before,
-      ifInvalid: .fails(.brokenLink, .leadsToInvalidState)
+      by: after, on: screen, steps: app.steps, expected: before,
+      ifInvalid: .fails(.brokenLink)
     ) { after in
       if after != before { return .brokenLinkChangesSomething }
       if refusal == nil, outcome == .unreported { return nil }
@@ -128,22 +114,39 @@ extension OpenedLink {
   }
 }
 
-extension LinkBlocker {
-  /// Why it blocks nothing, whatever the app does; nil if it can block something.
-  func fault(among screens: [String]) -> String? {
-    guard case .screen(let pattern) = self, !screens.contains(where: Glob(pattern).matches) else {
-      return nil
-    }
-    return "the link blocker '\(TextColumns.visible(pattern))' matches no screen"
-  }
+// MARK: - Links that push
 
-  /// Whether links have to wait over a screen.
-  func blocksLinks(over state: DescribedState, named screen: String?) -> Bool {
-    switch self {
-    case .presentations: state.stack.presentation != nil
-    case .overlays: state.overlay != nil
-    case .flow(let name): state.flow?.name == name
-    case .screen(let pattern): screen.map(Glob(pattern).matches) ?? false
+extension DescribedState {
+  /// Adds the last route of a screen, as a link that pushes may do: a sheet stays with the route in it, or closes.
+  ///
+  /// - Returns: The states that are right, the one without presentations first; none if the link cannot push here.
+  func states(pushing screen: DescribedState) -> [DescribedState] {
+    guard let route = screen.stack.routes.last, !screen.isCovered, screen.flow == flow else {
+      return []
     }
+    return stack.stacks(pushing: route).map { stack in
+      var state = self
+      (state.stack, state.overlay) = (stack, nil)
+      return state
+    }
+  }
+}
+
+extension DescribedStack {
+  /// The stack with a route and without its presentation, and with a route on the stack of each sheet.
+  ///
+  /// An app may leave a stack as it is if the route is in front already.
+  fileprivate func stacks(pushing route: DescribedValue) -> [DescribedStack] {
+    let own =
+      [DescribedStack(routes: routes + [route])]
+      + (routes.last == route ? [DescribedStack(routes: routes)] : [])
+    guard let presentation, !presentation.isDialog else { return own }
+    return own
+      + presentation.stack.stacks(pushing: route).map { inner in
+        DescribedStack(
+          routes: routes,
+          presentation: DescribedPresentation(
+            kind: presentation.kind, value: presentation.value, stack: inner))
+      }
   }
 }

@@ -1,4 +1,3 @@
-import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
@@ -17,9 +16,6 @@ struct ReachabilityLaw: Law {
     steps: ["show photo"], right: "taps, tabs, back or events reach it",
     broken: "not reached from the start")
 
-  /// No steps show that a screen is not reached.
-  static let showsExample = false
-
   static func expectation(of violation: Violation) -> String {
     "taps, tabs, back or events reach it"
   }
@@ -35,32 +31,8 @@ struct ReachabilityLaw: Law {
 
   var subject: Int? { nil }
 
-  func check(with inspector: Inspector) async throws -> LawFindings {
-    let crawl = try await Crawler(inspector, maximumPlaces: maximumPlaces).crawl()
-    var findings = LawFindings(.reachability)
-    findings.checkedCount = crawl.visitedCount
-    findings.violations = crawl.defects.compactMap { violation(by: $0) }
-    for (gap, omission) in crawl.gaps { findings.gaps[.crawl(gap)] = omission }
-    findings.unsupported = crawl.unsupported
-    findings.crawl = crawl
-    return findings
-  }
-}
-
-extension ReachabilityLaw {
-  /// The violation of the law that is about the last step; nil if none is.
-  private func violation(by defect: CrawlDefect) -> Violation? {
-    func violation(_ cause: LawCause) -> Violation {
-      Violation(
-        law: .controls, cause: cause, screen: defect.place, control: defect.control,
-        steps: defect.steps, found: .state(defect.path))
-    }
-    return switch defect.kind {
-    case .invalid(let reason):
-      Violation(by: defect.steps, on: defect.place, .error(reason), checking: self)
-    case .changesOnlyBeneath: violation(.controlChangesOnlyBeneath)
-    case .changesNothing: violation(.controlDoesNothing)
-    }
+  func check(with inspector: Inspector, _ findings: inout LawFindings) async throws {
+    findings = try await Crawler(inspector, maximumPlaces: maximumPlaces).crawl()
   }
 }
 
@@ -77,7 +49,7 @@ extension LawFindings {
 
   /// Whether a limit of the crawl left the law unchecked, or most of it.
   var isUncheckedByLimit: Bool {
-    groups.isEmpty && !holds && gaps.keys.contains { $0.isBeyondLimit }
+    groups.isEmpty && !holds && gaps[.notReached(UnexploredParts.limitReason)] != nil
   }
 
   /// Adds how a crawl reaches a screen, which counts once, from whichever starts.
@@ -85,38 +57,24 @@ extension LawFindings {
     _ reach: ScreenReach, of screen: String, _ dialog: ManifestDialog?, isCounted: Bool
   ) {
     switch reach {
-    case .link where !isCounted: omit(.crawl(.reachedOnlyByLink), on: screen)
-    case .undecided(let reason) where !isCounted:
-      omit(.crawl(.notReached(reason)), on: screen)
+    case .link where !isCounted: omit(.reachedOnlyByLink, on: screen)
+    case .undecided(let reason) where !isCounted: omit(.notReached(reason), on: screen)
     default: break
     }
     var cause = reach == .nothing ? LawCause.notReached : nil
     if reach != .taps, let dialog, case .presentsAnother(let difference) = dialog.search {
-      cause = .dialogDiffers(difference: difference)
+      cause = .dialogDiffers(difference)
     }
     guard let cause else { return }
     violations.append(
       Violation(
-        law: law, cause: cause, screen: screen, steps: [.show(screen: screen)], found: .notReached))
+        law: law, cause: cause, screen: screen, steps: [.show(screen: screen)],
+        found: "not reached from the start"))
   }
 
   /// Whether the crawl visited every place.
   var hasCrawledEverything: Bool {
     law == .reachability && checkedCount > 0 && unsupported.isEmpty
       && gaps.keys.allSatisfy(\.leavesOutNothing)
-  }
-}
-
-extension LawGap {
-  fileprivate var isUndecided: Bool { if case .crawl(.notReached) = self { true } else { false } }
-
-  fileprivate var isBeyondLimit: Bool { self == .crawl(.notReached(.limit)) }
-
-  /// Whether the crawl visited all places nevertheless.
-  fileprivate var leavesOutNothing: Bool {
-    switch self {
-    case .crawl(.reachedOnlyByLink), .crawl(.unnamed): true
-    default: false
-    }
   }
 }

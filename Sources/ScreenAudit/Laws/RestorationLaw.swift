@@ -1,4 +1,3 @@
-import ScreenCrawl
 import ScreenDriver
 import ScreenNavigation
 import ScreenSnapshot
@@ -18,24 +17,22 @@ struct RestorationLaw: ScreenLaw {
     steps: ["show help", "relaunch"], right: "home › room(1) › sheet help", broken: "home › room(1)"
   )
 
-  func check(with inspector: Inspector) async throws -> LawFindings {
-    var findings = LawFindings(.restoration)
+  func check(with inspector: Inspector, _ findings: inout LawFindings) async throws {
+    let name = inspector.name(of: screen)
     let app = try await CheckedApp(at: screen, inspector)
     let shown = try app.screen
     let expected = shown.state.storable(try Self.transientLevels(in: app.driver.visible.state))
-    guard app.begin(.relaunch) else { return findings }
+    guard app.begin(.relaunch) else { return }
     let failure = try await app.driver.failure(of: app.driver.relaunch)
     let violation = Self.violation(
-      by: app.driver.result(after: failure), on: inspector.name(of: screen), steps: app.steps,
+      by: app.driver.result(after: failure), on: name, steps: app.steps,
       expected: expected,
-      ifInvalid: failure == nil ? .fails(.relaunch, .leadsToInvalidState) : .notRestored
+      ifInvalid: failure == nil ? .fails(.relaunch) : .notRestored
     ) { found in
       [expected, shown.state].contains(found)
-        ? nil : .differs(StateDifference(from: expected, to: found))
+        ? nil : .differs(from: expected, to: found)
     }
-    findings.addCheck(
-      try violation ?? Self.textViolation(of: app, since: shown, on: screen, inspector))
-    return findings
+    findings.addCheck(try violation ?? Self.textViolation(of: app, since: shown, on: name))
   }
 
   /// The number of levels before the first transient destination; nil if every destination is restored.

@@ -1,4 +1,3 @@
-import ScreenCrawl
 import ScreenDriver
 import ScreenSnapshot
 
@@ -14,7 +13,7 @@ struct TabsLaw: ScreenLaw {
   static let checks = (one: "tap on tabs", many: "taps on tabs")
   static let nothingToCheck = "found no screen with tabs to tap"
   static let example = LawExample(
-    steps: ["show room", "tab search", "tab home"], right: "home › room(1)", broken: "home")
+    steps: ["show room", "tab Search", "tab Home"], right: "home › room(1)", broken: "home")
 
   static func expectation(of violation: Violation) -> String {
     if violation.cause == .tabIsMissing { return "all tabs" }
@@ -22,22 +21,20 @@ struct TabsLaw: ScreenLaw {
   }
 
   /// - Complexity: Two taps per other tab, one more, and a start for a tab that does not show its root.
-  func check(with inspector: Inspector) async throws -> LawFindings {
+  func check(with inspector: Inspector, _ findings: inout LawFindings) async throws {
     let app = try await CheckedApp(at: screen, inspector)
     let shown = try app.screen
     let before = shown.state
-    var check = TabsCheck(
-      screen: screen, shown: shown, inspector: inspector, findings: LawFindings(.tabs))
+    let check = TabsCheck(screen: screen, shown: shown, inspector: inspector)
     guard let selected = before.tab, before.tabs.count > 1, try app.showsTabs,
       let own = before.tabs.firstIndex(of: selected)
-    else { return check.findings }
+    else { return }
     for other in before.tabs.indices where other != own {
-      try await check.tap([other, own], toShow: before, ifElse: .tabLosesStack)
+      try await check.tap([other, own], toShow: before, ifElse: .tabLosesStack, &findings)
     }
     var root = before
     root.stack = DescribedStack()
-    try await check.tap([own], toShow: root, ifElse: .tabStaysAfterSecondTap)
-    return check.findings
+    try await check.tap([own], toShow: root, ifElse: .tabStaysAfterSecondTap, &findings)
   }
 }
 
@@ -45,19 +42,17 @@ struct TabsLaw: ScreenLaw {
 @MainActor
 private struct TabsCheck {
   let screen: Int
-
-  /// The screen before the taps.
   let shown: SettledScreen
   let inspector: Inspector
-  var findings: LawFindings
 
   private var name: String { inspector.name(of: screen) }
 
   /// Taps tabs one after another, as long as a person can.
   ///
   /// The cause is what is wrong if the last one does not show what is expected.
-  mutating func tap(
-    _ tabs: [Int], toShow expected: DescribedState, ifElse cause: LawCause
+  func tap(
+    _ tabs: [Int], toShow expected: DescribedState, ifElse cause: LawCause,
+    _ findings: inout LawFindings
   ) async throws {
     let app = try await CheckedApp(at: screen, inspector)
     var state = try app.state
@@ -67,13 +62,13 @@ private struct TabsCheck {
         return findings.addCheck(
           Violation(
             law: .tabs, cause: .tabIsMissing, screen: name, steps: app.steps,
-            found: .state(state.line + state.tabWords)))
+            found: state.line + state.tabWords))
       }
       guard let result = try await app.select(position) else { return }
       guard case .visible(let next) = result else {
         return findings.addCheck(
           TabsLaw.violation(
-            .fails(.tab, .leadsToInvalidState), on: name, steps: app.steps, expected: nil, result))
+            .fails(.tab), on: name, steps: app.steps, expected: nil, result))
       }
       guard next.tab == tab else {
         if next.leadsAwayFromTabs(of: state) { return findings.omit(.tabIsNotSelected, on: name) }
@@ -81,14 +76,16 @@ private struct TabsCheck {
         return findings.addCheck(
           TabsLaw.violation(cause, on: name, steps: app.steps, expected: nil, result))
       }
-      if tabs.count > 1, index == 0 { try await checkFirstVisit(showing: next, app.steps) }
+      if tabs.count > 1, index == 0 {
+        try await checkFirstVisit(showing: next, app.steps, &findings)
+      }
       state = next
     }
     let last =
       if let cause = expected.cause(cause, of: state) {
         TabsLaw.violation(cause, on: name, steps: app.steps, expected: expected, .visible(state))
       } else {
-        try await textViolation(of: app, showing: expected)
+        try TabsLaw.textViolation(of: app, since: shown, on: name)
       }
     findings.addCheck(last)
   }
@@ -97,40 +94,10 @@ private struct TabsCheck {
 // MARK: - What a tab shows
 
 extension TabsCheck {
-  /// The violation by another text than before, or than those of the root after backs and after a jump.
-  private func textViolation(
-    of app: CheckedApp, showing expected: DescribedState
-  ) async throws -> Violation? {
-    func violation(since other: SettledScreen) throws -> Violation? {
-      try TabsLaw.textViolation(of: app, since: other, on: screen, inspector)
-    }
-    if shown.state == expected { return try violation(since: shown) }
-    let index = inspector.screen(showing: expected)
-    guard let root = try await rootAfterBacks(), let found = try violation(since: root) else {
-      return nil
-    }
-    // The law of back reports a back that changes the text.
-    guard let index else { return found }
-    let jump = try await CheckedApp(at: index, inspector).screen
-    return try violation(since: jump) == nil ? nil : found
-  }
-
-  /// What backs from the screen lead to; nil if that is not the root of the tab.
-  private func rootAfterBacks() async throws -> SettledScreen? {
-    let app = try await CheckedApp(at: screen, inspector)
-    for _ in shown.state.stack.levels where try app.scene.canGoBack {
-      guard case .visible = try await app.goBack() else { return nil }
-    }
-    guard let root = try? app.screen else { return nil }
-    var expected = shown.state
-    expected.stack = DescribedStack()
-    return root.state == expected ? root : nil
-  }
-
   /// Adds the violation by a tab that was not visited before, and shows neither its root nor what it shows after the
   /// start.
-  private mutating func checkFirstVisit(
-    showing found: DescribedState, _ steps: [Step]
+  private func checkFirstVisit(
+    showing found: DescribedState, _ steps: [Step], _ findings: inout LawFindings
   ) async throws {
     var root = found
     (root.stack, root.overlay) = (DescribedStack(), nil)
@@ -175,6 +142,6 @@ extension DescribedState {
     if found == self { return nil }
     var other = found
     other.tabs = tabs
-    return other == self ? .differs(StateDifference(from: self, to: found)) : cause
+    return other == self ? .differs(from: self, to: found) : cause
   }
 }

@@ -59,8 +59,8 @@ enum ExploreInput: Equatable, Sendable {
     let line = bytes.last == 0x0D ? bytes.dropLast() : bytes[...]
     let text = String(decoding: line, as: UTF8.self)
     guard text.utf8.elementsEqual(line) else { throw .defect(.invalidUTF8) }
-    if let scalar = text.unicodeScalars.first(where: { $0 == "\t" || JourneyLines.isForbidden($0) })
-    {
+    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
+    if let scalar = text.unicodeScalars.first(where: isControl) {
       throw .defect(.controlCharacter(scalar))
     }
     return text

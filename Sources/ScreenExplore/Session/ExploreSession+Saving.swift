@@ -65,18 +65,12 @@ extension ExploreSession {
     let played = try await played(JourneySource(name: name, bytes: text), with: files.runner)
     do {
       try goldens.check(isRequired: false)
-      let lock = try await goldens.lock(
-        isInterrupted: { files.signals.isInterrupted },
-        onWait: {
-          files.console.printDiagnostic("waiting for another process to finish recording")
-        })
+      let lock = try goldens.lock()
       defer { lock?.release() }
       try check(name, replaces: replaces, in: files)
       try goldens.write(played, to: file)
     } catch let problem as ExploreProblem {
       throw problem
-    } catch RecordingLockError.interrupted {
-      throw CancellationError()
     } catch {
       let reason = (error as? FileSystem.Failure)?.reason ?? error.firstLine
       throw ExploreProblem.cannotWrite(path: goldens.displayPath(of: file), reason: reason)

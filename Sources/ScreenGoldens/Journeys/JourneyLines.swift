@@ -2,7 +2,7 @@ import ScreenDriver
 import ScreenText
 
 /// The lines of a journey file.
-package enum JourneyLines {
+enum JourneyLines {
   /// Splits a file into lines without their line ends.
   ///
   /// - Throws: The first defect of the file as a whole, or otherwise of a line.
@@ -34,12 +34,8 @@ package enum JourneyLines {
   }
 
   /// Whether a line of a file cannot contain the scalar.
-  package static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x09: false
-    case 0x00..<0x20, 0x7F...0x9F: true
-    default: false
-    }
+  static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "\t" && scalar.properties.generalCategory == .control
   }
 
   /// Whether a line starts a side of a merge.

@@ -34,15 +34,15 @@ package struct RecordReport: Sendable {
   /// The verdicts before the recording.
   package let verification: SnapshotReport
 
-  package let mode: RecordMode
+  let mode: RecordMode
 
   /// The changes, or those that a dry run would make.
-  package let changes: [GoldenChange]
+  let changes: [GoldenChange]
 
   let failures: [GoldenChangeError]
 
   /// The number of goldens that an interrupt left unchanged.
-  package let remainingCount: Int
+  let remainingCount: Int
 
   /// The screens that could not be recorded because they did not render.
   package var unrecorded: [ScreenResult] {
@@ -58,7 +58,7 @@ package struct RecordReport: Sendable {
 }
 
 /// A golden that was written, moved or deleted.
-package struct GoldenChange: Equatable, Sendable {
+struct GoldenChange: Equatable, Sendable {
   enum Verb: String, CaseIterable, Sendable {
     case write
     case move
@@ -75,7 +75,7 @@ package struct GoldenChange: Equatable, Sendable {
 }
 
 /// A golden that could not be written, moved or deleted.
-package struct GoldenChangeError: Error, Equatable, Sendable {
+struct GoldenChangeError: Error, Equatable, Sendable {
   let change: GoldenChange
 
   /// The message of the C library.

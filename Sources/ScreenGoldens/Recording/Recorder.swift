@@ -24,18 +24,16 @@ package struct Recorder: Sendable {
   ///
   /// - Parameters:
   ///   - mode: The changes to make.
-  ///   - onWait: Called if another process holds the recording lock.
-  ///   - onChange: Called after each change.
+  ///   - onChange: Receives a line after each change.
   ///   - compare: Compares the screens while this process holds the recording lock.
   /// - Returns: The verdicts before the recording, and the changes.
-  /// - Throws: ``RecordingLockError`` if another recording does not end, and the errors of `compare`.
+  /// - Throws: ``GoldenStoreError`` if another process is recording, and the errors of `compare`.
   @MainActor
   package func record(
-    _ mode: RecordMode, onWait: () -> Void = {},
-    onChange: (GoldenChange) -> Void, comparing compare: () async throws -> SnapshotReport
+    _ mode: RecordMode, onChange: (String) -> Void,
+    comparing compare: () async throws -> SnapshotReport
   ) async throws -> RecordReport {
-    let lock =
-      mode.isDryRun ? nil : try await goldens.lock(isInterrupted: isInterrupted, onWait: onWait)
+    let lock = mode.isDryRun ? nil : try goldens.lock()
     defer { lock?.release() }
     let report = try await compare()
     let wanted = report.proposals.compactMap { $0.change(by: mode) }
@@ -46,7 +44,7 @@ package struct Recorder: Sendable {
         if proposal.file.folder == .journeys { try checkIsUnchanged(proposal) }
         let change = try apply(proposal, isDryRun: mode.isDryRun)
         changes.append(change)
-        onChange(change)
+        onChange(change.line(in: mode))
       } catch {
         failures.append(error)
       }
@@ -58,14 +56,13 @@ package struct Recorder: Sendable {
 
   /// Accepts results of a review until an interrupt comes; those whose golden changed since the
   /// comparison fail.
-  @MainActor
-  package func accept(
-    _ results: [ScreenResult], onWait: () -> Void = {}
-  ) async -> [Result<GoldenChange, GoldenChangeError>] {
+  func accept(
+    _ results: [ScreenResult]
+  ) -> [Result<GoldenChange, GoldenChangeError>] {
     let proposals = results.compactMap(\.change)
     let lock: RecordingLock?
     do {
-      lock = try await goldens.lock(isInterrupted: isInterrupted, onWait: onWait)
+      lock = try goldens.lock()
     } catch {
       return proposals.map { .failure(failure(of: $0, error.firstLine)) }
     }

@@ -1,4 +1,4 @@
-package import ScreenContents
+import ScreenContents
 import ScreenDriver
 import ScreenRendering
 package import ScreenReports
@@ -10,15 +10,11 @@ import ScreenText
 /// It writes an accepted golden at once, so that an interrupt loses nothing.
 @MainActor
 package struct ReviewSession {
-  /// Writes the goldens of results.
-  package typealias Accept =
-    @MainActor ([ScreenResult]) async -> [Result<GoldenChange, GoldenChangeError>]
-
   private let layouts: [ScreenLayout]
   private let printer: ReportPrinter
   private let console: Console
   private let signals: SignalMonitor
-  private let writeGoldens: Accept
+  private let recorder: Recorder
 
   /// The pending differences by what related ones share.
   private var pending: [[ScreenResult]]
@@ -29,17 +25,18 @@ package struct ReviewSession {
   /// Whether an accepted golden could not be written.
   private var hasWriteFailure = false
 
+  /// Creates a session on the differences of a report, which a recorder accepts.
   package init(
-    _ results: [ScreenResult], layouts: [ScreenLayout], printer: ReportPrinter,
-    console: Console, signals: SignalMonitor, accept: @escaping Accept
+    on report: SnapshotReport, recorder: Recorder, printer: ReportPrinter, console: Console,
+    signals: SignalMonitor
   ) {
-    self.layouts = layouts
+    layouts = report.layouts
+    self.recorder = recorder
     self.printer = printer
     self.console = console
     self.signals = signals
-    writeGoldens = accept
-    pending = results.grouped(by: GroupKey.init).map(\.elements)
-    count = results.count
+    pending = report.proposals.grouped(by: GroupKey.init).map(\.elements)
+    count = report.proposals.count
   }
 
   /// The property that related results share: a change in one or more screens, or the verdict and the screen of any
@@ -55,18 +52,18 @@ package struct ReviewSession {
     }
   }
 
-  /// The worst conclusion of what was not accepted.
-  package var conclusion: Conclusion {
+  /// Asks until no difference is left, the input ends, or a signal arrives, and prints how many were accepted.
+  ///
+  /// - Returns: The worst conclusion of what was not accepted.
+  package mutating func run() -> Conclusion {
+    ask()
+    console.print(
+      count == 0 ? "nothing to review" : "\(accepted) accepted, \(count - accepted) left")
     if hasWriteFailure { return .incomplete }
     return pending.lazy.joined().map(\.verdict.conclusion).reduce(worstSkipped, max)
   }
 
-  package var summary: String {
-    count == 0 ? "nothing to review" : "\(accepted) accepted, \(count - accepted) left"
-  }
-
-  /// Asks until no difference is left, the input ends, or a signal arrives.
-  package mutating func run() async {
+  private mutating func ask() {
     var number = 1
     while !signals.isInterrupted, let related = pending.first {
       printDifference(related[0], number)
@@ -75,8 +72,8 @@ package struct ReviewSession {
         return console.print("")
       }
       switch answer {
-      case .accept: await accept([related[0]])
-      case .acceptAll: await accept(related)
+      case .accept: accept([related[0]])
+      case .acceptAll: accept(related)
       case .skip: worstSkipped = max(worstSkipped, related[0].verdict.conclusion)
       case .quit: return
       }
@@ -87,18 +84,18 @@ package struct ReviewSession {
     }
   }
 
-  private mutating func accept(_ results: [ScreenResult]) async {
-    for (result, change) in zip(results, await writeGoldens(results)) {
+  private mutating func accept(_ results: [ScreenResult]) {
+    for (result, change) in zip(results, recorder.accept(results)) {
       switch change {
       case .success(let change):
         if !isQuiet {
-          console.print(RecordFormatter.line(on: change, RecordMode()))
-          console.print(RecordFormatter.timeNotes(on: [result]))
+          console.print(change.line(in: RecordMode()))
+          console.print(RecordReport.timeNotes(on: [result]))
         }
         accepted += 1
       case .failure(let error):
         hasWriteFailure = true
-        console.printDiagnostic(RecordFormatter.line(on: error))
+        console.printDiagnostic(error.line)
       }
     }
   }

@@ -3,15 +3,19 @@ package import ScreenRendering
 package import ScreenSystem
 
 extension GoldenStore {
-  /// Acquires the lock for a recording.
-  @MainActor
-  package func lock(
-    isInterrupted: () -> Bool = { false }, onWait: () -> Void
-  ) async throws(RecordingLockError) -> RecordingLock? {
-    let lock = try await RecordingLock.acquire(
-      in: folder, isInterrupted: isInterrupted, onWait: onWait)
-    if lock != nil { removeTemporaryFiles() }
-    return lock
+  /// Acquires the lock that keeps two recordings from running at the same time.
+  ///
+  /// - Returns: Nil if the file system does not support locks or the manifest's folder cannot be created. Then nothing
+  ///   keeps two recordings apart.
+  /// - Throws: ``GoldenStoreError`` if another process is recording.
+  package func lock() throws(GoldenStoreError) -> RecordingLock? {
+    switch FolderLock.attempt(folder) {
+    case .acquired(let lock):
+      removeTemporaryFiles()
+      return RecordingLock(folder: folder, lock: lock)
+    case .held: throw .held(folder)
+    case .unsupported: return nil
+    }
   }
 
   /// Deletes the temporary files of killed recordings.
@@ -68,5 +72,17 @@ extension GoldenStore {
     }
     let golden = parts.dropLast(2).joined(separator: ".")
     return golden.hasSuffix(GoldenName.suffix) && name == temporary(for: golden, of: process)
+  }
+}
+
+/// A lock on the folder of a manifest.
+package struct RecordingLock {
+  fileprivate let folder: String
+  fileprivate let lock: FolderLock
+
+  /// Releases the lock, and deletes the folder if it is empty.
+  package func release() {
+    rmdir(folder)
+    lock.release()
   }
 }

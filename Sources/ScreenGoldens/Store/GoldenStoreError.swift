@@ -1,4 +1,4 @@
-/// Why the goldens of a manifest cannot be read.
+/// Why the goldens of a manifest cannot be read or recorded.
 package enum GoldenStoreError: Error, Equatable, CustomStringConvertible {
   /// The required folder does not exist.
   case missing(String)
@@ -11,6 +11,9 @@ package enum GoldenStoreError: Error, Equatable, CustomStringConvertible {
 
   /// The target of a link does not exist, or is outside of the manifests folder.
   case invalidLink(String, in: String)
+
+  /// Another process is recording to the folder.
+  case held(String)
 
   /// The error, its location, and what to do next.
   package var description: String {
@@ -34,6 +37,11 @@ package enum GoldenStoreError: Error, Equatable, CustomStringConvertible {
       """
       '\(path)' is a link that does not lead to a folder in '\(root)'
       hint: replace it with a folder
+      """
+    case .held(let folder):
+      """
+      another process is recording to '\(folder)'
+      hint: wait until it has finished, or end it
       """
     }
   }

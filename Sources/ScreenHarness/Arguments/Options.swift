@@ -1,6 +1,5 @@
 import ScreenAudit
 import ScreenContents
-import ScreenCrawl
 import ScreenRendering
 import ScreenReports
 import ScreenSnapshot
@@ -46,7 +45,7 @@ struct Options: Equatable, Sendable {
   /// The screen that a way leads to; nil for a map.
   var wayGoal: String?
   /// The maximum number of places of a crawl.
-  var maximumPlaces = CrawlResult.defaultMaximumPlaces
+  var maximumPlaces = AuditSession.defaultMaximumPlaces
   /// Whether an audit checks all pairs of screens, however many.
   var checksAllPairs = false
   /// Whether every screen is rendered again, in another order.

@@ -1,5 +1,4 @@
 import ScreenAudit
-import ScreenCrawl
 import ScreenJobs
 import ScreenRendering
 import ScreenReports
@@ -19,12 +18,12 @@ extension RunContext {
   }
 
   func map() async throws -> Conclusion {
-    if let goal = options.wayGoal { return try await way(to: goal) }
     let session = try selecting {
       try MapSession(
         of: harness, patterns: options.screens, maximumPlaces: options.maximumPlaces,
         runner: runner)
     }
+    if let goal = options.wayGoal { return try await way(to: goal, in: session) }
     let (map, _) = try await measured { try await session.map(progress: $0) }
     if map.isInterrupted { return printInterruption("no map was drawn") }
     console.printErrors(map.problems)
@@ -46,13 +45,16 @@ extension RunContext {
   }
 
   /// Prints the steps of a shortest way to a screen.
-  private func way(to goal: String) async throws -> Conclusion {
-    let session = try selecting {
-      try WaySession(
-        of: harness, from: options.wayStart, to: goal, maximumPlaces: options.maximumPlaces,
-        runner: runner)
+  private func way(to goal: String, in session: MapSession) async throws -> Conclusion {
+    let (start, screen) = try selecting {
+      (
+        try options.wayStart.map { try session.position(of: $0) },
+        try session.position(of: goal)
+      )
     }
-    let (outcome, _) = try await measured { try await session.way(progress: $0) }
+    let (outcome, _) = try await measured {
+      try await session.way(from: start, to: screen, progress: $0)
+    }
     let name = MessageFormatting.quoted(goal)
     switch outcome {
     case .interrupted: return printInterruption("no way was found")

@@ -18,13 +18,10 @@ extension RunContext {
     console.print(printer.lines(on: notRendered, in: report.layouts))
     printErrors(of: report)
     var review = ReviewSession(
-      report.proposals, layouts: report.layouts, printer: printer, console: console,
-      signals: signals
-    ) { await recorder.accept($0, onWait: printWait) }
-    await review.run()
-    console.print(review.summary)
+      on: report, recorder: recorder, printer: printer, console: console, signals: signals)
+    let conclusion = review.run()
     if signals.isInterrupted { return printInterruption("the remaining goldens are unchanged") }
     let isComplete = notRendered.isEmpty && report.problems.isEmpty
-    return isComplete ? review.conclusion : .incomplete
+    return isComplete ? conclusion : .incomplete
   }
 }

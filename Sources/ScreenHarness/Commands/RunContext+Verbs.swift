@@ -16,42 +16,29 @@ extension RunContext {
     let mode = RecordMode(
       onlyMissing: options.recordsOnlyMissing, deletesObsolete: options.prunesObsolete,
       isDryRun: options.isDryRun)
-    do {
-      let (record, time) = try await measured { progress in
-        try await recorder.record(
-          mode, onWait: printWait,
-          onChange: { change in
-            if options.verbosity != .quiet { console.print(RecordFormatter.line(on: change, mode)) }
-          },
-          comparing: { try await pipeline.compare(computesDifferences: false, progress: progress) }
-        )
-      }
-      return printResult(of: record, time)
-    } catch RecordingLockError.interrupted {
-      return printInterruption("nothing was recorded")
+    let (record, time) = try await measured { progress in
+      try await recorder.record(
+        mode,
+        onChange: { if options.verbosity != .quiet { console.print($0) } },
+        comparing: { try await pipeline.compare(computesDifferences: false, progress: progress) }
+      )
     }
+    return printResult(of: record, time)
   }
 
   private func printResult(of record: RecordReport, _ time: Duration) -> Conclusion {
     console.print(printer.lines(on: record.unrecorded, in: record.verification.layouts))
     let allowing = environment.isPlugin ? nextSteps.command() : nil
-    for line in RecordFormatter.problems(in: record, allowing: allowing) {
-      console.printDiagnostic(line)
-    }
+    for line in record.problems(allowing: allowing) { console.printDiagnostic(line) }
     printErrors(of: record.verification)
     noteOnOneProcess(after: record.verification)
     if options.verbosity != .quiet {
       console.print(
-        RecordFormatter.notes(
-          on: record, pruning: nextSteps.command("--prune"), unless: nextSteps.owners))
+        record.notes(pruning: nextSteps.command("--prune"), unless: nextSteps.owners))
     }
-    let done = RecordFormatter.counts(of: record.changes, record.mode)
-    console.print(printer.summary(of: record.verification.tallies, done: done, elapsed: time))
-    if record.verification.isInterrupted { return printInterruption("nothing was recorded") }
-    if record.remainingCount > 0 {
-      return printInterruption(RecordFormatter.unchangedGoldens(record.remainingCount))
-    }
-    return record.conclusion
+    console.print(
+      printer.summary(of: record.verification.tallies, done: record.counts, elapsed: time))
+    return record.interruption.map(printInterruption) ?? record.conclusion
   }
 
   func list() async throws -> Conclusion {
@@ -66,7 +53,7 @@ extension RunContext {
     }
     if options.verbosity != .quiet {
       console.print(ScreenTable(report.results).lines)
-      console.print(RecordFormatter.notes(on: report))
+      console.print(report.notes.map { "note: \($0)" })
     }
     console.print(printer.summary(of: report.tallies, elapsed: time))
     return report.conclusion

@@ -62,12 +62,8 @@ extension RunContext {
   /// Prints a note if `--no-workers` confirmed texts in the process that had rendered them; a test always does.
   func noteOnOneProcess(after report: SnapshotReport) {
     let hasChoice = options.isInProcess && !environment.isTest
-    guard hasChoice, report.isConfirmedInOneProcess, options.verbosity != .quiet else { return }
-    console.printDiagnostic(RecordFormatter.noteOnOneProcess)
-  }
-
-  func printWait() {
-    console.printDiagnostic("waiting for another process to finish recording")
+    guard hasChoice, options.verbosity != .quiet else { return }
+    if let note = report.noteOnOneProcess { console.printDiagnostic(note) }
   }
 
   /// Prints what the interrupt means for this run.

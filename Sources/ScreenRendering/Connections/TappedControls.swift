@@ -1,4 +1,6 @@
 import ScreenContents
+import ScreenDriver
+import ScreenPayloads
 import ScreenSnapshot
 import ScreenText
 
@@ -30,4 +32,43 @@ struct TappedControl: Codable, Equatable, Sendable {
 
   /// Where the control is in the picture, a region for each line; empty for a control without a text there.
   let regions: [TextRegion]
+}
+
+extension TappedControls {
+  /// The rows of a control golden as the controls of the picture that they belong to.
+  init(
+    _ rows: [ControlRow], of scene: ScreenScene, in layout: ScreenLayout, redactor: LabelRedactor
+  ) {
+    let places = scene.controls.map(\.place).uniqued
+    let regions = ScreenPicture(
+      of: scene, layout: layout, redactor: redactor, locating: places
+    ).regions
+    self.init(
+      layout: layout,
+      controls: rows.map { row in
+        TappedControl(
+          label: row.control.label, name: row.control.name, effect: row.words, state: row.state,
+          leadsForward: row.leadsForward, regions: regions[row.control.place] ?? [])
+      })
+  }
+}
+
+extension ControlRow {
+  /// Whether a button or a field leads to something new.
+  fileprivate var leadsForward: Bool {
+    guard control.isButtonOrField, case .effect(let effect) = outcome else { return false }
+    return effect.steps.contains { $0.leadsForward }
+  }
+}
+
+extension NavigationEffect.Change {
+  fileprivate var leadsForward: Bool {
+    switch self {
+    case .changeFlow, .selectTab, .push, .replaceRoute, .present, .replacePresentation,
+      .showOverlay:
+      true
+    case .beneath(_, _, let changes): changes.contains { $0.leadsForward }
+    case .addTab, .removeTab, .pop, .dismiss, .hideOverlay: false
+    }
+  }
 }

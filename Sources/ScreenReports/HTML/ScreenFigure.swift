@@ -65,24 +65,30 @@ struct ScreenFigure {
 extension ScreenFigure {
   /// Writes a text, and its folded front matter below it.
   private func write(
-    _ text: Report.Text, named name: String, to html: inout HTML,
+    _ text: [UInt8], named name: String, to html: inout HTML,
     marked marks: [Int: [LineEmphasis.Span]]?, as tag: String, with links: ControlLinks? = nil
   ) {
     let marks = marks ?? [:]
+    let lines = LineDiff.Line.lines(of: text)
+    // The result of 'look' in a journey has front matter of its own.
+    let fences =
+      figure.kind == .journey ? [] : lines.indices.filter { lines[$0].text == "---" }.prefix(2)
+    let frontMatter = fences.count == 2 ? fences[0] + 1..<fences[1] : nil
+    let body = (frontMatter.map { $0.upperBound + 1 } ?? 0)..<lines.count
     // A picture that may have to be scrolled needs to be focusable.
     frame(
-      text.lines, text.body, to: &html, marks, tag,
+      lines, body, to: &html, marks, tag,
       [
         "class": "picture", "role": "group", "aria-label": name,
         "tabindex": figure.layout == "compact" ? nil : "0",
       ], links)
     links?.writeOthers(to: &html)
     // The front matter of a control golden has only the name of the screen.
-    guard !text.frontMatter.isEmpty, figure.kind == .picture else { return }
-    let isMarked = text.frontMatter.contains { marks[$0 + 1] != nil }
+    guard let frontMatter, figure.kind == .picture else { return }
+    let isMarked = frontMatter.contains { marks[$0 + 1] != nil }
     html.element("details", ["open": isMarked ? "open" : nil]) { html in
       html.element("summary", text: "Front matter")
-      frame(text.lines, text.frontMatter, to: &html, marks, tag, ["class": "matter"])
+      frame(lines, frontMatter, to: &html, marks, tag, ["class": "matter"])
     }
   }
 

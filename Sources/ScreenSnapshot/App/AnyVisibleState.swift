@@ -1,3 +1,5 @@
+import ScreenNavigation
+
 /// A visible state with values of any type, which other types describe, compare and count.
 package typealias AnyVisibleState = VisibleFlowState<Any, Any, Any, Any, Any>
 
@@ -29,6 +31,16 @@ extension VisiblePresentation {
     case .alert(let dialog): .alert(dialog)
     case .confirmation(let dialog): .confirmation(dialog)
     }
+  }
+}
+
+extension ScreenManifest {
+  /// What the path describes.
+  var pathState: AnyVisibleState {
+    let path = navigationPath
+    return AnyVisibleState(
+      flow: path.flow as Any?, listedTabs: [], tab: path.tab as Any?,
+      stack: VisibleStack(path.stack).erased, overlay: path.overlay as Any?)
   }
 }
 

@@ -1,11 +1,11 @@
 package import Foundation
 package import ScreenContents
-package import ScreenNavigation
+import ScreenNavigation
 package import ScreenPayloads
 
 /// The app of a harness without its types: what the harness declares, and how to start the app.
 ///
-/// The code that uses it is not generic: only the closures of this type and of ``RunningApp`` use the app's types.
+/// The code that uses it is not generic: only the closures of this type and ``RunningApp`` use the app's types.
 @MainActor
 package struct SnapshotApp {
   /// The harness, for what it declares without the app's types.
@@ -53,7 +53,7 @@ package struct SnapshotApp {
   private let neededStarts: [Int?]
 
   /// Starts the app from the start at a position as a layout shows it.
-  package let launch: @MainActor (Int, ScreenLayout) async throws -> RunningApp
+  package let launch: @MainActor (Int, ScreenLayout) async throws -> any RunningApp
 
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
     let screens = Array(Harness.Screen.allCases)
@@ -85,7 +85,8 @@ package struct SnapshotApp {
     }
     launch = { start, layout in
       let navigator = try await Harness.makeNavigator(from: starts[start], for: layout)
-      return RunningApp(navigator, of: Harness.self, screens, from: starts[start], layout)
+      return HarnessApp<Harness>(
+        navigator: navigator, screens: screens, start: starts[start], layout: layout)
     }
   }
 
@@ -114,93 +115,82 @@ package struct SnapshotApp {
 
 /// An app that was started, without its types.
 ///
-/// Each closure throws the errors of the harness.
+/// Each function throws the errors of the harness.
 @MainActor
-package struct RunningApp {
-  /// Reads what is visible now.
-  let visibleState: @MainActor () throws -> (AnyVisibleState, ContentReader)
-
-  /// Operates the app.
+package protocol RunningApp {
+  /// Reads what is visible now and checks it.
   ///
-  /// There is one closure for all operations, because most apps are only rendered.
-  package let perform: @MainActor (Operation) async throws -> OperationEffect
+  /// - Throws: An error of the navigator, or ``VisibleStateError``.
+  func visibleScreen(_ describer: inout PayloadDescriber) throws -> VisibleScreen
 
-  package enum OperationEffect {
-    case none
-    /// The app is replaced by the one that a relaunch starts.
-    case relaunched(RunningApp)
-    case link(LinkOutcome)
-  }
+  /// Jumps to the screen at a position.
+  func show(_ screen: Int) async throws
 
-  package enum Operation {
-    /// Jumps to the screen at a position.
-    case show(Int)
-    /// Pops or dismisses, as the back button or a swipe down does.
-    case goBack
-    /// Taps the tab at a position.
-    case selectTab(Int)
-    case open(URL)
-    /// Performs the event at a position.
-    case event(Int)
-    /// Stores the state and starts the app again with it.
-    case relaunch
-    /// Waits for tasks that the app started itself.
-    case settle
-  }
+  /// Pops or dismisses, as the back button or a swipe down does.
+  func goBack() async throws
 
-  init<Harness: SnapshotHarness>(
-    _ navigator: Harness.Navigator, of harness: Harness.Type, _ screens: [Harness.Screen],
-    from start: Harness.Start, _ layout: ScreenLayout
-  ) {
-    visibleState = {
-      let state = try navigator.visibleState
-      return (state.erased, { Harness.content(for: $0, of: state, in: navigator) })
-    }
-    perform = { try await Harness.perform($0, in: navigator, screens, from: start, layout) }
-  }
+  /// Taps the tab at a position.
+  func selectTab(_ position: Int) async throws
+  func open(_ url: URL) async throws -> LinkOutcome
+
+  /// Performs the event at a position.
+  func perform(event position: Int) async throws
+
+  /// Stores the state, and returns the app that starts again with it.
+  func relaunched() async throws -> any RunningApp
+
+  /// Waits for tasks that the app started itself.
+  func settle() async throws
 }
 
-extension SnapshotHarness {
-  /// The content of a destination in a state of the navigator, or a content that has its label alone.
-  fileprivate static func content(
-    for request: ContentRequest,
-    of state: VisibleFlowState<
-      Navigator.VisibleFlow, Navigator.VisibleTab, Navigator.VisibleRoute, Navigator.VisibleSheet,
-      Navigator.VisibleOverlay
-    >, in navigator: Navigator
-  ) -> ScreenContent? {
+/// An app that a harness started.
+@MainActor
+struct HarnessApp<Harness: SnapshotHarness> {
+  let navigator: Harness.Navigator
+  let screens: [Harness.Screen]
+  let start: Harness.Start
+  let layout: ScreenLayout
+}
+
+extension HarnessApp: RunningApp {
+  func visibleScreen(_ describer: inout PayloadDescriber) throws -> VisibleScreen {
+    try VisibleScreen(try navigator.visibleState.erased, describer: &describer, content: content)
+  }
+
+  /// The content of a destination, or a content that has its label alone.
+  private func content(for request: ContentRequest) -> ScreenContent? {
+    guard let destination = Harness.Destination(request.destination) else { return nil }
     let context = ScreenContext(
-      navigator, tab: state.tab(of: request), depth: request.depth, layout: request.layout,
-      isFrontmost: request.isFrontmost)
-    let destination = state.destination(of: request)
-    if request.isLabel, let label = label(of: destination, in: context) {
+      navigator, tab: request.tab.flatMap { $0 as? Harness.Navigator.VisibleTab },
+      depth: request.depth, layout: request.layout, isFrontmost: request.isFrontmost)
+    if request.isLabel, let label = Harness.label(of: destination, in: context) {
       return ScreenContent(title: label)
     }
-    return content(of: destination, in: context)
+    return Harness.content(of: destination, in: context)
   }
 
-  /// Operates the app, for ``RunningApp/perform``.
-  fileprivate static func perform(
-    _ operation: RunningApp.Operation, in navigator: Navigator, _ screens: [Screen],
-    from start: Start, _ layout: ScreenLayout
-  ) async throws -> RunningApp.OperationEffect {
-    switch operation {
-    case .show(let screen): try await navigate(navigator, to: screens[screen])
-    case .goBack: try await goBack(in: navigator)
-    case .selectTab(let position):
-      try await select(try navigator.visibleState.tabs[position], in: navigator)
-    case .open(let url): return .link(try await open(url, in: navigator))
-    case .event(let position):
-      let events = Array(Event.allCases)
-      try await perform(events[position], in: navigator)
-    case .relaunch:
-      let next = try await relaunch(navigator, from: start, for: layout)
-      return .relaunched(RunningApp(next, of: Self.self, screens, from: start, layout))
-    case .settle: try await settle(navigator)
-    }
-    return .none
+  func show(_ screen: Int) async throws {
+    try await Harness.navigate(navigator, to: screens[screen])
   }
+
+  func goBack() async throws { try await Harness.goBack(in: navigator) }
+
+  func selectTab(_ position: Int) async throws {
+    try await Harness.select(try navigator.visibleState.tabs[position], in: navigator)
+  }
+
+  func open(_ url: URL) async throws -> LinkOutcome {
+    try await Harness.open(url, in: navigator)
+  }
+
+  func perform(event position: Int) async throws {
+    try await Harness.perform(Array(Harness.Event.allCases)[position], in: navigator)
+  }
+
+  func relaunched() async throws -> any RunningApp {
+    let next = try await Harness.relaunch(navigator, from: start, for: layout)
+    return HarnessApp(navigator: next, screens: screens, start: start, layout: layout)
+  }
+
+  func settle() async throws { try await Harness.settle(navigator) }
 }
-
-/// Reads the content of a destination of one visible state; nil for a destination without content.
-typealias ContentReader = @MainActor (ContentRequest) -> ScreenContent?

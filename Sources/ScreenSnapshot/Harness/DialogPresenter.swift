@@ -17,3 +17,17 @@ public struct DialogPresenter<Screen> {
 }
 
 extension DialogPresenter: Sendable where Screen: Sendable {}
+
+/// The control that a harness names for a dialog, as steps on a screen of the manifest.
+package struct NamedPresenter: Codable, Hashable, Sendable {
+  /// The name of the screen.
+  package let screen: String
+
+  /// The steps of a journey; the last one taps the control.
+  package let steps: [String]
+
+  init<Screen: RawRepresentable<String>>(_ presenter: DialogPresenter<Screen>) {
+    screen = presenter.screen.rawValue
+    steps = presenter.steps + ["tap \(presenter.control)"]
+  }
+}

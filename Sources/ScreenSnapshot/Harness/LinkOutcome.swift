@@ -2,8 +2,7 @@ public import ScreenNavigation
 
 /// What an app does with a link, for the function `open(_:in:)` of a harness.
 ///
-/// A harness whose function returns nothing does not report it: the audit then expects the screen of the link,
-/// unless ``SnapshotHarness/linkBlockers`` has what is visible.
+/// A harness whose function returns nothing does not report it: the audit then expects the screen of the link.
 public enum LinkOutcome: Hashable, Sendable {
   /// The app shows the screen of the link.
   case opened
@@ -34,19 +33,4 @@ extension LinkOutcome {
       case .refused(let reason): .refused(reason)
       }
   }
-}
-
-/// What blocks the links of an app whose harness does not report the outcome of a link.
-public enum LinkBlocker: Hashable, Sendable {
-  /// Any sheet, popover, cover or dialog.
-  case presentations
-
-  /// Any overlay.
-  case overlays
-
-  /// A flow, by the name of its case: `onboarding`.
-  case flow(String)
-
-  /// A screen of the manifest, by its name or a pattern: `payment*`.
-  case screen(String)
 }

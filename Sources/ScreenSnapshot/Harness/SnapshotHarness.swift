@@ -79,11 +79,6 @@ public protocol SnapshotHarness: DrivingHarness {
   /// If not, `snapshot audit` does not check the law ``AuditLaw/isolation``.
   static var navigatesAbsolutely: Bool { get }
 
-  /// What blocks links, if `open(_:in:)` returns no ``LinkOutcome``. Default: nothing.
-  ///
-  /// `snapshot audit` does not check a link that changes nothing over it.
-  static var linkBlockers: [LinkBlocker] { get }
-
   /// The enum that the app reads its links into, whose cases should all be links of screens. Default: nil.
   ///
   /// `snapshot audit` counts and names the cases that no link of a screen has.
@@ -195,9 +190,6 @@ extension SnapshotHarness {
 
   /// True.
   public static var navigatesAbsolutely: Bool { true }
-
-  /// Nothing.
-  public static var linkBlockers: [LinkBlocker] { [] }
 
   /// No enum.
   public static var linkType: LinkType? { nil }

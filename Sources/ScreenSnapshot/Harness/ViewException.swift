@@ -2,8 +2,10 @@
 ///
 /// ```swift
 /// static let viewExceptions: [ViewException] = [
-///   .onlyInView("Sponsored", on: "library", because: "the server chooses the advertisement"),
-///   .onlyInContent("Chart of pages", because: "the view draws it without words"),
+///   ViewException(
+///     onlyIn: .view, "Sponsored", on: "library", because: "the server chooses the advertisement"),
+///   ViewException(
+///     onlyIn: .content, "Chart of pages", because: "the view draws it without words"),
 /// ]
 /// ```
 ///
@@ -30,29 +32,16 @@ public struct ViewException: Hashable, Sendable {
   /// The reason, which must not be empty.
   public let reason: String
 
-  /// Accepts an element that a view has and the content does not declare.
+  /// Creates an exception.
   ///
   /// - Parameters:
+  ///   - side: What has the element.
   ///   - label: The label or the text of the element.
   ///   - screen: The name of the screen, or a pattern such as `settings*`. Default: every screen.
   ///   - reason: The reason, which must not be empty.
-  /// - Returns: The exception.
-  public static func onlyInView(
-    _ label: String, on screen: String = "*", because reason: String
-  ) -> Self {
-    Self(side: .view, label: label, screen: screen, reason: reason)
-  }
-
-  /// Accepts an element that a content declares and the view does not show.
-  ///
-  /// - Parameters:
-  ///   - label: The label or the text of the element.
-  ///   - screen: The name of the screen, or a pattern such as `settings*`. Default: every screen.
-  ///   - reason: The reason, which must not be empty.
-  /// - Returns: The exception.
-  public static func onlyInContent(
-    _ label: String, on screen: String = "*", because reason: String
-  ) -> Self {
-    Self(side: .content, label: label, screen: screen, reason: reason)
+  public init(
+    onlyIn side: Side, _ label: String, on screen: String = "*", because reason: String
+  ) {
+    (self.side, self.label, self.screen, self.reason) = (side, label, screen, reason)
   }
 }

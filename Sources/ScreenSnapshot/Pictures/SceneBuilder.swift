@@ -25,19 +25,19 @@ package final class SceneBuilder {
   /// Reads the visible state of an app and checks it.
   ///
   /// - Throws: An error of the navigator, or ``VisibleStateError``.
-  package func visibleScreen(of app: RunningApp) throws -> VisibleScreen {
-    try VisibleScreen(of: app, describer: &describer)
+  package func visibleScreen(of app: any RunningApp) throws -> VisibleScreen {
+    try app.visibleScreen(&describer)
   }
 
   /// The scene of a visible screen in a layout of pictures.
   package func scene(of visible: VisibleScreen, in layout: ScreenLayout) -> ScreenScene {
-    let place = LevelContext(visible: visible, layout: layout)
+    let place = LevelContext(visible, layout)
     var levels: [ScreenScene.Level] = []
     let state = visible.described
     appendLevels(
       of: state.stack, over: state.tab ?? state.flow, as: .base,
       at: place, to: &levels)
-    if state.overlay != nil { levels.append(overlayLevel(at: place)) }
+    if let overlay = visible.state.overlay { levels.append(level(of: overlay, at: place)) }
     var scene = ScreenScene(app: appTitle, levels: levels)
     // Contents of hidden tabs are not made.
     let hidesTabs = layout == .compact && levels[0].content?.hidesTabs == true
@@ -53,9 +53,9 @@ package final class SceneBuilder {
     let state = visible.described
     if state.overlay != nil { return [] }
     let isUnderDialog = state.stack.topmost?.isDialog == true
-    return (0..<(state.stack.sheetDepth + (isUnderDialog ? 1 : 0))).map { depth in
-      LevelContext(visible: visible, layout: layout, depth: depth)
-        .content(.stack(fromTop: 0), isFrontmost: true)?.limited(to: layout)
+    let places = sequence(first: LevelContext(visible, layout), next: \.presented)
+    return places.prefix(state.stack.sheetDepth + (isUnderDialog ? 1 : 0)).map { place in
+      place.content(of: place.screen(fromTop: 0), isFrontmost: true)?.limited(to: layout)
     }
   }
 
@@ -64,11 +64,27 @@ package final class SceneBuilder {
   private struct LevelContext {
     let visible: VisibleScreen
     let layout: ScreenLayout
-    var depth = 0
+    private(set) var depth = 0
+    private(set) var stack: AnyVisibleStack
+    private var root = AnyDestination.root
 
-    /// The stack of a sheet, popover or cover over this one.
-    var presented: LevelContext {
-      LevelContext(visible: visible, layout: layout, depth: depth + 1)
+    init(_ visible: VisibleScreen, _ layout: ScreenLayout) {
+      (self.visible, self.layout, stack) = (visible, layout, visible.state.stack)
+      if let flow = visible.state.flow { root = .flow(flow) }
+      if let tab = visible.state.tab { root = .tab(tab) }
+    }
+
+    /// The stack of a sheet, popover or cover over this one; nil without one.
+    var presented: LevelContext? {
+      guard let (sheet, inner) = stack.presentations.first?.content else { return nil }
+      var place = self
+      (place.depth, place.stack, place.root) = (depth + 1, inner, .sheet(sheet))
+      return place
+    }
+
+    /// A screen of the stack, whose last one is its root.
+    func screen(fromTop position: Int) -> AnyDestination {
+      stack.routes.dropLast(position).last.map { .route($0) } ?? root
     }
 
     /// Whether the visible screen of the stack has nothing over it.
@@ -78,20 +94,21 @@ package final class SceneBuilder {
 
     /// The content of a destination, including the parts of other layouts.
     func content(
-      _ position: ContentRequest.Position, isFrontmost: Bool = false, isLabel: Bool = false
+      of destination: AnyDestination, isFrontmost: Bool = false, isLabel: Bool = false
     ) -> ScreenContent? {
-      visible.content(
+      let tab: Any? = if case .tab(let tab) = destination { tab } else { visible.state.tab }
+      return visible.content(
         ContentRequest(
-          position: position, depth: depth, layout: layout, isFrontmost: isFrontmost,
-          isLabel: isLabel))
+          destination: destination, tab: tab, depth: depth, layout: layout,
+          isFrontmost: isFrontmost, isLabel: isLabel))
     }
   }
 
   private func tabs(at place: LevelContext) -> [ScreenScene.Tab] {
-    place.visible.described.tabs.enumerated().map { position, tab in
-      let content = place.content(.tab(position), isLabel: true)
+    zip(place.visible.described.tabs, place.visible.state.tabs).enumerated().map { position, tab in
+      let content = place.content(of: .tab(tab.1), isLabel: true)
       return ScreenScene.Tab(
-        title: content?.tabLabel ?? content?.title ?? title(of: tab),
+        title: content?.tabLabel ?? content?.title ?? title(of: tab.0),
         isSelected: position == place.visible.selectedTab)
     }
   }
@@ -103,7 +120,7 @@ package final class SceneBuilder {
     of stack: DescribedStack, over root: DescribedValue?, as kind: ScreenScene.Kind,
     at place: LevelContext, to levels: inout [ScreenScene.Level]
   ) {
-    let content = place.content(.stack(fromTop: 0), isFrontmost: place.isFrontmost)
+    let content = place.content(of: place.screen(fromTop: 0), isFrontmost: place.isFrontmost)
     levels.append(
       ScreenScene.Level(
         kind: kind, title: content?.title ?? title(of: stack.routes.last ?? root),
@@ -114,18 +131,17 @@ package final class SceneBuilder {
     if presentation.isDialog {
       levels[levels.count - 1].dialog = dialog(presentation.value, at: place)
       levels[levels.count - 1].closesBySwipe = presentation.kind == .confirmation
-    } else {
+    } else if let presented = place.presented {
       appendLevels(
         of: presentation.stack, over: presentation.value,
-        as: presentation.kind == .cover ? .cover : .sheet, at: place.presented, to: &levels)
+        as: presentation.kind == .cover ? .cover : .sheet, at: presented, to: &levels)
     }
   }
 
   /// The level of the overlay, in whose context the frontmost stack below it is.
-  private func overlayLevel(at place: LevelContext) -> ScreenScene.Level {
-    var place = place
-    place.depth = place.visible.described.stack.sheetDepth
-    let content = place.content(.overlay, isFrontmost: true)
+  private func level(of overlay: Any, at place: LevelContext) -> ScreenScene.Level {
+    let place = Array(sequence(first: place, next: \.presented)).last ?? place
+    let content = place.content(of: .overlay(overlay), isFrontmost: true)
     return ScreenScene.Level(
       kind: .overlay, title: content?.title ?? title(of: place.visible.described.overlay),
       content: content?.limited(to: place.layout))
@@ -136,13 +152,13 @@ package final class SceneBuilder {
     of stack: DescribedStack, over root: DescribedValue?, _ place: LevelContext
   ) -> String? {
     if stack.routes.isEmpty { return nil }
-    let content = place.content(.stack(fromTop: 1), isLabel: true)
+    let content = place.content(of: place.screen(fromTop: 1), isLabel: true)
     return content?.title ?? title(of: stack.routes.dropLast().last ?? root)
   }
 
   /// The dialog of a stack with the buttons of the layout.
   private func dialog(_ value: DescribedValue, at place: LevelContext) -> VisibleDialog? {
-    place.visible.dialog(at: place.depth)?.limited(to: place.layout, title: title(of: value))
+    place.stack.dialog?.limited(to: place.layout, title: title(of: value))
   }
 
   /// A title made from the name of a destination.

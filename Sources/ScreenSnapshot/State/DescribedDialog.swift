@@ -46,32 +46,6 @@ extension DescribedDialog {
 extension DescribedState {
   /// The dialog in front; nil if something else is.
   package var frontDialog: DescribedDialog? { overlay == nil ? stack.topmost?.value.dialog : nil }
-
-  /// The state beneath the dialog in front; nil if something else is in front.
-  package var withoutFrontDialog: DescribedState? {
-    frontDialog == nil ? nil : withoutTopLevel
-  }
-
-  /// The state beneath the overlay or the presentation that covers it; nil if nothing does.
-  package var withoutFrontCover: DescribedState? {
-    guard isCovered else { return nil }
-    var state = self
-    if overlay == nil { state.stack = stack.withoutTopmost } else { state.overlay = nil }
-    return state
-  }
-}
-
-extension DescribedStack {
-  fileprivate var withoutTopmost: DescribedStack {
-    var stack = self
-    let inner = presentation?.stack
-    if let inner, inner.presentation != nil {
-      stack.presentation?.stack = inner.withoutTopmost
-    } else {
-      stack.presentation = nil
-    }
-    return stack
-  }
 }
 
 // MARK: - Differences
@@ -79,25 +53,18 @@ extension DescribedStack {
 extension DescribedDialog {
   /// How another dialog with the same title differs from this one: `without the button 'Retry'`.
   package func differences(of other: DescribedDialog) -> String {
-    var words: [String] = []
-    if other.kind != kind { words.append("as \(other.kind.phrase)") }
-    if other.message != message {
-      words.append(
-        other.message.map { "with the message \(Self.quoted($0))" } ?? "without the message")
-    }
-    let (labels, others) = (buttons.map(\.label), other.buttons.map(\.label))
-    words += labels.filter { !others.contains($0) }.map { "without the button \(Self.quoted($0))" }
-    words += others.filter { !labels.contains($0) }.map { "with the button \(Self.quoted($0))" }
-    for button in other.buttons {
-      guard let own = buttons.first(where: { $0.label == button.label }), own.role != button.role
-      else { continue }
-      words.append(
-        "with \(Self.quoted(button.label)) as \(button.role.map { "a \($0)" } ?? "an ordinary") button"
-      )
-    }
-    if words.isEmpty { words.append("with the buttons in another order or number") }
-    return WordList.list(words)
+    let (own, others) = (parts, other.parts)
+    let words =
+      (other.kind == kind ? [] : ["as \(other.kind.phrase)"])
+      + own.filter { !others.contains($0) }.map { "without \($0)" }
+      + others.filter { !own.contains($0) }.map { "with \($0)" }
+    return words.isEmpty ? "with the buttons in another order or number" : WordList.list(words)
   }
 
-  private static func quoted(_ text: String) -> String { "'\(TextColumns.visible(text))'" }
+  private var parts: [String] {
+    [message.map { "the message '\(TextColumns.visible($0))'" }].compactMap(\.self)
+      + buttons.map { button in
+        "the \(button.role.map { "\($0) " } ?? "")button '\(TextColumns.visible(button.label))'"
+      }
+  }
 }

@@ -65,8 +65,6 @@ extension DescribedState {
     package let kind: String?
     package let value: DescribedValue
 
-    var text: String { words(value.shortForm.text) }
-
     /// Words for the value, after its kind.
     fileprivate func words(_ text: String) -> String { kind.map { "\($0) \(text)" } ?? text }
   }
@@ -82,12 +80,6 @@ extension DescribedState {
     var names: Set<String> = []
     for value in shownValues { value.value?.payload.addHidden(to: &names) }
     return names
-  }
-
-  /// The flow and the tab with the values that a path names after them.
-  var rootsAndPath: [PathValue] {
-    [flow, tab].compactMap { $0 }.map { PathValue(kind: nil, value: $0) }
-      + levels
   }
 }
 

@@ -36,10 +36,11 @@ struct ConfirmationTests {
       var count = 0
       let runner = FakeProcesses { _, _ in
         count += 1
-        return count > 3 ? nil : "1"
+        return count > 2 ? nil : "1"
       }
-      let report = try await BoothRun(in: folder, runner: runner).pipeline.compare()
-      #expect(report.counts == [.invalid: 6])
+      let run = StudioRun(in: folder, "compact/home", "compact/room", runner: runner)
+      let report = try await run.report()
+      #expect(report.counts == [.invalid: 2])
       #expect(report.results.first?.reason == "has no value")
     }
   }

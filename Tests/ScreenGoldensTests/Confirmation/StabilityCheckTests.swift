@@ -4,12 +4,21 @@ import Testing
 @testable import ScreenGoldens
 @testable import ScreenReports
 
-/// The screens of the booth are 0 (`front`), 1 (`Inside it`) and 2 (`exit`).
+/// The screens of the studio are 0 (`welcome`), 1 (`home`) and 2 (`room`).
 @Suite("Stability of screens that share a process")
 @MainActor
 struct StabilityCheckTests {
   private static let reason =
     "renders differently the second time: a value is random, or left behind by an earlier screen"
+
+  private func run(
+    in folder: TemporaryGoldens, _ processes: FakeProcesses, checksStability: Bool = true
+  ) -> StudioRun {
+    var run = StudioRun(
+      in: folder, "compact/welcome", "compact/home", "compact/room", runner: processes)
+    run.request.checksStability = checksStability
+    return run
+  }
 
   /// Processes in which screens change the text of another one.
   private func processes(
@@ -26,15 +35,15 @@ struct StabilityCheckTests {
   func record(culprit: Int, screen: Int, checksStability: Bool) async throws {
     try await TemporaryGoldens.with { folder in
       let processes = processes(culprit, changing: screen)
-      let run = BoothRun(in: folder, runner: processes, checksStability: checksStability)
-      let record = try await run.record()
-      #expect(record.verification.counts == [.new: 4, .unstable: 2])
+      let record = try await run(in: folder, processes, checksStability: checksStability)
+        .record().0
+      #expect(record.verification.counts == [.new: 2, .unstable: 1])
       #expect(record.conclusion == .incomplete)
-      #expect(record.changes.count == 4)
-      #expect(record.unrecorded.map(\.reason) == [Self.reason, Self.reason])
+      #expect(record.changes.count == 2)
+      #expect(record.unrecorded.map(\.reason) == [Self.reason])
       let texts = culprit < screen ? ["sold", "free"] : ["free", "sold"]
       let lines = ["-value: \(texts[0])", "+value: \(texts[1])"]
-      #expect(record.unrecorded.map(\.diffLines) == [lines, lines])
+      #expect(record.unrecorded.map(\.diffLines) == [lines])
     }
   }
 
@@ -42,13 +51,12 @@ struct StabilityCheckTests {
   func recordedBefore() async throws {
     try await TemporaryGoldens.with { folder in
       let oneProcess = processes(0, changing: 1, startsProcesses: false)
-      _ = try await BoothRun(in: folder, runner: oneProcess).record()
-      let plain = BoothRun(in: folder, runner: processes(0, changing: 1))
-      #expect(try await plain.pipeline.compare().conclusion == .matched)
-      let check = BoothRun(in: folder, runner: processes(0, changing: 1), checksStability: true)
-      let report = try await check.pipeline.compare()
-      #expect(report.counts == [.matched: 4, .unstable: 2])
-      #expect(report.differences.map(\.reason) == [Self.reason, Self.reason])
+      _ = try await run(in: folder, oneProcess, checksStability: false).record()
+      let plain = run(in: folder, processes(0, changing: 1), checksStability: false)
+      #expect(try await plain.report().conclusion == .matched)
+      let report = try await run(in: folder, processes(0, changing: 1)).report()
+      #expect(report.counts == [.matched: 2, .unstable: 1])
+      #expect(report.differences.map(\.reason) == [Self.reason])
     }
   }
 
@@ -56,22 +64,10 @@ struct StabilityCheckTests {
   func bothSides() async throws {
     try await TemporaryGoldens.with { folder in
       let runner = processes(0, 2, changing: 1)
-      let run = BoothRun(in: folder, runner: runner, checksStability: true)
-      let report = try await run.pipeline.compare()
-      #expect(report.counts == [.new: 4, .unstable: 2])
+      let report = try await run(in: folder, runner).report()
+      #expect(report.counts == [.new: 2, .unstable: 1])
       // The declared order, the reversed order, and each screen that was the same alone.
       #expect(runner.processes == [[0, 1, 2], [2, 1, 0], [0], [1], [2]])
-    }
-  }
-
-  @Test("A comparison renders only the screens that differ again, in a process each")
-  func confirmation() async throws {
-    try await TemporaryGoldens.with { folder in
-      let runner = processes(changing: 1)
-      let report = try await BoothRun(in: folder, runner: runner).pipeline.compare()
-      #expect(report.counts == [.new: 6])
-      #expect(runner.processes == [[0, 1, 2], [2], [1], [0]])
-      #expect(!report.isConfirmedInOneProcess)
     }
   }
 
@@ -79,13 +75,12 @@ struct StabilityCheckTests {
   func oneProcess() async throws {
     try await TemporaryGoldens.with { folder in
       let hidden = processes(0, changing: 1, startsProcesses: false)
-      let run = BoothRun(in: folder, runner: hidden, checksStability: true)
-      let report = try await run.pipeline.compare()
-      #expect(report.counts == [.new: 6])
+      let report = try await run(in: folder, hidden).report()
+      #expect(report.counts == [.new: 3])
       #expect(report.isConfirmedInOneProcess)
       let visible = processes(2, changing: 1, startsProcesses: false)
-      let other = try await BoothRun(in: folder, runner: visible).pipeline.compare()
-      #expect(other.counts == [.new: 4, .unstable: 2])
+      let other = try await run(in: folder, visible, checksStability: false).report()
+      #expect(other.counts == [.new: 2, .unstable: 1])
     }
   }
 }

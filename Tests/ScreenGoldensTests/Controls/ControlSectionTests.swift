@@ -26,7 +26,7 @@ struct ControlSectionTests {
         ])
       #expect(
         runner.runs == [
-          "PictureJob: home, room", "PictureJob: room, home", "ListDialogsJob: ",
+          "PictureJob: home, room", "PictureJob: room, home", "DialogsJob: ",
           "ControlsJob: home, room", "ControlsJob: room, home", "JourneyJob: visit",
           "JourneyJob: visit",
         ])
@@ -47,7 +47,7 @@ struct ControlSectionTests {
         report.tallies.text == "11 screens in 2 layouts: 22 matched; 2 journeys: 2 matched")
       #expect(
         runner.runs.map { $0.prefix { $0 != ":" } } == [
-          "PictureJob", "ListDialogsJob", "ControlsJob", "JourneyJob",
+          "PictureJob", "DialogsJob", "ControlsJob", "JourneyJob",
         ])
     }
   }

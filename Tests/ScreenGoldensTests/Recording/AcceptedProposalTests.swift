@@ -6,14 +6,26 @@ import Testing
 @Suite("Accepting proposals")
 @MainActor
 struct AcceptedProposalTests {
+  private static func store(in folder: TemporaryGoldens) -> GoldenStore {
+    GoldenStore(of: "Studio", in: folder.path, displayedAs: "manifests")
+  }
+
+  private static func run(in folder: TemporaryGoldens) -> StudioRun {
+    StudioRun(in: folder, "compact/*")
+  }
+
+  private static func proposals(in folder: TemporaryGoldens) async throws -> [ScreenResult] {
+    try await run(in: folder).report().proposals
+  }
+
   @Test("A proposal is not accepted if its golden changed after the comparison")
   func changedMeanwhile() async throws {
     try await TemporaryGoldens.with { folder in
-      let run = BoothRun(in: folder)
-      let proposal = try #require(try await run.pipeline.compare().proposals.first)
+      let store = Self.store(in: folder)
+      let proposal = try #require(try await Self.proposals(in: folder).first)
       let golden = proposal.golden
       #expect(
-        await run.recorder.accept([proposal, proposal]) == [
+        Recorder(of: store).accept([proposal, proposal]) == [
           .success(GoldenChange(verb: .write, golden: golden)),
           .failure(
             GoldenChangeError(
@@ -24,20 +36,19 @@ struct AcceptedProposalTests {
     }
   }
 
-  @Test("An interrupt ends the wait for the lock of another recording")
+  @Test("No proposal is accepted while another process is recording")
   func locked() async throws {
     try await TemporaryGoldens.with { folder in
-      let store = GoldenStore(of: "Booth", in: folder.path, displayedAs: "manifests")
-      let run = BoothRun(in: folder, isInterrupted: { true })
-      let proposal = try #require(try await run.pipeline.compare().proposals.first)
-      let lock = try #require(try await store.lock {})
+      let store = Self.store(in: folder)
+      let proposal = try #require(try await Self.proposals(in: folder).first)
+      let lock = try #require(try store.lock())
       defer { lock.release() }
       #expect(
-        await run.recorder.accept([proposal]) == [
+        Recorder(of: store).accept([proposal]) == [
           .failure(
             GoldenChangeError(
               change: GoldenChange(verb: .write, golden: proposal.golden),
-              reason: "interrupted while another process was recording", isDenied: false))
+              reason: "another process is recording to '\(folder.path)/Studio'", isDenied: false))
         ])
       #expect(try folder.listing.allSatisfy { !$0.hasSuffix(".txt") })
     }
@@ -47,10 +58,10 @@ struct AcceptedProposalTests {
   func interrupted() async throws {
     try await TemporaryGoldens.with { folder in
       let written = Counter()
-      let run = BoothRun(in: folder, isInterrupted: { written.count == 2 })
-      let report = try await run.recorder.record(
+      let recorder = Recorder(of: Self.store(in: folder)) { written.count == 2 }
+      let report = try await recorder.record(
         RecordMode(), onChange: { _ in written.count += 1 },
-        comparing: { try await run.pipeline.compare() })
+        comparing: { try await Self.run(in: folder).report() })
       #expect(report.changes.count == 2)
       #expect(report.remainingCount == report.verification.results.count - 2)
       #expect(try folder.listing.filter { $0.hasSuffix(".txt") }.count == 2)

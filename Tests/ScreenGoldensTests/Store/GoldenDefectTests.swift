@@ -56,12 +56,4 @@ struct GoldenDefectTests {
   func noFrontMatter(text: String) {
     #expect(Self.fault(text) == .malformed(line: 1))
   }
-
-  @Test("A defect has a line, unless the file cannot be read")
-  func words() {
-    let malformed = GoldenDefect.malformed(line: 3)
-    #expect(malformed.line == 3)
-    #expect(GoldenDefect(reason: "cannot be read: Is a directory").line == nil)
-    #expect(malformed.reason == "is not a text that Screenwalk recorded; record it again")
-  }
 }

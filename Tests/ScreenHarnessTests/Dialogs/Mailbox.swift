@@ -160,11 +160,11 @@ struct MailboxSnapshots: SnapshotHarness {
   }
 }
 
-/// Runs jobs of the app in this process, and ends the first job of a kind at a step.
+/// Runs jobs of the app in this process, and ends the first search for dialogs at a step.
 @MainActor
 struct MailboxRunner: JobRunner {
   let startsProcesses = false
-  var ending: (kind: String, activity: Activity)?
+  var ending: Activity?
 
   /// Errors of the search that belong to no job.
   var problems: [String] = []
@@ -177,10 +177,8 @@ struct MailboxRunner: JobRunner {
     fileprivate(set) var names: [String] = []
   }
 
-  /// Ends the first search for presenters at the last of some steps.
-  static func ending(_ steps: Step...) -> MailboxRunner {
-    MailboxRunner(ending: (PresentersJob.kind, .steps(steps)))
-  }
+  /// Ends the first search for dialogs at the last of some steps.
+  static func ending(_ steps: Step...) -> MailboxRunner { MailboxRunner(ending: .steps(steps)) }
 
   func run<J: Job>(
     _ jobs: [J], processes: Int?, options: RenderOptions,
@@ -189,12 +187,12 @@ struct MailboxRunner: JobRunner {
     let harness = AnySnapshotHarness(MailboxSnapshots.self)
     kinds.names.append(J.kind)
     for (position, job) in jobs.enumerated() {
-      if let ending, J.kind == ending.kind, (job as? any DialogJob)?.fatalSteps.isEmpty == true {
-        onOutcome(position, .crashed(JobCrash(signal: "SIGTRAP", during: ending.activity)))
+      if let ending, (job as? DialogsJob)?.fatalSteps.isEmpty == true {
+        onOutcome(position, .crashed(JobCrash(signal: "SIGTRAP", during: ending)))
       } else {
         onOutcome(position, await harness.outcome(of: job))
       }
     }
-    return RunCompletion(problems: J.kind == PresentersJob.kind ? problems : [])
+    return RunCompletion(problems: J.kind == DialogsJob.kind ? problems : [])
   }
 }

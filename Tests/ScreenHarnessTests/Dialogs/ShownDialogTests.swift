@@ -3,7 +3,7 @@ import ScreenNavigation
 import TestApps
 import Testing
 
-@testable import ScreenCrawl
+@testable import ScreenAudit
 @testable import ScreenDriver
 @testable import ScreenJobs
 @testable import ScreenRendering
@@ -23,7 +23,7 @@ struct ShownDialogTests {
       known.dialogs = try await finder.dialogs(of: [2])
       inspector.use(known)
       let visited = try await inspector.driver(at: 2)
-      let jumped = try await inspector.driver(jumpingTo: 2)
+      let jumped = try await inspector.driver(at: 2, jumps: true)
       for driver in [visited, jumped] {
         try await driver.take(.tap(ControlReference(label: "Edit")))
       }

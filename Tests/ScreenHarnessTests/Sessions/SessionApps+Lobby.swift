@@ -181,7 +181,6 @@ extension SessionApp {
         if screen == "room" { throw RefusedLink(reason: "the table has two links to room") }
         return URL(string: "lobby://\(screen)")
       }
-      $0.linkBlockers = [.screen("hlep*")]
     },
     "Lobby, whose room has a random text": lobby {
       $0.content = { @MainActor destination, navigator in

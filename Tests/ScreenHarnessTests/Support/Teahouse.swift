@@ -15,8 +15,10 @@ final class TeahouseRouter: ScreenNavigating {
 /// The harness of an app whose views sessions write.
 struct TeahouseSnapshots: SnapshotHarness {
   static let viewExceptions: [ViewException] = [
-    .onlyInView("Sponsored", on: "tea", because: "the server chooses the advertisement"),
-    .onlyInContent("Chart of sales", because: "the view draws it without words"),
+    ViewException(
+      onlyIn: .view, "Sponsored", on: "tea", because: "the server chooses the advertisement"),
+    ViewException(
+      onlyIn: .content, "Chart of sales", because: "the view draws it without words"),
   ]
 
   static func makeNavigator() -> TeahouseRouter { TeahouseRouter() }

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ScreenAudit
-@testable import ScreenCrawl
 @testable import ScreenDriver
 @testable import ScreenGoldens
 @testable import ScreenHarness
@@ -43,14 +42,14 @@ struct ReportPrinterTests {
     isolation.checkedCount = 20
     isolation.violations = screens.map { screen in
       Violation(
-        law: .isolation, cause: .stays(Leftovers([.presentation(.sheet)])), screen: screen,
+        law: .isolation, cause: .stays(["a sheet"]), screen: screen,
         previous: "filter", steps: [.show(screen: screen)], expected: "shelf",
-        found: .state("shelf\nend"))
+        found: "shelf\nend")
     }
     isolation.groups = AuditGroup.groups(of: isolation.violations, in: AuditOrder(of: screens))
     var links = LawFindings(.links)
     links.checkedCount = 1
-    links.gaps = [.noLink: Omission(4, on: screens)]
+    for screen in screens { links.omit(.noLink, on: screen) }
     var report = AuditReport(manifest: "Shop", laws: [isolation, links])
     report.failures = [ScreenFailure(screen: "cup", reason: "the cup is\nbroken")]
     func lines(_ verbosity: ReportPrinter.Verbosity) -> [String] {

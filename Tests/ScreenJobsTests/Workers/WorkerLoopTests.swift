@@ -68,7 +68,7 @@ struct WorkerLoopTests {
   @Test("A job whose crashes the report has prints nothing to standard error")
   func quietJob() throws {
     let updates = try updates(
-      workers.launcher { _, _ in .crash }, jobs: [ListDialogsJob()])
+      workers.launcher { _, _ in .crash }, jobs: [DialogsJob(screens: [])])
     #expect(Self.outcomes(updates) == ["0 SIGILL"])
     #expect(
       workers.log == ["1: 0, quiet", "1: terminated", "2: traces", "2: 0, quiet", "2: terminated"])

@@ -76,24 +76,6 @@ struct ControlRegionTests {
     #expect(regular.suffix(2) == ["tab Shelf: [● Shelf]", "tab Cart: [○ Cart]"])
   }
 
-  @Test("Below a sheet or a dialog, nothing is a control, and the gesture to go back has no text")
-  func levels() {
-    let shelf = ScreenScene.Level.level("Shelf", leading: ["Close"], trailing: ["Add"])
-    var sheet = ScreenScene.Level.level("Tea", as: .sheet, leading: ["Close"], trailing: ["Save"])
-    sheet.closesBySwipe = true
-    for layout in [ScreenLayout.compact, .regular] {
-      #expect(
-        Self.lines(of: .levels(shelf, sheet, tabs: ["Shelf", "Cart"]), in: layout)
-          == ["Close: [Close]", "Save: [Save]", "back: "])
-    }
-    let dialog = VisibleDialog(
-      "Delete?", buttons: [.button("Delete", role: .destructive), .button("Close", role: .cancel)])
-    #expect(
-      Self.lines(
-        of: .levels(.level("Tea", leading: ["Close"], dialog: dialog)), in: .compact)
-        == ["Delete: [[ Delete ] !]", "Close: [[ Close ]]"])
-  }
-
   @Test("A control on several lines has a region on each of them")
   func wrapped() {
     let label = "Show everything that was ever brewed in this house"

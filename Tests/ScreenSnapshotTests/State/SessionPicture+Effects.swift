@@ -54,6 +54,11 @@ private func changes(_ states: (State, State)...) -> String {
   return texts.joined(separator: "\n")
 }
 
+private func paths(_ states: [State]) -> String {
+  var describer = PayloadDescriber(redaction: .standard)
+  return states.flatMap { describer.state($0.erased).path }.joined(separator: "\n")
+}
+
 extension SessionPicture {
   static let effects = [
     SessionPicture("effects on a stack") {
@@ -144,8 +149,10 @@ extension SessionPicture {
         State(alert: VisibleDialog(describing: Route.page(3))),
         State(alert: VisibleDialog(String(repeating: "a", count: 71))),
       ]
-      var describer = PayloadDescriber(redaction: .standard)
-      return states.flatMap { describer.state($0.erased).path }.joined(separator: "\n")
+      return paths(states)
+    },
+    SessionPicture("long paths") {
+      paths([20, 21, 3000].map { State(routes: (1...$0).map { .page($0) }) })
     },
   ]
 }

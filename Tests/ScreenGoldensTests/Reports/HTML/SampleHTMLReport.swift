@@ -49,32 +49,18 @@ struct SampleHTMLReport {
         difference: Difference(diff, headline: headline)))
   }
 
-  mutating func addRenamed(
-    _ screen: String, from old: String, in folder: GoldenFolder = .compact, text: String,
-    golden: String
+  /// Adds a result of any verdict, with its golden or that of its old name.
+  mutating func add(
+    _ verdict: Verdict, _ screen: String, from old: String? = nil, golden: String,
+    reason: String = "",
+    line: Int? = nil
   ) {
-    let from = "m/\(folder.rawValue)/\(old).txt"
-    let diff = LineDiff(from: Array(golden.utf8), to: Array(text.utf8))
-    goldens[from] = Array(golden.utf8)
+    func path(_ screen: String) -> String { "m/compact/\(screen).txt" }
+    let bytes = Array(golden.utf8)
+    goldens[path(old ?? screen)] = bytes
     results.append(
       ScreenResult(
-        screen: screen, folder: folder, verdict: .renamed,
-        golden: "m/\(folder.rawValue)/\(screen).txt", from: from,
-        difference: Difference(diff, headline: "was \(old)")))
-  }
-
-  mutating func addObsolete(_ screen: String, in folder: GoldenFolder = .compact, golden: String) {
-    let path = "m/\(folder.rawValue)/\(screen).txt"
-    goldens[path] = Array(golden.utf8)
-    results.append(ScreenResult(screen: screen, folder: folder, verdict: .obsolete, golden: path))
-  }
-
-  mutating func addInvalid(
-    _ screen: String, in folder: GoldenFolder = .compact, reason: String, line: Int? = nil
-  ) {
-    results.append(
-      ScreenResult(
-        screen: screen, folder: folder, verdict: .invalid,
-        golden: "m/\(folder.rawValue)/\(screen).txt", path: "root", reason: reason, line: line))
+        screen: screen, verdict: verdict, golden: path(screen), reason: reason, line: line,
+        from: old.map(path), difference: Difference(from: bytes, to: bytes)))
   }
 }

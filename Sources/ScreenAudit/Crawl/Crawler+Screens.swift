@@ -1,0 +1,47 @@
+import ScreenDriver
+import ScreenSnapshot
+
+extension Crawler {
+  /// The screens with what those that can be shown have in front.
+  func crawledScreens() async -> CrawledScreens {
+    var states: [Int: DescribedState] = [:]
+    for index in inspector.app.screens.indices where !inspector.isFatal([inspector.show(index)]) {
+      await inspector.prepare(index)
+      states[index] = try? await inspector.freshState(of: index)
+    }
+    return CrawledScreens(states)
+  }
+
+  /// Crawls from the screens that only a link opens, and marks those that it reaches.
+  ///
+  /// If taps reached a limit before, more taps may lead to them.
+  mutating func visitLinks(to screens: inout CrawledScreens) async throws {
+    let mayReachMore = queue.hasReachedLimit
+    let unreached = screens.unreached
+    for (index, place) in unreached where !screens.isVisited(place, in: queue) {
+      // The law of links reports the error of a link table.
+      guard (try? inspector.app.link(index)) != nil else { continue }
+      let path = CrawlPath(start: index, steps: [inspector.show(index)])
+      inspector.onStep(path.activity)
+      _ = try? await visit(path)
+      try await visitAll()
+    }
+    if mayReachMore { return }
+    screens.markReached(in: queue, by: .link, presenting: inspector.dialogs)
+  }
+
+  /// What a crawl that has ended found out, with what it left out.
+  consuming func result(with screens: consuming CrawledScreens) -> LawFindings {
+    findings.checkedCount = queue.visitedCount
+    for (gap, count) in queue.gaps { findings.omit(gap, count: count) }
+    for step in unexplored.fatalSteps { findings.omit(step) }
+    for (type, count) in screens.unnamedTypes { findings.omit(.unnamed(type: type), count: count) }
+    let reason = unexplored.undecidedReason(isUnsupported: !findings.unsupported.isEmpty)
+    screens.markUnreached(
+      queue.hasReachedLimit
+        ? UnexploredParts.limitReason
+        : reason ?? (unexplored.hasWiredControls ? nil : "no control is wired"))
+    findings.reach = screens.reach
+    return findings
+  }
+}

@@ -1,0 +1,114 @@
+import ScreenDriver
+import ScreenSnapshot
+
+/// An app that a law operates: each step is announced before it, and one that ends the process is left out.
+@MainActor
+final class CheckedApp {
+  let driver: Driver
+  private let inspector: Inspector
+
+  /// The steps of a journey to what is visible.
+  private(set) var steps: [Step]
+
+  /// An app that has just started, and is on a screen unless it is nil; only then, it may not have settled yet.
+  init(at screen: Int?, settles: Bool = true, _ inspector: Inspector) async throws {
+    self.inspector = inspector
+    steps = [screen.map(inspector.show)].compactMap(\.self)
+    inspector.onStep(screen == nil ? .auditPart("the start of the app") : .steps(steps))
+    driver = try await inspector.driver(at: screen, settles: settles)
+  }
+
+  var state: DescribedState { get throws { try driver.state } }
+  var scene: ScreenScene { get throws { try driver.scene } }
+
+  var screen: SettledScreen { get throws { try SettledScreen(of: driver, inspector) } }
+
+  /// Begins a step, unless it ends the process.
+  func begin(_ step: Step) -> Bool {
+    guard inspector.begin(steps + [step]) else { return false }
+    steps.append(step)
+    return true
+  }
+
+  /// Takes a step; nil if it ends the process.
+  func take(_ step: Step, _ operation: () async throws -> Void) async throws -> OperationResult? {
+    guard begin(step) else { return nil }
+    return try await driver.result(of: operation)
+  }
+
+  /// Operates a control of the same screen by its step; nil if it is gone, or ends the process.
+  func operate(_ control: ScreenControl, by step: Step) async throws -> OperationResult? {
+    guard let control = try scene.control(like: control) else { return nil }
+    return try await take(step) { try await driver.operate(control) }
+  }
+
+  func goBack() async throws -> OperationResult? { try await take(.back, driver.goBack) }
+
+  func select(_ position: Int) async throws -> OperationResult? {
+    let controls = try scene.controls
+    guard let tab = controls.first(where: { $0.place == .tab(position) }) else { return nil }
+    return try await take(tab.step(among: controls)) { try await driver.select(position) }
+  }
+
+  /// Whether a person sees tabs to tap.
+  var showsTabs: Bool { get throws { try scene.controls.contains(where: \.isTab) } }
+}
+
+/// The result of an operation.
+enum OperationResult: Equatable {
+  case visible(DescribedState)
+
+  /// The operation throws an error, or the visible state is invalid.
+  case invalid(reason: String)
+}
+
+extension OperationResult {
+  /// The path to what is visible, or the reason.
+  var words: String {
+    switch self {
+    case .visible(let state): state.line
+    case .invalid(let reason): reason
+    }
+  }
+}
+
+extension Driver {
+  var state: DescribedState { get throws { try visible.described } }
+
+  /// What is visible after an operation, or why it fails or leads to an invalid state.
+  ///
+  /// - Throws: `UnsupportedOperation`.
+  func result(of operation: () async throws -> Void) async throws -> OperationResult {
+    result(after: try await failure(of: operation))
+  }
+
+  /// What is visible after an operation that failed for a reason, or did not.
+  func result(after failure: String?) -> OperationResult {
+    if let failure { return .invalid(reason: failure) }
+    do {
+      return .visible(try state)
+    } catch {
+      return .invalid(reason: "\(error)")
+    }
+  }
+
+  /// The reason why an operation fails; nil if it does not.
+  ///
+  /// - Throws: `UnsupportedOperation`.
+  func failure(of operation: () async throws -> Void) async throws -> String? {
+    do {
+      try await operation()
+      return nil
+    } catch let operation as UnsupportedOperation {
+      throw operation
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// How the text of a screen differs from that after a jump in an app that has just started; nil if it does not.
+  func textChange(on index: Int, _ inspector: Inspector) async throws -> TextChange? {
+    let fresh = try await inspector.freshScreen(index)
+    return try SettledScreen(of: self, inspector).textChange(since: fresh)
+  }
+}
