@@ -85,3 +85,13 @@ extension NavigationMap {
     }
   }
 }
+
+extension Connection {
+  /// The name of the screen or the path of the state that the connection leads to.
+  fileprivate func targetName(among screens: [String]) -> String {
+    switch to {
+    case .screen(let index): screens[index]
+    case .place(let path, _): path
+    }
+  }
+}

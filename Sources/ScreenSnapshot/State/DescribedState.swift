@@ -150,9 +150,6 @@ extension DescribedState {
 // MARK: - Levels
 
 extension DescribedState {
-  /// Whether an overlay or a presentation is visible.
-  package var isCovered: Bool { overlay != nil || stack.presentation != nil }
-
   /// The cases of everything visible, without payloads.
   package var cases: [DescribedValue.Identity?] {
     [flow?.identity, tab?.identity, overlay?.identity] + stack.levels.map(\.identity)
