@@ -101,7 +101,10 @@ package indirect enum DescribedValue: Hashable, Codable, Sendable {
   /// The title of a dialog.
   package var dialogTitle: String { dialog?.title ?? "" }
 
-  var shortForm: ShortForm { value.map { ShortForm(of: $0) } ?? ShortForm(ofTitle: dialogTitle) }
+  /// The short form of the value, or of the title of a dialog without one.
+  package var shortForm: ShortForm {
+    value.map { ShortForm(of: $0) } ?? ShortForm(ofTitle: dialogTitle)
+  }
 
   /// What tells the screen of the value from other screens, whatever its payload is.
   package var identity: Identity {
