@@ -82,23 +82,6 @@ struct CurrentTimeTests {
     #expect(RunTimes(from: clock.now(), to: clock).first(in: Array(text.utf8)) == found)
   }
 
-  @Test("A result that is new has the date or the time of the run, and others were seen before")
-  func recording() async throws {
-    try await TemporaryGoldens.with { folder in
-      let clock = Clock().runClock()
-      var times: [String?] = []
-      for _ in 0..<2 {
-        let pipeline = try Self.pipeline(in: folder, clock)
-        let record = try await Self.showing({ "Synced 17:05" }) {
-          try await Recorder(of: pipeline.goldens).record(
-            RecordMode(), onChange: { _ in }, comparing: { try await pipeline.compare() })
-        }
-        times += record.verification.results.map(\.currentTime)
-      }
-      #expect(times == ["17:05", nil])
-    }
-  }
-
   /// The report of a run whose golden has another text.
   private static func report(golden: String, text: String) async throws -> SnapshotReport {
     try await TemporaryGoldens.with { folder in

@@ -119,13 +119,4 @@ struct ResultGroupTests {
     #expect(group.names(in: [.compact, .regular]) == ["a", "regular/b"])
     #expect(group.names(in: [.compact]) == ["compact/a", "regular/a", "regular/b"])
   }
-
-  @Test("Ten thousand results are grouped in linear time", .timeLimit(.minutes(5)))
-  func many() {
-    let results = (0..<10_000).map { index in
-      Self.changed(
-        "s\(index)", ["│ ● Library │", "│ \(index) │"], ["│ ● Books   │", "│ \(index) │"])
-    }
-    #expect(ResultGroup.groups(of: results).count == 1)
-  }
 }

@@ -172,11 +172,4 @@ struct JourneyFileTests {
   func completed(golden: String, filled: String, isCompleted: Bool) throws {
     #expect(try Self.parse(golden).isCompleted(by: Self.parse(filled)) == isCompleted)
   }
-
-  @Test("A file may lack the last line feed, and start with a step")
-  func short() throws {
-    let file = try Self.parse("> back")
-    #expect(file.prose == [])
-    #expect(Self.text(file.filled(with: [["root"]])) == "> back\nroot\n")
-  }
 }

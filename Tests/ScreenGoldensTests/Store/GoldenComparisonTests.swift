@@ -50,14 +50,6 @@ struct GoldenComparisonTests {
     #expect(Self.words(with: decomposed).hasPrefix("changed"))
   }
 
-  @Test("A golden with some or only CRLF line endings matches with a note")
-  func carriageReturns() {
-    let all = Self.text.replacing("\n", with: "\r\n")
-    #expect(Self.comparison(with: all) == .matched(note: Self.note))
-    let some = Self.text.replacing("---\n", with: "---\r\n")
-    #expect(Self.comparison(with: some) == .matched(note: Self.note))
-  }
-
   @Test("The difference from a golden with CRLF line endings omits them and has a note")
   func changedCarriageReturns() {
     let golden = Self.text.replacing("Café ", with: "Tea  ").replacing("\n", with: "\r\n")
