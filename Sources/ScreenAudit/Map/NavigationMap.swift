@@ -33,7 +33,7 @@ package struct NavigationMap: Sendable {
       case .taps, .invalid: nil
       case .link: "only a link leads here"
       case .nothing: "nothing leads here"
-      case .undecided(let reason): LawGap.notReached(reason).words
+      case .undecided(let gap): gap.words
       case .notTapped(let reason): TextColumns.visible(reason)
       }
     }
