@@ -14,8 +14,9 @@ struct AuditGroup: Codable, Equatable, Sendable {
   /// The screens that were visible before, or the start of the app, that of the example first; empty if none matter.
   let previousScreens: [String]
 
-  /// The number of screens, each after another one, on which the law is broken.
-  let pairCount: Int
+  /// Each screen that was visible before, or the start of the app, with the screen on which the law is then broken;
+  /// empty if none matter.
+  let pairs: [[String]]
 
   /// Whether the example is broken in a process that has done nothing before, too.
   let isConfirmed: Bool
@@ -122,12 +123,11 @@ extension AuditGroup {
     (count, isConfirmed) = (violations.count, example.isConfirmed ?? true)
     self.example = example
     screens = order.sorted(violations.map(\.screen), first: example.screen)
+    let hasPairs = violations.contains { $0.previous != nil }
+    let pairs = hasPairs ? violations.map { [$0.previous ?? Place.startName, $0.screen] } : []
     previousScreens =
-      violations.allSatisfy { $0.previous == nil }
-      ? []
-      : order.sorted(
-        violations.map { $0.previous ?? Place.startName },
-        first: example.previous ?? Place.startName)
-    pairCount = Set(violations.map { [$0.previous ?? Place.startName, $0.screen] }).count
+      hasPairs
+      ? order.sorted(pairs.map { $0[0] }, first: example.previous ?? Place.startName) : []
+    self.pairs = Set(pairs).sorted { $0.lexicographicallyPrecedes($1) }
   }
 }

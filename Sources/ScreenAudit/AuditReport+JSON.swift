@@ -37,7 +37,7 @@ extension AuditGroup {
   fileprivate var jsonObject: JSONObject {
     [
       "cause": cause, "auditCause": example.cause.kind, "count": count, "screens": screens,
-      "after": previousScreens.nonEmpty, "starts": starts.nonEmpty,
+      "after": previousScreens.nonEmpty, "starts": starts.nonEmpty, "pairs": pairs.nonEmpty,
       "confirmed": isConfirmed, "screen": example.screen, "previous": example.previous,
       "control": example.control, "steps": example.steps.map(\.text),
       "expected": example.expectedWords, "found": example.found,

@@ -93,8 +93,9 @@ extension AuditGroup {
     let on = "on \(Self.list(screens, maximum))"
     let from = starts.isEmpty ? "" : ", \(WordList.starts(starts))"
     if !previousScreens.isEmpty {
-      let pairs = pairCount < previousScreens.count * screens.count ? ", in \(pairCount) pairs" : ""
-      return "after \(Self.list(previousScreens, maximum)), \(on)\(pairs)\(from)"
+      let inPairs =
+        pairs.count < previousScreens.count * screens.count ? ", in \(pairs.count) pairs" : ""
+      return "after \(Self.list(previousScreens, maximum)), \(on)\(inPairs)\(from)"
     }
     guard let control = example.control else { return on + from }
     let others = hasManyControls ? " and \(count - 1) more" : ""

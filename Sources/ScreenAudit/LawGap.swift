@@ -70,6 +70,8 @@ extension LawGap {
     LawGap("not reached, but \(reason)", isUndecided: true)
   }
 
+  static let notReachedWithinLimit = notReached("the crawl reached a limit")
+
   /// Screens are values of a type that has no name for them.
   static func unnamed(type: String) -> LawGap {
     LawGap(

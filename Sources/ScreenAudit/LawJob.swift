@@ -21,14 +21,15 @@ struct LawJob: RestartingJob {
       do {
         try await part.check(with: inspector, &findings)
       } catch let operation as UnsupportedOperation {
-        findings.unsupported = [operation]
+        findings.unsupported.insert(operation)
       }
       return findings
     }
   }
 
   func work(among screens: [String]) -> String {
-    "checking the law \(law.rawValue)\(subject.map { " on \(screens[$0])" } ?? "")"
+    if law == .reachability { return "checking what taps reach" }
+    return "checking the law \(law.rawValue)\(subject.map { " on \(screens[$0])" } ?? "")"
   }
 }
 

@@ -18,7 +18,7 @@ package struct PairSelection {
   /// Selects pairs of screens by what they show; those that cannot be shown are of one shape.
   init(of indices: some Sequence<Int>, showing states: [Int: DescribedState]) {
     screens = indices.grouped { index in
-      states[index].map { [$0.flow?.name ?? "", $0.pathWithoutPayloads] }
+      states[index].map { [AnyHashable($0.cases), $0.pathWithoutPayloads] }
     }.map(\.elements)
     for (shape, elements) in screens.enumerated() {
       for (position, index) in elements.enumerated() { places[index] = (shape, position) }

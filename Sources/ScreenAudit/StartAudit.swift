@@ -8,17 +8,18 @@ struct StartAudit {
   /// The name of the start; nil if the app has only one.
   let name: String?
 
-  let harness: AnySnapshotHarness
+  private let harness: AnySnapshotHarness
   private var run: RestartingRun
-  private(set) var plan: AuditPlan
+  private var plan: AuditPlan
   private let checksAllPairs: Bool
-  var laws: [LawFindings]
+  private(set) var laws: [LawFindings]
 
-  /// The names of the places that screens show, on which each law finds its violations itself.
-  private(set) var placeNames: Set<String> = []
+  /// The names of the places that screens show, on which each law finds its violations itself; empty if the crawl has
+  /// not ended.
+  private var placeNames: Set<String> = []
 
   /// The failures, also on screens on which no law is checked.
-  var allFailures: [ScreenFailure] = []
+  private var allFailures: [ScreenFailure] = []
 
   /// The screens that cannot be shown, and the parts that could not be checked.
   var failures: [ScreenFailure] {
@@ -27,7 +28,7 @@ struct StartAudit {
   }
 
   /// How the crawl reaches the screens, by position; empty if it has not ended.
-  var reach: [Int: ScreenReach] = [:]
+  private(set) var reach: [Int: ScreenReach] = [:]
   private var fatalSteps: [Activity] = []
 
   init(
@@ -53,7 +54,7 @@ struct StartAudit {
   }
 
   /// Changes the findings of a law, if the audit checks it.
-  mutating func change(_ law: AuditLaw, _ change: (inout LawFindings) -> Void) {
+  private mutating func change(_ law: AuditLaw, _ change: (inout LawFindings) -> Void) {
     if let position = plan.laws.firstIndex(of: law) { change(&laws[position]) }
   }
 
@@ -70,7 +71,7 @@ struct StartAudit {
     }
   }
 
-  mutating func removeViolations(where isRemoved: (Violation) -> Bool) {
+  private mutating func removeViolations(where isRemoved: (Violation) -> Bool) {
     for position in laws.indices { laws[position].violations.removeAll(where: isRemoved) }
   }
 
@@ -105,7 +106,6 @@ extension StartAudit {
     run.exclude(shown.compactMapValues(\.difference))
     let excluded = run.survey.excluded
     let states = shown.filter { !excluded.contains($0.key) }.mapValues(\.state)
-    placeNames = Set(states.values.map { Place(of: $0).name })
     if !checksAllPairs { plan.limitPairs(to: states) }
     // Isolation only jumps, and reachability is about all screens.
     let isAboutAll = plan.laws.contains(.reachability)
@@ -113,7 +113,12 @@ extension StartAudit {
     if plan.laws != [.isolation] {
       try await run.findPresenters(on: isAboutAll ? run.screens : plan.indices)
     }
-    for result in try await run.results(of: plan.jobs, &counter) {
+    let results = try await run.results(of: plan.jobs, &counter)
+    let hasCrawled = results.contains {
+      if case .completed = $0.outcome { $0.job.law == .reachability } else { false }
+    }
+    if hasCrawled { placeNames = Set(states.values.map { Place(of: $0).name }) }
+    for result in results {
       add(result.outcome, of: result.job)
       if let step = result.outcome.interruptedActivity { fatalSteps.append(step) }
     }
@@ -162,12 +167,14 @@ extension StartAudit {
     return findings.violations.contains { $0.identity == violation.identity }
   }
 
-  /// The smallest job that shows a violation, without the other steps that end the process.
+  /// The smallest job that shows a violation, without the steps that end the process and are none of its own.
   private func job(showing violation: Violation) -> LawJob? {
     guard let part = violation.law.type.part(showing: violation, among: harness.screens) else {
       return nil
     }
-    let own = [violation.steps, Array(violation.steps.suffix(1))].map { Activity.steps($0) }
+    let steps = violation.steps
+    let own = (steps.indices.map { steps[...$0] } + [steps.suffix(1)])
+      .map { Activity.steps(Array($0)) }
     var job = LawJob(part)
     job.fatalSteps = fatalSteps.filter { !own.contains($0) }
     return job
@@ -178,7 +185,7 @@ extension StartAudit {
 
 extension StartAudit {
   /// Adds the outcome of a job.
-  mutating func add(_ outcome: JobOutcome<LawFindings>, of job: LawJob) {
+  private mutating func add(_ outcome: JobOutcome<LawFindings>, of job: LawJob) {
     switch outcome {
     case .completed(let findings):
       change(job.law) { $0.addCounts(of: findings) }

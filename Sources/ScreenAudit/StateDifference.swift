@@ -7,14 +7,15 @@ struct StateDifference {
   /// What differs, the outermost first.
   private(set) var words: [String] = []
 
-  /// The names of the cases whose payloads differ, if nothing else does.
+  /// The types and cases whose payloads differ, if nothing else does.
   private(set) var otherPayloads: [String] = []
 
   init(from expected: DescribedState, to found: DescribedState) {
     if expected.hasSameCases(as: found) {
       let pairs = zip(expected.allValues, found.allValues).filter { $0 != $1 }
       words = ["a payload differs"]
-      otherPayloads = pairs.compactMap { $0.0.value?.name }.uniqued.sorted()
+      otherPayloads = pairs.compactMap { $0.0.value }
+        .map { "\($0.typeAndCase.typeInCode).\($0.name)" }.uniqued.sorted()
       return
     }
     if expected.flow != found.flow {

@@ -136,13 +136,12 @@ extension Violation {
   private static func lawAndOperation(
     of step: Step, after steps: ArraySlice<Step>, _ law: AuditLaw
   ) -> (AuditLaw, CheckedOperation)? {
-    let isAfterLink = steps.contains(where: \.opensLink)
     switch step {
     case .show: return steps.isEmpty ? nil : (.isolation, .jump)
     case .open, .openWithoutSecret: return (.links, .link)
     case .relaunch: return (.restoration, .relaunch)
-    case .back: return (isAfterLink ? .links : .back, .back)
-    case .tab: return (isAfterLink ? .links : .tabs, .tab)
+    case .back: return (.back, .back)
+    case .tab: return (steps.contains(where: \.opensLink) ? .links : .tabs, .tab)
     case .tap where law == .back && steps.contains(step):
       return (.back, steps.contains(.back) ? .repeatedControl : .controlAfterClosing)
     case .tap, .type: return (.controls, .control)

@@ -10,28 +10,21 @@ import ScreenSnapshot
 /// look into them. A process has one reader, which remembers the types that it has seen.
 @MainActor
 final class CaseReader: JobTool {
-  /// The positions of the covered types.
-  private let positions: [Key: Int]
-  /// The names of their cases; nil for a type whose cases cannot be read.
-  private let names: [[String]?]
+  /// The types that the navigator or the harness declares; a type of the navigator has the first of its kinds.
+  private let covered: [Key: CaseType]
+  /// The types of the navigator, whose cases are named without their type.
+  private let navigatorTypes: Set<Key>
   /// The kinds whose destinations can have several types.
   private let openKinds: Set<CoverageKind>
-  private var contents: [ObjectIdentifier: Content] = [:]
+  /// The types that no harness declares, and whether they are enums of the app.
+  private var otherTypes: [Key: (type: CaseType, isEnumOfApp: Bool)] = [:]
 
   private struct Key: Hashable {
     let kind: CoverageKind
     let type: ObjectIdentifier
-  }
 
-  /// What coverage knows about a type.
-  private struct Content {
-    let name: CaseTypeName
-    let cases: [String]
-    let unsupportedReason: UnsupportedTypeReason?
-
-    var isEnumOfApp: Bool {
-      let hasNoCases = unsupportedReason == nil && cases.isEmpty
-      return unsupportedReason != .noEnum && !hasNoCases && !name.isOfSystem
+    init(_ type: Any.Type, _ kind: CoverageKind) {
+      (self.type, self.kind) = (ObjectIdentifier(type), kind)
     }
   }
 
@@ -55,21 +48,22 @@ final class CaseReader: JobTool {
     self.init(of: app.declared.allCoveredTypes)
   }
 
-  /// Creates a reader of covered types, whose order the positions in ``RenderedCases`` refer to.
+  /// Creates a reader of covered types, the navigator's first.
   init(of types: [CoverageType]) {
-    var positions: [Key: Int] = [:]
+    let ofNavigator = types.prefix(CoverageKind.navigatorKinds.count)
+    var covered: [Key: CaseType] = [:]
     for (position, type) in types.enumerated() {
-      positions[Key(kind: type.kind, type: ObjectIdentifier(type.type))] = position
+      let first = ofNavigator.first { position < ofNavigator.count && $0.type == type.type }
+      covered[Key(type.type, type.kind)] = CaseType(type.type, as: first?.kind ?? type.kind)
     }
-    self.positions = positions
-    names = types.map { try? EnumCaseNames.names(of: $0.type) }
+    self.covered = covered
+    navigatorTypes = Set(ofNavigator.map { Key($0.type, $0.kind) })
     openKinds = Set(types.filter { EnumCaseNames.isOpen($0.type) }.map(\.kind)).union([.alert])
   }
 
-  /// The cases in the stack, in everything presented over it, and around it.
-  func cases(in state: AnyVisibleState) -> RenderedCases {
+  /// Adds the cases in the stack, in everything presented over it, and around it.
+  func read(_ state: AnyVisibleState, into cases: inout [FoundCases]) {
     let stacks = Array(sequence(first: state.stack, next: \.inner))
-    var cases = RenderedCases()
     for route in stacks.flatMap(\.routes) { read(route, as: .route, into: &cases) }
     for sheet in stacks.compactMap(\.sheet) { read(sheet, as: .sheet, into: &cases) }
     if let tab = state.tab { read(tab, as: .tab, into: &cases) }
@@ -82,60 +76,58 @@ final class CaseReader: JobTool {
         cases.insert(FoundCases(type: Self.dialogWithoutValue))
       }
     }
-    return cases
   }
 
-  private static let dialogWithoutValue = FoundType(
-    kind: .alert, qualifiedName: CaseTypeName(of: VisibleDialog.self).qualified, cases: [],
+  private static let dialogWithoutValue = CaseType(
+    kind: .alert, qualifiedName: CaseTypeName(of: VisibleDialog.self).qualified,
     unsupportedReason: .noValue)
 }
 
 // MARK: - Values
 
 extension CaseReader {
-  private func read(_ value: Any, as kind: CoverageKind, into cases: inout RenderedCases) {
+  private func read(_ value: Any, as kind: CoverageKind, into cases: inout [FoundCases]) {
     read(Part(value: value, type: type(of: value), kind: kind), into: &cases)
   }
 
-  private func read(_ part: Part, into cases: inout RenderedCases) {
+  private func read(_ part: Part, into cases: inout [FoundCases]) {
     let part = Self.unwrapped(part)
-    let type = ObjectIdentifier(part.type)
+    let key = Key(part.type, part.kind)
     // A value of an outer type is another destination: `signIn(then: Route)` does not render it.
-    guard !part.outerTypes.contains(type), part.outerTypes.count < Self.maximumDepth else { return }
-    if let position = positions[Key(kind: part.kind, type: type)] {
-      guard let names = names[position], let name = part.value.flatMap(EnumCase.name(of:)),
-        let tag = names.firstIndex(of: name)
-      else { return }
-      cases.insert([tag], ofTypeAt: position)
-      let isMain = position < CoverageKind.navigatorKinds.count
-      let prefix = isMain ? "" : "\(content(of: part.type).name.short)."
-      readPayload(of: part, inCase: prefix + name, into: &cases)
-    } else if part.carrier != nil || openKinds.contains(part.kind) {
-      readFound(part, into: &cases)
-    }
-  }
-
-  /// Reads a value whose type no harness declares.
-  private func readFound(_ part: Part, into cases: inout RenderedCases) {
-    let content = content(of: part.type)
-    let isDestination = part.carrier == nil
-    guard isDestination || content.isEnumOfApp else { return }
-    let reason = part.isParameter ? .parameter : content.unsupportedReason
-    let names = reason == nil ? content.cases : []
-    let type = FoundType(
-      kind: part.kind, qualifiedName: content.name.qualified, cases: names,
-      unsupportedReason: reason)
-    let name = reason == nil ? part.value.flatMap(EnumCase.name(of:)) : nil
-    let tag = name.flatMap { names.firstIndex(of: $0) }
+    guard !part.outerTypes.contains(key.type), part.outerTypes.count < Self.maximumDepth,
+      let type = covered[key] ?? otherType(of: part, key)
+    else { return }
+    let name = type.unsupportedReason == nil ? part.value.flatMap(EnumCase.name(of:)) : nil
+    let tag = name.flatMap { type.cases.firstIndex(of: $0) }
     cases.insert(
       FoundCases(
         type: type, carriers: [part.carrier].compactMap(\.self), tags: [tag].compactMap(\.self)))
     guard let name, tag != nil else { return }
-    readPayload(of: part, inCase: "\(content.name.short).\(name)", into: &cases)
+    let prefix = navigatorTypes.contains(key) ? "" : "\(type.shortName)."
+    readPayload(of: part, inCase: prefix + name, into: &cases)
+  }
+
+  /// A type that no harness declares; nil if it is not counted.
+  private func otherType(of part: Part, _ key: Key) -> CaseType? {
+    let (type, isEnumOfApp) = known(part.type, key)
+    guard part.carrier != nil else { return openKinds.contains(part.kind) ? type : nil }
+    guard isEnumOfApp else { return nil }
+    guard part.isParameter else { return type }
+    return CaseType(
+      kind: type.kind, qualifiedName: type.qualifiedName, unsupportedReason: .parameter)
+  }
+
+  private func known(_ type: Any.Type, _ key: Key) -> (type: CaseType, isEnumOfApp: Bool) {
+    if let known = otherTypes[key] { return known }
+    let read = CaseType(type, as: key.kind)
+    let isEnum = read.unsupportedReason != .noEnum && !read.isEmpty
+    let known = (read, isEnumOfApp: isEnum && !CaseTypeName(of: type).isOfSystem)
+    otherTypes[key] = known
+    return known
   }
 
   private func readPayload(
-    of part: Part, inCase carrier: String, into cases: inout RenderedCases
+    of part: Part, inCase carrier: String, into cases: inout [FoundCases]
   ) {
     guard let payload = part.value.flatMap(EnumCase.payload(of:)) else { return }
     let mirror = Mirror(reflecting: payload)
@@ -166,20 +158,5 @@ extension CaseReader {
         return part
       }
     }
-  }
-
-  private func content(of type: Any.Type) -> Content {
-    if let content = contents[ObjectIdentifier(type)] { return content }
-    var cases: [String] = []
-    var reason: UnsupportedTypeReason?
-    do throws(EnumCaseNames.ReadError) {
-      cases = try EnumCaseNames.names(of: type)
-    } catch {
-      reason = UnsupportedTypeReason(error)
-    }
-    let content = Content(
-      name: CaseTypeName(of: type), cases: cases, unsupportedReason: reason)
-    contents[ObjectIdentifier(type)] = content
-    return content
   }
 }

@@ -1,6 +1,5 @@
 package import ScreenDriver
 package import ScreenJobs
-import ScreenPayloads
 import ScreenRendering
 import ScreenSnapshot
 import ScreenText
@@ -9,12 +8,9 @@ import ScreenText
 @MainActor
 package struct CoverageCollector {
   private let harness: AnySnapshotHarness
-  /// The counters of the covered types by position; nil for a type without cases, as `Never`.
-  private var counters: [TypeCoverage?]
-  /// The position of the counter of each covered type: a type of several kinds has one.
-  private let counterPositions: [Int]
-  /// The cases of the types that only rendered values name, in the order of the screens.
-  private var found: [(cases: FoundCases, screen: String)] = []
+  /// The types of the navigator, declared ones, then those that screens render.
+  private var types: [TypeCoverage] = []
+  private var positions: [CaseType: Int] = [:]
   private var links: LinkCoverage?
   private var controls = ControlCoverage()
   private var duplicates = DuplicateScreens()
@@ -22,27 +18,22 @@ package struct CoverageCollector {
 
   package init(of harness: AnySnapshotHarness) {
     self.harness = harness
-    let types = harness.app.declared.allCoveredTypes
-    let navigatorTypes = types.prefix(CoverageKind.navigatorKinds.count)
-    // A case that is rendered anywhere is rendered.
-    let positions = types.indices.map { position in
-      guard navigatorTypes.indices.contains(position),
-        (try? EnumCaseNames.names(of: types[position].type)) != nil
-      else { return position }
-      return navigatorTypes.firstIndex { $0.type == types[position].type } ?? position
+    let covered = harness.app.declared.allCoveredTypes
+    for (position, next) in covered.enumerated() {
+      let type = CaseType(next.type, as: next.kind)
+      let isDeclared = position >= CoverageKind.navigatorKinds.count
+      // A case that is rendered anywhere is rendered.
+      let first = covered[..<(isDeclared ? 0 : position)].first { $0.type == next.type }
+      if let first, type.unsupportedReason == nil {
+        let position = positions[CaseType(first.type, as: first.kind)]
+        if let position { types[position].otherKinds.append(next.kind) }
+      } else if !type.isEmpty {
+        add(
+          TypeCoverage(
+            of: type, named: isDeclared ? nil : String(describing: next.type),
+            origin: isDeclared ? .declared : .navigator))
+      }
     }
-    counters = types.indices.map { position in
-      if positions[position] != position { return nil }
-      let isDeclared = !navigatorTypes.indices.contains(position)
-      var counter = TypeCoverage(
-        of: types[position].type, as: types[position].kind,
-        origin: isDeclared ? .declared : .navigator)
-      counter?.otherKinds = types.indices.filter {
-        $0 != position && positions[$0] == position
-      }.map { types[$0].kind }
-      return counter
-    }
-    counterPositions = positions
   }
 
   /// Renders every screen in all layouts, because the state can depend on the layout.
@@ -52,13 +43,13 @@ package struct CoverageCollector {
   ///   - journeys: The steps of each journey.
   ///   - unreadJourneys: The names of the journeys that cannot be read.
   /// - Returns: The cases, checked against the exceptions of the harness.
-  /// - Throws: ``LinkPatternsError``, the error that stops the runner, or `CancellationError` if it is
-  ///   interrupted.
+  /// - Throws: An error of the harness's patterns of links, the error that stops the runner, or
+  ///   `CancellationError` if it is interrupted.
   package consuming func report(
     from runner: (any JobRunner)? = nil, journeys: [[Step]] = [], unreadJourneys: [String] = []
   ) async throws -> CoverageReport {
     let screens = harness.screens
-    links = try harness.linkCoverage()
+    links = try harness.app.declared.linkPatterns().map(LinkCoverage.init)
     let jobs = screens.indices.map {
       CoverageJob(
         screen: $0, layouts: harness.drivenLayouts, readsLink: links != nil,
@@ -68,12 +59,14 @@ package struct CoverageCollector {
     let completion = try await runner.run(jobs) { count($1, of: screens[$0]) }
     guard completion.isComplete else { throw CancellationError() }
     var report = CoverageReport(
-      manifest: harness.manifest, types: types, duplicateScreens: duplicates.groups,
+      manifest: harness.manifest,
+      types: CoverageKind.allCases.flatMap { kind in types.filter { $0.kind == kind } },
+      duplicateScreens: duplicates.groups,
       failures: failures, problems: completion.problems)
     if !journeys.isEmpty {
       controls.add(try await usage(in: journeys, on: runner))
       report.controls = controls
-      links?.open(journeys.joined().compactMap(\.openedLink))
+      links?.open(journeys.joined().compactMap { if case .open(let url) = $0 { url } else { nil } })
     }
     report.links = links
     let performed = Set(journeys.joined().compactMap(\.event))
@@ -84,25 +77,20 @@ package struct CoverageCollector {
     return report
   }
 
-  /// The types by kind: those of the navigator, declared ones, then those that screens render.
-  private var types: [TypeCoverage] {
-    let rendered = found.grouped(by: \.cases.type).map { type, found in
-      found.reduce(into: TypeCoverage(of: type)) { $0.count($1.cases, in: $1.screen) }
-    }
-    let all = counters.compactMap(\.self) + rendered
-    return CoverageKind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
+  private mutating func add(_ type: TypeCoverage) {
+    positions[type.type] = types.count
+    types.append(type)
   }
 
   private mutating func count(_ outcome: JobOutcome<CoverageJob.Result>, of screen: String) {
     if let failure = ScreenFailure(of: screen, outcome) { failures.append(failure) }
     guard case .completed(let rendered) = outcome else { return }
-    let tags = rendered.cases.tags.filter { counters.indices.contains($0.key) }
-    for (position, lists) in tags.sorted(by: { $0.key < $1.key }).grouped(by: {
-      counterPositions[$0.key]
-    }) {
-      counters[position]?.count(lists.flatMap(\.value).uniqued, in: screen)
+    for found in rendered.cases {
+      if positions[found.type] == nil {
+        add(TypeCoverage(of: found.type, origin: .rendered(in: [])))
+      }
+      if let position = positions[found.type] { types[position].count(found, in: screen) }
     }
-    found += rendered.cases.found.map { ($0, screen) }
     links?.add(rendered.link, of: screen, displayedAs: harness.displayed(link:))
     if !rendered.text.isEmpty { duplicates.add(rendered.text, rendered.dialog, of: screen) }
     controls.add(rendered.controls)

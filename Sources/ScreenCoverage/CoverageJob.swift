@@ -20,7 +20,7 @@ struct CoverageJob: ScreenJob {
 
   struct Result: Codable, Equatable, Sendable {
     /// The cases in all layouts, because the state can depend on the layout.
-    var cases = RenderedCases()
+    var cases: [FoundCases] = []
 
     /// The text in the first layout; empty if the harness skips the screen.
     @EncodedAsData var text: [UInt8] = []
@@ -41,7 +41,7 @@ struct CoverageJob: ScreenJob {
     let layouts = tools.app.skipReasons[screen] == nil ? layouts : []
     // The cases of a skipped screen are in its path, which needs no navigation.
     if layouts.isEmpty, let state = tools.app.path?(screen) {
-      result.cases = reader.cases(in: state)
+      reader.read(state, into: &result.cases)
     }
     for drawing in try await renderer.drawings(of: screen, in: layouts) {
       if drawing.layout == layouts.first {
@@ -50,7 +50,7 @@ struct CoverageJob: ScreenJob {
         result.dialog = state.frontDialog
         if readsControls { result.controls = PlacedControl.all(in: drawing.scene, showing: state) }
       }
-      result.cases.formUnion(reader.cases(in: drawing.visible.state))
+      reader.read(drawing.visible.state, into: &result.cases)
     }
     if readsLink { result.link = try tools.app.link(screen)?.absoluteString }
     return result

@@ -19,7 +19,7 @@ extension CoverageReport {
       type.has(exception.kind) && type.isNamed(exception.typeName)
         && type.cases.contains { exception.matches($0.name) }
     }
-    let names = fitting.map(\.qualifiedName).uniqued
+    let names = fitting.map(\.type.qualifiedName).uniqued
     if names.count > 1 { return .severalTypes(names) }
     let cases = fitting.flatMap { $0.cases.filter { exception.matches($0.name) } }
     if cases.isEmpty { return .noSuchCase(nearest: nearestCases(to: exception)) }
@@ -68,15 +68,6 @@ extension CoverageException {
   var isForAllCases: Bool { caseName == "*" }
 
   fileprivate func matches(_ name: String) -> Bool { isForAllCases || caseName == name }
-
-  /// Whether the exception is for a case.
-  func covers(_ uncovered: UncoveredCase) -> Bool {
-    let isOfType =
-      typeName.map { name in
-        uncovered.typeName.map { CaseTypeName.isNamed($0, by: name) } ?? true
-      } ?? (uncovered.typeName == nil)
-    return kind == uncovered.kind && isOfType && matches(uncovered.name)
-  }
 }
 
 /// An exception that is not needed or has no reason.

@@ -7,7 +7,7 @@ extension CoverageReport {
   var jsonObject: JSONObject {
     [
       "counts": [
-        "cases": caseCount, "shown": renderedCount, "uncovered": uncovered.count,
+        "cases": caseCount, "shown": renderedCount, "uncovered": missingExceptions.count,
         "excepted": exceptedCount,
       ],
       "types": types.map(\.jsonObject),

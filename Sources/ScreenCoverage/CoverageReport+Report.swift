@@ -16,7 +16,7 @@ extension CoverageReport {
     report.lists =
       [
         Report.List(
-          title: "Cases", badge: Report.Badge("cases", uncovered.isEmpty ? .held : .broken),
+          title: "Cases", badge: Report.Badge("cases", missingExceptions.isEmpty ? .held : .broken),
           lines: types.map(\.line)),
         links?.list, journeyList,
       ].compactMap(\.self)
@@ -70,7 +70,7 @@ extension CoverageReport {
     }
     let counts: [Report.Tally.Count] = [
       .init(number: renderedCount, noun: "rendered"),
-      .init(number: uncovered.count, noun: "not rendered", tone: .broken),
+      .init(number: missingExceptions.count, noun: "not rendered", tone: .broken),
       .init(number: exceptedCount, noun: "excepted"),
       .init(
         number: staleExceptions.count, noun: "stale exception", plural: "stale exceptions",
@@ -115,13 +115,11 @@ extension CoverageReport {
         "Coverage counts the cases of enums, but it found no enum. Declare the app's enums in the harness:",
         command: "static let coveredTypes: [CoverageType] = [CoverageType(.route, AppRoute.self)]")
     }
-    // The report already names cases whose exception has no reason.
-    let unexplained = staleExceptions.filter { $0.fault == .noReason }.map(\.exception)
-    let cases = uncovered.filter { uncovered in !unexplained.contains { $0.covers(uncovered) } }
+    let cases = missingExceptions
     guard !cases.isEmpty, failures.isEmpty else { return nil }
     let excerpt = Excerpt(of: cases, maximum: 5)
     let entries =
-      excerpt.prefix.map { "  \($0.exceptionEntry)," }
+      excerpt.prefix.map { "  \($0.entry)," }
       + (excerpt.more.map { ["  // and so on, for \($0)"] } ?? [])
     let lines = ["static let coverageExceptions: [CoverageException] = ["] + entries + ["]"]
     let goal =
@@ -133,12 +131,12 @@ extension CoverageReport {
   }
 }
 
-extension UncoveredCase {
+extension CoverageException {
   /// The exception as an author writes it.
-  fileprivate var exceptionEntry: String {
+  fileprivate var entry: String {
     let type = typeName.map { #"in: "\#(TextColumns.visible($0))", "# } ?? ""
     return
-      #"CoverageException(.\#(kind.rawValue), "\#(TextColumns.visible(name))", \#(type)because: "why no screen renders it")"#
+      #"CoverageException(.\#(kind.rawValue), "\#(TextColumns.visible(caseName))", \#(type)because: "\#(reason)")"#
   }
 }
 

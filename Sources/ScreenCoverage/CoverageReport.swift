@@ -46,18 +46,19 @@ extension CoverageReport {
   /// The number of cases that some screen renders.
   var renderedCount: Int { types.reduce(0) { $0 + $1.renderedCount } }
 
-  /// The cases without a screen and without an exception.
-  var uncovered: [UncoveredCase] {
+  /// The exceptions that the cases without a screen would need.
+  var missingExceptions: [CoverageException] {
     types.flatMap { type in
-      type.uncovered.map { name in
-        UncoveredCase(
-          kind: type.kind, name: name, typeName: type.carriers.isEmpty ? nil : type.typeName)
+      type.uncovered.map {
+        CoverageException(
+          type.kind, $0, in: type.carriers.isEmpty ? nil : type.typeName,
+          because: "why no screen renders it")
       }
     }
   }
 
   /// The number of cases without a screen but with an exception.
-  var exceptedCount: Int { caseCount - renderedCount - uncovered.count }
+  var exceptedCount: Int { caseCount - renderedCount - missingExceptions.count }
 
   /// Whether the app has types, but none of them could be checked.
   var checkedNothing: Bool {
@@ -69,15 +70,6 @@ extension CoverageReport {
   /// A screen that did not render may contain the missing cases, so a failure outranks them.
   var conclusion: Conclusion {
     if !failures.isEmpty || !problems.isEmpty || checkedNothing { return .incomplete }
-    return uncovered.isEmpty && staleExceptions.isEmpty ? .matched : .differs
+    return missingExceptions.isEmpty && staleExceptions.isEmpty ? .matched : .differs
   }
-}
-
-/// A case without a screen and without an exception.
-struct UncoveredCase: Equatable, Sendable {
-  let kind: CoverageKind
-  let name: String
-
-  /// The enum if it is the payload of another case.
-  var typeName: String?
 }

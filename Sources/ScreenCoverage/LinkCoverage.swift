@@ -1,5 +1,4 @@
 import Foundation
-import ScreenJobs
 import ScreenNavigation
 import ScreenSnapshot
 import ScreenText
@@ -62,28 +61,5 @@ struct LinkCoverage: Equatable, Sendable {
       unmatched.append(
         UnmatchedLink(screen: screen, link: displayed(link), reason: "\(error)"))
     }
-  }
-}
-
-extension AnySnapshotHarness {
-  /// The coverage of the app's patterns, before any screen; nil if the harness declares none.
-  func linkCoverage() throws(LinkPatternsError) -> LinkCoverage? {
-    do {
-      return try app.declared.linkPatterns().map(LinkCoverage.init)
-    } catch {
-      throw LinkPatternsError(reason: "\(error)")
-    }
-  }
-}
-
-/// The harness cannot return its patterns.
-struct LinkPatternsError: Error, Equatable, CustomStringConvertible {
-  let reason: String
-
-  var description: String {
-    """
-    cannot read the link patterns of the harness: \(TextColumns.visible(reason))
-    hint: correct the table of links, or 'linkPatterns()'
-    """
   }
 }

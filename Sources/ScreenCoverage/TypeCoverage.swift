@@ -1,28 +1,22 @@
 import ScreenPayloads
 import ScreenSnapshot
+import ScreenText
 
 /// The coverage of one of the app's types.
 struct TypeCoverage: Equatable, Sendable {
-  /// The kind of its values; of several kinds, the first.
-  let kind: CoverageKind
-
-  /// The other kinds of a type that the navigator uses for several, such as for routes and sheets.
-  var otherKinds: [CoverageKind] = []
+  let type: CaseType
 
   /// The name without its module.
   let typeName: String
 
-  /// The name with its module and outer types.
-  var qualifiedName = ""
+  /// The other kinds of a type that the navigator uses for several, such as for routes and sheets.
+  var otherKinds: [CoverageKind] = []
 
   var origin = Origin.navigator
 
   /// The cases in the order of the metadata: first those with payloads, then those without, each in
   /// declared order.
-  var cases: [CaseCoverage] = []
-
-  /// Why the type could not be checked.
-  var unsupportedReason: UnsupportedTypeReason?
+  var cases: [CaseCoverage]
 
   /// The first screen in declared order that renders a value of a type that is not checked.
   var firstScreen: String?
@@ -42,9 +36,22 @@ struct TypeCoverage: Equatable, Sendable {
     /// existential type.
     case rendered(in: [String])
   }
+
+  init(of type: CaseType, named name: String? = nil, origin: Origin) {
+    self.type = type
+    self.origin = origin
+    typeName = name ?? type.shortName
+    cases = type.cases.map { CaseCoverage(name: $0) }
+  }
 }
 
 extension TypeCoverage {
+  /// The kind of its values; of several kinds, the first.
+  var kind: CoverageKind { type.kind }
+
+  /// Why the type could not be checked.
+  var unsupportedReason: UnsupportedTypeReason? { type.unsupportedReason }
+
   /// The number of cases that some screen renders.
   var renderedCount: Int { cases.count { $0.screenCount > 0 } }
 
@@ -64,51 +71,18 @@ extension TypeCoverage {
   /// Whether an exception names the type: without a name, it is for destinations.
   func isNamed(_ name: String?) -> Bool {
     guard let name else { return carriers.isEmpty }
-    return CaseTypeName.isNamed(qualifiedName, by: name)
-  }
-}
-
-// MARK: - Counting
-
-extension TypeCoverage {
-  /// Reads the cases of a type; nil if it has none, as `Never`.
-  init?(of type: Any.Type, as kind: CoverageKind, origin: Origin) {
-    let name = CaseTypeName(of: type)
-    self.init(
-      kind: kind, typeName: origin == .navigator ? String(describing: type) : name.short,
-      qualifiedName: name.qualified, origin: origin)
-    do throws(EnumCaseNames.ReadError) {
-      let names = try EnumCaseNames.names(of: type)
-      if names.isEmpty { return nil }
-      cases = names.map { CaseCoverage(name: $0) }
-    } catch {
-      unsupportedReason = EnumCaseNames.isOpen(type) ? .existential : UnsupportedTypeReason(error)
-    }
+    return CaseTypeName.isNamed(type.qualifiedName, by: name)
   }
 
-  /// Creates the coverage of a type that a rendered value names.
-  init(of type: FoundType) {
-    self.init(
-      kind: type.kind, typeName: CaseTypeName.short(of: type.qualifiedName),
-      qualifiedName: type.qualifiedName, origin: .rendered(in: []),
-      cases: type.cases.map { CaseCoverage(name: $0) },
-      unsupportedReason: type.unsupportedReason)
-  }
-
-  /// Counts a screen for each case, by its tag.
-  mutating func count(_ tags: some Collection<Int>, in screen: String) {
-    for tag in tags where cases.indices.contains(tag) {
+  /// Counts a screen that renders cases of the type.
+  mutating func count(_ found: FoundCases, in screen: String) {
+    for tag in found.tags where cases.indices.contains(tag) {
       cases[tag].screenCount += 1
       cases[tag].firstScreen = cases[tag].firstScreen ?? screen
     }
-  }
-
-  /// Counts a screen that renders a type which only rendered values name.
-  mutating func count(_ found: FoundCases, in screen: String) {
-    count(found.tags, in: screen)
-    let new = found.carriers.filter { !carriers.contains($0) }
-    origin = .rendered(in: carriers + new)
-    guard unsupportedReason != nil else { return }
+    guard case .rendered(let carriers) = origin else { return }
+    origin = .rendered(in: (carriers + found.carriers).uniqued)
+    if unsupportedReason == nil { return }
     screenCount += 1
     firstScreen = firstScreen ?? screen
   }
@@ -126,4 +100,11 @@ struct CaseCoverage: Equatable, Sendable {
 
   /// Whether an exception names it.
   var isExcepted = false
+}
+
+extension CaseTypeName {
+  /// Whether the name that a person wrote is that of a type, with or without its outer types.
+  static func isNamed(_ typeName: String, by name: String) -> Bool {
+    typeName == name || typeName.hasSuffix(".\(name)")
+  }
 }

@@ -8,24 +8,12 @@ package struct JourneyDefect: Error, Equatable, CustomStringConvertible {
   package let description: String
   package let hint: String
 
-  private init(_ description: String, hint: String) {
+  package init(_ description: String, hint: String) {
     (self.description, self.hint) = (description, hint)
   }
 }
 
 extension JourneyDefect {
-  package static let noSteps = JourneyDefect(
-    "the file has no steps", hint: "write a step, such as '> show SCREEN'")
-
-  /// A line starts with `>` and not with `> `, or with spaces before it.
-  package static let malformedStart = JourneyDefect(
-    "the line does not start with '> '",
-    hint: "start a step with '> ', and any other line with another character")
-
-  package static let conflictMarker = JourneyDefect(
-    "the file contains merge conflict markers",
-    hint: "resolve the conflict, and record the journey again")
-
   /// The line is not text, or starts with a byte order mark.
   package static let invalidUTF8 = JourneyDefect(
     "the line is not valid UTF-8", hint: "save the file as UTF-8 without a byte order mark")
@@ -36,17 +24,6 @@ extension JourneyDefect {
       "the line contains the control character U+\(digits)",
       hint: "remove it; in quotation marks, write it as '\\u\(digits)'")
   }
-
-  /// Below the first step is text that a recording would delete.
-  package static let unmarkedText = JourneyDefect(
-    "the text is neither a comment, a step nor a part of a result",
-    hint:
-      "start each of its lines with '# ', or move it above the first step; recording would delete it"
-  )
-
-  package static let incompleteKnown = JourneyDefect(
-    "'# known:' has no reason, or no step follows",
-    hint: "write it above the step that fails, as in '# known: the server is not mocked'")
 
   package static let missingStep = JourneyDefect("the step is empty", hint: allSteps)
 

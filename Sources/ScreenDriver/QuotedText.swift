@@ -19,7 +19,7 @@ package enum QuotedText {
       && text.utf8.last != .space && !startsLikeSeparator(bytes[...])
       && !(isLast && bytes.suffix(twice.utf8.count).elementsEqual(twice.utf8))
       && !separators.contains { bytes.firstRange(of: $0.utf8) != nil }
-      && TextColumns.scalars(of: text).allSatisfy { !$0.isHidden }
+      && TextCells(text[...]).allSatisfy { $0.appearance == .itself }
     return isBare ? text : quoted(text)
   }
 
@@ -45,21 +45,9 @@ extension QuotedText {
   ///
   /// - SeeAlso: RFC 8259, section 7.
   static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in TextColumns.scalars(of: text) {
-      if let escape = scalar.scalar.shortEscape {
-        result += escape
-      } else if scalar.isHidden {
-        result += escape(scalar.scalar)
-      } else {
-        result.unicodeScalars.append(scalar.scalar)
-      }
+    YAMLText.quoted(text) { scalar in
+      scalar.utf16.map { #"\u"# + $0.digits(4, radix: 16, uppercase: true) }.joined()
     }
-    return result + "\""
-  }
-
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    scalar.utf16.map { #"\u"# + $0.digits(4, radix: 16, uppercase: true) }.joined()
   }
 }
 

@@ -164,8 +164,6 @@ extension ScreenControl {
 
   package var isWiredButton: Bool { isButtonOrField && !isField && wiring == .wired }
 
-  package var isWiredField: Bool { isField && wiring == .wired }
-
   /// Whether a tap, or a text that the field does not have yet, is a mistake if it changes nothing.
   package var mustChangeSomething: Bool {
     if case .field(let field) = kind, field.value == field.typedText { return false }

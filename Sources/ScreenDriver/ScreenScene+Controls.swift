@@ -68,11 +68,6 @@ extension ScreenScene {
   package var isDescribed: Bool {
     levels.last.map { $0.dialog != nil || $0.content != nil } ?? false
   }
-
-  /// Whether an enabled button of the frontmost screen is not wired.
-  package var hasUnwiredControls: Bool {
-    controls.contains { !$0.isField && $0.wiring == .notWired }
-  }
 }
 
 extension ScreenControl {

@@ -76,9 +76,6 @@ extension Step {
   /// The event that the step performs; nil for any other step.
   package var event: String? { if case .event(let name) = self { name } else { nil } }
 
-  /// The link that the step opens; nil for any other step.
-  package var openedLink: String? { if case .open(let url) = self { url } else { nil } }
-
   /// Whether the step opens a link.
   package var opensLink: Bool {
     switch self {

@@ -46,9 +46,6 @@ package struct ResultGroup: Sendable {
       golden = result.hasInvalidGolden || result.line != nil ? result.golden : nil
     }
   }
-
-  /// Whether recording accepts the group.
-  package var isAcceptable: Bool { verdict.conclusion == .differs || first.hasInvalidGolden }
 }
 
 // MARK: - Words

@@ -2,6 +2,7 @@ import ScreenContents
 import ScreenJobs
 import ScreenRendering
 import ScreenSnapshot
+import ScreenText
 
 /// The part of a harness that a run covers: the selected screens and journeys, and obsolete goldens.
 @MainActor
@@ -104,5 +105,23 @@ struct RunScope {
     if needsJourneys || selectsNothing && !obsolete.contains(where: selection.matches) {
       throw SelectionError.nothingSelected
     }
+  }
+}
+
+extension ScreenSelection {
+  /// Finds the patterns that are nearest to one that matches nothing: `bookDetail`, `compact/bookDetail` or
+  /// `journeys/lend-a-book`.
+  ///
+  /// Journeys are also found by a word without their folder, which selects none.
+  fileprivate func nearestPatterns(
+    to pattern: String, among screens: [String], and journeys: [String]
+  ) -> [String] {
+    func path(of journey: String) -> String { "\(GoldenFolder.journeys.rawValue)/\(journey)" }
+    if pattern.contains("/") {
+      let inLayouts = layouts.flatMap { layout in screens.map { "\(layout.rawValue)/\($0)" } }
+      return NearestNames.nearest(to: pattern, among: inLayouts + journeys.map(path))
+    }
+    let near = NearestNames.nearest(to: pattern, among: screens)
+    return near.isEmpty ? NearestNames.nearest(to: pattern, among: journeys).map(path) : near
   }
 }

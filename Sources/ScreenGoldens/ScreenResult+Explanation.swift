@@ -56,3 +56,15 @@ extension ScreenResult {
 
   private static let maximumUnstableLines = 12
 }
+
+extension UnifiedDiff {
+  /// The lines that only one of the texts has, with invisible characters made visible.
+  var changedLines: [String] {
+    hunks.flatMap(\.lines).filter { $0.kind != .context }.flatMap(\.visibleLines)
+  }
+
+  /// The added lines, with invisible characters made visible.
+  var addedLines: [String] {
+    hunks.flatMap(\.lines).filter { $0.kind == .added }.map { TextColumns.visible($0.text) }
+  }
+}

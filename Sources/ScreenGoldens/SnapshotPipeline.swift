@@ -168,7 +168,9 @@ extension SnapshotPipeline {
     if numbers.isEmpty { return }
     func render(_ numbers: [Int], in processes: Int?) async throws {
       let jobs = numbers.map { jobs[results.unconfirmed[$0].position] }
-      results.completion += try await runner.run(jobs, in: processes, with: options.withAllTexts) {
+      // All texts, also those that equal their goldens.
+      let options = RenderOptions(locates: request.locatesScreens)
+      results.completion += try await runner.run(jobs, in: processes, with: options) {
         results.confirm($1, of: numbers[$0])
       }
     }

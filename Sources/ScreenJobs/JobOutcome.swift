@@ -19,21 +19,19 @@ package enum JobOutcome<Result: Sendable>: Sendable {
 extension JobOutcome {
   /// Why there is no result; nil if there is one.
   package var failureReason: String? {
-    switch self {
-    case .completed: nil
-    case .failed(let failure):
-      failure.line.map { "line \($0): \(failure.reason)" } ?? failure.reason
-    case .crashed(let crash): crash.reason
-    case .timedOut(let limit, let activity): TimeLimit.reason(limit, during: activity)
+    reasonWithoutActivity.map { reason in
+      [interruptedActivity?.text, reason].compactMap(\.self).joined(separator: ": ")
     }
   }
 
   /// Why there is no result, without what the process was doing; nil if there is one.
   package var reasonWithoutActivity: String? {
     switch self {
-    case .completed, .failed: failureReason
+    case .completed: nil
+    case .failed(let failure):
+      failure.line.map { "line \($0): \(failure.reason)" } ?? failure.reason
     case .crashed(let crash): crash.reasonWithoutActivity
-    case .timedOut(let limit, _): TimeLimit.reason(limit, during: nil)
+    case .timedOut(let limit, _): TimeLimit.reason(limit)
     }
   }
 
@@ -66,14 +64,10 @@ package struct JobFailure: Error, Codable, Hashable, Sendable, CustomStringConve
 
 /// The words for a time limit.
 package enum TimeLimit {
-  package static func reason(_ limit: Duration, during activity: Activity?) -> String {
-    let prefix = activity.map { "\($0.text): " } ?? ""
-    return "\(prefix)took longer than \(text(limit)); increase --timeout"
-  }
-
-  private static func text(_ limit: Duration) -> String {
+  package static func reason(_ limit: Duration) -> String {
     let seconds = limit / .seconds(1)
-    return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
+    let text = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+    return "took longer than \(text) s; increase --timeout"
   }
 }
 

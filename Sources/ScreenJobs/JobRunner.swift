@@ -117,11 +117,4 @@ package struct RenderOptions: Codable, Equatable, Sendable {
   ) {
     (self.goldens, self.locates, self.connects) = (goldens, locates, connects)
   }
-
-  /// The options for all texts, also those that equal their goldens.
-  package var withAllTexts: RenderOptions {
-    var options = self
-    (options.goldens, options.connects) = (nil, false)
-    return options
-  }
 }

@@ -9,10 +9,6 @@ package struct RunProgress: Equatable, Sendable {
   /// The work that the run waits for, such as `rendering library`; nil if none is left.
   package let current: String?
 
-  init(done: Int, all: Int, current: String?) {
-    (self.done, self.all, self.current) = (done, all, current)
-  }
-
   /// Receives the progress of a run.
   package typealias Receiver = @MainActor (RunProgress) -> Void
 }

@@ -27,11 +27,6 @@ package struct CaseTypeName {
     return String(qualified[dot...].dropFirst())
   }
 
-  /// Whether the name that a person wrote is that of a type, with or without its outer types.
-  package static func isNamed(_ typeName: String, by name: String) -> Bool {
-    typeName == name || typeName.hasSuffix(".\(name)")
-  }
-
   /// The modules whose enums are no destinations of an app; `__C` has the enums that C declares.
   private static let systemModules: Set<String> = [
     "Swift", "__C", "_Concurrency", "_StringProcessing", "Combine", "CoreData", "CoreFoundation",

@@ -30,10 +30,6 @@ package struct NamedPayload: Hashable, Codable, Sendable {
     /// The name in titles and paths.
     let name: String
 
-    init(type: String, name: String) {
-      (self.type, self.name) = (type, name)
-    }
-
     /// The name of the type as code in its module has it.
     package var typeInCode: String { TypeName.inModule(type) }
   }
@@ -153,7 +149,7 @@ extension PayloadDescriber {
   }
 
   private mutating func scalarName(of value: Any) -> String? {
-    if case .scalar(let scalar) = reader.shape(of: value) {
+    if case .scalar(let scalar) = content(of: value) {
       ScalarText.name(of: scalar)
     } else {
       nil

@@ -66,6 +66,17 @@ package struct Payload: Hashable, Codable, Sendable {
     }
   }
 
+  /// The name of the innermost part that differs from another value; nil if it has no name.
+  ///
+  /// - Complexity: O(*n*) in the parts.
+  package func nameOfDifference(from other: Payload?) -> String? {
+    guard let (own, found) = zip(parts, other?.parts ?? []).first(where: { $0 != $1 }) else {
+      return nil
+    }
+    let inner = own.isSecret ? nil : own.value.nameOfDifference(from: found.value)
+    return inner ?? (own.name.isEmpty ? nil : own.name)
+  }
+
   /// Whether a text is in a string of the value, also in one that texts redact.
   ///
   /// - Complexity: O(*n*) in the parts.

@@ -15,15 +15,4 @@ package struct PayloadLimits {
   var parts = 100_000
   /// Levels of a payload that can be described, written or not.
   var levels = 100
-
-  init(
-    characters: Int = 1000, keyCharacters: Int = 200, elements: Int = 100, depth: Int = 12,
-    parts: Int = 100_000
-  ) {
-    self.characters = characters
-    self.keyCharacters = keyCharacters
-    self.elements = elements
-    self.depth = depth
-    self.parts = parts
-  }
 }

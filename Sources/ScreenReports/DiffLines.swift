@@ -5,20 +5,11 @@ extension UnifiedDiff {
   package var visibleLines: [String] {
     hunks.flatMap { [$0.header] + $0.lines.flatMap(\.visibleLines) }
   }
-
-  /// The lines that only one of the texts has, with invisible characters made visible.
-  package var changedLines: [String] {
-    hunks.flatMap(\.lines).filter { $0.kind != .context }.flatMap(\.visibleLines)
-  }
-
-  /// The added lines, with invisible characters made visible.
-  package var addedLines: [String] {
-    hunks.flatMap(\.lines).filter { $0.kind == .added }.map { TextColumns.visible($0.text) }
-  }
 }
 
 extension HunkLine {
-  fileprivate var visibleLines: [String] {
+  /// The line with its mark, and the note on a missing newline below it.
+  package var visibleLines: [String] {
     [kind.rawValue + TextColumns.visible(text)]
       + (content.isTerminated ? [] : [Self.missingNewlineNote])
   }

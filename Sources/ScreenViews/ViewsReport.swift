@@ -22,8 +22,6 @@ package struct ViewsReport: Sendable {
   /// Files that cannot be compared, and errors of the run, a line each.
   package var problems: [String] = []
 
-  init(manifest: String) { self.manifest = manifest }
-
   /// A screen with its views in the order of layouts.
   struct Screen: Sendable {
     let name: String

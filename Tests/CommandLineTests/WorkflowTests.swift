@@ -34,16 +34,6 @@ struct WorkflowTests {
   }
 
   @Test(
-    "The gate rejects an unknown argument with its usage and status 64",
-    arguments: [["--skip-formats"], ["--skip-format", "now"]])
-  func unknownArgument(words: [String]) throws {
-    let result = try Shell.run(["bash", ".ci/run"] + words, in: Self.root)
-    #expect(
-      result
-        == CommandResult(status: 64, output: "", errors: "usage: bash .ci/run [--skip-format]\n"))
-  }
-
-  @Test(
     "The nightly job for real views runs the script of its guide, with the actions of the workflow")
   func nightlyJob() throws {
     let job = try #require(try Self.views().blocks(in: "yaml").first)

@@ -43,6 +43,12 @@ struct AuditSessionTests {
     #expect(AuditGroup.positions(of: violations) == [[0, 2], [1]])
   }
 
+  @Test("Of several starts, the one that reaches a screen best counts")
+  func ranks() {
+    let ways: [ScreenReach] = [.taps, .link, .undecided(.notReachedWithinLimit), .nothing]
+    #expect(ways.map(\.rank) == [0, 1, 2, 3])
+  }
+
   /// A static of a process.
   @MainActor
   private final class Process {

@@ -124,6 +124,43 @@ struct EndedProcessTests {
     #expect(selected.causes.isEmpty)
   }
 
+  @Test("A step of a crawl that does not end is a finding, also on a place that a screen shows")
+  func endedCrawlWithoutEnd() async throws {
+    let runner = LobbyRunner { part, fatalSteps in
+      if !(part is ReachabilityLaw) { return nil }
+      return fatalSteps.isEmpty
+        ? .crash(at: .tap("Room"), .tap("Help"), on: "route room") : .crash()
+    }
+    let report = try await LobbyApp().audit(.controls, .reachability, runner: runner)
+    #expect(
+      report.findings == [
+        [
+          "controls: a control crashes: 'Help' on route room", "> tap Room", "> tap Help",
+          "expected: a change", "found:    SIGTRAP",
+        ]
+      ])
+    #expect(report.failures == [ScreenFailure(screen: "the start", reason: "SIGTRAP")])
+  }
+
+  @Test(
+    "A step that ended the process of another job is no reason to leave out a finding's own steps")
+  func fatalStepOfOtherJob() async throws {
+    let runner = LobbyRunner { part, fatalSteps in
+      part as? ExitsLaw == ExitsLaw(screen: 2) && fatalSteps.isEmpty
+        ? .crash(at: .show("help")) : nil
+    }
+    let app = LobbyApp {
+      $0.openScreens { navigator, state in
+        let sheet = navigator.state.sheet
+        navigator.show(state)
+        navigator.state.sheet = state.sheet ?? sheet
+      }
+    }
+    let report = try await app.audit(.links, .exits, patterns: ["h*"], runner: runner)
+    #expect(report.causes == ["a sheet stays: help → home"])
+    #expect(report.groups.map(\.isConfirmed) == [true])
+  }
+
   @Test(
     "Jumps that crash in different places are different findings")
   func endingJumps() async throws {

@@ -108,6 +108,38 @@ struct ErasedRoutesTests {
     }
   }
 
+  private enum Albums: Hashable { case detail(Int) }
+
+  private enum Songs: Hashable { case detail(Int) }
+
+  @Test("Payloads that differ are one finding for each type")
+  func payloads() {
+    var describer = PayloadDescriber(redaction: .standard)
+    func cause(from expected: AnyHashable, to found: AnyHashable) -> LawCause {
+      let states = [expected, found].map { route in
+        describer.state(VisibleState<Never, AnyHashable, Never>(routes: [route]).erased)
+      }
+      return LawCause.differs(from: states[0], to: states[1])
+    }
+    let albums = cause(from: Albums.detail(1), to: Albums.detail(2))
+    #expect(albums.words == "a payload differs")
+    #expect(albums == cause(from: Albums.detail(3), to: Albums.detail(4)))
+    #expect(albums != cause(from: Songs.detail(1), to: Songs.detail(2)))
+  }
+
+  @Test("Screens with cases of two types are of two shapes")
+  func shapes() {
+    var describer = PayloadDescriber(redaction: .standard)
+    let routes: [AnyHashable] =
+      Array(repeating: Movies.edit, count: 4) + Array(repeating: Series.edit, count: 4)
+    let states = routes.map {
+      describer.state(VisibleState<Never, AnyHashable, Never>(routes: [$0]).erased)
+    }
+    let pairs = PairSelection(
+      of: states.indices, showing: Dictionary(uniqueKeysWithValues: zip(states.indices, states)))
+    #expect(pairs.partners(of: 0) == [0, 1, 3, 4])
+  }
+
   @Test("An arrow of the map leads to the screen of the type")
   func map() async throws {
     let map = try await MapSession(of: AnySnapshotHarness(ErasedSnapshots.self)).map()

@@ -79,6 +79,10 @@ extension LawRow {
     return state
   }
 
+  private static var homeAndAlert: KeyValuePairs<String, LobbyState> {
+    ["home": LobbyState(), "alert": alert]
+  }
+
   private static let undecided = [
     row("a place without content may lead to a screen") { destination, navigator in
       if case .tab(.search) = destination { return nil }
@@ -96,6 +100,16 @@ extension LawRow {
     },
     row("a control that is not wired may lead to a screen") { _, _ in
       ScreenContent(trailing: [.button("Photo")])
+    },
+    row("a control of another tab that is not wired may present an alert", of: homeAndAlert) {
+      destination, _ in
+      if case .tab(.search) = destination { return ScreenContent(trailing: [.button("Later")]) }
+      return ScreenContent()
+    },
+    row("a field that is not wired may present the alert of its tab", of: homeAndAlert) {
+      destination, _ in
+      if case .tab(.home) = destination { return ScreenContent(elements: [.field("Name", "")]) }
+      return ScreenContent()
     },
     LawRow("tabs that are not supported may lead to a screen") {
       $0.screens = photo

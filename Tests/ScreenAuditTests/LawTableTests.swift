@@ -163,6 +163,18 @@ struct LawTableTests {
       law: .links, cause: cause, screen: "room", steps: [], found: "home")
     #expect(LinksLaw.hint(on: [violation]) == words)
   }
+
+  @Test(
+    "The hint of controls is about one to tap, and not about a field",
+    arguments: [
+      (Step.type(text: "text", into: ControlReference(label: "Name")), false), (.tap("Help"), true),
+    ])
+  func hintOfControls(step: Step, hasHint: Bool) {
+    let violation = Violation(
+      law: .controls, cause: .controlDoesNothing, screen: "room", steps: [.show("room"), step],
+      found: "home")
+    #expect((ControlsLaw.hint(on: [violation]) != nil) == hasHint)
+  }
 }
 
 /// What an app keeps outside of its router.

@@ -69,9 +69,10 @@ struct CaseReaderTests {
     for (route, expected) in routes {
       let reader = CaseReader(of: [CoverageType(.route, Route.self)])
       let state = VisibleFlowState<Never, Never, Route, Never, Never>(routes: [route])
-      let cases = reader.cases(in: state.erased)
-      #expect(cases.tags.map { [$0.key, $0.value.count] } == [[0, 1]], "\(route)")
-      #expect(cases.found.map(line) == expected, "\(route)")
+      var cases: [FoundCases] = []
+      reader.read(state.erased, into: &cases)
+      #expect(cases.first?.tags.count == 1, "\(route)")
+      #expect(cases.dropFirst().map(line) == expected, "\(route)")
     }
   }
 

@@ -11,7 +11,7 @@ struct ExploreFormatterTests {
   ) -> [String] {
     let controls = labels.map { label in
       ExploredControl(
-        kind: .button, label: label, isEnabled: label != "Off",
+        label: label, isEnabled: label != "Off",
         step: .tap(ControlReference(label: label)))
     }
     return ExploreFormatter(style: Style(isColored: isColored), columns: { columns })

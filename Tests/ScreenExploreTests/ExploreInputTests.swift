@@ -19,7 +19,7 @@ struct ExploreInputTests {
 
   private nonisolated static let page = ExploredPage(
     picture: "", path: [],
-    controls: [ExploredControl(kind: .back, label: "Library", isEnabled: true, step: .back)])
+    controls: [ExploredControl(label: "Library", isEnabled: true, step: .back)])
 
   /// Parses a line on a page with one control.
   private func parse(_ bytes: [UInt8]) throws(ExploreProblem) -> ExploreInput {

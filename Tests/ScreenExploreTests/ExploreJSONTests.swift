@@ -13,13 +13,10 @@ struct ExploreJSONTests {
     let table = try #require(article.split(separator: "| key | value |\n| --- | --- |\n").last)
     let rows = table.split(separator: "\n").prefix { $0.hasPrefix("|") }
     let documented = rows.map { String($0.split(separator: "`")[1]) }
-    let kinds: [ExploredControl.Kind] = [.button, .field, .back, .tab]
     let page = ExploredPage(
       picture: "┌┐\n", path: ["home › note(…)", "  \"\n\""],
-      controls: kinds.map { kind in
-        ExploredControl(
-          kind: kind, label: "\"", isEnabled: false, identifier: kind == .button ? "A.\"" : nil,
-          step: .back)
+      controls: [nil, "A.\""].map {
+        ExploredControl(label: "\"", isEnabled: false, identifier: $0, step: .back)
       }, events: ["push"])
     let objects = [
       ExploreJSON(line: nil, step: nil, effect: [], page),

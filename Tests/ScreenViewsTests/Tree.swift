@@ -98,11 +98,6 @@ extension Tree {
     return tree
   }
 
-  /// The tree with one change to the first element with an identifier.
-  func changing(_ identifier: String, _ change: (inout Tree) -> Void) -> Tree {
-    changing(where: { $0.identifier == identifier }, change)
-  }
-
   private mutating func change(
     where condition: (Tree) -> Bool, _ change: (inout Tree) -> Void, _ isDone: inout Bool
   ) {

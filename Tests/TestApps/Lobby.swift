@@ -1,6 +1,6 @@
 package import Foundation
 package import ScreenContents
-import ScreenNavigation
+package import ScreenNavigation
 package import ScreenSnapshot
 
 package enum LobbyFlow: Hashable, Sendable { case guest, member }
@@ -78,7 +78,8 @@ package final class LobbyNavigator: NavigatorDriving {
     }
     return VisibleFlowState(
       flow: state.flow, tabs: state.tabs ?? [.home, .search],
-      tab: state.flow == .guest ? nil : state.tab, stack: stack, overlay: state.overlay)
+      tab: state.flow == .guest || !Lobby.app.hasTabs ? nil : state.tab, stack: stack,
+      overlay: state.overlay)
   }
 
   package func goBack() {
@@ -123,7 +124,10 @@ package struct LobbyApp: Sendable {
 
   /// The number of further screens, each a room: `r1` and so on.
   package var roomCount = 0
+  package var roomName = "r"
+  package var hasTabs = true
   package var exceptions: [AuditException] = []
+  package var viewExceptions: [ViewException] = []
   package var navigatesAbsolutely = true
   package var hasInvalidStart = false
   package var layouts: [ScreenLayout] = [.compact, .regular]
@@ -148,6 +152,7 @@ package struct LobbyApp: Sendable {
   package var outcome: @MainActor @Sendable (LobbyNavigator) -> LinkOutcome = { _ in .unreported }
   package var pushesLinks = false
   package var linkType: LinkType?
+  package var linkPatterns: [String]?
   package var restored: @MainActor @Sendable (LobbyState) throws -> LobbyState = { $0 }
   package var content: @MainActor @Sendable (Destination, LobbyNavigator) -> ScreenContent? = {
     LobbyApp.content(of: $0, in: $1)
@@ -168,10 +173,12 @@ package struct LobbyApp: Sendable {
     }
   }
 
-  package var screenNames: [String] { screens.map(\.key) + (0..<roomCount).map { "r\($0 + 1)" } }
+  package var screenNames: [String] {
+    screens.map(\.key) + (0..<roomCount).map { "\(roomName)\($0 + 1)" }
+  }
 
   package func state(of screen: String) -> LobbyState? {
-    if let number = Int(screen.dropFirst()), number <= roomCount {
+    if let number = Int(screen.dropFirst(roomName.count)), number <= roomCount {
       return LobbyState(.room(number))
     }
     return screens.first { $0.key == screen }?.value
@@ -227,6 +234,7 @@ package struct LobbySnapshots: SnapshotHarness {
   }
 
   package static var auditExceptions: [AuditException] { app.exceptions }
+  package static var viewExceptions: [ViewException] { app.viewExceptions }
   package static var layouts: [ScreenLayout] { app.layouts }
   package static var navigatesAbsolutely: Bool { app.navigatesAbsolutely }
 
@@ -255,6 +263,12 @@ package struct LobbySnapshots: SnapshotHarness {
   }
 
   package static func link(to screen: Screen) throws -> URL? { try app.link(screen.rawValue) }
+
+  package static func linkPatterns() throws -> DeepLinkPatterns? {
+    try app.linkPatterns.map {
+      try DeepLinkPatterns(schemes: ["lobby"], hosts: ["lobby.example"], $0)
+    }
+  }
 
   package static func open(_ url: URL, in navigator: LobbyNavigator) async throws -> LinkOutcome {
     let outcome = app.outcome(navigator)

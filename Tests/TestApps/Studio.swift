@@ -55,6 +55,7 @@ package struct StudioSnapshots: SnapshotHarness {
   package typealias Contents = @MainActor @Sendable (Destination, Context) -> ScreenContent?
 
   @TaskLocal package static var layouts: [ScreenLayout] = [.compact, .controls]
+  @TaskLocal package static var coverageExceptions: [CoverageException] = []
   @TaskLocal package static var contents: Contents = { _, _ in nil }
   @TaskLocal package static var onSettle:
     @MainActor @Sendable (FlowRouter<Studio>) async throws -> Void = { _ in }

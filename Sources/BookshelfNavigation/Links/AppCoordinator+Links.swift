@@ -14,8 +14,8 @@ extension AppCoordinator: DeepLinkOpening {
 
   /// Opens the destination of a link.
   ///
-  /// A reminder of books that are due back leads to the loans. They open on top of what is visible, so that Back returns
-  /// to it. Every other link replaces what is visible.
+  /// A reminder of books that are due back leads to the loans. They open on top of what is visible, so that Back
+  /// returns to it. Every other link replaces what is visible.
   public func open(_ destination: DeepLinkDestination<Bookshelf>) {
     guard destination == .route(tab: .library, routes: [.loans]), router.visibleTabs != nil else {
       return router.open(destination)

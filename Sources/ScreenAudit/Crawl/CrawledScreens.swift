@@ -42,9 +42,9 @@ struct CrawledScreens {
     }
   }
 
-  /// Marks the screens that nothing reached, which may be reachable for a reason.
-  mutating func markUnreached(_ reason: String?) {
-    for (index, _) in unreached { reach[index] = reason.map { .undecided($0) } ?? .nothing }
+  /// Marks the screens that nothing reached; a gap says why they may be reachable.
+  mutating func markUnreached(_ gap: LawGap?) {
+    for (index, _) in unreached { reach[index] = gap.map { .undecided($0) } ?? .nothing }
   }
 }
 
@@ -58,7 +58,7 @@ enum ScreenReach: Codable, Hashable, Sendable {
   case nothing
 
   /// Taps do not reach the screen, but the crawl cannot tell, for a reason.
-  case undecided(String)
+  case undecided(LawGap)
 
   /// It cannot be shown, so the crawl cannot tell whether it is reached.
   case invalid
@@ -93,12 +93,10 @@ struct UnexploredParts {
   /// The names of the places with controls that are not wired, in the order of the visits.
   private var unwired: [String] = []
 
-  static let limitReason = "the crawl reached a limit"
-
   /// Adds what the harness leaves open about a place.
   mutating func add(_ scene: ScreenScene, of name: String) {
     if !scene.isDescribed { undescribed.append(name) }
-    if scene.hasUnwiredControls { unwired.append(name) }
+    if scene.controls.contains(where: { $0.wiring == .notWired }) { unwired.append(name) }
   }
 
   /// Why a screen that the crawl has not reached may be reachable; nil if it is not.

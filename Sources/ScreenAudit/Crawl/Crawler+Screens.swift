@@ -36,11 +36,11 @@ extension Crawler {
     for (gap, count) in queue.gaps { findings.omit(gap, count: count) }
     for step in unexplored.fatalSteps { findings.omit(step) }
     for (type, count) in screens.unnamedTypes { findings.omit(.unnamed(type: type), count: count) }
-    let reason = unexplored.undecidedReason(isUnsupported: !findings.unsupported.isEmpty)
+    let reason =
+      unexplored.undecidedReason(isUnsupported: !findings.unsupported.isEmpty)
+      ?? (unexplored.hasWiredControls ? nil : "no control is wired")
     screens.markUnreached(
-      queue.hasReachedLimit
-        ? UnexploredParts.limitReason
-        : reason ?? (unexplored.hasWiredControls ? nil : "no control is wired"))
+      queue.hasReachedLimit ? .notReachedWithinLimit : reason.map(LawGap.notReached))
     findings.reach = screens.reach
     return findings
   }

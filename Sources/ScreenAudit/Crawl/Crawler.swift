@@ -147,7 +147,7 @@ extension Crawler {
     _ controls: [ScreenControl], on place: VisitedPlace
   ) async throws {
     let fields = zip(controls, controls.steps).filter {
-      $0.isWiredField && !isFatal($1, on: place)
+      $0.isField && $0.wiring == .wired && !isFatal($1, on: place)
     }
     if fields.count < 2 { return }
     let path = fields.reduce(place.path) { $0.taking($1.1, on: place) }

@@ -91,7 +91,7 @@ private struct IsolationCheck {
     }
     var walk = [row]
     var endCount = 0
-    var driver = try await app(at: row)
+    var driver = try await self.driver(jumpingTo: row)
     for target in targets {
       let previous = walk[walk.count - 1]
       if endCount >= Self.maximumEnds {
@@ -109,11 +109,11 @@ private struct IsolationCheck {
       }
       // What a jump leaves behind would blame the next pairs.
       walk = [target]
-      driver = try await app(at: target)
+      driver = try await self.driver(jumpingTo: target)
     }
   }
 
-  private func app(at screen: Int) async throws -> Driver {
+  private func driver(jumpingTo screen: Int) async throws -> Driver {
     inspector.announce([inspector.show(screen)])
     return try await inspector.driver(at: screen, jumps: true)
   }

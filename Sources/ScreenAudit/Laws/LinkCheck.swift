@@ -41,8 +41,9 @@ struct LinkCheck {
 
   /// Counts the screens over which the link is not opened.
   mutating func omitScreens(exceptOver screens: [Int]) {
-    let others = Set(inspector.app.screens.indices).subtracting(screens)
-    findings.omit(.otherPairs, count: others.subtracting(inspector.excluded).count)
+    let count = screens.count { !inspector.excluded.contains($0) }
+    findings.omit(
+      .otherPairs, count: inspector.app.screens.count - inspector.excluded.count - count)
   }
 
   /// Checks the broken link of the screen over the screen.
@@ -68,11 +69,11 @@ extension LinkCheck {
   /// - Complexity: A jump and an open link per screen, and one more jump for a link that shows something else.
   mutating func check(over screens: [Int]) async throws {
     var start: OpenedLink?
-    var endCount = 0
+    var endCountOverScreens = 0
     for below in [nil] + screens.filter({ !inspector.excluded.contains($0) }) {
       if endsProcess(over: below) {
-        endCount += below == nil ? Self.maximumEnds : 1
-      } else if endCount >= Self.maximumEnds {
+        endCountOverScreens += below == nil ? Self.maximumEnds : 1
+      } else if endCountOverScreens >= Self.maximumEnds {
         omit(.linkEnds, on: below)
       } else if let link = try await open(over: below) {
         if below == nil { start = link }
@@ -141,17 +142,18 @@ extension LinkCheck {
 extension LinkCheck {
   /// Checks the link at all moments.
   ///
-  /// Each moment is made on one screen, which is not the same one for each link.
+  /// Each moment is made on one screen, and the links take turns on all that make it.
   ///
   /// - Complexity: A start and an open link per moment.
   mutating func checkMoments() async throws {
     for index in inspector.app.screens.indices { await inspector.prepare(index) }
     try await check(at: .beforeSettling, on: nil)
     if endsProcess(over: nil) { return omit(.linkEnds, on: nil) }
+    let turn = inspector.linkTurns[screen] ?? 0
     for moment in LinkMoment.allCases where moment != .beforeSettling {
       let all = inspector.screens(with: moment)
       if all.isEmpty { continue }
-      try await check(at: moment, on: all[screen % all.count])
+      try await check(at: moment, on: all[turn % all.count])
       findings.omit(.otherMoments, count: all.count - 1)
     }
   }

@@ -49,7 +49,7 @@ extension LawFindings {
 
   /// Whether a limit of the crawl left the law unchecked, or most of it.
   var isUncheckedByLimit: Bool {
-    groups.isEmpty && !holds && gaps[.notReached(UnexploredParts.limitReason)] != nil
+    groups.isEmpty && !holds && gaps[.notReachedWithinLimit] != nil
   }
 
   /// Adds how a crawl reaches a screen, which counts once, from whichever starts.
@@ -58,7 +58,7 @@ extension LawFindings {
   ) {
     switch reach {
     case .link where !isCounted: omit(.reachedOnlyByLink, on: screen)
-    case .undecided(let reason) where !isCounted: omit(.notReached(reason), on: screen)
+    case .undecided(let gap) where !isCounted: omit(gap, on: screen)
     default: break
     }
     var cause = reach == .nothing ? LawCause.notReached : nil

@@ -33,7 +33,7 @@ package struct NavigationMap: Sendable {
       case .taps, .invalid: nil
       case .link: "only a link leads here"
       case .nothing: "nothing leads here"
-      case .undecided(let reason): LawGap.notReached(reason).words
+      case .undecided(let gap): gap.words
       case .notTapped(let reason): TextColumns.visible(reason)
       }
     }
@@ -82,6 +82,16 @@ extension NavigationMap {
         + (connections[index] ?? []).map { connection in
           "  \(connection.list) → \(TextColumns.visible(connection.targetName(among: names)))"
         }
+    }
+  }
+}
+
+extension Connection {
+  /// The name of the screen or the path of the state that the connection leads to.
+  fileprivate func targetName(among screens: [String]) -> String {
+    switch to {
+    case .screen(let index): screens[index]
+    case .place(let path, _): path
     }
   }
 }

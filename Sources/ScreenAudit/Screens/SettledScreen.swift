@@ -98,3 +98,8 @@ extension LineDiff.Line {
     text.split { $0.isWhitespace || "│┌┐└┘├┤─╭╮╰╯┬┴┼".contains($0) }.map(String.init)
   }
 }
+
+extension DescribedState {
+  /// Whether an overlay or a presentation is visible.
+  var isCovered: Bool { overlay != nil || stack.presentation != nil }
+}

@@ -67,16 +67,6 @@ struct ExploredPage: Codable, Equatable, Sendable {
 
 /// A control that a number selects.
 struct ExploredControl: Codable, Equatable, Sendable {
-  enum Kind: String, Codable, Sendable {
-    /// A button, link, toggle or item of a menu, or a button of a dialog.
-    case button
-    case field
-    case back
-    case tab
-  }
-
-  let kind: Kind
-
   /// The visible text on the control.
   let label: String
 
@@ -90,6 +80,16 @@ struct ExploredControl: Codable, Equatable, Sendable {
 
   /// The step that operates the control; a field has a placeholder for the text.
   let step: Step
+
+  /// What the control is: a link, a toggle or a button of a dialog is a button, too.
+  var kind: String {
+    switch step {
+    case .type: "field"
+    case .back: "back"
+    case .tab: "tab"
+    default: "button"
+    }
+  }
 
   /// The control in a list: its label, for fields and tabs what a person does, and whether that does nothing.
   var name: String { nameOfStep + (isEnabled ? wiringMark : "") }

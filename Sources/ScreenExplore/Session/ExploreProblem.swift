@@ -107,7 +107,7 @@ extension ExploreProblem {
     case .crashed(let crash):
       self = .end(crash.reasonWithoutActivity, during: crash.activity, after: steps)
     case .timedOut(let limit, let activity):
-      self = .end(TimeLimit.reason(limit, during: nil), during: activity, after: steps)
+      self = .end(TimeLimit.reason(limit), during: activity, after: steps)
     }
   }
 

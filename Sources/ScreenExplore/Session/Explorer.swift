@@ -110,12 +110,7 @@ extension ExploredControl {
     self.step = step
     identifier = control.identifier
     isWired = control.isWired
-    switch control.kind {
-    case .button(let button): (kind, isEnabled) = (.button, button.isEnabled)
-    case .field: (kind, isEnabled) = (.field, true)
-    case .back: (kind, isEnabled) = (.back, true)
-    case .tab: (kind, isEnabled) = (.tab, true)
-    }
+    isEnabled = if case .button(let button) = control.kind { button.isEnabled } else { true }
   }
 }
 

@@ -33,17 +33,12 @@ struct ExploreFormatter {
   }
 
   /// A control with its number, as text and painted.
-  private struct Entry {
-    let text: String
-    let painted: String
-  }
+  private typealias Entry = (text: String, painted: String)
 
   private func entry(_ control: ExploredControl, number: Int) -> Entry {
     let name = control.isEnabled ? control.name : "(\(control.name))"
-    return Entry(
-      text: "\(number) \(name)",
-      painted:
-        "\(style.paint("\(number)", .cyan)) \(control.isEnabled ? name : style.paint(name, .dim))")
+    let painted = control.isEnabled ? name : style.paint(name, .dim)
+    return ("\(number) \(name)", "\(style.paint("\(number)", .cyan)) \(painted)")
   }
 
   /// Rows as wide as the terminal.

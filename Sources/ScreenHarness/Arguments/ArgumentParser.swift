@@ -94,8 +94,8 @@ struct ArgumentParser {
   private func checkOperands(of options: Options) throws(UsageError) {
     switch (options.verb.page.operands, options.patterns.first) {
     case (.screensAndLinks, nil) where options.selection.isEmpty:
-      throw .missingScreen(options.verb)
-    case (.folder, nil): throw .missingFolder(options.verb)
+      throw .missingOperand(options.verb)
+    case (.folder, nil): throw .missingOperand(options.verb)
     case (.folder, _) where options.patterns.count > 1:
       throw .unexpectedArgument(options.patterns[1], verb: options.verb)
     case (.place, _) where options.patterns.count > 1:

@@ -18,8 +18,8 @@ struct RunEnd: Equatable, Sendable {
 
 /// The only place that decides the exit status of a run.
 ///
-/// `.failure` is 2, after everything but an invalid command line. What makes a run incomplete is the `conclusion` of its
-/// report: for `verify`, that of the worst `Verdict`.
+/// `.failure` is 2, after everything but an invalid command line. What makes a run incomplete is the `conclusion` of
+/// its report: for `verify`, that of the worst `Verdict`.
 ///
 /// The help and the manual list the same statuses: see ``Verb/Page/allStatuses``.
 enum ExitPolicy {

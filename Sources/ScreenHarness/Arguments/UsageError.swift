@@ -16,8 +16,8 @@ enum UsageError: Error, Equatable {
   /// The two flags are in the order in which they were typed.
   case conflictingOptions(String, String)
   case repeatedOption(String)
-  case missingScreen(Verb)
-  case missingFolder(Verb)
+  /// The verb requires a screen or a folder.
+  case missingOperand(Verb)
   /// The verb takes no argument, or no other one: an exploration starts at one place.
   case unexpectedArgument(String, verb: Verb)
   /// A way starts at a screen, but leads nowhere.
@@ -94,8 +94,8 @@ extension UsageError: CustomStringConvertible {
     case .conflictingOptions(let first, let second):
       "options '\(first)' and '\(second)' cannot be combined"
     case .repeatedOption(let flag): "option '\(flag)' is given twice"
-    case .missingScreen(let verb): "'\(verb.name)' requires at least one screen"
-    case .missingFolder(let verb): "'\(verb.name)' requires a folder"
+    case .missingOperand(let verb):
+      "'\(verb.name)' requires \(verb == .views ? "a folder" : "at least one screen")"
     case .unexpectedArgument(let word, let verb):
       "unexpected argument \(quoted(word)) of '\(verb.name)'"
     case .missingGoal: "option '--from' works only with '--to'"
@@ -136,16 +136,32 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownOption(let word, _, _), .unknownVerb(let word, _),
       .unknownVerbOrScreen(let word, _):
-      OtherTools.hint(on: word) ?? ownHint
+      Self.hint(onForeign: word) ?? ownHint
     default: ownHint
     }
   }
 
-  /// The hint for a person who does not take this tool for another one.
+  /// What to write instead of a word of SwiftPM or of another snapshot tool; nil for any other word.
+  private static func hint(onForeign word: String) -> String? {
+    switch word {
+    case "-c", "--configuration", "--scratch-path", "--build-path", "--cache-path",
+      "--disable-sandbox", "--build-system", "--swift-sdk", "--triple", "--toolchain", "--sanitize",
+      "--traits", "--static-swift-stdlib", "--enable-code-coverage", "--allow-network-connections",
+      "-Xswiftc", "-Xcc", "-Xcxx", "-Xlinker":
+      "options of SwiftPM come before 'snapshot', as in 'swift package -c release snapshot'"
+    case "accept", "approve", "update", "-u", "--update", "--record":
+      "use 'snapshot record' to accept all differences, or 'snapshot review' to choose"
+    case "--review": "use 'snapshot review'"
+    case "test", "run": "use 'snapshot verify'"
+    case "diff": "use 'snapshot verify', which prints the differences"
+    case "--only": "write the names alone, as in 'snapshot verify home'"
+    case "--watch": "run 'snapshot' again after each change, because it watches no files"
+    default: nil
+    }
+  }
+
   private var ownHint: String? {
     switch self {
-    case .unknownOption(let flag, _, _) where Self.optionsOfSwiftPM.contains(flag):
-      "options of SwiftPM come before 'snapshot', as in 'swift package -c release snapshot'"
     case .unknownOption(_, let verb, []):
       "\(help(of: verb)); put '--' before a screen that starts with '-'"
     case .unknownOption(_, _, let nearest): didYouMean(nearest.map { "'\($0)'" })
@@ -159,7 +175,7 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedValue, .conflictingOptions, .repeatedOption, .noJourneys, .openQuote:
       nil
     case .unusableReportPath: "choose another path"
-    case .unexpectedArgument(_, let verb), .missingFolder(let verb): help(of: verb)
+    case .unexpectedArgument(_, let verb), .missingOperand(let verb): help(of: verb)
     case .missingGoal: "add '--to SCREEN'"
     case .unsupportedReport(let format, _):
       "use \(WordList.alternatives(ReportFormat.allCases.filter { $0 != format }.map(\.rawValue)))"
@@ -169,8 +185,7 @@ extension UsageError: CustomStringConvertible {
       "list the journeys with the verb 'list'"
     case .unknownVerbOrScreen(_, []):
       "list the verbs with 'snapshot help', and the screens with 'snapshot list'"
-    case .missingScreen, .noSuchScreen(_, []):
-      "list the screens with the verb 'list'"
+    case .noSuchScreen(_, []): "list the screens with the verb 'list'"
     case .screensOnly(_, let pattern) where GoldenFolder(of: pattern) != .journeys:
       "use \(quoted(String(pattern.drop { $0 != "/" }.dropFirst())))"
     case .screensOnly: nil
@@ -195,14 +210,6 @@ extension UsageError: CustomStringConvertible {
       didYouMean(nearest.map(quoted))
     }
   }
-
-  /// The options that users may write after the verb.
-  private static let optionsOfSwiftPM: Set = [
-    "-c", "--configuration", "--scratch-path", "--build-path", "--cache-path", "--disable-sandbox",
-    "--build-system", "--swift-sdk", "--triple", "--toolchain", "--sanitize", "--traits",
-    "--static-swift-stdlib", "--enable-code-coverage", "--allow-network-connections",
-    "-Xswiftc", "-Xcc", "-Xcxx", "-Xlinker",
-  ]
 
   private func quoted(_ text: String) -> String { MessageFormatting.quoted(text) }
 

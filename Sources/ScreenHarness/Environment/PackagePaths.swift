@@ -19,43 +19,25 @@ struct PackagePaths: Equatable {
   private let repositoryFolder: String
   private let workingDirectory: String
 
-  /// Finds the folders of a run.
+  /// Finds the folders of a run; relative paths in the options are relative to the working directory.
+  ///
+  /// - Throws: An error if there is no package, and neither a folder of goldens is named nor a test is in a folder.
   init(_ options: Options, in environment: ToolEnvironment) throws(PackagePathsError) {
-    let named = environment.isTest ? environment.variables["SCREENWALK_MANIFESTS"] : nil
+    workingDirectory = environment.workingDirectory
+    let ofTest = environment.isTest ? environment.variables["SCREENWALK_MANIFESTS"] : nil
     let bundled = options.verb == .record ? nil : environment.bundledManifests
-    try self.init(
-      options, from: environment.workingDirectory, package: environment.package,
-      manifests: named ?? bundled, shell: environment.shellFolder,
-      requiresPackage: !environment.isTest)
-  }
-
-  /// Finds the folders; relative paths in the options are relative to the working directory.
-  ///
-  /// If the options or `manifests` name the folder of manifests, no package is needed.
-  ///
-  /// - Parameters:
-  ///   - options: The options of the run.
-  ///   - workingDirectory: The absolute path of a folder, which is usually in the package.
-  ///   - package: The folder of the package if the working directory is in none.
-  ///   - other: The folder of manifests if the options name none.
-  ///   - shell: The folder of the user's shell, if it is known.
-  ///   - requiresPackage: Whether a missing package is an error.
-  /// - Throws: An error if there is no package.
-  init(
-    _ options: Options, from workingDirectory: String, package: String? = nil,
-    manifests other: String? = nil, shell: String? = nil, requiresPackage: Bool = true
-  ) throws(PackagePathsError) {
-    self.workingDirectory = workingDirectory
-    let named = options.manifests ?? other
+    let named = options.manifests ?? ofTest ?? bundled
     hasCustomManifests = named != nil
     packageFolder = try Self.package(
-      options.packagePath ?? package, from: workingDirectory,
-      isRequired: named == nil && (requiresPackage || !FileSystem.isFolder(workingDirectory)))
+      options.packagePath ?? environment.package, from: workingDirectory,
+      isRequired: named == nil && !(environment.isTest && FileSystem.isFolder(workingDirectory)))
     repositoryFolder = Self.repository(of: packageFolder)
-    let manifests = Self.absolute(named ?? "\(packageFolder)/manifests", from: workingDirectory)
-    let folder = Self.displayFolder(of: manifests, in: packageFolder, shell: shell)
-    (self.manifests, displayFolder) = (manifests, folder)
-    displayedManifests = folder.flatMap { Self.path(of: manifests, in: $0) } ?? manifests
+    manifests = Self.absolute(named ?? "\(packageFolder)/manifests", from: workingDirectory)
+    let folder = Self.displayFolder(
+      of: manifests, in: packageFolder, shell: environment.shellFolder)
+    displayFolder = folder
+    displayedManifests =
+      folder.flatMap { [manifests] in Self.path(of: manifests, in: $0) } ?? manifests
   }
 
   /// The folder at which paths for a shell start; nil if they are absolute.
@@ -76,8 +58,8 @@ struct PackagePaths: Equatable {
   /// The argument with which the plugin asks for the folder of goldens.
   static let argument = "--screenwalk-folder"
 
-  /// Prints the folder of a manifest's goldens behind the argument, as messages have it; nothing if the other arguments are
-  /// wrong or need none.
+  /// Prints the folder of a manifest's goldens behind the argument, as messages have it; nothing if the other arguments
+  /// are wrong or need none.
   static func printFolder(of manifest: String, _ environment: ToolEnvironment) {
     guard case .run(let options)? = try? Invocation(Array(environment.arguments.dropFirst())),
       let paths = try? PackagePaths(options, in: environment)
@@ -130,7 +112,8 @@ struct PackagePaths: Equatable {
     }
   }
 
-  /// Returns the package that encloses an executable, as a path from the working directory; nil if that is in a package, too.
+  /// Returns the package that encloses an executable, as a path from the working directory; nil if that is in a
+  /// package, too.
   ///
   /// `swift run --package-path DIR` does not change the working directory.
   static func package(of executable: String?, from workingDirectory: String) -> String? {

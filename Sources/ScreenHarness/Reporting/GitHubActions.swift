@@ -116,12 +116,10 @@ extension GitHubActions {
       .entries(\.self).joined(separator: ", ")
   }
 
-  /// The file and the line; empty if the repository has no such file, or if the log cannot have its path:
-  /// only line ends have a code there.
+  /// The file and the line; empty if the repository has no such file.
   private static func place(of entry: Report.Entry, in paths: PackagePaths) -> String {
     guard let location = entry.location,
-      let path = paths.repositoryPath(ofGolden: location.golden),
-      !data(path).unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      let path = paths.repositoryPath(ofGolden: location.golden)
     else { return "" }
     return "file=\(property(path)),line=\(location.line),"
   }

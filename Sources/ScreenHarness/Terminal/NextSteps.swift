@@ -118,3 +118,8 @@ extension ReportPrinter {
       harness: environment.harnessLabel(options), verboseCommand: nextSteps.verboseCommand(for:))
   }
 }
+
+extension ResultGroup {
+  /// Whether recording accepts the group.
+  fileprivate var isAcceptable: Bool { verdict.conclusion == .differs || first.hasInvalidGolden }
+}

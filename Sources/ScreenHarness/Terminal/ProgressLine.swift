@@ -60,8 +60,8 @@ final class ProgressLine {
     case .none: break
     case .overwritten(let columns):
       let line = Self.text(latest, "")
-      let visible = TextColumns.wrap(line, to: max(columns() - 1, 1)).first ?? ""
-      console.errors(Self.erasure + visible)
+      let lines = TextColumns.lines(of: line, to: max(columns() - 1, 1))
+      console.errors(Self.erasure + (lines.first?.text ?? ""))
     case .appended:
       let seconds = elapsed().components.seconds
       console.printDiagnostic("progress: \(Self.text(latest, " after \(seconds) s"))")

@@ -80,28 +80,19 @@ final class ChildExit: Sendable {
 
   /// Waits for the exit, stores its reason, and kills the processes that it has started.
   private func observe() {
-    if waitWithoutReaping() {
-      // The number stays reserved until the process is reaped, which happens under the lock.
-      state.withLock { state in
-        sendSignal(SIGKILL, identifier)
-        state.reason = reap()
-      }
-    } else {
-      let reason = reap()
-      state.withLock { $0.reason = reason }
-    }
-    exited.leave()
-    wakeReader()
-  }
-
-  /// Waits for the exit; returns false if the system cannot do that.
-  private func waitWithoutReaping() -> Bool {
     var information = siginfo_t()
     var result: Int32
     repeat {
       result = waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT)
     } while result != 0 && errno == EINTR
-    return result == 0
+    let hasExited = result == 0
+    state.withLock { state in
+      // The number stays reserved until the process is reaped, which happens under the lock.
+      if hasExited { sendSignal(SIGKILL, identifier) }
+      state.reason = reap()
+    }
+    exited.leave()
+    wakeReader()
   }
 
   /// Waits for the exit and releases the number.

@@ -18,8 +18,8 @@
 
     /// Gives a control of a view of one's own the accessibility identifier that it has in the content.
     ///
-    /// A ``ScreenContentView`` gives the same identifiers. `snapshot views` finds the control by it. In a debug build, a
-    /// label that the content does not have is reported once in the log.
+    /// A ``ScreenContentView`` gives the same identifiers. `snapshot views` finds the control by it. In a debug build,
+    /// a label that the content does not have is reported once in the log.
     ///
     /// - Parameters:
     ///   - label: The label of the control in the content.

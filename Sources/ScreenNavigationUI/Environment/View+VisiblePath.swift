@@ -5,9 +5,9 @@
   extension View {
     /// Puts the visible path into the accessibility tree of an app that was started at a place.
     ///
-    /// Each ``RouterStack`` then has an invisible element with the path. A user interface test exports it with the tree,
-    /// and `snapshot views` tells by it whether the app is on another screen. Apply it outside of every stack. It changes
-    /// nothing in an app that was started without a screen or a link in its arguments.
+    /// Each ``RouterStack`` then has an invisible element with the path. A user interface test exports it with the
+    /// tree, and `snapshot views` tells by it whether the app is on another screen. Apply it outside of every stack. It
+    /// changes nothing in an app that was started without a screen or a link in its arguments.
     ///
     /// - Parameters:
     ///   - router: The outermost router.

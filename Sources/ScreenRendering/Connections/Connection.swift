@@ -19,12 +19,4 @@ package struct Connection: Equatable, Sendable {
   package var list: String {
     Excerpt(of: labels, fitting: 4).entries(TextColumns.visible).joined(separator: ", ")
   }
-
-  /// The name of the screen or the path of the state that the connection leads to.
-  package func targetName(among screens: [String]) -> String {
-    switch to {
-    case .screen(let index): screens[index]
-    case .place(let path, _): path
-    }
-  }
 }

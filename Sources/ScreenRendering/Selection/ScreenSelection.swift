@@ -88,22 +88,6 @@ extension ScreenSelection {
     }
     return screens.indices.filter { selection.matches(screens[$0], in: .compact) }
   }
-
-  /// Finds the patterns that are nearest to one that matches nothing: `bookDetail`, `compact/bookDetail` or
-  /// `journeys/lend-a-book`.
-  ///
-  /// Journeys are also found by a word without their folder, which selects none.
-  package func nearestPatterns(
-    to pattern: String, among screens: [String], and journeys: [String]
-  ) -> [String] {
-    func path(of journey: String) -> String { "\(GoldenFolder.journeys.rawValue)/\(journey)" }
-    if pattern.contains("/") {
-      let inLayouts = layouts.flatMap { layout in screens.map { "\(layout.rawValue)/\($0)" } }
-      return NearestNames.nearest(to: pattern, among: inLayouts + journeys.map(path))
-    }
-    let near = NearestNames.nearest(to: pattern, among: screens)
-    return near.isEmpty ? NearestNames.nearest(to: pattern, among: journeys).map(path) : near
-  }
 }
 
 /// Why a run has no screens.

@@ -51,20 +51,24 @@ extension DescribedState {
 // MARK: - Differences
 
 extension DescribedDialog {
-  /// How another dialog with the same title differs from this one: `without the button 'Retry'`.
+  /// How another dialog differs from this one: `without the ordinary button 'Retry'`.
   package func differences(of other: DescribedDialog) -> String {
-    let (own, others) = (parts, other.parts)
     let words =
       (other.kind == kind ? [] : ["as \(other.kind.phrase)"])
-      + own.filter { !others.contains($0) }.map { "without \($0)" }
-      + others.filter { !own.contains($0) }.map { "with \($0)" }
+      + (other.title == title ? [] : ["with the title '\(TextColumns.visible(other.title))'"])
+      + (other.message == message ? [] : [other.messageWords])
+      + buttons.filter { !other.buttons.contains($0) }.map { "without \($0.words)" }
+      + other.buttons.filter { !buttons.contains($0) }.map { "with \($0.words)" }
     return words.isEmpty ? "with the buttons in another order or number" : WordList.list(words)
   }
 
-  private var parts: [String] {
-    [message.map { "the message '\(TextColumns.visible($0))'" }].compactMap(\.self)
-      + buttons.map { button in
-        "the \(button.role.map { "\($0) " } ?? "")button '\(TextColumns.visible(button.label))'"
-      }
+  private var messageWords: String {
+    message.map { "with the message '\(TextColumns.visible($0))'" } ?? "without a message"
+  }
+}
+
+extension DescribedDialog.Button {
+  fileprivate var words: String {
+    "the \(role ?? "ordinary") button '\(TextColumns.visible(label))'"
   }
 }

@@ -101,7 +101,10 @@ package indirect enum DescribedValue: Hashable, Codable, Sendable {
   /// The title of a dialog.
   package var dialogTitle: String { dialog?.title ?? "" }
 
-  var shortForm: ShortForm { value.map { ShortForm(of: $0) } ?? ShortForm(ofTitle: dialogTitle) }
+  /// The short form of the value, or of the title of a dialog without one.
+  package var shortForm: ShortForm {
+    value.map { ShortForm(of: $0) } ?? ShortForm(ofTitle: dialogTitle)
+  }
 
   /// What tells the screen of the value from other screens, whatever its payload is.
   package var identity: Identity {
@@ -150,9 +153,6 @@ extension DescribedState {
 // MARK: - Levels
 
 extension DescribedState {
-  /// Whether an overlay or a presentation is visible.
-  package var isCovered: Bool { overlay != nil || stack.presentation != nil }
-
   /// The cases of everything visible, without payloads.
   package var cases: [DescribedValue.Identity?] {
     [flow?.identity, tab?.identity, overlay?.identity] + stack.levels.map(\.identity)

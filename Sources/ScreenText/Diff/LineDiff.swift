@@ -51,12 +51,6 @@ extension LineDiff {
       let lines = slices.map { Line(bytes: $0, isTerminated: true) }
       return rest.isEmpty ? lines : lines + [Line(bytes: rest, isTerminated: false)]
     }
-
-    /// Appends the line, with its line feed if it has one.
-    func append(to buffer: inout [UInt8]) {
-      buffer += bytes
-      if isTerminated { buffer.append(.newline) }
-    }
   }
 }
 

@@ -48,27 +48,3 @@ extension TextCells {
     }
   }
 }
-
-/// A scalar of a text.
-package struct TextScalar {
-  package let scalar: Unicode.Scalar
-
-  /// Whether the scalar is invisible, or visible on the wrong character.
-  ///
-  /// A joiner inside an emoji is not hidden, but a joiner between two words is. A mark without a base
-  /// is hidden, because it would be drawn on the quote before it.
-  package let isHidden: Bool
-
-  /// The number of the scalar.
-  var value: UInt32 { scalar.value }
-}
-
-extension TextColumns {
-  /// The scalars of a text, for writers that escape hidden scalars.
-  package static func scalars(of text: String) -> some Sequence<TextScalar> {
-    TextCells(text[...]).lazy.flatMap { cell in
-      let isHidden = cell.appearance != .itself
-      return cell.text.unicodeScalars.lazy.map { TextScalar(scalar: $0, isHidden: isHidden) }
-    }
-  }
-}

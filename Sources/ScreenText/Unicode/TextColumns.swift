@@ -35,11 +35,6 @@ package enum TextColumns {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   /// - Precondition: `columns` is positive.
-  package static func wrap(_ text: String, to columns: Int) -> [String] {
-    lines(of: text, to: columns).map(\.text)
-  }
-
-  /// Wraps a text as ``wrap(_:to:)`` does, and measures the lines.
   package static func lines(of text: String, to columns: Int) -> [VisibleText] {
     precondition(columns > 0, "a line needs at least one column")
     // As a character, CR LF is one line end.

@@ -47,11 +47,50 @@ package enum YAMLText {
   /// become `\UXXXXXXXX`, because YAML has no surrogate pairs. Joiners and variation selectors inside
   /// an emoji stay.
   package static func quoted(_ text: String) -> String {
+    quoted(text) { scalar in
+      scalar.value > 0xFFFF
+        ? #"\U"# + scalar.value.digits(8, radix: 16, uppercase: true)
+        : #"\u"# + scalar.value.digits(4, radix: 16, uppercase: true)
+    }
+  }
+
+  /// A string in quotes as in JSON, in which a closure escapes hidden scalars.
+  ///
+  /// A joiner inside an emoji is not hidden, but one between two words is. A mark without a base is hidden, because
+  /// it would be drawn on the quote before it.
+  package static func quoted(
+    _ text: String, escapingHidden escape: (Unicode.Scalar) -> String
+  ) -> String {
     // The characters of ASCII that mean something in quotes are these two.
     let needsNoEscapes =
       text.isPrintableASCII
       && !text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
-    return "\"\(needsNoEscapes ? text : escaped(text))\""
+    if needsNoEscapes { return "\"\(text)\"" }
+    var result = "\""
+    for cell in TextCells(text[...]) {
+      for scalar in cell.text.unicodeScalars {
+        if let short = shortEscape(of: scalar) {
+          result += short
+        } else if cell.appearance != .itself {
+          result += escape(scalar)
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+
+  /// The escape of two characters that JSON and YAML have for a quote, a backslash, a line end or a tab.
+  private static func shortEscape(of scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\"": #"\""#
+    case "\\": #"\\"#
+    case "\n": #"\n"#
+    case "\r": #"\r"#
+    case "\t": #"\t"#
+    default: nil
+    }
   }
 
   /// The names that YAML 1.1 readers parse as a Boolean or null, in lower case.
@@ -64,45 +103,5 @@ package enum YAMLText {
       name.utf8.allSatisfy(\.isNameByte)
     else { return false }
     return name.utf8.count > 5 || !reserved.contains(name.lowercased())
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in TextColumns.scalars(of: text) {
-      append(scalar.scalar, isHidden: scalar.isHidden, to: &result)
-    }
-    return result
-  }
-
-  private static func append(
-    _ scalar: Unicode.Scalar, isHidden: Bool, to result: inout String
-  ) {
-    if let escape = scalar.shortEscape {
-      result += escape
-    } else if isHidden {
-      result += escape(scalar.value)
-    } else {
-      result.unicodeScalars.append(scalar)
-    }
-  }
-
-  private static func escape(_ value: UInt32) -> String {
-    value > 0xFFFF
-      ? #"\U"# + value.digits(8, radix: 16, uppercase: true)
-      : #"\u"# + value.digits(4, radix: 16, uppercase: true)
-  }
-}
-
-extension Unicode.Scalar {
-  /// The escape of two characters that JSON and YAML have for a quote, a backslash, a line end or a tab.
-  package var shortEscape: String? {
-    switch value {
-    case 0x22: #"\""#
-    case 0x5C: #"\\"#
-    case 0x0A: #"\n"#
-    case 0x0D: #"\r"#
-    case 0x09: #"\t"#
-    default: nil
-    }
   }
 }

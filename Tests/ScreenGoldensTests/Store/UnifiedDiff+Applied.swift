@@ -21,3 +21,11 @@ extension UnifiedDiff {
     return result
   }
 }
+
+extension LineDiff.Line {
+  /// Appends the line, with its line feed if it has one.
+  func append(to buffer: inout [UInt8]) {
+    buffer += bytes
+    if isTerminated { buffer.append(.newline) }
+  }
+}

@@ -37,10 +37,8 @@ struct InvocationTests {
   }
 
   @Test(
-    "Each option has its own effect",
+    "A value follows its option, or an equals sign if it looks like an option",
     arguments: [
-      (["--layout", "compact"], Options(layout: .compact)),
-      (["--layout=regular"], Options(layout: .regular)),
       (["--exclude", "a*", "--exclude=-b"], Options(exclusions: ["a*", "-b"])),
       (["--package-path", "my app"], Options(packagePath: "my app")),
       (["--package-path", "-app"], Options(packagePath: "-app")),
@@ -48,24 +46,8 @@ struct InvocationTests {
       (["--manifests", "-"], Options(manifests: "-")),
       (["--manifests=a=b"], Options(manifests: "a=b")),
       (["--manifests=\u{301}"], Options(manifests: "\u{301}")),
-      (["--harness", "BookshelfSnapshots"], Options(harness: "BookshelfSnapshots")),
       (["--harness", "record"], Options(harness: "record")),
-      (["--color", "auto"], Options(color: .auto)),
-      (["--color", "always"], Options(color: .always)),
-      (["--color", "never"], Options(color: .never)), (["--jobs", "256"], Options(jobs: 256)),
       (["--timeout=0.5"], Options(timeout: .milliseconds(500))), (["--timeout", "10"], Options()),
-      (["--no-workers"], Options(isInProcess: true)),
-      (["--check-stability"], Options(checksStability: true)),
-      (["--quiet"], Options(verbosity: .quiet)), (["--verbose"], Options(verbosity: .verbose)),
-      (["record", "--missing"], Options(verb: .record, recordsOnlyMissing: true)),
-      (["record", "--prune"], Options(verb: .record, prunesObsolete: true)),
-      (["record", "--dry-run"], Options(verb: .record, isDryRun: true)),
-      (
-        ["record", "--missing", "--prune", "--dry-run"],
-        Options(verb: .record, recordsOnlyMissing: true, prunesObsolete: true, isDryRun: true)
-      ),
-      (["list", "--json"], Options(verb: .list, printsJSON: true)),
-      (["coverage", "--json"], Options(verb: .coverage, printsJSON: true)),
       (["--allow-writing-to-package-directory"], Options()),
     ])
   func options(words: [String], options: Options) throws {

@@ -15,18 +15,6 @@ struct OptionTests {
     #expect(Option.all.compactMap(\.short).allSatisfy { $0.wholeMatch(of: /-[a-z]/) != nil })
   }
 
-  @Test("Options conflict only with options that exist")
-  func conflicts() {
-    #expect(Option.all.flatMap(\.conflicts).allSatisfy { Option.named($0) != nil })
-  }
-
-  @Test("Options with one flag all take a value, or none of them does")
-  func repeatedFlags() {
-    for option in Option.all {
-      #expect((option.value == nil) == (Option.named(option.flag)?.value == nil), "\(option.flag)")
-    }
-  }
-
   @Test("An option accepts exactly the choices that it offers")
   func choices() {
     for option in Option.all {

@@ -164,18 +164,7 @@ struct MailboxSnapshots: SnapshotHarness {
 @MainActor
 struct MailboxRunner: JobRunner {
   let startsProcesses = false
-  var ending: Activity?
-
-  /// Errors of the search that belong to no job.
-  var problems: [String] = []
-
-  /// The kinds of the jobs that ran.
-  let kinds = Kinds()
-
-  @MainActor
-  final class Kinds {
-    fileprivate(set) var names: [String] = []
-  }
+  let ending: Activity?
 
   /// Ends the first search for dialogs at the last of some steps.
   static func ending(_ steps: Step...) -> MailboxRunner { MailboxRunner(ending: .steps(steps)) }
@@ -185,7 +174,6 @@ struct MailboxRunner: JobRunner {
     onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     let harness = AnySnapshotHarness(MailboxSnapshots.self)
-    kinds.names.append(J.kind)
     for (position, job) in jobs.enumerated() {
       if let ending, (job as? DialogsJob)?.fatalSteps.isEmpty == true {
         onOutcome(position, .crashed(JobCrash(signal: "SIGTRAP", during: ending)))
@@ -193,6 +181,6 @@ struct MailboxRunner: JobRunner {
         onOutcome(position, await harness.outcome(of: job))
       }
     }
-    return RunCompletion(problems: J.kind == DialogsJob.kind ? problems : [])
+    return RunCompletion()
   }
 }

@@ -48,6 +48,10 @@ struct ToolEnvironmentTests {
           ]))
   }
 
+  private static func environment(in folder: String) -> ToolEnvironment {
+    ToolEnvironment(arguments: [], executable: "ShopSnapshots", workingDirectory: folder)
+  }
+
   @Test("In a folder without a package, the package is that of the executable")
   func packageOfExecutable() throws {
     let folder = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString)")
@@ -60,11 +64,13 @@ struct ToolEnvironmentTests {
       PackagePaths.package(of: executable, from: folder.path + $0)
     }
     #expect(found == ["my app/Snapshots", "Snapshots", nil, package.path])
-    let paths = try PackagePaths(Options(), from: folder.path, package: found[0])
+    var environment = Self.environment(in: folder.path)
+    environment.package = found[0]
+    let paths = try PackagePaths(Options(), in: environment)
     #expect(paths.manifests == "\(package.path)/manifests")
     #expect(paths.path(of: "report.json") == "\(folder.path)/report.json")
-    let shown = try PackagePaths(
-      Options(), from: folder.path, package: found[0], shell: folder.path)
+    environment.shellFolder = folder.path
+    let shown = try PackagePaths(Options(), in: environment)
     #expect(shown.displayedManifests == "my app/Snapshots/manifests")
     #expect(shown.path(ofGolden: "my app/Snapshots/manifests/a") == "\(package.path)/manifests/a")
   }
@@ -78,23 +84,23 @@ struct ToolEnvironmentTests {
     let inner = folder.appendingPathComponent("Sources/App").path
     try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
     #expect(throws: PackagePathsError.packageNotFound(inner)) {
-      try PackagePaths(Options(), from: inner)
+      try PackagePaths(Options(), in: Self.environment(in: inner))
     }
     var options = Options()
     options.manifests = "../goldens"
-    let alone = try PackagePaths(options, from: inner)
+    let alone = try PackagePaths(options, in: Self.environment(in: inner))
     #expect(alone.manifests == "\(folder.path)/Sources/goldens")
     #expect(alone.displayedManifests == alone.manifests)
     #expect(alone.path(of: "report.json") == "\(inner)/report.json")
     try Data().write(to: folder.appendingPathComponent("Package.swift"))
-    let paths = try PackagePaths(Options(), from: inner)
+    let paths = try PackagePaths(Options(), in: Self.environment(in: inner))
     #expect(paths.manifests == "\(folder.path)/manifests")
     #expect(paths.displayedManifests == "manifests")
     #expect(!paths.hasCustomManifests)
     #expect(throws: PackagePathsError.notPackage("\(inner)/nowhere")) {
       var options = Options()
       options.packagePath = "nowhere"
-      return try PackagePaths(options, from: inner)
+      return try PackagePaths(options, in: Self.environment(in: inner))
     }
     #expect(
       PackagePathsError.packageNotFound("/tmp").description == """

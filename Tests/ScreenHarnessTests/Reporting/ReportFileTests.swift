@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Report files")
@@ -9,14 +10,14 @@ struct ReportFileTests {
     .enabled(if: geteuid() != 0, "root has permission to write everything"))
   func denied() async throws {
     let tool = try ToolRun()
-    _ = await tool("record")
+    _ = await tool(["record"])
     let folder = tool.folder.appendingPathComponent("sealed")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o555])
     let result = await tool(
-      "--report", "json=sealed/a.json", variables: ["SCREENWALK_PLUGIN": "1"])
+      ["--report", "json=sealed/a.json"], variables: ["SCREENWALK_PLUGIN": "1"])
     #expect(
-      result.errors == """
+      result.text(isError: true) == """
         error: cannot write the json report 'sealed/a.json': Permission denied
         hint: allow the plugin to write in the package:
           swift package --allow-writing-to-package-directory snapshot --report json=sealed/a.json

@@ -21,13 +21,13 @@ struct SessionApp {
 
   /// Runs the tool of the app.
   func run(
-    _ words: [String], in tool: ToolRun, variables: [String: String], input: [[UInt8]],
+    _ words: [String], in tool: ToolRun, variables: [String: String], input: [String],
     isTerminal: Bool
   ) async -> SessionOutput {
     var run: @MainActor () async -> SessionOutput = {
-      await tool.run(
+      await tool(
         words, of: harness(), named: name, variables: variables, input: input,
-        isTerminal: isTerminal, echoes: isTerminal)
+        isTerminal: isTerminal)
     }
     for variant in variants { run = { [run] in await variant(run) } }
     return await run()

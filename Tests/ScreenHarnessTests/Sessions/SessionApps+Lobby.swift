@@ -11,12 +11,12 @@ extension SessionApp {
       LobbyApp.Destination, LobbyNavigator
     ) -> ScreenContent?
 
-  @MainActor private static func lobby(_ change: (inout LobbyApp) -> Void) -> SessionApp {
+  @MainActor static func lobby(_ change: (inout LobbyApp) -> Void) -> SessionApp {
     SessionApp(LobbySnapshots.self, with(Lobby.$app, LobbyApp(change)))
   }
 
-  /// An app whose screens, controls, jumps and links sessions choose.
-  @MainActor static let lobbies = [opened, excepted, counted, invalid, crawled].reduce([:]) {
+  /// An app whose laws and exceptions sessions choose.
+  @MainActor static let lobbies = [opened, audited, excepted, counted].reduce([:]) {
     $0.merging($1) { $1 }
   }
 
@@ -51,6 +51,51 @@ extension SessionApp {
     { destination, navigator in
       guard case .route = destination else { return ScreenContent() }
       return ScreenContent(trailing: buttons(navigator))
+    }
+  }
+
+  /// An app that follows every law, or breaks three.
+  @MainActor private static let audited: [String: SessionApp] = {
+    @MainActor func broken(_ exceptions: AuditException...) -> SessionApp {
+      lobby {
+        breakLaws(&$0)
+        $0.exceptions = exceptions
+      }
+    }
+    let isolation = AuditException(.isolation, "h*", because: "the lobby keeps what is open")
+    let exits = AuditException(.exits, "photo", because: "the system closes it")
+    let controls = AuditException(
+      .controls, "home", control: "Scores", because: "the server opens it")
+    return [
+      "Lobby": lobby { _ in },
+      "Lobby, whose jumps start from what is visible": lobby { $0.navigatesAbsolutely = false },
+      "Lobby, with bugs": broken(),
+      "Lobby, with bugs, and an exception for each finding": broken(isolation, exits, controls),
+      "Lobby, with bugs, and two exceptions that nothing needs": broken(
+        isolation, exits, controls, AuditException(.exits, "help", because: "old"),
+        AuditException(.controls, "*", because: " ")),
+    ]
+  }()
+
+  /// A jump keeps a sheet, a control does nothing, and a cover has no way out.
+  private static func breakLaws(_ app: inout LobbyApp) {
+    app.screens = [
+      "home": LobbyState(), "help": LobbyState(sheet: .help), "photo": LobbyState(cover: .photo),
+    ]
+    app.link = { _ in nil }
+    app.jump = { navigator, state in
+      if state != LobbyState() { navigator.show(state) }
+    }
+    app.back = { _ in throw UnsupportedOperation.goBack }
+    app.content = { destination, navigator in
+      switch destination {
+      case .tab(.home):
+        ScreenContent(elements: [
+          .button("Help") { navigator.state.sheet = .help }, .button("Scores") {},
+        ])
+      case .sheet(.photo): ScreenContent(elements: [.button("Share", action: .effect)])
+      default: LobbyApp.content(of: destination, in: navigator)
+      }
     }
   }
 
@@ -166,112 +211,4 @@ extension SessionApp {
       "Lobby, with two controls that are not wired": unwired("Later", "Never"),
     ]
   }()
-
-  /// Screens and links that cannot be checked.
-  @MainActor private static let invalid: [String: SessionApp] = [
-    "Lobby, whose search is closed": lobby {
-      $0.jump = { navigator, state in
-        if state.tab == .search { throw RefusedLink(reason: "the search is closed") }
-        navigator.show(state)
-      }
-    },
-    "Lobby, whose table of links fails": lobby {
-      $0.link = { screen in
-        if screen == "help" { throw DeepLinkError.noURL }
-        if screen == "room" { throw RefusedLink(reason: "the table has two links to room") }
-        return URL(string: "lobby://\(screen)")
-      }
-    },
-    "Lobby, whose room has a random text": lobby {
-      $0.content = { @MainActor destination, navigator in
-        var content = LobbyApp.content(of: destination, in: navigator)
-        if case .route(.room) = destination { content?.elements.append(.text("\(UUID())")) }
-        return content
-      }
-    },
-    "Lobby, whose help is over a random room": lobby {
-      $0.jump = { navigator, state in
-        navigator.show(state)
-        if state.sheet != nil { navigator.stack = [.room(.random(in: 1_000...9_999))] }
-      }
-    },
-  ]
-
-  /// What taps lead to.
-  @MainActor private static let crawled: [String: SessionApp] = {
-    @MainActor func photo(_ change: (inout LobbyApp) -> Void = { _ in }) -> SessionApp {
-      lobby {
-        $0.screens = ["home": LobbyState(), "photo": LobbyState(cover: .photo)]
-        $0.link = { _ in nil }
-        change(&$0)
-      }
-    }
-    let (room, draft) = (LobbyState(.room(1)), LobbyState(.draft))
-    @MainActor func emptied(_ screens: KeyValuePairs<String, LobbyState>) -> SessionApp {
-      photo {
-        $0.screens = screens
-        $0.content = { _, _ in nil }
-      }
-    }
-    return [
-      "Lobby, without links": lobby { $0.link = { _ in nil } },
-      "Lobby, with a photo that nothing leads to": photo(),
-      "Lobby, with an exception for the photo": photo {
-        $0.exceptions = [
-          AuditException(.reachability, "photo", because: "the server opens it")
-        ]
-      },
-      "Lobby, without contents, with two screens": emptied(["a": room, "b": draft]),
-      "Lobby, without contents, with three screens": emptied([
-        "a": room, "b": draft, "c": LobbyState(sheet: .help),
-      ]),
-      "Lobby, whose start is invalid": photo { $0.hasInvalidStart = true },
-      "Lobby, with many rooms to tap": lobby {
-        $0.screens = LobbyApp.mappedScreens
-        $0.link = { $0 == "call" ? URL(string: "lobby://call") : nil }
-        $0.content = LobbyApp.mappedContent
-      },
-    ]
-  }()
-}
-
-extension LobbyApp {
-  fileprivate static let mappedScreens: KeyValuePairs<String, LobbyState> = [
-    "home": LobbyState(), "room": LobbyState(.room(1)), "oldRoom": LobbyState(.room(-1)),
-    "help": LobbyState(.room(1), sheet: .help),
-    "search": state { $0.tab = .search },
-    "found": state { ($0.tab, $0.stacks) = (.search, [.search: [.room(7)]]) },
-    "guest": state { $0.flow = .guest },
-    "call": state { $0.overlay = .call },
-  ]
-
-  private static func state(_ change: (inout LobbyState) -> Void) -> LobbyState {
-    var state = LobbyState()
-    change(&state)
-    return state
-  }
-
-  @MainActor
-  fileprivate static func mappedContent(
-    of destination: Destination, in navigator: LobbyNavigator
-  ) -> ScreenContent? {
-    switch destination {
-    case .tab(.home):
-      let days: KeyValuePairs = [
-        "Today": 1, "Tomorrow": 2, "Today": 1, "Monday": 3, "Tuesday": 4, "Friday": 5,
-        "Yesterday": -1,
-      ]
-      return ScreenContent(
-        elements: days.map { day, number in .link(day) { navigator.stack = [.room(number)] } }
-          + [.link("A very long label of a control") { navigator.state.sheet = .page(1) }])
-    case .route(.room):
-      return ScreenContent(
-        trailing: [.button("Help") { navigator.state.sheet = .help }],
-        elements: [
-          .link("Page") { navigator.state = LobbyState(sheet: .page(1)) }, .button("Nothing") {},
-          .button("Print", action: .effect),
-        ])
-    default: return ScreenContent(elements: [.row("Open", "no")])
-    }
-  }
 }

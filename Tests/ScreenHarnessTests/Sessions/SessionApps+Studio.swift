@@ -31,6 +31,21 @@ extension SessionApp {
     [
       "Studio": studio { _ in nil },
       "Studio, with control goldens alone": studio(in: [.controls]) { _ in nil },
+      "Studio, with seven stale exceptions": SessionApp(
+        StudioSnapshots.self,
+        with(
+          StudioSnapshots.$coverageExceptions,
+          [
+            CoverageException(.route, "note", because: "locked"),
+            CoverageException(.sheet, "payment", because: "locked, too"),
+            CoverageException(.route, "room", because: "old"),
+            CoverageException(.tab, "shoop", because: "typed wrongly"),
+            CoverageException(.sheet, "kiosk", because: "gone"),
+            CoverageException(.overlay, "rain", because: "weather"),
+            CoverageException(.tab, "Square", because: "a value"),
+            CoverageException(.route, "note", because: "again"),
+            CoverageException(.tab, "shop", because: ""),
+          ])),
       "Studio, for tablets": studio(in: [.regular, .controls]) { _ in nil },
       "Studio, with each kind of control": studio { context in
         ScreenContent(

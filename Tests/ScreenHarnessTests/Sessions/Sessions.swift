@@ -32,8 +32,8 @@ struct SessionShell {
       throw SessionError.unknownApp(command.app, known: Array(SessionApp.all.keys))
     }
     var output = await app.run(
-      line.words, in: tool, variables: line.variables,
-      input: command.input.map { Array($0.utf8) }, isTerminal: command.isTerminal)
+      line.words, in: tool, variables: line.variables, input: command.input,
+      isTerminal: command.isTerminal)
     if let rest = line.rest {
       let errors = output.text(isError: true)
       output = try shell("cat \(rest)", input: output.text(isError: false))

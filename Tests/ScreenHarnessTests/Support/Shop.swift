@@ -69,26 +69,3 @@ enum ShopError: Error, CustomStringConvertible {
 
   var description: String { "the cart could not be loaded" }
 }
-
-extension ShopSnapshots {
-  /// The printed change of the product from tea to coffee.
-  static let coffeeChange = """
-    changed   compact/product  name: "Tea" → "Coffee"
-    --- a/manifests/Shop/compact/product.txt
-    +++ b/manifests/Shop/compact/product.txt
-    @@ -3,10 +3,10 @@
-     tab: shelf
-     stack:
-     - product:
-    -    name: "Tea"
-    +    name: "Coffee"
-     ---
-     ┌──────────────────────────────────────────┐
-    -│ ‹ Shelf           Tea                    │
-    +│ ‹ Shelf          Coffee                  │
-     ├──────────────────────────────────────────┤
-     │                                          │
-     ├──────────────────────────────────────────┤
-
-    """
-}

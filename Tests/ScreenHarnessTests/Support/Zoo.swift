@@ -1,46 +1,78 @@
+import Foundation
 import ScreenContents
 
+@testable import ScreenPayloads
 @testable import ScreenSnapshot
 
-/// An app with enums inside cases, existential sheets, and alerts that values describe.
-struct ZooSnapshots: SnapshotHarness {
-  @TaskLocal static var coverageExceptions: [CoverageException] = []
-  @TaskLocal static var describesDialogs = true
+/// An app whose destinations have any types; a session chooses its screens and what it declares.
+struct ZooApp: Sendable {
+  typealias State = ZooSnapshots.Navigator.State
 
-  enum Screen: String, CaseIterable { case gate, house, ticket, leaving }
+  @TaskLocal static var current = ZooApp()
 
-  enum Route {
+  var screens: KeyValuePairs<String, @MainActor @Sendable () throws -> State> = [:]
+  var layouts: [ScreenLayout] = [.compact, .regular]
+  var link: URL?
+  var coveredTypes: [CoverageType] = []
+  var coverageExceptions: [CoverageException] = []
+  var content:
+    @MainActor @Sendable (ZooSnapshots.Destination, ZooSnapshots.Navigator) -> ScreenContent? = {
+      _, _ in nil
+    }
+}
+
+/// The types of destinations.
+enum Zoo {
+  enum Route: Hashable {
     case house(House)
     case search(Diet, text: String)
   }
 
   enum House { case lions, apes }
   enum Diet { case meat, leaves }
-  enum Ticket: Hashable { case day, year }
+  enum Ticket { case day, year }
   struct Map: Hashable {}
   enum Alert { case leave, stay }
 
-  final class Navigator: ScreenNavigating {
-    var visibleState = VisibleState<Never, Route, any Hashable>()
+  enum Secrets: Hashable, Error {
+    case keys(owner: String, accessToken: String, site: URL)
+    case rejected(password: String)
+  }
+}
+
+struct ZooSnapshots: SnapshotHarness {
+  private static var app: ZooApp { ZooApp.current }
+
+  struct Screen: CaseIterable, RawRepresentable {
+    let rawValue: String
+
+    static var allCases: [Screen] { ZooApp.current.screens.map { Screen(rawValue: $0.key) } }
   }
 
-  static let coveredTypes: [CoverageType] = [
-    CoverageType(.alert, Alert.self), CoverageType(.sheet, Ticket.self),
-  ]
+  final class Navigator: ScreenNavigating {
+    typealias State = VisibleState<Never, any Hashable, any Hashable>
+
+    var visibleState = State()
+  }
+
+  static let redaction = Redaction.standard.adding(names: ["taxNumber"])
+
+  static var layouts: [ScreenLayout] { app.layouts }
+  static var coveredTypes: [CoverageType] { app.coveredTypes }
+  static var coverageExceptions: [CoverageException] { app.coverageExceptions }
 
   static func makeNavigator() -> Navigator { Navigator() }
 
-  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+  static func navigate(_ navigator: Navigator, to screen: Screen) throws {
+    let state = app.screens.first { $0.key == screen.rawValue }?.value
+    navigator.visibleState = try state?() ?? Navigator.State()
+  }
 
-  static func navigate(_ navigator: Navigator, to screen: Screen) {
-    switch screen {
-    case .gate: navigator.visibleState.stack.presentations = [.sheet(Map())]
-    case .house: navigator.visibleState.stack.routes = [.search(.meat, text: ""), .house(.apes)]
-    case .ticket: navigator.visibleState.stack.presentations = [.sheet(Ticket.day)]
-    case .leaving:
-      let dialog =
-        describesDialogs ? VisibleDialog(describing: Alert.leave) : VisibleDialog("Leave?")
-      navigator.visibleState.stack.presentations = [.alert(dialog)]
-    }
+  static func goBack(in navigator: Navigator) { navigator.visibleState.stack.routes.removeLast() }
+
+  static func link(to screen: Screen) -> URL? { app.link }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    app.content(destination, context.navigator)
   }
 }

@@ -98,38 +98,6 @@ struct TestRunTests {
     }
   }
 
-  @Test(
-    "A run that fails throws what its status means and all that it prints, and the texts that differ stay"
-  )
-  func failedRun() async throws {
-    let error = try #require(
-      await #expect(throws: FailedRun.self) { try await ShopSnapshots.run(file: file) })
-    let folder = try TestRunFolder(of: ShopSnapshots.manifest, test: file)
-    defer { folder.finish(needsTexts: false) }
-    #expect(error.status == 1)
-    #expect(folder.unfinishedStep == nil)
-    #expect(
-      error.description.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") == """
-        4 screens have no golden yet
-        new       4 screens in 2 layouts  no golden yet
-          shelf, product, filterSheet, cart
-        These screens have no goldens yet. To record them, for review and commit:
-          \(ToolEnvironment.test(of: "", in: file).command(.record))
-        4 screens in 2 layouts: 8 new (TIME)
-        note: the texts that differ are in '\(folder.texts)'
-
-        """)
-  }
-
-  @Test("A run that succeeds throws nothing, and leaves no texts")
-  func success() async throws {
-    _ = await tool("record")
-    try await ShopSnapshots.run(file: file)
-    let folder = try TestRunFolder(of: ShopSnapshots.manifest, test: file)
-    #expect(!FileSystem.isFolder(folder.texts))
-    folder.finish(needsTexts: false)
-  }
-
   @Test("While a test runs a harness, another one with the same folder is an error")
   func twice() async throws {
     let folder = try TestRunFolder(of: ShopSnapshots.manifest, test: file)
@@ -171,48 +139,18 @@ struct TestRunTests {
     third.finish(needsTexts: false)
   }
 
-  @Test("Goldens in a bundle are read, and a recording writes beside the sources")
-  func bundledGoldens() throws {
-    let environment = ToolEnvironment.test(of: "AppTests", in: file, goldens: "/bundle")
-    var options = Options()
-    let paths = try PackagePaths(options, in: environment)
-    #expect(paths.manifests == "/bundle/manifests" && paths.hasCustomManifests)
-    options.verb = .record
-    #expect(try PackagePaths(options, in: environment).manifests == "\(tool.folder.path)/manifests")
-    // A machine with the bundle only.
-    let alone = ToolEnvironment.test(of: "AppTests", in: "/nowhere/Test.swift", goldens: "/bundle")
-    #expect(try PackagePaths(Options(), in: alone).manifests == "/bundle/manifests")
-    #expect(throws: PackagePathsError.packageNotFound("/nowhere")) {
-      try PackagePaths(options, in: alone)
-    }
-  }
-
   @Test("Without a package, goldens are in the folder of the test's file")
   func noPackage() throws {
-    try tool.remove("Package.swift")
-    try tool.createFolder("Tests")
+    let files = FileManager.default
+    try files.removeItem(at: tool.folder.appendingPathComponent("Package.swift"))
+    try files.createDirectory(
+      at: tool.folder.appendingPathComponent("Tests"), withIntermediateDirectories: false)
     let paths = try PackagePaths(Options(), in: environment([:]))
     #expect(paths.manifests == "\(tool.folder.path)/Tests/manifests")
     #expect(paths.displayedManifests == "manifests")
     #expect(paths.path(of: "report.html") == "\(tool.folder.path)/Tests/report.html")
     let other = try PackagePaths(Options(), in: environment(["SCREENWALK_MANIFESTS": "../goldens"]))
     #expect(other.manifests == "\(tool.folder.path)/goldens" && other.hasCustomManifests)
-  }
-
-  @Test("A recording in another time zone than the goldens' is an error with the command to type")
-  func timeZone() throws {
-    let environment = environment([
-      "SCREENWALK_VERB": "record", "SCREENWALK_ARGUMENTS": "'book*' --prune",
-      "SCREENWALK_MANIFESTS": "goldens",
-    ])
-    let (zone, current) = ("Pacific/Chatham", TimeZone.current.identifier)
-    let error = try #require(try TestRunError.otherTimeZone(than: zone, environment))
-    #expect(
-      error.description == """
-        goldens are made in the time zone '\(zone)', and this test runs in '\(current)'
-        hint: run this command: TZ=\(zone) SCREENWALK_VERB=record SCREENWALK_ARGUMENTS=''\\''book*'\\'' --prune' \
-        SCREENWALK_MANIFESTS=goldens swift test
-        """)
   }
 
   @Test("Commands to type next are in the time zone of the goldens, or in that of the variables")

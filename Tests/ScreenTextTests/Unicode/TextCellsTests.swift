@@ -96,11 +96,4 @@ struct TextCellsTests {
   func hidden(text: String, cells: [String]) {
     #expect(notation(text) == cells)
   }
-
-  @Test("The scalars of a text know whether they are hidden")
-  func scalars() {
-    let scalars = TextColumns.scalars(of: "\u{301}a\u{200D}\u{2764}\u{FE0F}\u{A0}")
-    #expect(scalars.map(\.value) == [0x301, 0x61, 0x200D, 0x2764, 0xFE0F, 0xA0])
-    #expect(scalars.map(\.isHidden) == [true, false, true, false, false, true])
-  }
 }

@@ -53,7 +53,7 @@ struct TextColumnsPropertyTests {
   func wrapped(alphabet: Int) {
     for text in Self.texts(from: alphabet) {
       for columns in [1, 2, 3, 8, 40] {
-        let lines = TextColumns.wrap(text, to: columns)
+        let lines = TextColumns.lines(of: text, to: columns).map(\.text)
         #expect(letters(of: lines) == letters(of: paragraphs(of: text).map(TextColumns.visible)))
         let fits = lines.allSatisfy { TextColumns.width(of: $0) <= max(columns, 2) }
         #expect(fits, "\(columns) columns: \(text.debugDescription)")
@@ -65,7 +65,7 @@ struct TextColumnsPropertyTests {
   func unwrapped(alphabet: Int) {
     for text in Self.texts(from: alphabet) {
       let lines = paragraphs(of: text).map { Array(TextColumns.visible($0).utf8) }
-      #expect(TextColumns.wrap(text, to: 10_000).map { Array($0.utf8) } == lines)
+      #expect(TextColumns.lines(of: text, to: 10_000).map(\.text).map { Array($0.utf8) } == lines)
     }
   }
 
@@ -99,7 +99,7 @@ struct TextColumnsSizeTests {
     let text = "e" + String(repeating: unit, count: 20_000)
     let picture = TextColumns.visible(text)
     #expect(TextColumns.width(of: picture) >= TextColumns.width(of: text))
-    let lines = TextColumns.wrap(text, to: 44)
+    let lines = TextColumns.lines(of: text, to: 44).map(\.text)
     #expect(lines.reduce(0) { $0 + $1.utf8.count } <= picture.utf8.count)
   }
 }

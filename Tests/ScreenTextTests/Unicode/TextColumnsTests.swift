@@ -53,7 +53,7 @@ struct TextColumnsTests {
       ("              ", [""]),
     ])
   func wrapping(text: String, lines: [String]) {
-    #expect(TextColumns.wrap(text, to: 10) == lines)
+    #expect(TextColumns.lines(of: text, to: 10).map(\.text) == lines)
   }
 
   @Test(
@@ -64,7 +64,7 @@ struct TextColumnsTests {
       ("a\n\u{301}", ["a", "\u{25CC}\u{301}"]),
     ])
   func lineBreaks(text: String, lines: [String]) {
-    #expect(TextColumns.wrap(text, to: 10) == lines)
+    #expect(TextColumns.lines(of: text, to: 10).map(\.text) == lines)
   }
 
   @Test(
@@ -82,11 +82,11 @@ struct TextColumnsTests {
       ("x\u{202E}\u{202E}", ["x‹U+202E›‹", "U+202E›"]),
     ])
   func longWords(text: String, lines: [String]) {
-    #expect(TextColumns.wrap(text, to: 10) == lines)
+    #expect(TextColumns.lines(of: text, to: 10).map(\.text) == lines)
   }
 
   @Test("A wide cell has its own line if lines have one column")
   func oneColumn() {
-    #expect(TextColumns.wrap("漢a字 b", to: 1) == ["漢", "a", "字", "b"])
+    #expect(TextColumns.lines(of: "漢a字 b", to: 1).map(\.text) == ["漢", "a", "字", "b"])
   }
 }
