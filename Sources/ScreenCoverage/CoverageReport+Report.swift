@@ -113,7 +113,7 @@ extension CoverageReport {
     if checkedNothing {
       return Report.NextStep(
         "Coverage counts the cases of enums, but it found no enum. Declare the app's enums in the harness:",
-        command: "static let coveredTypes: [CoverageType] = [CoverageType(.route, AppRoute.self)]")
+        command: "static let coveredTypes: [CoverageType] = [.init(.route, AppRoute.self)]")
     }
     let cases = missingExceptions
     guard !cases.isEmpty, failures.isEmpty else { return nil }
@@ -136,7 +136,7 @@ extension CoverageException {
   fileprivate var entry: String {
     let type = typeName.map { #"in: "\#(TextColumns.visible($0))", "# } ?? ""
     return
-      #"CoverageException(.\#(kind.rawValue), "\#(TextColumns.visible(caseName))", \#(type)because: "\#(reason)")"#
+      #".init(.\#(kind.rawValue), "\#(TextColumns.visible(caseName))", \#(type)because: "\#(reason)")"#
   }
 }
 

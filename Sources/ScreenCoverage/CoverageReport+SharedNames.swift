@@ -12,7 +12,7 @@ extension CoverageReport {
     if shared.isEmpty { return nil }
     let names = Set(shared.map(\.name)).sorted()
     let declarations = Set(
-      shared.map { "CoverageType(.\($0.type.kind), \($0.type.typeName).self)" }
+      shared.map { ".init(.\($0.type.kind), \($0.type.typeName).self)" }
     ).sorted()
     let list = WordList.list(names.prefix(3).map { "'\($0)'" })
     let rest = names.count > 3 ? " and \(names.count - 3) more" : ""

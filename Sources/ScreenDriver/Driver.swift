@@ -122,7 +122,7 @@ extension Driver {
   }
 
   /// Taps the tab at a position, which the app may no longer list.
-  package func select(_ position: Int) async throws {
+  private func select(_ position: Int) async throws {
     guard try visible.state.tabs.indices.contains(position) else {
       throw ControlError(control: "'tab \(position + 1)'", reason: "the app does not list it")
     }

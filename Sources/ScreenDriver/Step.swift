@@ -60,7 +60,7 @@ extension Step {
       case .tap: "tap LABEL [#NUMBER] [in SECTION] [twice]"
       case .type: "type TEXT into FIELD [#NUMBER] [in SECTION]"
       case .back, .relaunch, .look: rawValue
-      case .tab: "tab NAME [#NUMBER]"
+      case .tab: "tab LABEL [#NUMBER]"
       case .open: "open URL"
       case .event: "event NAME"
       }

@@ -21,7 +21,7 @@ package struct AnySnapshotHarness {
   }
 
   /// The name of the manifest.
-  package var manifest: String { app.manifest }
+  package var manifest: String { app.declared.manifest }
 
   /// The screens' raw values, in declared order.
   package var screens: [String] { app.screens }
@@ -45,7 +45,7 @@ package struct AnySnapshotHarness {
   }
 
   /// The layouts that the harness declares.
-  package var layouts: [ScreenLayout] { app.layouts }
+  package var layouts: [ScreenLayout] { app.declared.layouts }
 
   /// The layouts in which the app is operated and its cases are counted: those of pictures.
   package var drivenLayouts: [ScreenLayout] { app.drivenLayouts }

@@ -76,7 +76,7 @@ package final class PictureRenderer: JobTool {
 
   /// Navigates to a screen on a new navigator for each layout, and draws it.
   ///
-  /// - Throws: The error of the first layout that fails, as a ``LayoutError`` unless all others fail with it, too.
+  /// - Throws: The error that all layouts share, or else a ``LayoutError`` with that of the first layout that fails.
   package func drawings(of screen: Int, in layouts: [ScreenLayout]) async throws -> [Drawing] {
     if layouts.isEmpty { return [] }
     let link = try app.link(screen).map { URLRedactor(app.redaction).text(of: $0.absoluteString) }

@@ -12,6 +12,7 @@ package struct ViewsSession {
   private let harness: AnySnapshotHarness
   private let runner: any JobRunner
   private let redactor: LabelRedactor
+  private let exceptions: [ViewException]
 
   /// The files of each screen by layout.
   private var files: [String: [ScreenLayout: ViewFile]]
@@ -28,6 +29,7 @@ package struct ViewsSession {
     self.harness = harness
     self.runner = runner ?? InProcessRunner(harness)
     redactor = LabelRedactor(harness.app.redaction)
+    exceptions = harness.app.declared.viewExceptions
     files = Dictionary(uniqueKeysWithValues: harness.screens.map { ($0, [:]) })
     let names: [String]
     do {
@@ -94,7 +96,7 @@ package struct ViewsSession {
     report.problems = problems + completion.problems
     if screen == nil {
       report.skipped = harness.skipped(among: harness.screens.indices)
-      report.judge(harness.app.declared.viewExceptions)
+      report.judge(exceptions)
     }
     return report
   }
@@ -106,7 +108,7 @@ package struct ViewsSession {
       seen.picture = seen.drawn(in: file.layout, redactor)
       return ViewComparison(
         of: content, and: seen,
-        except: harness.app.declared.viewExceptions.filter { Glob($0.screen).matches(file.screen) })
+        except: exceptions.filter { Glob($0.screen).matches(file.screen) })
     }
     return ViewsReport.View(file: file, content: content, comparison: comparison)
   }

@@ -20,7 +20,7 @@ struct AuditReportTests {
     law.omit(.unnamed(type: text), count: 2)
     law.groups = AuditGroup.groups(of: [violation], in: AuditOrder(of: []))
     var report = AuditReport(manifest: text, laws: [law])
-    report.usedExceptions = [AuditException(.links, text, control: text, because: text)]
+    report.usedExceptions = [.init(.links, text, control: text, because: text)]
     report.staleExceptions = report.usedExceptions
     report.failures = [ScreenFailure(screen: text, reason: text)]
     report.problems = [text]

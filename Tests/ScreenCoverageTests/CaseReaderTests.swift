@@ -67,7 +67,7 @@ struct CaseReaderTests {
   @MainActor
   func payloads() {
     for (route, expected) in routes {
-      let reader = CaseReader(of: [CoverageType(.route, Route.self)])
+      let reader = CaseReader(of: [.init(.route, Route.self)])
       let state = VisibleFlowState<Never, Never, Route, Never, Never>(routes: [route])
       var cases: [FoundCases] = []
       reader.read(state.erased, into: &cases)

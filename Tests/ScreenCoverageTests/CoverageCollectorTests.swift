@@ -56,7 +56,7 @@ private struct OneEnumSnapshots: SnapshotHarness {
   }
 
   static let coverageExceptions: [CoverageException] = [
-    CoverageException(.sheet, "debug", because: "debug builds only")
+    .init(.sheet, "debug", because: "debug builds only")
   ]
 
   static func makeNavigator() -> Navigator { Navigator() }

@@ -76,7 +76,7 @@ struct NestedCoverageTests {
     let report = try await StationSnapshots.report([route])
     #expect(lines(report) == ["route Station.Filter in search: parameter"])
     let declared = try await StationSnapshots.report(
-      [route], coveredTypes: [CoverageType(.route, Station.Filter.self)])
+      [route], coveredTypes: [.init(.route, Station.Filter.self)])
     #expect(lines(declared) == ["route Station.Filter: all (fast)"])
   }
 
@@ -97,10 +97,10 @@ struct NestedCoverageTests {
     let report = try await StationSnapshots.report(
       presenting: .sheet(Station.Sheet.map),
       coveredTypes: [
-        CoverageType(.sheet, Station.SettingsRoute.self), CoverageType(.sheet, Station.Sheet.self),
-        CoverageType(.alert, Station.Alert.self),
-        CoverageType(.route, Station.Route.self), CoverageType(.sheet, Station.Leaflet.self),
-        CoverageType(.sheet, Station.Sheet.self),
+        .init(.sheet, Station.SettingsRoute.self), .init(.sheet, Station.Sheet.self),
+        .init(.alert, Station.Alert.self),
+        .init(.route, Station.Route.self), .init(.sheet, Station.Leaflet.self),
+        .init(.sheet, Station.Sheet.self),
       ])
     #expect(
       lines(report) == [
@@ -123,9 +123,9 @@ struct NestedCoverageTests {
     }
     #expect(
       try await stale(
-        CoverageException(.route, "done", in: "Outbound.Step", because: "not built yet"),
-        CoverageException(.route, "done", in: names[1], because: "not built yet"),
-        CoverageException(.route, "pause", in: "Step", because: "only one has it")) == [])
+        .init(.route, "done", in: "Outbound.Step", because: "not built yet"),
+        .init(.route, "done", in: names[1], because: "not built yet"),
+        .init(.route, "pause", in: "Step", because: "only one has it")) == [])
   }
 }
 

@@ -46,8 +46,8 @@ package struct GateSnapshots: SnapshotHarness {
   @TaskLocal package static var auditExceptions: [AuditException] = []
 
   package static let exceptionsForStarts: [AuditException] = [
-    AuditException(.controls, "news", from: Start.signedIn, because: "sharing is not built yet"),
-    AuditException(.exits, "terms", from: Start.signedIn, because: "only guests read them"),
+    .init(.controls, "news", from: Start.signedIn, because: "sharing is not built yet"),
+    .init(.exits, "terms", from: Start.signedIn, because: "only guests read them"),
   ]
 
   package enum Start: String, CaseIterable, Sendable { case signedIn, signedOut }

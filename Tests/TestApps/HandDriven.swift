@@ -22,7 +22,7 @@ package struct HandDrivenSnapshots: SnapshotHarness {
   package static let layouts: [ScreenLayout] = [.compact, .controls]
 
   package static let auditExceptions: [AuditException] = [
-    AuditException(.exits, "sheet", because: "the app closes the sheet when the upload ends")
+    .init(.exits, "sheet", because: "the app closes the sheet when the upload ends")
   ]
 
   package static func makeNavigator() -> Navigator {

@@ -14,17 +14,16 @@ struct BookshelfSnapshots: SnapshotHarness {
   static let layouts: [ScreenLayout] = [.compact, .regular, .controls]
 
   static let coverageExceptions: [CoverageException] = [
-    CoverageException(
+    .init(
       .route, "*", in: "Genre", because: "the genre selects the books of the screen, not its shape"),
-    CoverageException(
+    .init(
       .tab, "bookWeek", because: "a user turns the tab on, as in the journey join-the-book-week"),
-    CoverageException(.alert, "notSaved", because: "the store of the harness saves every change"),
-    CoverageException(
-      .sheet, "*", in: "SearchFilter", because: "the filter selects an option of the form"),
+    .init(.alert, "notSaved", because: "the store of the harness saves every change"),
+    .init(.sheet, "*", in: "SearchFilter", because: "the filter selects an option of the form"),
   ]
 
   static let auditExceptions: [AuditException] = [
-    AuditException(
+    .init(
       .controls, "syncFailedAlert", cause: .doesNothing, control: "Try Again",
       because: "the fixture is offline, so the same alert is presented again")
   ]

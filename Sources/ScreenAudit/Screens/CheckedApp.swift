@@ -47,7 +47,7 @@ final class CheckedApp {
   func select(_ position: Int) async throws -> OperationResult? {
     let controls = try scene.controls
     guard let tab = controls.first(where: { $0.place == .tab(position) }) else { return nil }
-    return try await take(tab.step(among: controls)) { try await driver.select(position) }
+    return try await take(tab.step(among: controls)) { try await driver.operate(tab) }
   }
 
   /// Whether a person sees tabs to tap.

@@ -145,7 +145,7 @@ extension ExplorePrompt {
     "  tap LABEL                 tap a control; '#2', 'in SECTION' or 'twice' may follow",
     "  type TEXT into FIELD      type a text into a field",
     "  back                      go back, or swipe down what is in front",
-    "  tab NAME                  tap a tab",
+    "  tab LABEL                 tap a tab",
     "  open URL                  open a link as the app does",
     eventHelp,
     "  relaunch                  start the app again with its stored state",

@@ -31,12 +31,11 @@ struct DialogSearch {
       // A call that ended the process names no control.
       if (try? app.namedPresenter(of: screen)) != nil { result.withoutDialog.append(screen) }
     }
-    let alike = Dictionary(grouping: Set(dialogs.map(\.value)), by: \.title)
+    let values = Set(dialogs.map(\.value))
     for dialog in dialogs where screens.contains(dialog.screen) {
       var search = await namedResult(for: dialog.value, on: dialog.screen)
       if search == nil {
-        search = await tapResult(
-          for: dialog.value, over: dialog.beneath, among: alike[dialog.value.title] ?? [])
+        search = await tapResult(for: dialog.value, over: dialog.beneath, among: values)
       }
       result.dialogs[dialog.screen] = search.map { ManifestDialog(dialog.value, $0) }
     }
@@ -75,7 +74,7 @@ struct DialogSearch {
 
   /// What the controls of the screen beneath a dialog do; if there is none, it may be the one that cannot be read.
   private mutating func tapResult(
-    for value: DescribedDialog, over beneath: DescribedState, among alike: [DescribedDialog]
+    for value: DescribedDialog, over beneath: DescribedState, among values: Set<DescribedDialog>
   ) async -> ManifestDialog.SearchResult {
     guard let screen = positions[beneath] else {
       return unread.map { .undecided(reason: $0) } ?? .nothing
@@ -86,7 +85,7 @@ struct DialogSearch {
     var taps = taps[screen] ?? TapsOnScreen(screen, app)
     await taps.tapControls(presenting: value)
     self.taps[screen] = taps
-    return taps.result(for: value, among: alike)
+    return taps.result(for: value, among: values)
   }
 }
 
@@ -164,12 +163,12 @@ private struct TapsOnScreen {
   /// A control that presents it counts, whatever other controls do. Without one, a control that could not be tapped may
   /// be it.
   func result(
-    for value: DescribedDialog, among alike: [DescribedDialog]
+    for value: DescribedDialog, among values: Set<DescribedDialog>
   ) -> ManifestDialog.SearchResult {
     if let presenter = presenters[value] { return .found(presenter) }
     if let undecided { return .undecided(reason: undecided) }
     let other = presented.first { other in
-      other.value.title == value.title && !alike.contains(other.value)
+      other.value.title == value.title && !values.contains(other.value)
     }
     guard let other else { return .nothing }
     let names = [other.control, app.app.screens[screen]].map { TextColumns.visible($0) }

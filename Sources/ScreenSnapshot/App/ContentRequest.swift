@@ -3,7 +3,7 @@ import ScreenContents
 /// A destination with values of any type.
 typealias AnyDestination = ScreenDestination<Any, Any, Any, Any, Any>
 
-/// What the content of a destination is asked for with: the destination, and what else the content depends on.
+/// A destination whose content a scene needs, with all that the content depends on.
 struct ContentRequest {
   let destination: AnyDestination
 
@@ -20,7 +20,9 @@ struct ContentRequest {
 }
 
 extension ScreenDestination {
-  /// Creates the destination with the app's types from one that was made from it.
+  /// Creates the destination with the app's types; nil if it has values of other types.
+  ///
+  /// It never has, because the state of the same app has made the values.
   init?(_ destination: AnyDestination) {
     let typed: Self? =
       switch destination {

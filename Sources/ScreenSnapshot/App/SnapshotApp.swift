@@ -5,20 +5,14 @@ package import ScreenPayloads
 
 /// The app of a harness without its types: what the harness declares, and how to start the app.
 ///
-/// The code that uses it is not generic: only the closures of this type and ``RunningApp`` use the app's types.
+/// The code that uses it is not generic: only the closures of this type and `HarnessApp` use the app's types.
 @MainActor
 package struct SnapshotApp {
   /// The harness, for what it declares without the app's types.
   package let declared: any SnapshotHarness.Type
 
-  /// The name of the manifest.
-  package let manifest: String
-
   /// The screens' raw values, in declared order.
   package let screens: [String]
-
-  /// The layouts that the harness declares.
-  package let layouts: [ScreenLayout]
 
   /// The layouts in which the app is operated and its cases are counted: those of pictures.
   package let drivenLayouts: [ScreenLayout]
@@ -58,9 +52,7 @@ package struct SnapshotApp {
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
     let screens = Array(Harness.Screen.allCases)
     declared = harness
-    manifest = Harness.manifest
     self.screens = screens.map(\.rawValue)
-    layouts = Harness.layouts
     drivenLayouts = Harness.drivenLayouts
     redaction = Harness.redaction
     skipReasons = screens.indices.reduce(into: [:]) {

@@ -2,10 +2,10 @@
 ///
 /// ```swift
 /// static let auditExceptions: [AuditException] = [
-///   AuditException(.reachability, "maintenance", because: "the server opens it"),
-///   AuditException(.links, "offer*", cause: .otherText, because: "the server chooses the text"),
-///   AuditException(.links, after: "form", cause: .doesNothing, because: "a form keeps links away"),
-///   AuditException(.exits, "welcome", from: Start.signedOut, because: "a user must sign in"),
+///   .init(.reachability, "maintenance", because: "the server opens it"),
+///   .init(.links, "offer*", cause: .otherText, because: "the server chooses the text"),
+///   .init(.links, after: "form", cause: .doesNothing, because: "a form keeps links away"),
+///   .init(.exits, "welcome", from: Start.signedOut, because: "a user must sign in"),
 /// ]
 /// ```
 ///

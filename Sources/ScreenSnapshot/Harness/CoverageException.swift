@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// static let coverageExceptions: [CoverageException] = [
-///   .route("debugMenu", because: "debug builds only"),
-///   .route("archive", in: "HomeRoute", because: "not built yet"),
+///   .init(.route, "debugMenu", because: "debug builds only"),
+///   .init(.route, "archive", in: "HomeRoute", because: "not built yet"),
 /// ]
 /// ```
 ///
@@ -56,5 +56,7 @@ public enum CoverageKind: String, CaseIterable, Sendable, Codable {
   case overlay
 
   /// Alerts and confirmations that a value of the app describes.
+  ///
+  /// - SeeAlso: ``VisibleDialog/init(describing:title:message:buttons:)``
   case alert
 }

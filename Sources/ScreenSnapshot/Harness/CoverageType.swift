@@ -8,7 +8,7 @@ import ScreenPayloads
 ///
 /// ```swift
 /// static let coveredTypes: [CoverageType] = [
-///   CoverageType(.route, HomeRoute.self), CoverageType(.route, SearchRoute.self),
+///   .init(.route, HomeRoute.self), .init(.route, SearchRoute.self),
 /// ]
 /// ```
 public struct CoverageType: Sendable {
@@ -18,7 +18,7 @@ public struct CoverageType: Sendable {
   /// The enum.
   public let type: Any.Type
 
-  /// Counts the cases of an enum.
+  /// Creates an entry for an enum.
   public init(_ kind: CoverageKind, _ type: Any.Type) {
     self.kind = kind
     self.type = type

@@ -79,6 +79,8 @@ public protocol DrivingHarness: NavigationHarness {
   /// navigator from ``NavigationHarness/makeNavigator(from:for:)``. Implement it if the app's archive has migrations
   /// or the app restores in its own way. The type of `start` is ``SingleStart`` in a harness with one start.
   ///
+  /// The compiler accepts a function with other labels or another result, but the tool does not call it.
+  ///
   /// - Returns: A new navigator with the restored state.
   /// - Throws: Any error; it makes the journey `invalid`.
   static func relaunch(

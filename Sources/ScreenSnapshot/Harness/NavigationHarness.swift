@@ -41,6 +41,8 @@ public protocol NavigationHarness {
   /// every layout. An app whose state depends on the layout, such as one with a tab on tablets only, implements it,
   /// too.
   ///
+  /// The compiler accepts a function with other labels or another result, but the tool does not call it.
+  ///
   /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
   static func makeNavigator(from start: Start, for layout: ScreenLayout) async throws -> Navigator
 

@@ -2,10 +2,9 @@
 ///
 /// ```swift
 /// static let viewExceptions: [ViewException] = [
-///   ViewException(
+///   .init(
 ///     onlyIn: .view, "Sponsored", on: "library", because: "the server chooses the advertisement"),
-///   ViewException(
-///     onlyIn: .content, "Chart of pages", because: "the view draws it without words"),
+///   .init(onlyIn: .content, "Chart of pages", because: "the view draws it without words"),
 /// ]
 /// ```
 ///

@@ -15,8 +15,8 @@ package final class SceneBuilder {
 
   package init(for app: SnapshotApp) {
     describer = PayloadDescriber(redaction: app.redaction, qualifying: app.declared.qualifiedCases)
-    manifest = app.manifest
-    appTitle = IdentifierWords.title(of: app.manifest)
+    manifest = app.declared.manifest
+    appTitle = IdentifierWords.title(of: manifest)
   }
 
   /// A state without the app's types.

@@ -198,9 +198,7 @@ extension SessionApp {
 
 private enum Teas {
   static let viewExceptions: [ViewException] = [
-    ViewException(
-      onlyIn: .view, "Sponsored", on: "tea", because: "the server chooses the advertisement"),
-    ViewException(
-      onlyIn: .content, "Chart of sales", because: "the view draws it without words"),
+    .init(onlyIn: .view, "Sponsored", on: "tea", because: "the server chooses the advertisement"),
+    .init(onlyIn: .content, "Chart of sales", because: "the view draws it without words"),
   ]
 }

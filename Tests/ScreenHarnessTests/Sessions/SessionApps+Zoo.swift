@@ -21,8 +21,8 @@ extension SessionApp {
       app {
         $0.screens = nestedScreens(describesDialogs: describesDialogs)
         $0.coveredTypes = [
-          CoverageType(.route, Zoo.Route.self), CoverageType(.alert, Zoo.Alert.self),
-          CoverageType(.sheet, Zoo.Ticket.self),
+          .init(.route, Zoo.Route.self), .init(.alert, Zoo.Alert.self),
+          .init(.sheet, Zoo.Ticket.self),
         ]
         $0.coverageExceptions = exceptions
       }
@@ -30,11 +30,11 @@ extension SessionApp {
     return [
       "Zoo": zoo(),
       "Zoo, with four stale exceptions": zoo(
-        CoverageException(.alert, "stay", because: "not built yet"),
-        CoverageException(.sheet, "*", in: "Map", because: "no cases"),
-        CoverageException(.route, "apes", in: "House", because: "old"),
-        CoverageException(.route, "lions", because: "without a type"),
-        CoverageException(.route, "*", in: "Houses", because: "misspelled")),
+        .init(.alert, "stay", because: "not built yet"),
+        .init(.sheet, "*", in: "Map", because: "no cases"),
+        .init(.route, "apes", in: "House", because: "old"),
+        .init(.route, "lions", because: "without a type"),
+        .init(.route, "*", in: "Houses", because: "misspelled")),
       "Zoo, with a dialog that no value describes": zoo(describesDialogs: false),
       "Zoo, with films": app(showFilms),
       "Zoo, with films, without declared types": app {
@@ -66,7 +66,7 @@ extension SessionApp {
   nonisolated private static func showFilms(in app: inout ZooApp) {
     app.layouts = [.compact, .controls]
     app.coveredTypes = [
-      CoverageType(.route, MovieRoute.self), CoverageType(.route, ShowRoute.self),
+      .init(.route, MovieRoute.self), .init(.route, ShowRoute.self),
     ]
     app.screens = [
       "movie": { State(routes: [MovieRoute.detail(1)]) },

@@ -28,8 +28,8 @@ extension SessionApp {
     }
     let broken = with(ShopSnapshots.$isBroken, true)
     let exceptions: [CoverageException] = [
-      CoverageException(.tab, "cart", because: "closed"),
-      CoverageException(.sheet, "filter", because: "old"),
+      .init(.tab, "cart", because: "closed"),
+      .init(.sheet, "filter", because: "old"),
     ]
     return [
       "Shop": SessionApp(ShopSnapshots.self),

@@ -60,7 +60,7 @@ extension Delivery.ID: SnapshotNaming {
 
 @main
 struct CourierSnapshots: SnapshotHarness {
-  static let coveredTypes: [CoverageType] = [CoverageType(.route, SettingsScreen.self)]
+  static let coveredTypes: [CoverageType] = [.init(.route, SettingsScreen.self)]
 
   // 'navigate' opens screens as a person does, from the list of deliveries.
   static let navigatesAbsolutely = false

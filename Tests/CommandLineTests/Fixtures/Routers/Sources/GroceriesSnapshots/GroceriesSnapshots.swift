@@ -33,7 +33,7 @@ extension AppStore: ScreenNavigating {
 @main
 struct GroceriesSnapshots: SnapshotHarness {
   static let coverageExceptions: [CoverageException] = [
-    CoverageException(
+    .init(
       .sheet, "clearConfirmation", because: "a dialog, although it is in the enum of the sheets")
   ]
 

@@ -43,13 +43,13 @@ extension AppCoordinator: StackRouterProviding {
 @main
 struct MuseumSnapshots: SnapshotHarness {
   static let coveredTypes: [CoverageType] = [
-    CoverageType(.route, GalleryRoute.self), CoverageType(.route, VisitsRoute.self),
-    CoverageType(.route, TicketsRoute.self), CoverageType(.route, PaymentRoute.self),
+    .init(.route, GalleryRoute.self), .init(.route, VisitsRoute.self),
+    .init(.route, TicketsRoute.self), .init(.route, PaymentRoute.self),
   ]
 
   static let coverageExceptions: [CoverageException] = [
-    CoverageException(.sheet, "gallery", because: "the root of a tab"),
-    CoverageException(.sheet, "visits", because: "the root of a tab"),
+    .init(.sheet, "gallery", because: "the root of a tab"),
+    .init(.sheet, "visits", because: "the root of a tab"),
   ]
 
   // 'navigate' starts coordinators as a person does who has just started the app.
