@@ -27,7 +27,7 @@ let package = Package(
     // Any value of an app as a tree of named parts, and the names that hide it.
     .target(name: "ScreenPayloads", dependencies: ["ScreenText"]),
     // One report of sections and entries, and a writer for each format.
-    .target(name: "ScreenReports", dependencies: ["ScreenContents", "ScreenText"]),
+    .target(name: "ScreenReports", dependencies: ["ScreenText"]),
     // What a harness declares, what is visible, and its picture.
     .target(
       name: "ScreenSnapshot",

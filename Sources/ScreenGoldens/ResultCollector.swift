@@ -71,7 +71,7 @@ extension ResultCollector {
       results.append(result)
     }
     let screen = UnconfirmedScreen(position: position, results: firstResult..<results.count)
-    if hasTexts(screen) { unconfirmed.append(screen) }
+    if needsConfirmation(screen) { unconfirmed.append(screen) }
   }
 
   /// Compares a text with its golden, and sets the verdict; a text that must be confirmed becomes a change.
@@ -99,8 +99,8 @@ extension ResultCollector {
     if result.verdict != .matched { onDifference(file, text) }
   }
 
-  /// Whether a screen has texts that are not known to be unstable.
-  func hasTexts(_ screen: UnconfirmedScreen) -> Bool {
+  /// Whether a screen has texts to confirm, which are not known to be unstable.
+  func needsConfirmation(_ screen: UnconfirmedScreen) -> Bool {
     results[screen.results].contains { $0.change != nil }
   }
 }
@@ -162,35 +162,30 @@ extension ResultCollector {
     for index in results.indices {
       guard let change = results[index].change, let text = change.text else { continue }
       if results[index].verdict == .new { results[index].currentTime = times.first(in: text) }
-      if computesDifferences { addDifference(to: &results[index], of: change, times) }
+      if computesDifferences { addDifference(to: &results[index], of: change) }
     }
   }
 
-  private func addDifference(
-    to result: inout ScreenResult, of change: ProposedChange, _ times: RunTimes
-  ) {
-    let old = displayed(change.golden, in: result.folder)
-    let new = displayed(change.text, in: result.folder)
+  private func addDifference(to result: inout ScreenResult, of change: ProposedChange) {
+    let folder = result.folder
     switch result.verdict {
     case .changed:
-      let difference = Difference(from: old, to: new) { Headline.text(of: $0, in: result.folder) }
-      let time = times.first(in: Array(difference.diff.addedLines.joined(separator: "\n").utf8))
-      let notes =
-        [result.note].compactMap(\.self) + difference.compositionNotes
-        + (time == nil ? [] : [Self.timeNote])
+      let difference = Difference(
+        from: displayed(change.golden, in: folder), to: displayed(change.text, in: folder)
+      ) { Headline.text(of: $0, in: folder) }
+      let notes = [result.note].compactMap(\.self) + difference.compositionNotes
       result.note = notes.isEmpty ? nil : notes.joined(separator: "; ")
       result.difference = difference
     case .renamed:
-      result.difference = Difference(from: change.previousGolden ?? [], to: new) { _ in
-        change.previousFile.map { "was \(GoldenName.screen(of: $0.name))" }
-      }
-    case .new: result.difference = Difference(from: old, to: new)
+      result.difference = Difference(
+        from: change.previousGolden ?? [], to: displayed(change.text, in: folder)
+      ) { _ in change.previousFile.map { "was \(GoldenName.screen(of: $0.name))" } }
+    case .new:
+      result.difference = Difference(
+        from: displayed(change.golden, in: folder), to: displayed(change.text, in: folder))
     case .matched, .obsolete, .invalid, .crashed, .timedOut, .unstable: break
     }
   }
-
-  private static let timeNote =
-    "contains the current date or time: use a fixture instead of recording it"
 
   /// A golden or a text as reports display it; a journey's steps may contain secrets.
   private func displayed(_ text: [UInt8]?, in folder: GoldenFolder) -> [UInt8] {

@@ -80,7 +80,7 @@ struct RunScope {
     text.folder == .journeys ? harness.displayed(journey: text.bytes) : text.bytes
   }
 
-  /// Checks that each pattern matches a screen, a journey or an obsolete golden, and that all together select one.
+  /// Checks that each pattern matches a screen, a journey or an obsolete golden, and that the run covers one of them.
   ///
   /// - Parameter unreferenced: Lists the goldens that no screen owns, if screens and journeys do not suffice.
   /// - Throws: `SelectionError`, or an error of the list.
@@ -91,9 +91,9 @@ struct RunScope {
     let needsJourneys =
       playable.count < journeys.count
       && unmatched != selection.unmatchedPatterns(among: screens)
-    let isEmpty = !selection.criteria.isEmpty && jobs(includesSkipped: true).count == 0
+    let selectsNothing = !selection.criteria.isEmpty && jobs(includesSkipped: true).count == 0
     let obsolete =
-      isEmpty || !unmatched.isEmpty ? coveredGoldens(among: try unreferenced()) : []
+      selectsNothing || !unmatched.isEmpty ? coveredGoldens(among: try unreferenced()) : []
     unmatched.removeAll { pattern in
       obsolete.contains { ScreenSelection([pattern], in: []).matches($0) }
     }
@@ -102,7 +102,7 @@ struct RunScope {
         for: pattern,
         nearest: selection.nearestPatterns(to: pattern, among: screens, and: names))
     }
-    if needsJourneys || isEmpty && !obsolete.contains(where: selection.matches) {
+    if needsJourneys || selectsNothing && !obsolete.contains(where: selection.matches) {
       throw SelectionError.nothingSelected
     }
   }

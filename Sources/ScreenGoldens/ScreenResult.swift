@@ -27,7 +27,9 @@ package struct ScreenResult: Sendable {
   /// The golden that a renamed screen had before, relative to the package.
   var from: String?
 
-  /// The change that accepts the result; nil if it matches, or if recording does not accept it.
+  /// The change that accepts the result; nil if recording accepts none.
+  ///
+  /// A check of stability confirms matches, too, so that they have the change that writes their text again.
   var change: ProposedChange?
 
   /// The date or the time of the run that the new text contains, as the text has it.

@@ -66,7 +66,7 @@ package struct SnapshotPipeline {
       ? try await scope.needlesslySkipped(on: runner, request.clock, &results.completion) : []
     // 4. Find new screens that have an old golden under another name.
     let renamed = results.matchRenamed(among: unreferenced)
-    // 5. Find texts with the current date or time, and compute differences and their headlines.
+    // 5. Find new texts with the current date or time, and compute differences and their headlines.
     results.complete(
       RunTimes(from: start, to: request.clock), computesDifferences: computesDifferences)
     // 6. Report the selected goldens that still have no screen.
@@ -183,7 +183,7 @@ extension SnapshotPipeline {
     try await render(numbers.reversed(), in: 1)
     // A screen between two that change it renders the same in both orders.
     if runner.startsProcesses, results.completion.isComplete {
-      let same = numbers.filter { results.hasTexts(results.unconfirmed[$0]) }
+      let same = numbers.filter { results.needsConfirmation(results.unconfirmed[$0]) }
       try await render(same, in: Self.maximumProcesses)
     }
   }

@@ -64,17 +64,28 @@ enum MarkdownReport {
     } + report.urgentLists.filter { !$0.lines.isEmpty }.map(MarkdownBlock.init)
   }
 
-  /// The titles that fit in three quarters of the room, the details that fit in the rest, and the number of what does
-  /// not.
+  /// The first titles that fit, each with its details if these fit, too, and the number of what does not.
+  ///
+  /// A quarter of the room is for details, as far as they need it.
   private static func fitting(_ blocks: [MarkdownBlock], in room: Int) -> String {
-    let titled = Excerpt(of: blocks, maximumLength: room * 3 / 4) { $0.title.utf16.count }.prefix
-    let length = titled.reduce(0) { $0 + $1.title.utf16.count }
-    let detailed = Excerpt(of: titled, maximumLength: room - length) { $0.details.utf16.count }
-      .prefix
-    let titles = titled.dropFirst(detailed.count)
+    let details = blocks.reduce(0) { $0 + $1.details.utf16.count }
+    let titled = Excerpt(of: blocks, maximumLength: room - min(room / 4, details)) {
+      $0.title.utf16.count
+    }.prefix
+    var rest = room - titled.reduce(0) { $0 + $1.title.utf16.count }
+    var (text, omitted) = ("", 0)
+    for block in titled {
+      text += block.title
+      let length = block.details.utf16.count
+      if length <= rest {
+        text += block.details
+        rest -= length
+      } else {
+        omitted += 1
+      }
+    }
     let results = blocks.dropFirst(titled.count).reduce(0) { $0 + $1.resultCount }
-    return detailed.map { $0.title + $0.details }.joined() + titles.map(\.title).joined()
-      + note(on: [(results, "result"), (titles.count { !$0.details.isEmpty }, "detail")])
+    return text + note(on: [(results, "result"), (omitted, "detail")])
   }
 
   private static func note(on omitted: [(count: Int, noun: String)]) -> String {

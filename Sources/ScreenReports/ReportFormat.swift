@@ -16,15 +16,10 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// A patch for `git apply`.
   case patch
 
-  /// Whether a report contains the tab of each screen and the path to it.
-  package var locatesScreens: Bool {
-    switch self {
-    case .json, .html: true
-    case .junit, .markdown, .patch: false
-    }
-  }
+  /// Whether each result of a report has the tab of its screen and the path to it.
+  package var locatesScreens: Bool { self == .json }
 
-  /// Whether a report contains what the controls of each screen lead to.
+  /// Whether a report contains a map of the app, and what the controls of each screen lead to.
   package var connectsScreens: Bool { self == .html }
 }
 

@@ -52,10 +52,13 @@ extension HarnessTests {
       kill(process.identifier, SIGKILL)
       // The tool has the shell's standard error, so this waits for the tool.
       _ = process.wait()
-      struct Report: Decodable { let partial: Bool }
+      struct Report: Decodable {
+        let partial: Bool
+        let status: Int
+      }
       let report = try JSONDecoder().decode(
         Report.self, from: Data(package.text(of: "report.json").utf8))
-      #expect(report.partial)
+      #expect(report.partial && report.status == 130)
     }
 
     @Test(

@@ -54,7 +54,7 @@ extension RecordReport {
         """
       ]
     }
-    notes += Self.timeNotes(on: verification.results)
+    notes += Self.timeNotes(on: verification.proposals)
     let moving = verification.results.filter { $0.rendered?.movesOn == true }.map(\.screen)
     if !moving.isEmpty {
       let names = Excerpt(of: moving, fitting: Self.maximumScreens).entries(TextColumns.visible)

@@ -74,13 +74,15 @@ extension PlaceIndex {
 }
 
 extension Report.AppLocation {
-  /// The maximum number of steps.
+  /// The maximum number of steps before a last one, `…`.
   private static let maximumSteps = 24
 
   init(of state: DescribedState) {
-    let steps = state.levels.prefix(Self.maximumSteps).map {
+    let levels = state.levels
+    var steps = levels.prefix(Self.maximumSteps).map {
       Step(kind: $0.kind ?? "route", name: $0.value.name ?? $0.value.dialogTitle)
     }
+    if steps.count < levels.count { steps.append(Step(kind: "route", name: "…")) }
     self.init(flow: state.flow?.name, tab: state.tab?.name, steps: steps)
   }
 }

@@ -19,6 +19,9 @@ struct DifferenceTable {
 
   private static let columns = ["Line", "Golden", "Line", "This run"]
 
+  /// The maximum number of rows of a hunk, so that browsers can open a page of all differences.
+  private static let maximumRows = 1_000
+
   /// Writes the rows of each hunk below its header.
   private func table(to html: inout HTML) {
     html.element("table", ["class": "difference"]) { html in
@@ -30,14 +33,21 @@ struct DifferenceTable {
       html.newline()
       html.element("tbody") { html in
         for hunk in rows.hunks {
-          html.element("tr", ["class": "hunk"]) { html in
-            html.element("td", ["colspan": "\(Self.columns.count)"], text: hunk.header)
-          }
-          html.newline()
-          for row in hunk.rows { write(row, to: &html) }
+          writeAcross(hunk.header, to: &html)
+          let excerpt = Excerpt(of: hunk.rows, maximum: Self.maximumRows)
+          for row in excerpt.prefix { write(row, to: &html) }
+          if let note = excerpt.omittedLines { writeAcross(note, to: &html) }
         }
       }
     }
+  }
+
+  /// Writes a row of one cell.
+  private func writeAcross(_ text: String, to html: inout HTML) {
+    html.element("tr", ["class": "hunk"]) { html in
+      html.element("td", ["colspan": "\(Self.columns.count)"], text: text)
+    }
+    html.newline()
   }
 
   private func write(_ row: DifferenceRows.Row, to html: inout HTML) {

@@ -122,9 +122,10 @@ enum HTMLStyle {
     @media (min-width: 118rem) { .banner, main, footer { max-width: 114rem; } }
 
     /* App map */
+    #map { overflow-wrap: anywhere; }
     #map h3 { margin-block: 1.5rem .5rem; }
     .count, .map .kind { color: var(--soft); font-weight: 400; font-size: .875rem; }
-    .map { margin: 0; padding-inline-start: 1.5rem; list-style: none; border-inline-start: 1px solid var(--line); }
+    .map { margin: 0; padding-inline-start: .5rem; list-style: none; border-inline-start: 1px solid var(--line); }
     .map .last { display: inline-block; margin-inline-end: 1.5rem; }
     #map .mark { color: var(--tone); font-weight: 700; }
 

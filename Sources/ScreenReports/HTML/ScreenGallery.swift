@@ -29,7 +29,7 @@ struct ScreenGallery {
         "input",
         [
           "type": "search", "id": "words", "autocomplete": "off", "spellcheck": "false",
-          "placeholder": "Name, verdict, path or content",
+          "placeholder": "Name, path or content",
         ])
       html.element(
         "span", ["id": "count", "role": "status", "aria-live": "polite"],

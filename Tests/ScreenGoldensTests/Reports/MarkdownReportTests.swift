@@ -71,7 +71,22 @@ struct MarkdownReportTests {
         \(2000 - shown) results omitted to fit in a comment; the reports in HTML and JSON contain all.
 
         """))
-    #expect(shown > 600)
+    #expect(shown > 700)
+  }
+
+  @Test(
+    "A difference that does not fit in a comment is counted, and those after it are in the comment")
+  func longDetails() {
+    let long = (0..<120).map { _ in String(repeating: "x", count: 600) }
+    let text = Self.text(of: [
+      Self.changed("first", from: ["a"], to: ["b"]), Self.changed("second", from: ["a"], to: long),
+      Self.changed("third", from: ["a"], to: ["c"]),
+    ])
+    #expect(text.contains("-a\n+b\n") && text.contains("-a\n+c\n") && !text.contains("xxx"))
+    #expect(text.contains("`compact/second`"))
+    #expect(
+      text.hasSuffix(
+        "\n1 detail omitted to fit in a comment; the reports in HTML and JSON contain all.\n"))
   }
 
   @Test("A row of a section has the first reasons, and counts the others")
@@ -130,8 +145,8 @@ struct MarkdownReportTests {
         difference: Difference(diff, headline: word(textLength)))
     }
     var report = SnapshotReport(manifest: word(textLength), layouts: [.compact], results: results)
-    report.problems = (0..<seed % 20).map { _ in word(textLength) }
-    let steps = (0..<seed % 7).map { _ in
+    report.problems = (0..<seed * 5 % 20).map { _ in word(textLength) }
+    let steps = (0..<seed * 3 % 7).map { _ in
       Report.NextStep(word(textLength), command: word(textLength))
     }
     let command = word(textLength)

@@ -55,15 +55,17 @@ struct HTMLReportTests {
     #expect(page.text.contains(visible) || visible.isEmpty)
   }
 
-  @Test("A picture has at most 2000 lines, and the page counts the omitted ones")
-  func longPicture() {
+  @Test("A picture has at most 2000 lines, a hunk 1000, and the page counts the omitted ones")
+  func longPicture() throws {
     var sample = SampleHTMLReport()
     let text = SampleHTMLReport.text(
-      "tea", "tab: shelf\n", (1...5000).map { "│ \($0)" }.joined(separator: "\n"))
-    sample.add("tea", golden: text, text: text)
+      "tea", "tab: shelf\n", (1...2500).map { "│ \($0)" }.joined(separator: "\n"))
+    sample.add("tea", golden: text.replacing("│ ", with: "│  "), text: text)
     let page = sample.page
     #expect(page.contains("│ 1999") && !page.contains("│ 2001"))
-    #expect(page.contains("<p class=\"note\">3002 lines omitted.</p>"))
+    #expect(page.contains("<p class=\"note\">502 lines omitted.</p>"))
+    #expect(try ParsedXML(page).elements.count { $0.name == "tr" } == 1_003)
+    #expect(page.contains("<td colspan=\"4\">1504 lines omitted.</td>"))
   }
 
   @Test("A screen that matches has no text if its golden cannot be read")
