@@ -91,6 +91,15 @@ struct ModelTests {
     #expect(user.state == FlowState(at: .genre))
   }
 
+  @Test("The filter form offers its filter, too, if no book has it")
+  func offersFilter() async throws {
+    let user = AppUser(on: .searchFiltersSheet)
+    let filter = SearchFilter.author(named: "Ursula K. Le Guin")
+    user.app.current.present(sheet: .searchFilters(filter))
+    try await user.tap("By Ursula K. Le Guin")
+    #expect(user.app.current.activeSheet == .searchFilters(filter))
+  }
+
   @Test(
     "A club that does not exist any more has a sentence, and no button that needs it",
     arguments: [ClubRoute.detail(id: "gone"), .members(of: "gone"), .room(of: "gone")])

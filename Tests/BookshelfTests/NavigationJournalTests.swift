@@ -28,8 +28,12 @@ struct NavigationJournalTests {
     for _ in 1...15 {
       for tab in [Bookshelf.Tab.lists, .library] { user.app.tabs.switchTab(to: tab) }
     }
+    user.app.tabs.router(for: .lists).navigate(to: .loans)
     let log = "\(EventLogModel(routing: user.routing).content)"
-    #expect(log.matches(of: /row\(label: "tab_switch"/).count == 20)
+    let rows = log.matches(of: /row\(label: "(\w+)", value: "(\S+)"/).map { "\($0.1) \($0.2)" }
+    #expect(rows.count == 20)
+    // A push in a tab that is not selected shows no other screen.
+    #expect(rows.prefix(3) == ["route_push –", "tab_switch bookEditSheet", "tab_switch lists"])
   }
 
   @Test("The app's own tracker receives events before, during and after a recording")

@@ -14,17 +14,28 @@ struct StoreTests {
   func loads() async throws {
     let store = InMemoryStore(loadingFrom: .success(.fixture))
     let model = LoansModel(store: store, routing: AppUser().routing)
+    #expect(model.progressBars == ["Loading"])
+    await store.load()
+    #expect(model.progressBars == [])
+    #expect(model.links == ["Middlemarch", Book.feynman.title])
+  }
+
+  @Test("A link that looks up a book or a list loads the data")
+  func lookUp() async throws {
+    let store = InMemoryStore(loadingFrom: .success(.fixture))
+    #expect(try await store.book(id: Book.dune.id) == .dune)
+    #expect(store.library.value?.books == Book.shelf)
+    #expect(try await store.list(id: "x") == nil)
+  }
+
+  @Test("The reviews of a book that are not loaded yet, and those that cannot be loaded")
+  func reviews() async throws {
+    let store = InMemoryStore(loadingFrom: .success(.fixture))
     let shelf = LibraryModel(store: store, routing: AppUser().routing)
     await store.loadReviews(of: Book.mollFlanders.id)
     #expect(store.library == .loading)
-    #expect(model.progressBars == ["Loading"])
     #expect(shelf.library == nil)
-    // A link looks up a book, which loads the data.
-    #expect(try await store.book(id: Book.dune.id) == .dune)
-    #expect(try await store.list(id: "x") == nil)
-    #expect(model.progressBars == [])
-    #expect(model.links == ["Middlemarch", Book.feynman.title])
-    #expect(shelf.library?.books == Book.shelf)
+    await store.load()
     #expect(shelf.library?.reviews[Book.middlemarch.id] == .loaded([.late]))
     #expect(shelf.library?.reviews[Book.mollFlanders.id] == .failed(.unreachable))
   }
@@ -64,6 +75,7 @@ struct StoreTests {
     try user.navigator.store.update { ($0.loans, $0.lists, $0.log) = ([], [], []) }
     let screens: [(Bookshelf.Route, String)] = [
       (.notes(of: Book.middlemarch.id), "No notes yet."), (.loans, "No book is lent."),
+      (.reviews(of: Book.feynman.id, sortedBy: .best), "No reviews yet."),
       (.readingLog(since: .fixture), "No book yet."),
     ]
     for (route, sentence) in screens {
