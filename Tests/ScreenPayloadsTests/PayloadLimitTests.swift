@@ -22,7 +22,7 @@ struct PayloadLimitTests {
     "A long string ends with a count and a checksum of the rest",
     arguments: [
       ("a", 0, ""), ("a", 9, "<9 more, 77b7de66>"), ("a", 4900, "<4900 more, 1006400a>"),
-      ("👨‍👩‍👧‍👦", 0, ""), ("é", 199_000, "<199000 more, 3d7aae16>"),
+      ("👨‍👩‍👧‍👦", 0, ""), ("👨‍👩‍👧‍👦", 9, "<9 more, 45e767eb>"), ("é", 199_000, "<199000 more, 3d7aae16>"),
     ])
   func strings(character: String, more: Int, end: String) {
     let thousand = String(repeating: character, count: 1000)
@@ -87,10 +87,13 @@ struct PayloadLimitTests {
     let payload: NamedPayload = describer.describe(Loadable.loaded(nodes))
     #expect(payload.payload.isTooLarge == isMesh)
     #expect(payload.name == "loaded")
-    for node in nodes { node.others = [] }
     let books = Array(repeating: Book(id: "a", pages: 1), count: isMesh ? 26_000 : 24_000)
     #expect(describer.payload(of: books).isTooLarge == isMesh)
+    for value in [nodes, books] as [Any] {
+      #expect((PayloadText.of(value) == #""<too large>""#) == isMesh)
+    }
     #expect(!describer.payload(of: [1]).isTooLarge)
+    for node in nodes { node.others = [] }
   }
 
   /// A type whose mirror claims the maximum number of elements.

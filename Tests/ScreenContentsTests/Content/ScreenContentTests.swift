@@ -66,16 +66,20 @@ struct ScreenContentTests {
       ])
   }
 
-  @Test("A tap on a control that is not wired throws an error, and an effect does nothing")
+  @Test("A tap on a control that is not wired throws an error, and an effect runs in the app alone")
   func kindsOfActions() async throws {
-    let content = ScreenContent(elements: [
-      .button("Archive"), .button("Share", action: .effect), .link("Terms", action: .effect),
-      .toggle("Sync", isOn: true, action: .effect),
-      .button("Copy", action: .effect { taps.action("Copy")() }),
-    ])
+    let copy = ScreenButton.button("Copy", action: .effect { taps.action("Copy")() })
+    let content = ScreenContent(
+      trailing: [copy],
+      elements: [
+        .button("Archive"), .button("Share", action: .effect), .link("Terms", action: .effect),
+        .toggle("Sync", isOn: true, action: .effect),
+      ])
     try await expect(
       content, tapping: ["Share", "Terms", "Sync", "Copy"], logs: [],
       errors: ["Archive": .notWired(label: "Archive")])
+    await copy.perform()
+    #expect(taps.labels == ["Copy"])
   }
 
   @Test("The items of a menu are controls, and the menu itself is not")

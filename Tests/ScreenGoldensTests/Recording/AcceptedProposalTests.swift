@@ -54,6 +54,25 @@ struct AcceptedProposalTests {
     }
   }
 
+  @Test("A golden that may not be written comes with a hint, which can have a command that may")
+  func denied() async throws {
+    try await TemporaryGoldens.with { folder in
+      let failure = GoldenChangeError(
+        change: GoldenChange(verb: .write, golden: "a.txt"), reason: "Permission denied",
+        isDenied: true)
+      let report = RecordReport(
+        verification: try await Self.run(in: folder).report(), mode: RecordMode(), changes: [],
+        failures: [failure], remainingCount: 0)
+      let error = "error: cannot write 'a.txt': Permission denied"
+      let hint = "hint: check the permissions of the folder"
+      #expect(report.problems(allowing: nil) == [error, hint])
+      #expect(
+        report.problems(allowing: "record") == [
+          error, hint + ", or allow the plugin to write:\n  record",
+        ])
+    }
+  }
+
   @Test("An interrupt leaves the remaining goldens unchanged, and the report counts them")
   func interrupted() async throws {
     try await TemporaryGoldens.with { folder in

@@ -205,6 +205,7 @@ struct NavigationArchiveTests {
     let router = FlowRouter.harbor()
     for _ in 0..<20 { HarborStep.random(using: &generator).take(on: router) }
     let data = try archive.data(of: router.state)
+    #expect(try archive.state(from: data).get() == router.state.storable)
     for _ in 0..<fuzzRounds(500) {
       let hostile = Fuzzing.mutated(data, using: &generator)
       if case .success(let state) = archive.state(from: hostile) {

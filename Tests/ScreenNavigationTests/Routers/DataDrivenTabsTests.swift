@@ -86,6 +86,11 @@ struct DataDrivenTabsTests {
       try router.check(ScreenPath(tab: local))
     }
   }
+}
+
+@Suite("TabRouter with the tabs of allCases")
+@MainActor
+struct CaseTabsTests {
   @Test("A tab that allCases lists twice does not trap")
   func twice() {
     let tabs = TabRouter<Trial>()

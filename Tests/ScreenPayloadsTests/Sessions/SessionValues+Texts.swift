@@ -89,9 +89,11 @@ extension SessionValues {
             "app://me:x7@h/#code=x7", "app://h/?next=https%3A%2F%2Fi%2F%3Ftoken%3Dx7%26b%3D2",
             "app://h/?a[b]=1&next=https%3A%2F%2Fi%3Ftoken%3Dx7", "app://h/?q=caf%E9",
             "app://h/?sort_key=1", "note: see token=x7 there", "12:30?", "a;b=c", "",
+            "app:reset?token=x7", "app://h/a;token=x7;v=1", "app://h/?next=/i?token=x7",
           ]
         ]
       },
+      SessionValues("texts without redaction", redaction: .none) { ["app:reset?token=x7"] },
       urls("URLs without redaction", .none, link),
       urls("URLs with one more item", .standard.adding(queryItems: ["State"]), link),
       urls("URLs without an item", .standard.removing(names: ["token"]), link),

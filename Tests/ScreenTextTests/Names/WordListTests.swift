@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenText
 
-@Suite("WordList and UniqueNames")
+@Suite("WordList")
 struct WordListTests {
   @Test(
     "A list of words has commas and a conjunction",
@@ -14,6 +14,10 @@ struct WordListTests {
     #expect(WordList.alternatives(words) == alternatives)
     #expect(WordList.list(words) == list)
   }
+}
+
+@Suite("UniqueNames")
+struct UniqueNamesTests {
   @Test("A name that is taken gets the first free number")
   func unique() {
     var names = UniqueNames(separator: "_")
