@@ -29,6 +29,9 @@ package struct AnySnapshotHarness {
   /// The names of the starts, the usual one first.
   package var starts: [String] { app.starts }
 
+  /// The positions of the starts to crawl from; nil for the only one.
+  package var startsToCrawl: [Int?] { starts.count == 1 ? [nil] : Array(starts.indices) }
+
   /// The screens that the harness skips among those at some positions, with the reasons.
   package func skipped(among positions: some Sequence<Int>) -> [ScreenFailure] {
     positions.compactMap { position in

@@ -102,7 +102,7 @@ package indirect enum DescribedValue: Hashable, Codable, Sendable {
   package var dialogTitle: String { dialog?.title ?? "" }
 
   /// The short form of the value, or of the title of a dialog without one.
-  package var shortForm: ShortForm {
+  var shortForm: ShortForm {
     value.map { ShortForm(of: $0) } ?? ShortForm(ofTitle: dialogTitle)
   }
 

@@ -1,5 +1,4 @@
 import ScreenPayloads
-import ScreenSnapshot
 import ScreenText
 
 extension DescribedState {
@@ -7,14 +6,14 @@ extension DescribedState {
   ///
   /// Paths cut long payloads, write values with an identifier as the identifier alone, and redact secrets:
   /// `trips › trip(…)` becomes `trips › trip(…) (trip: … visits: 1)` and `trips › trip(…) (trip: … visits: 2)`.
-  func distinctPaths(to other: DescribedState) -> (own: String, other: String) {
+  package func distinctPaths(to other: DescribedState) -> (own: String, other: String) {
     if line != other.line || self == other { return (line, other.line) }
     let words = difference(from: other)
     return (line + words.own, other.line + words.other)
   }
 
   /// The list of tabs, after a path.
-  var tabWords: String {
+  package var tabWords: String {
     " with the tabs \(WordList.list(tabs.map(\.shortForm.text)))"
   }
 

@@ -2,7 +2,6 @@ import Foundation
 import ScreenContents
 import Testing
 
-@testable import ScreenAudit
 @testable import ScreenPayloads
 @testable import ScreenSnapshot
 
