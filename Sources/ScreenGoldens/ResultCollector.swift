@@ -158,10 +158,13 @@ extension ResultCollector {
   }
 
   /// Finds the date or the time of the run in new texts, and computes the differences.
-  mutating func complete(_ times: RunTimes, computesDifferences: Bool) {
+  ///
+  /// Most runs have no new text, and so need no times.
+  mutating func complete(_ times: @autoclosure () -> RunTimes, computesDifferences: Bool) {
+    let times = results.contains { $0.verdict == .new } ? times() : nil
     for index in results.indices {
       guard let change = results[index].change, let text = change.text else { continue }
-      if results[index].verdict == .new { results[index].currentTime = times.first(in: text) }
+      if results[index].verdict == .new { results[index].currentTime = times?.first(in: text) }
       if computesDifferences { addDifference(to: &results[index], of: change) }
     }
   }
