@@ -167,7 +167,7 @@ extension StartAudit {
     return findings.violations.contains { $0.identity == violation.identity }
   }
 
-  /// The smallest job that shows a violation, without the steps that end the process and are none of its own.
+  /// The smallest job that shows a violation, which leaves out the steps that ended a process, unless the violation has them.
   private func job(showing violation: Violation) -> LawJob? {
     guard let part = violation.law.type.part(showing: violation, among: harness.screens) else {
       return nil

@@ -102,7 +102,7 @@ struct CurrentTimeTests {
   }
 
   @Test(
-    "A recording has a note on the time in the goldens that it writes, which are none after an interrupt",
+    "A recording has a note on the time in the goldens that it writes, but not after an interrupt",
     arguments: [false, true])
   func recording(isInterrupted: Bool) async throws {
     try await TemporaryGoldens.with { folder in

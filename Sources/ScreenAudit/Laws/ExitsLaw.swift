@@ -40,14 +40,13 @@ struct ExitsLaw: ScreenLaw {
       findings.omit(.noWayOutFound(reason), on: name)
     } else {
       let labels = deadEnd.scene.controls.map { "'\(TextColumns.visible($0.label))'" }
+      let controls = labels.isEmpty ? "without controls" : "with \(labels.joined(separator: ", "))"
       for gap in crawler.gaps { findings.omit(gap, on: name) }
       findings.addCheck(
         Violation(
           law: .exits, cause: .noWayOut(of: Place(of: deadEnd.state).kind), screen: name,
           steps: [inspector.show(screen)] + Array(repeating: .back, count: deadEnd.backs),
-          found:
-            "\(deadEnd.state.line) \(labels.isEmpty ? "without controls" : "with \(labels.joined(separator: ", "))")"
-        ))
+          found: "\(deadEnd.state.line) \(controls)"))
     }
   }
 

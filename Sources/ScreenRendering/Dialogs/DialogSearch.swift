@@ -72,7 +72,9 @@ struct DialogSearch {
     }
   }
 
-  /// What the controls of the screen beneath a dialog do; if there is none, it may be the one that cannot be read.
+  /// What the controls of the screen beneath a dialog do.
+  ///
+  /// If no screen has that path, it may be one whose path cannot be read.
   private mutating func tapResult(
     for value: DescribedDialog, over beneath: DescribedState, among values: Set<DescribedDialog>
   ) async -> ManifestDialog.SearchResult {

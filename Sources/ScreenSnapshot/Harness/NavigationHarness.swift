@@ -37,9 +37,9 @@ public protocol NavigationHarness {
 
   /// Creates the router for a screen in one layout, in the state that the app has after one of its starts.
   ///
-  /// Required if the harness declares several starts. Default for one start: the router of ``makeNavigator()`` in
-  /// every layout. An app whose state depends on the layout, such as one with a tab on tablets only, implements it,
-  /// too.
+  /// Required if the harness declares several starts. A harness without starts has the router of ``makeNavigator()`` in
+  /// every layout, and implements the function if the state of its app depends on the layout, such as a tab on tablets
+  /// only.
   ///
   /// The compiler accepts a function with other labels or another result, but the tool does not call it.
   ///

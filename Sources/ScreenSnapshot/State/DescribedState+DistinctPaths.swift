@@ -34,7 +34,7 @@ extension DescribedState {
     }
   }
 
-  /// The first of some lines of front matter, below the key that it belongs to; empty if there are none.
+  /// The first of some lines of front matter, below the key that it belongs to; empty without lines.
   private static func words(at range: Range<Int>, of lines: [LineDiff.Line]) -> String {
     guard let index = range.first else { return "" }
     let line = lines[index].withoutIndentation

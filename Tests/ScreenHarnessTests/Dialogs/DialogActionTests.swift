@@ -12,7 +12,7 @@ import Testing
 @Suite("A search for the control that presents a dialog, which ends the process")
 @MainActor
 struct DialogActionTests {
-  /// The control golden of the alert, or why there is none.
+  /// The control golden of the alert, or the reason why it is missing.
   private func controls(
     of app: MailboxApp = MailboxApp(), _ runner: MailboxRunner
   ) async throws -> String {

@@ -42,7 +42,7 @@ extension SessionApp {
       "Lobby, with thirty suites": rooms(30, titled: "Suite"),
       "Lobby, with a thousand rooms": rooms(1_000),
       "Lobby, with twelve rooms": rooms(12, named: "r"),
-      "Lobby, with twelve suites, the last of which is closed": rooms(
+      "Lobby, with twelve suites, and the last one closed": rooms(
         12, named: "r", titled: "Suite", closed: 12...12),
       "Lobby, with twelve closed rooms": rooms(12, named: "r", closed: 1...12),
       "Lobby, with closed rooms whose names have control characters": rooms(
