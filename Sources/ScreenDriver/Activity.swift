@@ -6,8 +6,8 @@ package enum Activity: Hashable, Codable, Sendable {
   /// It renders a screen in one more layout.
   case layout(ScreenLayout)
 
-  /// It taps controls of a screen one after another.
-  case controls([ControlIdentity])
+  /// It taps controls of a screen one after another, which are as ``ScreenControl/list(_:)`` writes them.
+  case controls(String)
 
   /// It performs the step on a line of a journey, which is as the file has it, without secrets.
   case journeyStep(line: Int, text: String)
@@ -30,7 +30,7 @@ extension Activity {
   package var text: String {
     switch self {
     case .layout(let layout): "\(layout.rawValue) layout"
-    case .controls(let controls): "control \(ControlIdentity.list(controls))"
+    case .controls(let controls): "control \(controls)"
     case .journeyStep(let line, let text): "line \(line), '\(TextColumns.visible(text))'"
     case .steps(let steps, let place):
       ([place].compactMap(\.self) + steps.map(\.text)).joined(separator: ", ")

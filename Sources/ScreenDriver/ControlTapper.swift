@@ -107,14 +107,14 @@ package struct ControlTapper {
   package func tap(
     _ controls: [ScreenControl], on screen: TappableScreen, _ onStep: OnStep
   ) async throws -> TapResult {
-    onStep(.controls(controls.map(\.identity)))
+    onStep(.controls(ScreenControl.list(controls)))
     let tapped = try await tapped(controls, on: screen)
     let (old, new) = (tapped.before, tapped.after)
     var effect = NavigationEffect(from: old, to: new)
     if effect.steps.isEmpty {
       effect.isRedraw =
         try tapped.scene.picture(in: screen.layout) != tapped.driver.picture
-    } else if effect.dismissedCount != nil {
+    } else if effect.isDismissal {
       effect.isRedraw = try changesScreenBelow(tapped, on: screen)
     }
     let topmost = new.stack.topmost
@@ -152,7 +152,7 @@ package struct ControlTapper {
   /// Taps controls one after the other on a new navigator.
   private func tapped(_ controls: [ScreenControl], on screen: TappableScreen) async throws -> Tapped
   {
-    let name = ControlIdentity.list(controls.map(\.identity))
+    let name = ScreenControl.list(controls)
     let driver = try await driver(at: screen)
     var visible = try driver.visible
     var tapped = Tapped(
@@ -161,7 +161,10 @@ package struct ControlTapper {
       tapped.covered = scenes.coveredContents(of: visible, in: screen.layout)
       tapped.scene = scenes.scene(of: visible, in: screen.layout)
       guard let found = tapped.scene.control(like: control) else {
-        throw ControlError.gone(name)
+        throw ControlError(
+          control: name,
+          reason:
+            "it is missing when the screen renders again; its content must be the same every time")
       }
       do {
         try await driver.operate(found)
@@ -208,4 +211,14 @@ package struct ControlTapper {
     }
     return pictures[0] != pictures[1]
   }
+}
+
+/// Why a screen has no control golden: one of its controls cannot be tapped, or leads to an invalid
+/// state.
+package struct ControlError: Error, Equatable, CustomStringConvertible {
+  /// The control in quotation marks.
+  let control: String
+  package let reason: String
+
+  package var description: String { "control \(control): \(reason)" }
 }

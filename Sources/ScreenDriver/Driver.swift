@@ -114,7 +114,7 @@ extension Driver {
     let first = Task { try await button.tap() }
     // The main actor runs its tasks in order, so the first tap has begun when this function goes on.
     await Task.yield()
-    if case .button(let again)? = try? scene.control(control.identity)?.kind, again.isEnabled {
+    if case .button(let again)? = try? scene.control(like: control)?.kind, again.isEnabled {
       try await again.tap()
     }
     try await first.value

@@ -112,13 +112,10 @@ extension Driver {
   /// - Throws: ``JourneyProblem`` if there is no such control, or an error of the harness.
   package func take(_ step: Step) async throws {
     switch step {
-    case .tap(let control): try await operate(try scene.button(control))
-    case .tapTwice(let control): try await tapTwice(try scene.button(control))
-    case .type(let text, let field): try await operate(try scene.field(field), typing: text)
     case .back: try await goBack()
-    case .tab(let tab): try await operate(try scene.tab(tab))
-    case .start, .show, .open, .openWithoutSecret, .event, .relaunch, .look:
-      throw JourneyProblem.notOnScreen(step)
+    case .tapTwice: try await tapTwice(try scene.control(for: step))
+    case .type(let text, _): try await operate(try scene.control(for: step), typing: text)
+    default: try await operate(try scene.control(for: step))
     }
   }
 

@@ -31,16 +31,17 @@ package struct ScreenControl: Sendable {
   /// Whether the control is an item of a menu, whose label is the last heading.
   var isItem = false
 
-  /// The position among the controls of the same kind with this label, counted from 1.
+  /// The position among the controls with this name, counted from 1.
   package var number = 1
+
+  /// The position among the controls that a step would name the same, counted from 1; nil for the only one.
+  var stepNumber: Int?
 
   /// Where the control is on the screen.
   package var place: ControlPlace
 }
 
 extension ScreenControl {
-  package var identity: ControlIdentity { ControlIdentity(name: name, number: number) }
-
   /// The name of the control in a control golden, without its number: the label, `Archive in More` for an item of a
   /// menu or an option of a picker, or the step of a journey for what has no label of its own.
   package var name: String {
@@ -52,13 +53,17 @@ extension ScreenControl {
     }
   }
 
+  /// Controls that are tapped one after the other, in messages: `'Edit', then 'OK' #2`.
+  static func list(_ controls: [ScreenControl]) -> String {
+    controls.map { control in
+      "'\(TextColumns.visible(control.name))'\(control.number > 1 ? " #\(control.number)" : "")"
+    }.joined(separator: ", then ")
+  }
+
   /// The role of a button; nil for any other control.
   package var role: ScreenButton.Role? {
     if case .button(let button) = kind { button.role } else { nil }
   }
-
-  /// The picker that the control is an option of; nil for any other control.
-  fileprivate var option: String? { isOption ? section : nil }
 
   /// The nearest heading above the control, or the menu that contains it.
   var section: String? { headings.last }
@@ -78,12 +83,8 @@ extension ScreenField {
 }
 
 extension ScreenControl {
-  /// The step of a journey that operates the control.
-  package func step(among controls: [ScreenControl]) -> Step {
-    step(naming: reference(among: controls))
-  }
-
-  fileprivate func step(naming reference: ControlReference) -> Step {
+  /// The step of a journey that operates the control, which tells it from the others of its screen.
+  package var step: Step {
     switch kind {
     case .button: .tap(reference)
     case .field(let field): .type(text: field.typedText, into: reference)
@@ -93,43 +94,23 @@ extension ScreenControl {
   }
 
   /// The label with the picker of an option, and with a number if others have the label there, too.
-  package func reference(among controls: [ScreenControl]) -> ControlReference {
-    zip(controls, controls.references).first { $0.0.identity == identity }?.1
-      ?? ControlReference(label: label, section: option)
+  package var reference: ControlReference {
+    ControlReference(label: label, section: isOption ? section : nil, number: stepNumber)
   }
 
-  /// What a step can name in common with other controls: the label, and maybe a heading.
-  fileprivate struct SharedName: Hashable {
-    let operation: Step.Keyword
-    let label: String
-    let heading: String?
+  /// The first word of the step.
+  var keyword: Step.Keyword {
+    switch kind {
+    case .button: .tap
+    case .field: .type
+    case .back: .back
+    case .tab: .tab
+    }
   }
 
-  private func sharedName(under heading: String?) -> SharedName {
-    let operation: Step.Keyword =
-      switch kind {
-      case .button: .tap
-      case .field: .type
-      case .back: .back
-      case .tab: .tab
-      }
-    return SharedName(operation: operation, label: label, heading: heading)
-  }
-
-  /// The name that a step writes, apart from its number.
-  fileprivate var sharedName: SharedName { sharedName(under: option) }
-
-  /// The names by which a step can find the control, apart from their numbers.
-  fileprivate var sharedNames: [SharedName] {
-    [sharedName(under: nil)] + headings.uniqued.map(sharedName)
-  }
-
-  package var isTab: Bool { if case .tab = kind { true } else { false } }
-
-  package var isBack: Bool { if case .back = kind { true } else { false } }
-
-  package var isField: Bool { if case .field = kind { true } else { false } }
-
+  package var isTab: Bool { keyword == .tab }
+  package var isBack: Bool { keyword == .back }
+  package var isField: Bool { keyword == .type }
   package var isButtonOrField: Bool { !isTab && !isBack }
 
   /// Whether the control is a button with the role `.cancel`.
@@ -171,25 +152,46 @@ extension ScreenControl {
   }
 }
 
+// MARK: - Numbers
+
 extension [ScreenControl] {
-  /// The steps of a journey that operate the controls.
+  /// The controls with their numbers.
   ///
   /// - Complexity: O(*n*).
-  package var steps: [Step] { zip(self, references).map { $0.step(naming: $1) } }
+  var numbered: [ScreenControl] {
+    var controls = self
+    var names: [String: Int] = [:]
+    var stepNames: [ScreenControl.StepName: Int] = [:]
+    for index in indices {
+      names[self[index].name, default: 0] += 1
+      controls[index].number = names[self[index].name, default: 1]
+      for name in self[index].stepNames { stepNames[name, default: 0] += 1 }
+      controls[index].stepNumber = stepNames[self[index].stepName]
+    }
+    for index in indices where stepNames[self[index].stepName] == 1 {
+      controls[index].stepNumber = nil
+    }
+    return controls
+  }
+}
 
-  /// The names of the controls in steps.
+extension ScreenControl {
+  /// What a step can name in common with other controls: the label, and maybe a heading.
+  fileprivate struct StepName: Hashable {
+    let keyword: Step.Keyword
+    let label: String
+    var heading: String?
+  }
+
+  /// The name in the step of the control, apart from its number.
+  fileprivate var stepName: StepName {
+    StepName(keyword: keyword, label: label, heading: isOption ? section : nil)
+  }
+
+  /// The names by which a step can find the control, apart from their numbers.
   ///
   /// A step finds a control by its label, not by its name: a link may have the label of an option.
-  fileprivate var references: [ControlReference] {
-    var counts: [ScreenControl.SharedName: Int] = [:]
-    let numbers = map { control in
-      for name in control.sharedNames { counts[name, default: 0] += 1 }
-      return counts[control.sharedName]
-    }
-    return zip(self, numbers).map { control, number in
-      let isShared = counts[control.sharedName, default: 1] > 1
-      return ControlReference(
-        label: control.label, section: control.option, number: isShared ? number : nil)
-    }
+  fileprivate var stepNames: [StepName] {
+    ([nil] + headings.uniqued).map { StepName(keyword: keyword, label: label, heading: $0) }
   }
 }

@@ -10,18 +10,11 @@ extension ScreenScene {
     return scene
   }
 
-  /// The control with an identity; nil if it is gone.
-  package func control(_ identity: ControlIdentity) -> ScreenControl? {
-    controls.first { $0.identity == identity }
-  }
-
   /// The control of another scene of the same screen; nil if it is gone.
   ///
-  /// - Complexity: O(1) if the control is in the same element, and O(*n*) in the elements otherwise.
+  /// - Complexity: O(*n*) in the elements of the screen.
   package func control(like other: ScreenControl) -> ScreenControl? {
-    guard let level = levels.last else { return nil }
-    let content = level.dialog == nil ? level.content : nil
-    return content?.control(inSameElementAs: other) ?? control(other.identity)
+    controls.first { $0.name == other.name && $0.number == other.number }
   }
 
   /// Whether a back button, a swipe or a tap outside removes the frontmost level.
@@ -37,8 +30,7 @@ extension ScreenScene {
   package var controls: [ScreenControl] {
     guard let level = levels.last else { return [] }
     if let dialog = level.dialog {
-      return ScreenControl.numbered(
-        dialog.buttons.enumerated().flatMap { $1.operable(at: .dialogButton($0)) })
+      return dialog.buttons.enumerated().flatMap { $1.operable(at: .dialogButton($0)) }.numbered
     }
     let content = level.content
     let leading = content?.leading ?? []
@@ -58,7 +50,7 @@ extension ScreenScene {
         ScreenControl(kind: .tab(position), label: tab.title, place: .tab(position))
       }
     }
-    return ScreenControl.numbered(controls)
+    return controls.numbered
   }
 }
 
@@ -67,44 +59,6 @@ extension ScreenScene {
   /// Whether the frontmost screen has content, or is a dialog.
   package var isDescribed: Bool {
     levels.last.map { $0.dialog != nil || $0.content != nil } ?? false
-  }
-}
-
-extension ScreenControl {
-  /// The controls with a number for each that has the name of one before it.
-  fileprivate static func numbered(_ controls: [ScreenControl]) -> [ScreenControl] {
-    var counts: [String: Int] = [:]
-    return controls.map { control in
-      var control = control
-      counts[control.name, default: 0] += 1
-      control.number = counts[control.name] ?? 1
-      return control
-    }
-  }
-}
-
-extension ScreenContent {
-  /// The control of another scene of the same screen, if it is in the same element; nil if it is not.
-  ///
-  /// - Complexity: O(1) in the elements.
-  func control(inSameElementAs other: ScreenControl) -> ScreenControl? {
-    guard case .element(let path, _) = other.place, let element = elements.element(at: path[...])
-    else { return nil }
-    let found = element.operable(at: path).filter { $0.name == other.name }
-    if found.count != 1 { return nil }
-    var control = other
-    control.kind = found[0].kind
-    return control
-  }
-}
-
-extension [ScreenElement] {
-  /// The element at positions in sections; nil if the positions lead to no element.
-  fileprivate func element(at path: ArraySlice<Int>) -> ScreenElement? {
-    guard let position = path.first, indices.contains(position) else { return nil }
-    if path.count == 1 { return self[position] }
-    guard case .section(_, let elements) = self[position].kind else { return nil }
-    return elements.element(at: path.dropFirst())
   }
 }
 

@@ -1,58 +1,57 @@
 package import ScreenSnapshot
 
 extension ScreenScene {
-  /// The button or the field that a step operates; nil for another step, or if the scene does not have the control.
-  package func control(operatedBy step: Step) -> ScreenControl? {
+  /// The control that a step names.
+  ///
+  /// - Throws: ``JourneyProblem`` if no control fits the name, several do, or the step names none.
+  package func control(for step: Step) throws(JourneyProblem) -> ScreenControl {
     switch step {
-    case .tap(let reference), .tapTwice(let reference): try? button(reference)
-    case .type(_, into: let reference): try? field(reference)
-    case .start, .show, .back, .tab, .open, .openWithoutSecret, .event, .relaunch, .look: nil
+    case .tap(let button), .tapTwice(let button):
+      try control(button, for: .tap, "control", orElse: "the screen has no controls")
+    case .type(_, into: let field):
+      try control(field, for: .type, "text field", orElse: "the screen has no text fields")
+    case .tab(let tab):
+      // A screen of an app with tabs may cover them.
+      try control(tab, for: .tab, "tab", orElse: "no tabs are visible")
+    case .start, .show, .back, .open, .openWithoutSecret, .event, .relaunch, .look:
+      throw JourneyProblem(
+        "\(JourneyProblem.quoted(step.text)) cannot present a dialog; use 'tap', 'type', 'back' and 'tab'"
+      )
     }
-  }
-
-  /// The button, link, toggle or item of a menu that a step names.
-  ///
-  /// - Throws: ``JourneyProblem`` if no control fits the name, or several do.
-  func button(_ reference: ControlReference) throws(JourneyProblem) -> ScreenControl {
-    try control(reference, of: .control) { $0.isButtonOrField && !$0.isField }
-  }
-
-  /// The text field that a step names.
-  ///
-  /// - Throws: ``JourneyProblem`` if no control fits the name, or several do.
-  func field(_ reference: ControlReference) throws(JourneyProblem) -> ScreenControl {
-    try control(reference, of: .field, where: \.isField)
-  }
-
-  /// The tab that a step names.
-  ///
-  /// - Throws: ``JourneyProblem`` if no control fits the name, or several do.
-  func tab(_ reference: ControlReference) throws(JourneyProblem) -> ScreenControl {
-    try control(reference, of: .tab, where: \.isTab)
   }
 
   private func control(
-    _ reference: ControlReference, of kind: JourneyProblem.Kind,
-    where isWanted: (ScreenControl) -> Bool
+    _ reference: ControlReference, for keyword: Step.Keyword, _ noun: String,
+    orElse sentence: String
   ) throws(JourneyProblem) -> ScreenControl {
-    let controls = controls.filter(isWanted)
+    let label = JourneyProblem.quoted(reference.label)
+    let controls = controls.filter { $0.keyword == keyword }
     let labeled = controls.filter { $0.label == reference.label }
     if labeled.isEmpty {
-      throw .noControl(kind, reference.label, labels: controls.map(\.label))
+      throw JourneyProblem(
+        "no \(noun) has the label \(label)"
+          + JourneyProblem.choice(
+            for: reference.label, among: controls.map(\.label), as: "the screen has",
+            orElse: sentence))
     }
     let found = labeled.filter { reference.section.map($0.headings.contains) ?? true }
-    guard !found.isEmpty else {
-      throw .noSection(
-        kind, reference.label, section: reference.section ?? "",
-        sections: labeled.compactMap(\.section))
+    if let section = reference.section, found.isEmpty {
+      throw JourneyProblem(
+        "no \(noun) \(label) is in the section \(JourneyProblem.quoted(section))"
+          + JourneyProblem.choice(
+            for: section, among: labeled.compactMap(\.section), as: "the sections are",
+            orElse: "it is in no section"))
     }
-    let number = reference.number
-    if let number, number > found.count {
-      throw .noNumber(kind, reference.label, number: number, count: found.count)
+    if reference.number == nil, found.count > 1 {
+      let first = JourneyProblem.quoted(ControlReference(label: reference.label, number: 1).text)
+      throw JourneyProblem(
+        "\(found.count) \(noun)s have the label \(label); write \(first) for the first")
     }
-    guard number != nil || found.count == 1 else {
-      throw .ambiguous(kind, reference.label, count: found.count)
+    let number = reference.number ?? 1
+    if number > found.count {
+      throw JourneyProblem(
+        "there is no \(noun) \(label) #\(number); the screen has \(found.count)")
     }
-    return found[(number ?? 1) - 1]
+    return found[number - 1]
   }
 }

@@ -54,9 +54,24 @@ package struct StepPerformer {
   }
 
   private func start(named name: String) throws(JourneyProblem) -> Int {
-    if app.starts.count == 1 { throw .singleStart }
-    if let start = app.starts.firstIndex(of: name) { return start }
-    throw .noStart(name, starts: app.starts)
+    if app.starts.count == 1 {
+      throw JourneyProblem("the app has only one start; remove the step")
+    }
+    return try position(of: name, among: app.starts, "start", orElse: "")
+  }
+
+  private func event(named name: String) throws(JourneyProblem) -> Int {
+    try position(of: name, among: app.events, "event", orElse: "the harness declares none")
+  }
+
+  private func position(
+    of name: String, among names: [String], _ noun: String, orElse sentence: String
+  ) throws(JourneyProblem) -> Int {
+    if let position = names.firstIndex(of: name) { return position }
+    throw JourneyProblem(
+      "the app has no \(noun) \(JourneyProblem.quoted(name))"
+        + JourneyProblem.choice(
+          for: name, among: names, as: "the \(noun)s are", orElse: sentence))
   }
 
   /// Performs a step and returns its result.
@@ -78,7 +93,10 @@ package struct StepPerformer {
       try await checkAction(of: control, with: driver)
       try await driver.take(action)
     case .back:
-      guard try driver.scene.canGoBack else { throw JourneyProblem.noBack }
+      guard try driver.scene.canGoBack else {
+        throw JourneyProblem(
+          "there is nothing to go back to: what is in front has neither a back button nor a swipe")
+      }
       try await driver.goBack()
     case .type, .tab: try await driver.take(action)
     case .open(let text), .openWithoutSecret(let text):
@@ -90,19 +108,19 @@ package struct StepPerformer {
     return StepResult(note: note, state: try driver.visible.described, look: look)
   }
 
-  private func event(named name: String) throws(JourneyProblem) -> Int {
-    if let event = app.events.firstIndex(of: name) { return event }
-    throw .noEvent(name, events: app.events)
-  }
-
   private func check(_ screen: Int, afterStart start: Int) throws(JourneyProblem) {
     guard let needed = app.neededStart(of: screen), needed != start else { return }
-    throw .otherStart(app.starts[needed], of: app.screens[screen])
+    let step = JourneyProblem.quoted(Step.start(app.starts[needed]).text)
+    throw JourneyProblem(
+      "the screen \(JourneyProblem.quoted(app.screens[screen])) needs another start; begin with \(step)"
+    )
   }
 
-  private func screen(named name: String) throws -> Int {
+  private func screen(named name: String) throws(JourneyProblem) -> Int {
     if let screen = screens[name] { return screen }
-    throw JourneyProblem.noScreen(name, among: app.screens)
+    throw JourneyProblem(
+      "the manifest has no screen \(JourneyProblem.quoted(name))"
+        + JourneyProblem.suggestion(for: name, among: app.screens))
   }
 
   /// Checks that a button of a dialog that the path of a screen presented has an action there.
@@ -110,10 +128,12 @@ package struct StepPerformer {
   /// Another start of the app tells whether a tap only dismisses the dialog, so that nothing changes here.
   private func checkAction(of reference: ControlReference, with driver: Driver) async throws {
     guard let screen = try driver.screenOfFixture else { return }
-    let button = try driver.scene.button(reference)
+    let button = try driver.scene.control(for: .tap(reference))
     let tapper = ControlTapper(app.starting(from: driver.start), scenes: scenes)
     if try await tapper.lacksAction(button, ofDialogOn: screen, in: driver.layout) {
-      throw JourneyProblem.noAction(reference.label)
+      throw JourneyProblem(
+        "\(JourneyProblem.quoted(reference.label)) has no action in the manifest; begin with the screen beneath, "
+          + "or name the control that presents the dialog in the harness's 'presenter(of:)'")
     }
   }
 

@@ -28,7 +28,7 @@ struct Crawler {
 
   private struct ControlOfPlace: Hashable {
     let place: String
-    let control: ControlIdentity
+    let step: Step
   }
 
   init(_ inspector: Inspector, maximumPlaces: Int) {
@@ -117,9 +117,9 @@ extension Crawler {
       unexplored.add(screen.scene, of: visited.firstName)
       let controls = screen.scene.controls
       if path.changesText || isForWayOut { try await fillIn(controls, on: visited) }
-      for (control, step) in zip(controls, controls.steps)
+      for control in controls
       where control.wiring == .wired && !hasReachedGoal && !(isForWayOut && control.isTab) {
-        try await operate(control, by: step, on: visited)
+        try await operate(control, on: visited)
       }
     }
   }
@@ -146,19 +146,18 @@ extension Crawler {
   private mutating func fillIn(
     _ controls: [ScreenControl], on place: VisitedPlace
   ) async throws {
-    let fields = zip(controls, controls.steps).filter {
-      $0.isField && $0.wiring == .wired && !isFatal($1, on: place)
+    let fields = controls.filter {
+      $0.isField && $0.wiring == .wired && !isFatal($0.step, on: place)
     }
     if fields.count < 2 { return }
-    let path = fields.reduce(place.path) { $0.taking($1.1, on: place) }
+    let path = fields.reduce(place.path) { $0.taking($1.step, on: place) }
     inspector.onStep(path.activity)
     _ = try? await visit(path, from: place, isFilledIn: true)
   }
 
   /// Operates a control of a place, unless it ends the process.
-  private mutating func operate(
-    _ control: ScreenControl, by step: Step, on place: VisitedPlace
-  ) async throws {
+  private mutating func operate(_ control: ScreenControl, on place: VisitedPlace) async throws {
+    let step = control.step
     if control.isButtonOrField { unexplored.hasWiredControls = true }
     if isFatal(step, on: place) {
       unexplored.fatalSteps.insert(.fatalStep(step, on: place.name))
@@ -179,7 +178,7 @@ extension Crawler {
       }
       return
     }
-    let known = ControlOfPlace(place: place.firstName, control: control.identity)
+    let known = ControlOfPlace(place: place.firstName, step: step)
     if screen.state.cases != place.screen.state.cases { leading.insert(known) }
     // A control that changes the text alone, such as Sort, may do so once, and a field may take only numbers.
     guard control.mustChangeSomething, !control.isField,

@@ -32,10 +32,8 @@ struct BackLaw: ScreenLaw {
     let app = try await CheckedApp(at: screen, inspector)
     let shown = try app.screen
     try await checkLevels(of: app, from: shown.state, inspector.name(of: screen), &findings)
-    let controls = shown.scene.controls
-    for (control, step) in zip(controls, controls.steps) where control.isWiredButton {
-      let tap = RepeatedTap(
-        screen: screen, control: control, step: step, shown: shown, inspector: inspector)
+    for control in shown.scene.controls where control.isWiredButton {
+      let tap = RepeatedTap(screen: screen, control: control, shown: shown, inspector: inspector)
       try await tap.check(&findings)
     }
   }
@@ -80,7 +78,6 @@ struct BackLaw: ScreenLaw {
 struct RepeatedTap {
   let screen: Int
   let control: ScreenControl
-  let step: Step
   let shown: SettledScreen
 
   let inspector: Inspector
@@ -94,19 +91,19 @@ struct RepeatedTap {
   ///
   /// The law of controls reports what is wrong about the first tap.
   func check(_ findings: inout LawFindings) async throws {
-    if inspector.isFatal([inspector.show(screen), step]) {
+    if inspector.isFatal([inspector.show(screen), control.step]) {
       return findings.omit(.controlEndsBeforeBack, on: name)
     }
-    guard let app = try await self.app(tapping: [(control, step)]) else { return }
+    guard let app = try await self.app(tapping: [control]) else { return }
     let (opened, scene) = (try app.state, try app.scene)
     let count = findings.violations.count
     if opened != shown.state, scene.canGoBack, let below = opened.withoutTopLevel {
       try await checkBack(in: app, from: opened, to: below, &findings)
     }
     guard opened.levelCount > shown.state.levelCount else { return }
-    for (closing, closingStep) in scene.closingControls.prefix(Self.maximumControls) {
+    for closing in scene.closingControls.prefix(Self.maximumControls) {
       if findings.violations.count > count { return }
-      guard let app = try await self.app(tapping: [(control, step), (closing, closingStep)]),
+      guard let app = try await self.app(tapping: [control, closing]),
         try app.screen.isSame(as: shown)
       else { continue }
       // Only Cancel says that nothing was chosen: what Continue did may lead on.
@@ -116,12 +113,10 @@ struct RepeatedTap {
   }
 
   /// Starts the app, and taps controls; nil if that fails, which other laws report.
-  private func app(
-    tapping controls: [(ScreenControl, Step)]
-  ) async throws -> CheckedApp? {
+  private func app(tapping controls: [ScreenControl]) async throws -> CheckedApp? {
     let app = try await CheckedApp(at: screen, inspector)
-    for (control, step) in controls {
-      guard case .visible = try await app.operate(control, by: step) else { return nil }
+    for control in controls {
+      guard case .visible = try await app.operate(control) else { return nil }
     }
     return app
   }
@@ -151,7 +146,7 @@ struct RepeatedTap {
     mayLeadElsewhere: Bool, _ findings: inout LawFindings
   ) async throws {
     guard try app.scene.control(like: control)?.isWiredButton == true,
-      let result = try await app.operate(control, by: step)
+      let result = try await app.operate(control)
     else { return }
     findings.addCheck(
       try BackLaw.violation(
@@ -169,15 +164,14 @@ struct RepeatedTap {
 extension ScreenScene {
   /// The buttons that may close what is visible: those of a dialog and of the bar, and all of a screen that has no
   /// other way back.
-  fileprivate var closingControls: [(ScreenControl, Step)] {
-    let controls = controls
-    let buttons = zip(controls, controls.steps).filter { $0.0.isWiredButton }
+  fileprivate var closingControls: [ScreenControl] {
+    let buttons = controls.filter(\.isWiredButton)
     if !canGoBack { return buttons }
-    return buttons.filter { if case .element = $0.0.place { false } else { true } }
+    return buttons.filter { if case .element = $0.place { false } else { true } }
   }
 }
 
 extension DescribedState {
   /// The number of pushed screens, presentations and overlays.
-  var levelCount: Int { stack.levels.count + (overlay == nil ? 0 : 1) }
+  var levelCount: Int { levels.count }
 }

@@ -39,18 +39,16 @@ struct ControlsLaw: ScreenLaw {
   func check(with inspector: Inspector, _ findings: inout LawFindings) async throws {
     let name = inspector.name(of: screen)
     let shown = try await CheckedApp(at: screen, inspector).screen
-    let controls = shown.scene.controls
-    for (control, step) in zip(controls, controls.steps) {
+    for control in shown.scene.controls {
       if control.wiring == .notWired {
-        let reference = control.reference(among: controls).text
-        findings.omit(.notWired, on: "'\(reference)' on \(name)")
+        findings.omit(.notWired, on: "'\(control.reference.text)' on \(name)")
       }
       guard control.isButtonOrField, control.wiring == .wired,
-        !inspector.isFatal([inspector.show(screen), step])
+        !inspector.isFatal([inspector.show(screen), control.step])
       else { continue }
       do {
         let app = try await CheckedApp(at: screen, inspector)
-        if let result = try await app.operate(control, by: step) {
+        if let result = try await app.operate(control) {
           findings.addCheck(
             try await violation(by: control, result, in: app, after: shown, inspector))
         } else {
@@ -79,7 +77,7 @@ struct ControlsLaw: ScreenLaw {
     }
     guard violation?.cause == .controlDoesNothing, control.isField else { return violation }
     // The field may take only numbers.
-    let number = Step.type(text: "42", into: control.reference(among: shown.scene.controls))
+    let number = Step.type(text: "42", into: control.reference)
     let other = try await CheckedApp(at: screen, inspector)
     guard let field = try other.scene.control(like: control),
       case .visible = try await other.take(

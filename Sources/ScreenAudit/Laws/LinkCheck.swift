@@ -225,8 +225,7 @@ extension LinkCheck {
     guard let app, let moment else { return app }
     guard let before = try? app.state, let controls = try? app.scene.controls,
       let control = moment.control(among: controls, of: before),
-      case .visible(let after) = try await app.operate(
-        control, by: control.step(among: controls)),
+      case .visible(let after) = try await app.operate(control),
       moment.isMade(from: before, to: after)
     else { return nil }
     return app

@@ -37,17 +37,17 @@ final class CheckedApp {
   }
 
   /// Operates a control of the same screen by its step; nil if it is gone, or ends the process.
-  func operate(_ control: ScreenControl, by step: Step) async throws -> OperationResult? {
-    guard let control = try scene.control(like: control) else { return nil }
-    return try await take(step) { try await driver.operate(control) }
+  func operate(_ control: ScreenControl) async throws -> OperationResult? {
+    guard let found = try scene.control(like: control) else { return nil }
+    return try await take(control.step) { try await driver.operate(found) }
   }
 
   func goBack() async throws -> OperationResult? { try await take(.back, driver.goBack) }
 
   func select(_ position: Int) async throws -> OperationResult? {
-    let controls = try scene.controls
-    guard let tab = controls.first(where: { $0.place == .tab(position) }) else { return nil }
-    return try await take(tab.step(among: controls)) { try await driver.operate(tab) }
+    let tab = try scene.controls.first { $0.place == .tab(position) }
+    guard let tab else { return nil }
+    return try await take(tab.step) { try await driver.operate(tab) }
   }
 
   /// Whether a person sees tabs to tap.

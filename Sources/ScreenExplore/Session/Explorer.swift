@@ -96,18 +96,17 @@ final class Explorer: JobTool {
   }
 
   private func page(of driver: Driver) throws -> ExploredPage {
-    let controls = try driver.scene.identified.controls
     return ExploredPage(
       picture: String(decoding: try driver.picture(redaction: app.redaction), as: UTF8.self),
       path: try driver.visible.described.path,
-      controls: zip(controls, controls.steps).map(ExploredControl.init), events: app.events)
+      controls: try driver.scene.identified.controls.map(ExploredControl.init), events: app.events)
   }
 }
 
 extension ExploredControl {
-  fileprivate init(_ control: ScreenControl, _ step: Step) {
+  fileprivate init(_ control: ScreenControl) {
     label = TextColumns.visible(control.label)
-    self.step = step
+    step = control.step
     identifier = control.identifier
     isWired = control.isWired
     isEnabled = if case .button(let button) = control.kind { button.isEnabled } else { true }

@@ -126,13 +126,11 @@ private struct TapsOnScreen {
     do {
       try app.begin(steps)
       let beneath = try await app.tapper.open(screen, nil, in: layout)
-      let controls = beneath.scene.controls
-      for (control, step) in zip(controls, controls.steps)
-      where control.wiring == .wired && !control.isTab {
-        steps = [app.show(screen), step]
+      for control in beneath.scene.controls where control.wiring == .wired && !control.isTab {
+        steps = [app.show(screen), control.step]
         do {
           try app.begin(steps)
-          add(try await app.tapper.state(after: [control], on: beneath), control, step, layout)
+          add(try await app.tapper.state(after: [control], on: beneath), control, layout)
         } catch is UnsupportedOperation {
           continue
         } catch {
@@ -145,10 +143,11 @@ private struct TapsOnScreen {
   }
 
   private mutating func add(
-    _ state: DescribedState, _ control: ScreenControl, _ step: Step, _ layout: ScreenLayout
+    _ state: DescribedState, _ control: ScreenControl, _ layout: ScreenLayout
   ) {
     guard let dialog = state.frontDialog, presenters[dialog] == nil else { return }
-    presenters[dialog] = ManifestDialog.Presenter(screen: screen, layout: layout, steps: [step])
+    presenters[dialog] = ManifestDialog.Presenter(
+      screen: screen, layout: layout, steps: [control.step])
     presented.append((dialog, control.label))
   }
 
