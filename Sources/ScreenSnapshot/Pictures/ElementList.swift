@@ -42,7 +42,7 @@ struct ElementList {
     case .link(let button, let value):
       draw(
         button.markedLabel, shown(value ?? "", button.label),
-        end: value == nil ? .chevron : .chevronAfterValue, numbered: number(at: position),
+        end: value == nil ? "›" : " ›", numbered: number(at: position),
         on: &canvas)
     case .button(let button):
       button.bracketed.draw(on: &canvas, numbered: number(at: position))
@@ -52,24 +52,24 @@ struct ElementList {
       }
     case .field(let field):
       draw(
-        VisibleText(field.label) + .colon, text(of: field), numbered: number(at: position),
+        VisibleText(field.label) + ":", text(of: field), numbered: number(at: position),
         on: &canvas)
     case .toggle(let button, let isOn):
-      HangingIndent(button.markedLabel, after: isOn ? .on : .off)
+      HangingIndent(button.markedLabel, after: isOn ? "[x] " : "[ ] ")
         .draw(on: &canvas, numbered: number(at: position))
     case .picker(let menu, let value):
       draw(
-        menu.markedLabel + .colon, shown(value, menu.label),
-        end: value.isEmpty ? .options : .optionsAfterValue, numbered: number(at: position),
+        menu.markedLabel + ":", shown(value, menu.label),
+        end: value.isEmpty ? "▾" : " ▾", numbered: number(at: position),
         on: &canvas)
     case .slider(let menu, let slider):
       draw(
-        menu.markedLabel + .colon, shown(slider, menu.label), numbered: number(at: position),
+        menu.markedLabel + ":", shown(slider, menu.label), numbered: number(at: position),
         on: &canvas)
     case .section(let title, let elements):
       draw(section: title, elements, at: position, on: &canvas)
     case .image(let description):
-      HangingIndent(VisibleText(description), after: .image).draw(on: &canvas)
+      HangingIndent(VisibleText(description), after: "▣ ").draw(on: &canvas)
     case .progress(let label, let fraction):
       draw(VisibleText(label), Self.text(of: fraction), on: &canvas)
     }
@@ -136,20 +136,22 @@ struct ElementList {
   private func text(of field: ScreenField) -> VisibleText {
     if !field.value.isEmpty {
       let isHidden = field.isSecure && redactor.hidesSecureField(field.label)
-      return isHidden ? .dots : shown(field.value, field.label)
+      return isHidden ? "••••••" : shown(field.value, field.label)
     }
-    return field.placeholder.map { VisibleText("(\($0))") } ?? .noValue
+    return field.placeholder.map { VisibleText("(\($0))") } ?? "—"
   }
+
+  private static let hidden = VisibleText(Redaction.placeholder)
 
   /// The value of a row, link, picker or field, or a placeholder if its label hides it.
   private func shown(_ value: String, _ label: String) -> VisibleText {
     if value.isEmpty { return .empty }
-    return redactor.hides(label) ? .hidden : VisibleText(redactor.displayed(value))
+    return redactor.hides(label) ? Self.hidden : VisibleText(redactor.displayed(value))
   }
 
   /// A line with a knob, and the value; a placeholder if the label hides it.
   private func shown(_ slider: ScreenSlider, _ label: String) -> VisibleText {
-    if redactor.hides(label) { return .hidden }
+    if redactor.hides(label) { return Self.hidden }
     let steps = 10
     let before = Int((slider.fraction * Double(steps)).rounded())
     let line = { String(repeating: "─", count: $0) }
@@ -164,20 +166,4 @@ struct ElementList {
     let bar = String(repeating: "■", count: full) + String(repeating: "□", count: 10 - full)
     return VisibleText("\(bar) \(percentage)%")
   }
-}
-
-extension VisibleText {
-  fileprivate static let colon = VisibleText(":", width: 1)
-  fileprivate static let chevron = VisibleText("›", width: 1)
-  fileprivate static let chevronAfterValue = VisibleText(" ›", width: 2)
-  fileprivate static let options = VisibleText("▾", width: 1)
-  fileprivate static let optionsAfterValue = VisibleText(" ▾", width: 2)
-  fileprivate static let on = VisibleText("[x] ", width: 4)
-  fileprivate static let off = VisibleText("[ ] ", width: 4)
-  fileprivate static let image = VisibleText("▣ ", width: 2)
-  fileprivate static let noValue = VisibleText("—", width: 1)
-  fileprivate static let hidden = VisibleText(Redaction.placeholder, width: 10)
-
-  /// The text of a secure field, as a view draws it.
-  fileprivate static let dots = VisibleText("••••••", width: 6)
 }

@@ -36,16 +36,16 @@ struct HangingIndent {
 extension ScreenButton {
   /// The button below a bar: `[ Save ]`, `[ Delete ] !`, `( Save )` if it is disabled.
   var bracketed: HangingIndent {
-    let end: VisibleText = isEnabled ? .closeBracket : .closeParenthesis
+    let end: VisibleText = isEnabled ? " ]" : " )"
     return HangingIndent(
-      VisibleText(text), after: isEnabled ? .openBracket : .openParenthesis,
-      before: role == .destructive ? end + .warning : end)
+      VisibleText(text), after: isEnabled ? "[ " : "( ",
+      before: role == .destructive ? end + " !" : end)
   }
 
   /// The button in a bar or a menu: `Save`, `Delete !`, `Sort ▾`, `(Save)` if it is disabled.
   var word: VisibleText {
     let word = VisibleText(isEnabled ? text : "(\(text))")
-    return role == .destructive ? word + .warning : word
+    return role == .destructive ? word + " !" : word
   }
 
   /// The label, in parentheses if a control with its own mark is disabled.
@@ -57,16 +57,6 @@ extension ScreenButton {
 extension ScreenScene.Tab {
   /// The title after a mark for the selected or another tab.
   var markedTitle: HangingIndent {
-    HangingIndent(VisibleText(title), after: isSelected ? .selected : .unselected)
+    HangingIndent(VisibleText(title), after: isSelected ? "● " : "○ ")
   }
-}
-
-extension VisibleText {
-  fileprivate static let openBracket = VisibleText("[ ", width: 2)
-  fileprivate static let closeBracket = VisibleText(" ]", width: 2)
-  fileprivate static let openParenthesis = VisibleText("( ", width: 2)
-  fileprivate static let closeParenthesis = VisibleText(" )", width: 2)
-  fileprivate static let warning = VisibleText(" !", width: 2)
-  fileprivate static let selected = VisibleText("● ", width: 2)
-  fileprivate static let unselected = VisibleText("○ ", width: 2)
 }

@@ -8,6 +8,7 @@ struct NavigationBar {
   private let title: VisibleText
   private let trailing: VisibleText
   private let backNumber: Int?
+  private static let backMark: VisibleText = "‹ "
 
   /// Creates the bar of a screen, with a back button if it has no leading buttons.
   init(
@@ -17,7 +18,7 @@ struct NavigationBar {
     backNumber = numbers[.back]
     self.back = leading.isEmpty ? back.map { VisibleText($0) } : nil
     self.leading =
-      self.back.map { [backNumber] in (.backMark + $0).numbered(backNumber) }
+      self.back.map { [backNumber] in (Self.backMark + $0).numbered(backNumber) }
       ?? Self.text(of: leading) { numbers[.leading($0)] }
     self.title = VisibleText(title)
     self.trailing = Self.text(of: trailing) { numbers[.trailing($0)] }
@@ -56,7 +57,7 @@ struct NavigationBar {
 
   private func drawLeading(on canvas: inout Canvas) {
     if let back {
-      return HangingIndent(back, after: .backMark).draw(on: &canvas, numbered: backNumber)
+      return HangingIndent(back, after: Self.backMark).draw(on: &canvas, numbered: backNumber)
     }
     if leading.isEmpty { return }
     for line in leading.wrapped(to: canvas.textColumns) { canvas.line(line) }
@@ -67,8 +68,4 @@ struct NavigationBar {
     guard let first = words.first else { return .empty }
     return words.dropFirst().reduce(first) { $0 + .spaces(2) + $1 }
   }
-}
-
-extension VisibleText {
-  fileprivate static let backMark = VisibleText("‹ ", width: 2)
 }

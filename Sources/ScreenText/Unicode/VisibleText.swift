@@ -70,6 +70,14 @@ package struct VisibleText {
   }
 }
 
+extension VisibleText: ExpressibleByStringLiteral {
+  /// Creates a text of the code, whose scalars all are visible and one column wide.
+  package init(stringLiteral text: String) {
+    self.init(text, width: text.unicodeScalars.count)
+    assert(width == TextColumns.width(of: text))
+  }
+}
+
 extension VisibleText {
   /// The text as one region with a number; without a number, the text itself.
   package func numbered(_ number: Int?) -> VisibleText {

@@ -18,7 +18,8 @@ struct VisibleTextTests {
 
   @Test("The parts of a joined text keep their widths")
   func joined() {
-    let text = VisibleText("[ ") + VisibleText("雪国") + .spaces(3) + .empty
+    let title = "雪国"
+    let text = "[ " + VisibleText(title) + .spaces(3) + .empty
     #expect(text.text == "[ 雪国   " && text.width == 9)
   }
 }
