@@ -74,7 +74,7 @@ struct SearchedApp {
   /// The control that the harness names for the dialog of a screen.
   ///
   /// - Throws: A `JobFailure` with the reason if asking for it ended the process before.
-  func namedPresenter(of screen: Int) throws(JobFailure) -> NamedPresenter? {
+  func namedPresenter(of screen: Int) throws(JobFailure) -> DialogPresenter<String>? {
     try begin([show(screen)], on: "presenter(of:)")
     return app.namedPresenter(screen)
   }

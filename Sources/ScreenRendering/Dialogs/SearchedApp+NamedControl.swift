@@ -7,7 +7,7 @@ import ScreenText
 extension SearchedApp {
   /// Presents a dialog with the control that the harness names, in the first layout that has the control.
   func check(
-    _ named: NamedPresenter, of value: DescribedDialog
+    _ named: DialogPresenter<String>, of value: DescribedDialog
   ) async -> ManifestDialog.SearchResult {
     guard let screen = app.screens.firstIndex(of: named.screen) else {
       let name = TextColumns.visible(named.screen)
@@ -30,7 +30,8 @@ extension SearchedApp {
   /// - Returns: The steps.
   /// - Throws: The reason why they do not present the dialog.
   private func present(
-    _ value: DescribedDialog, by named: NamedPresenter, from screen: Int, in layout: ScreenLayout
+    _ value: DescribedDialog, by named: DialogPresenter<String>, from screen: Int,
+    in layout: ScreenLayout
   ) async throws(JobFailure) -> [Step] {
     var steps = [show(screen)]
     var text = steps[0].text
@@ -39,7 +40,7 @@ extension SearchedApp {
       try begin(steps)
       let driver = try await Driver(app, showing: screen, in: layout, scenes: scenes)
       try await driver.show(screen)
-      for next in named.steps {
+      for next in named.steps + ["tap \(named.control)"] {
         text = next
         steps.append(try Step(parsing: text))
         try begin(steps)

@@ -31,8 +31,8 @@ package struct SnapshotApp {
   /// What the path of the screen at a position describes; nil unless the manifest is a `ScreenManifest`.
   package let path: (@MainActor (Int) -> AnyVisibleState?)?
 
-  /// The control that the harness names for the dialog at a position.
-  package let namedPresenter: @MainActor (Int) -> NamedPresenter?
+  /// The control that the harness names for the dialog at a position, with the name of the screen to start from.
+  package let namedPresenter: @MainActor (Int) -> DialogPresenter<String>?
 
   /// The names of the events, in declared order.
   package let events: [String]
@@ -65,7 +65,9 @@ package struct SnapshotApp {
       Harness.Screen.self is any ScreenManifest.Type
       ? { @MainActor screen in (screens[screen] as? any ScreenManifest)?.pathState } : nil
     namedPresenter = { @MainActor screen in
-      Harness.presenter(of: screens[screen]).map { NamedPresenter($0) }
+      Harness.presenter(of: screens[screen]).map {
+        DialogPresenter($0.control, on: $0.screen.rawValue, after: $0.steps)
+      }
     }
     events = Harness.Event.allCases.map(\.rawValue)
     let starts = Array(Harness.Start.allCases)

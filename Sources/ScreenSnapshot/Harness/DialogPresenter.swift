@@ -1,8 +1,8 @@
 /// The control that presents a dialog in the app, for ``SnapshotHarness/presenter(of:)``.
 public struct DialogPresenter<Screen> {
-  let control: String
-  let screen: Screen
-  let steps: [String]
+  package let control: String
+  package let screen: Screen
+  package let steps: [String]
 
   /// Creates a presenter.
   ///
@@ -17,17 +17,3 @@ public struct DialogPresenter<Screen> {
 }
 
 extension DialogPresenter: Sendable where Screen: Sendable {}
-
-/// The control that a harness names for a dialog, as steps on a screen of the manifest.
-package struct NamedPresenter: Codable, Hashable, Sendable {
-  /// The name of the screen.
-  package let screen: String
-
-  /// The steps of a journey; the last one taps the control.
-  package let steps: [String]
-
-  init<Screen: RawRepresentable<String>>(_ presenter: DialogPresenter<Screen>) {
-    screen = presenter.screen.rawValue
-    steps = presenter.steps + ["tap \(presenter.control)"]
-  }
-}
