@@ -129,9 +129,8 @@ extension LawCause {
     let place =
       switch kind {
       case .route: "a pushed screen without a back button"
-      case .presentation(let kind): kind.phrase
-      case .overlay: "an overlay"
       case .tab, .flow: "a root"
+      default: kind.phrase
       }
     return LawCause(.noWayOut, "\(place) has no way out")
   }

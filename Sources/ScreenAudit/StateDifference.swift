@@ -67,10 +67,10 @@ struct Leftovers {
 
   /// All parts from the outside in.
   static let all =
-    ["the flow", "the tab", "the stack"] + DescribedPresentation.Kind.allCases.map(\.phrase)
-    + DescribedPresentation.Kind.allCases.map { stack(of: $0) } + ["an overlay"]
+    ["the flow", "the tab", "the stack"] + Place.Kind.presentations.map(\.phrase)
+    + Place.Kind.presentations.map { stack(of: $0) } + ["an overlay"]
 
-  private static func stack(of kind: DescribedPresentation.Kind) -> String {
+  private static func stack(of kind: Place.Kind) -> String {
     "the stack of \(kind.phrase)"
   }
 

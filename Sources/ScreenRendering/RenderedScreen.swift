@@ -64,7 +64,8 @@ package struct ScreenLocation: Codable, Hashable, Sendable {
 extension ScreenLocation {
   package init(of state: DescribedState, in folder: GoldenFolder) {
     let names = state.levels.map { level in
-      [level.kind, level.value.name].compactMap(\.self).joined(separator: " ")
+      [level.kind == .route ? nil : level.kind.rawValue, level.value?.name]
+        .compactMap(\.self).joined(separator: " ")
     }
     self.init(
       folder: folder, flow: state.flow?.name, tab: state.tab?.name,

@@ -10,13 +10,13 @@ struct CrawlQueue {
   private let maximumPlaces: Int
 
   /// The screens that were in front, whether or not the manifest divides their families.
-  private(set) var screens: Set<PlaceFamilies.Screen> = []
+  private(set) var screens: Set<Place.Family> = []
 
   /// The number of places that left the queue, each once, whatever its texts.
   var visitedCount: Int { paths[..<position].count { !$0.changesText } }
 
   private var seen: Set<Place> = []
-  private var variants: [Place.Variant: Int] = [:]
+  private var variants: [Place.Family: Int] = [:]
   private var paths: [CrawlPath] = []
   private var position = 0
   private var texts: [Place: Set<[UInt8]>] = [:]
@@ -25,7 +25,7 @@ struct CrawlQueue {
   private var changedTexts: [CrawlPath]? = []
 
   /// The places above the maximum number of variants.
-  private var deferred: [(path: CrawlPath, cases: Place.Variant)] = []
+  private var deferred: [(path: CrawlPath, cases: Place.Family)] = []
   private var maximumVariants = 4
   private let maximumTexts: Int
 
@@ -51,11 +51,11 @@ struct CrawlQueue {
   /// Adds a place that is not in the queue, and was not.
   mutating func add(_ path: CrawlPath, to place: Place) {
     guard seen.insert(place).inserted else { return }
-    screens.formUnion([.family(place.family), .variant(place.variant)])
-    if !hasReachedLimit { admit(path, place.variant.withoutValue) }
+    screens.formUnion([place.family, place.variant])
+    if !hasReachedLimit { admit(path, place.cases) }
   }
 
-  private mutating func admit(_ path: CrawlPath, _ cases: Place.Variant) {
+  private mutating func admit(_ path: CrawlPath, _ cases: Place.Family) {
     let count = variants[cases, default: 0]
     if count >= maximumVariants {
       deferred.append((path, cases))

@@ -96,7 +96,7 @@ private struct TabsCheck {
   /// After a start, the root may have another text, such as the mark of a message that is not read yet.
   private func screenAfterBacks() async throws -> SettledScreen? {
     let app = try await CheckedApp(at: screen, inspector)
-    for _ in shown.state.stack.levels where try app.scene.canGoBack {
+    for _ in shown.state.levels where try app.scene.canGoBack {
       guard case .visible? = try? await app.goBack() else { return nil }
     }
     return try app.screen

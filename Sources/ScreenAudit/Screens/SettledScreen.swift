@@ -35,7 +35,7 @@ struct SettledScreen {
   /// Whether a state before differs only beneath what stays in front.
   func differsOnlyBeneath(from before: SettledScreen) -> Bool {
     let changes = NavigationEffect(from: before.state, to: state).steps
-    return !changes.isEmpty && changes.allSatisfy { if case .beneath = $0 { true } else { false } }
+    return !changes.isEmpty && changes.allSatisfy(\.isBeneath)
       && scene.front.picture(in: layout) == before.scene.front.picture(in: layout)
   }
 

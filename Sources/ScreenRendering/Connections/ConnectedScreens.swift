@@ -80,7 +80,7 @@ extension Report.AppLocation {
   init(of state: DescribedState) {
     let levels = state.levels
     var steps = levels.prefix(Self.maximumSteps).map {
-      Step(kind: $0.kind ?? "route", name: $0.value.name ?? $0.value.dialogTitle)
+      Step(kind: $0.kind.rawValue, name: $0.value?.name ?? $0.value?.dialogTitle ?? "")
     }
     if steps.count < levels.count { steps.append(Step(kind: "route", name: "…")) }
     self.init(flow: state.flow?.name, tab: state.tab?.name, steps: steps)

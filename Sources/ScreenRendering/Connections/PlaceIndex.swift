@@ -10,8 +10,8 @@ package struct PlaceIndex {
   private enum Key: Hashable {
     case state(DescribedState)
     case place(Place, in: Area?)
-    case form(PayloadForm?, of: PlaceFamilies.Screen, in: Area?)
-    case screen(PlaceFamilies.Screen, in: Area?)
+    case form(PayloadForm?, of: Place.Family, in: Area?)
+    case screen(Place.Family, in: Area?)
   }
 
   /// A flow and a tab.

@@ -57,18 +57,6 @@ extension ControlRow {
   /// Whether a button or a field leads to something new.
   fileprivate var leadsForward: Bool {
     guard control.isButtonOrField, case .effect(let effect) = outcome else { return false }
-    return effect.steps.contains { $0.leadsForward }
-  }
-}
-
-extension NavigationEffect.Change {
-  fileprivate var leadsForward: Bool {
-    switch self {
-    case .changeFlow, .selectTab, .push, .replaceRoute, .present, .replacePresentation,
-      .showOverlay:
-      true
-    case .beneath(_, _, let changes): changes.contains { $0.leadsForward }
-    case .addTab, .removeTab, .pop, .dismiss, .hideOverlay: false
-    }
+    return effect.steps.contains(where: \.leadsForward)
   }
 }

@@ -1,6 +1,6 @@
 extension VisiblePresentation {
   /// The kind in the words of a path.
-  package var kind: DescribedPresentation.Kind {
+  package var kind: Place.Kind {
     switch self {
     case .sheet: .sheet
     case .popover: .popover

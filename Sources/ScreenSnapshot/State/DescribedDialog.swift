@@ -3,7 +3,7 @@ import ScreenText
 
 /// What a person sees of a dialog: two dialogs are the same if these values are equal.
 package struct DescribedDialog: Codable, Hashable, Sendable {
-  let kind: DescribedPresentation.Kind
+  let kind: Place.Kind
   package let title: String
   var message: String?
   var buttons: [Button]
@@ -17,7 +17,7 @@ package struct DescribedDialog: Codable, Hashable, Sendable {
 }
 
 extension DescribedDialog {
-  init(_ dialog: VisibleDialog, as kind: DescribedPresentation.Kind) {
+  init(_ dialog: VisibleDialog, as kind: Place.Kind) {
     self.init(
       kind: kind, title: dialog.title, message: dialog.message,
       buttons: dialog.buttons.map { Button(label: $0.label, role: $0.role?.rawValue) })

@@ -48,24 +48,15 @@ package struct DescribedStack: Hashable, Codable, Sendable {
 
 /// A sheet, popover, cover, alert or confirmation, with the stack in it.
 package struct DescribedPresentation: Hashable, Codable, Sendable {
-  package enum Kind: String, CaseIterable, Codable, Sendable {
-    case sheet
-    case popover
-    case cover
-    case alert
-    case confirmation
-
-    /// The kind with its article.
-    package var phrase: String { self == .alert ? "an alert" : "a \(rawValue)" }
-  }
-
-  package let kind: Kind
+  package let kind: Place.Kind
   package let value: DescribedValue
   package var stack = DescribedStack()
 
   package var isDialog: Bool { kind == .alert || kind == .confirmation }
 
-  package init(kind: Kind, value: DescribedValue, stack: DescribedStack = DescribedStack()) {
+  package init(
+    kind: Place.Kind, value: DescribedValue, stack: DescribedStack = DescribedStack()
+  ) {
     (self.kind, self.value, self.stack) = (kind, value, stack)
   }
 }
@@ -153,9 +144,17 @@ extension DescribedState {
 // MARK: - Levels
 
 extension DescribedState {
+  /// The pushed screens, presentations and overlay above the root.
+  package var levels: [Place] {
+    stack.levels + [overlay].compactMap { $0.map { Place(.overlay, $0) } }
+  }
+
+  /// The tab or else the flow at the root.
+  var root: Place { tab.map { Place(.tab, $0) } ?? Place(.flow, flow) }
+
   /// The cases of everything visible, without payloads.
-  package var cases: [DescribedValue.Identity?] {
-    [flow?.identity, tab?.identity, overlay?.identity] + stack.levels.map(\.identity)
+  package var cases: [Place.Family] {
+    [Place(.flow, flow).family, root.family] + levels.map(\.family)
   }
 
   /// All routes, presentations, tabs, flows and overlays of the state.
@@ -163,9 +162,7 @@ extension DescribedState {
 
   /// The values that front matter has: those of the state, without the list of tabs.
   var shownValues: [DescribedValue] {
-    var values = stack.levels
-    for case let value? in [flow, tab, overlay] { values.append(value) }
-    return values
+    [flow, tab].compactMap(\.self) + levels.compactMap(\.value)
   }
 
   /// The state after one back; nil on a root with nothing presented.
@@ -178,9 +175,9 @@ extension DescribedState {
 }
 
 extension DescribedStack {
-  /// The pushed screens and presentations.
-  package var levels: [DescribedValue] {
-    routes + (presentation.map { [$0.value] + $0.stack.levels } ?? [])
+  fileprivate var levels: [Place] {
+    routes.map { Place(.route, $0) }
+      + (presentation.map { [Place($0.kind, $0.value)] + $0.stack.levels } ?? [])
   }
 
   fileprivate var withoutTopLevel: DescribedStack? {

@@ -6,26 +6,44 @@ import ScreenPayloads
 /// old stack is popped, and the rest of the new one is pushed.
 package struct NavigationEffect: Equatable {
   /// One change.
-  package enum Change: Equatable {
-    case changeFlow(from: DescribedValue?, to: DescribedValue?)
-    case addTab(DescribedValue)
-    case removeTab(DescribedValue)
-    case selectTab(DescribedValue)
-    case push(DescribedValue)
-    case pop(Int)
-    case replaceRoute(with: DescribedValue)
-    case present(DescribedPresentation.Kind, DescribedValue)
-    case dismiss(Int)
-    case replacePresentation(with: DescribedPresentation.Kind, DescribedValue)
-    case showOverlay(DescribedValue)
-    case hideOverlay
+  package struct Change: Equatable {
+    /// The words before the value that the change leads to.
+    private let words: String
+    private let value: DescribedValue?
 
-    /// Changes of a flow, a tab or a stack beneath a presentation or an overlay that stays.
-    indirect case beneath(String, DescribedValue, [Change])
+    /// Whether the change shows something new.
+    package let leadsForward: Bool
+
+    /// The changes of a flow, a tab or a stack beneath the value, which stays in front; nil for any other change.
+    private let changesBeneath: [Change]?
+
+    fileprivate init(_ words: String, _ value: DescribedValue? = nil, leadsForward: Bool = true) {
+      (self.words, self.value, self.leadsForward) = (words, value, leadsForward)
+      changesBeneath = nil
+    }
+
+    fileprivate init(_ changes: [Change], beneath kind: Place.Kind, _ value: DescribedValue) {
+      words = "\(changes.map(\.text).joined(separator: ", then ")) beneath \(kind.rawValue)"
+      (self.value, changesBeneath) = (value, changes)
+      leadsForward = changes.contains(where: \.leadsForward)
+    }
+
+    package static func selectTab(_ tab: DescribedValue) -> Change { Change("select tab", tab) }
+
+    package var isBeneath: Bool { changesBeneath != nil }
+
+    fileprivate var text: String { value.map { "\(words) \($0.shortForm.text)" } ?? words }
+
+    /// The lines of payloads that are too long for one line.
+    fileprivate var block: [String] {
+      (changesBeneath ?? []).flatMap(\.block) + (value?.shortForm.block ?? [])
+    }
   }
 
   /// The changes in the order in which a person would see them; empty if nothing changed.
   package private(set) var steps: [Change] = []
+
+  private var dismissedCount = 0
 
   /// Whether the same screen shows something else, although no navigation changed, or the screen below what was
   /// dismissed does.
@@ -37,15 +55,18 @@ package struct NavigationEffect: Equatable {
   package init(from old: DescribedState, to new: DescribedState) {
     if let overlay = old.overlay, overlay == new.overlay {
       let changes = NavigationEffect(from: old.withoutOverlay, to: new.withoutOverlay).steps
-      steps = changes.isEmpty ? [] : [.beneath("overlay", overlay, changes)]
+      steps = changes.isEmpty ? [] : [Change(changes, beneath: .overlay, overlay)]
       return
     }
     let isInOtherFlow = old.flow != new.flow
     let isInOtherTab = isInOtherFlow || old.tab != new.tab
-    if old.overlay != nil { steps.append(.hideOverlay) }
+    if old.overlay != nil { steps.append(Change("hide overlay", leadsForward: false)) }
     if !isInOtherFlow { addTabs(from: old.tabs, to: new.tabs) }
     var selection: [Change] = []
-    if isInOtherFlow { selection.append(.changeFlow(from: old.flow, to: new.flow)) }
+    if isInOtherFlow {
+      let flow = old.flow.map { "flow \($0.shortForm.text) →" } ?? "flow"
+      selection.append(new.flow == nil ? Change("\(flow) none") : Change(flow, new.flow))
+    }
     if isInOtherTab, let tab = new.tab, !isInOtherFlow || tab != new.tabs.first {
       selection.append(.selectTab(tab))
     }
@@ -53,13 +74,13 @@ package struct NavigationEffect: Equatable {
       one.staysAs(other)
     {
       let changes = selection + Self.changes(of: [], to: new.stack.routes)
-      steps.append(.beneath(other.kind.rawValue, other.value, changes))
+      steps.append(Change(changes, beneath: other.kind, other.value))
       addStack(from: one.stack, to: other.stack)
     } else {
       steps += selection
       addStack(from: isInOtherTab ? DescribedStack() : old.stack, to: new.stack)
     }
-    if let overlay = new.overlay { steps.append(.showOverlay(overlay)) }
+    if let overlay = new.overlay { steps.append(Change("show overlay", overlay)) }
   }
 
   /// The changes without their payloads' lines, joined by `, then`.
@@ -68,71 +89,24 @@ package struct NavigationEffect: Equatable {
     return words.isEmpty ? "no change" : words.joined(separator: ", then ")
   }
 
-  /// The number of presentations that were dismissed; nil if another part of the state changed, or none.
-  package var dismissedCount: Int? {
-    guard steps.count == 1, case .dismiss(let count) = steps[0] else { return nil }
-    return count
-  }
+  /// Whether presentations were dismissed, and nothing else of the state changed.
+  package var isDismissal: Bool { steps.count == 1 && dismissedCount > 0 }
 
   /// Whether nothing happened but that the frontmost presentation was dismissed.
-  package var onlyDismisses: Bool { dismissedCount == 1 && !isRedraw }
+  package var onlyDismisses: Bool { isDismissal && dismissedCount == 1 && !isRedraw }
 
   /// The lines of payloads that are too long for one line.
   package var block: [String] { steps.flatMap(\.block) }
 }
 
-extension NavigationEffect.Change {
-  fileprivate var text: String {
-    if case .beneath(let kind, let value, let changes) = self {
-      let words = changes.map(\.text).joined(separator: ", then ")
-      return "\(words) beneath \(kind) \(value.shortForm.text)"
-    }
-    return value.map { "\(words) \($0.shortForm.text)" } ?? words
-  }
-
-  private var words: String {
-    switch self {
-    case .changeFlow(let old, let new):
-      (old.map { "flow \($0.shortForm.text) →" } ?? "flow") + (new == nil ? " none" : "")
-    case .addTab: "add tab"
-    case .removeTab: "remove tab"
-    case .selectTab: "select tab"
-    case .push: "push"
-    case .pop(let count): count == 1 ? "pop" : "pop \(count)"
-    case .replaceRoute: "replace with"
-    case .present(let kind, _): "present \(kind.rawValue)"
-    case .dismiss(let count): count == 1 ? "dismiss" : "dismiss \(count)"
-    case .replacePresentation(let kind, _): "replace with \(kind.rawValue)"
-    case .showOverlay: "show overlay"
-    case .hideOverlay: "hide overlay"
-    case .beneath: "change beneath"
-    }
-  }
-
-  fileprivate var block: [String] {
-    if case .beneath(_, let value, let changes) = self {
-      return changes.flatMap(\.block) + value.shortForm.block
-    }
-    return value?.shortForm.block ?? []
-  }
-
-  /// The value that the change leads to, or the tab that it removes.
-  fileprivate var value: DescribedValue? {
-    switch self {
-    case .changeFlow(_, let flow): flow
-    case .addTab(let tab), .removeTab(let tab), .selectTab(let tab): tab
-    case .push(let route), .replaceRoute(let route): route
-    case .present(_, let value), .replacePresentation(_, let value): value
-    case .showOverlay(let overlay): overlay
-    case .pop, .dismiss, .hideOverlay, .beneath: nil
-    }
-  }
-}
-
 extension NavigationEffect {
   private mutating func addTabs(from old: [DescribedValue], to new: [DescribedValue]) {
-    for tab in old where !new.contains(tab) { steps.append(.removeTab(tab)) }
-    for tab in new where !old.contains(tab) { steps.append(.addTab(tab)) }
+    for tab in old where !new.contains(tab) {
+      steps.append(Change("remove tab", tab, leadsForward: false))
+    }
+    for tab in new where !old.contains(tab) {
+      steps.append(Change("add tab", tab, leadsForward: false))
+    }
   }
 
   private mutating func addStack(from old: DescribedStack, to new: DescribedStack) {
@@ -140,7 +114,7 @@ extension NavigationEffect {
     if let one = old.presentation, let other = new.presentation {
       if changes.isEmpty { return addPresentation(from: one, to: other) }
       if one.staysAs(other) {
-        steps.append(.beneath(other.kind.rawValue, other.value, changes))
+        steps.append(Change(changes, beneath: other.kind, other.value))
         return addStack(from: one.stack, to: other.stack)
       }
     }
@@ -156,8 +130,8 @@ extension NavigationEffect {
     let common = zip(old, new).prefix { $0 == $1 }.count
     let removed = old.count - common
     let added = new.dropFirst(common)
-    if removed == 1, added.count == 1 { return added.map { .replaceRoute(with: $0) } }
-    return (removed > 0 ? [.pop(removed)] : []) + added.map { .push($0) }
+    if removed == 1, added.count == 1 { return added.map { Change("replace with", $0) } }
+    return (removed > 0 ? [Self.removal("pop", removed)] : []) + added.map { Change("push", $0) }
   }
 
   private mutating func addPresentation(
@@ -167,7 +141,7 @@ extension NavigationEffect {
       return addStack(from: old.stack, to: new.stack)
     }
     if old.stack.depth == 0, !old.isDialog, !new.isDialog {
-      steps.append(.replacePresentation(with: new.kind, new.value))
+      steps.append(Change("replace with \(new.kind.rawValue)", new.value))
       addStack(from: DescribedStack(), to: new.stack)
     } else {
       addDismissal(of: DescribedStack(presentation: old))
@@ -176,11 +150,17 @@ extension NavigationEffect {
   }
 
   private mutating func addDismissal(of stack: DescribedStack) {
-    if stack.depth > 0 { steps.append(.dismiss(stack.depth)) }
+    if stack.depth == 0 { return }
+    steps.append(Self.removal("dismiss", stack.depth))
+    dismissedCount += stack.depth
+  }
+
+  private static func removal(_ verb: String, _ count: Int) -> Change {
+    Change(count == 1 ? verb : "\(verb) \(count)", leadsForward: false)
   }
 
   private mutating func add(_ presentation: DescribedPresentation) {
-    steps.append(.present(presentation.kind, presentation.value))
+    steps.append(Change("present \(presentation.kind.rawValue)", presentation.value))
     addStack(from: DescribedStack(), to: presentation.stack)
   }
 }

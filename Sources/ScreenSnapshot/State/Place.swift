@@ -1,49 +1,82 @@
 package import ScreenPayloads
 
-/// What is in front: the frontmost route, presentation, tab, flow or overlay.
+/// A level of a visible state: a route, presentation or overlay, or else the tab or the flow at its root.
 ///
 /// Places are equal if their payloads are, too.
 package struct Place: Hashable {
   package let kind: Kind
-  private let value: DescribedValue?
 
-  package enum Kind: Codable, Hashable, Sendable {
-    case overlay
-    case route
-    case tab
-    case flow
-    case presentation(DescribedPresentation.Kind)
-  }
+  /// Nil for the root of an app without tabs and flows.
+  package let value: DescribedValue?
 
-  package init(of state: DescribedState) {
-    if let overlay = state.overlay {
-      (kind, value) = (.overlay, overlay)
-    } else if let top = state.stack.topmost, top.stack.routes.isEmpty {
-      (kind, value) = (.presentation(top.kind), top.value)
-    } else if let route = (state.stack.topmost?.stack ?? state.stack).routes.last {
-      (kind, value) = (.route, route)
-    } else if let tab = state.tab {
-      (kind, value) = (.tab, tab)
-    } else {
-      (kind, value) = (.flow, state.flow)
+  package enum Kind: String, CaseIterable, Codable, Sendable {
+    case route, sheet, popover, cover, alert, confirmation, overlay, tab, flow
+
+    package static let presentations: [Kind] = [.sheet, .popover, .cover, .alert, .confirmation]
+
+    /// The kind with its article.
+    package var phrase: String {
+      [.alert, .overlay].contains(self) ? "an \(rawValue)" : "a \(rawValue)"
     }
   }
+
+  init(_ kind: Kind, _ value: DescribedValue?) { (self.kind, self.value) = (kind, value) }
+
+  /// What is in front of a state.
+  package init(of state: DescribedState) { self = state.levels.last ?? state.root }
+}
+
+// MARK: - Names
+
+extension Place {
+  /// The name of the start of the app, whatever is visible then.
+  package static let startName = "the start"
+
+  /// The name of the root of an app without tabs and flows.
+  private static let rootName = "the root"
 
   /// The kind and the case, without its payload: `route bookDetail`.
   ///
   /// Several screens can have one name; ``PlaceFamilies`` tells them apart.
   package var name: String {
-    value.map { "\(kind.name) \($0.nameWithoutPayload)" } ?? Self.rootName
+    value.map { "\(kind.rawValue) \($0.nameWithoutPayload)" } ?? Self.rootName
   }
 
-  /// The kind with the type and the case of the value, whatever its payload is.
+  /// Whether a name that a person wrote begins like that of a place.
+  package static func isName(_ text: String) -> Bool {
+    if text == startName || text == rootName { return true }
+    return Kind.allCases.contains { text.hasPrefix("\($0.rawValue) ") }
+  }
+}
+
+// MARK: - Screens
+
+extension Place {
+  /// What tells the screen of a place from others, whatever its payload is.
+  package struct Family: Hashable {
+    let kind: Kind
+    let identity: DescribedValue.Identity?
+    fileprivate(set) var nestedCases: [String] = []
+
+    /// The whole value if its type gives it no name.
+    fileprivate(set) var value: DescribedValue?
+  }
+
+  /// The kind with the type and the case of the value.
   package var family: Family { Family(kind: kind, identity: value?.identity) }
 
-  /// The family with what may tell its screens apart.
-  package var variant: Variant {
-    let isUnnamed = value?.isNamedByType == true
-    return Variant(
-      family: family, nestedCases: value?.value?.nestedCases ?? [], value: isUnnamed ? value : nil)
+  /// The family with the cases in its payload.
+  package var cases: Family {
+    var family = family
+    family.nestedCases = value?.value?.nestedCases ?? []
+    return family
+  }
+
+  /// The family with all that may tell its screens apart.
+  package var variant: Family {
+    var family = cases
+    family.value = unnamedType == nil ? nil : value
+    return family
   }
 
   /// The payload without its texts and numbers; nil without a value.
@@ -51,27 +84,7 @@ package struct Place: Hashable {
 
   /// The type of a value without a name of its own, so that its value tells its screen from others.
   package var unnamedType: String? {
-    value.flatMap { $0.isNamedByType ? $0.value?.typeAndCase.typeInCode : nil }
-  }
-
-  package struct Family: Hashable {
-    let kind: Kind
-    let identity: DescribedValue.Identity?
-  }
-
-  package struct Variant: Hashable {
-    let family: Family
-    let nestedCases: [String]
-
-    /// The whole value if its type gives it no name.
-    private(set) var value: DescribedValue?
-
-    /// The places with these cases, whatever the value is.
-    package var withoutValue: Variant {
-      var variant = self
-      variant.value = nil
-      return variant
-    }
+    value?.value.flatMap { $0.isNamedByType ? $0.typeAndCase.typeInCode : nil }
   }
 }
 
@@ -83,54 +96,12 @@ package struct PlaceFamilies {
   private let divided: Set<Place.Family>
 
   package init(of screens: [Place]) {
-    let families = Dictionary(grouping: Set(screens.map(\.variant)), by: \.family)
-    divided = Set(families.filter { $0.value.count > 1 }.keys)
+    let families = Dictionary(grouping: screens, by: \.family)
+    divided = Set(families.filter { Set($0.value.map(\.variant)).count > 1 }.keys)
   }
 
   /// The screen that a place belongs to, also if no screen of the manifest shows it.
-  package func screen(of place: Place) -> Screen {
-    divided.contains(place.family) ? .variant(place.variant) : .family(place.family)
+  package func screen(of place: Place) -> Place.Family {
+    divided.contains(place.family) ? place.variant : place.family
   }
-
-  package enum Screen: Hashable {
-    case family(Place.Family)
-    case variant(Place.Variant)
-  }
-}
-
-extension Place {
-  /// The name of the start of the app, whatever is visible then.
-  package static let startName = "the start"
-
-  /// The name of the root of an app without tabs and flows.
-  private static let rootName = "the root"
-
-  /// Whether a name that a person wrote begins like that of a place.
-  package static func isName(_ text: String) -> Bool {
-    guard let space = text.firstIndex(of: " ") else { return false }
-    if text == startName || text == rootName { return true }
-    return Kind.allCases.contains { $0.name == text[..<space] }
-  }
-}
-
-extension Place.Kind: CaseIterable {
-  package static var allCases: [Place.Kind] {
-    [.overlay, .route, .tab, .flow]
-      + DescribedPresentation.Kind.allCases.map { .presentation($0) }
-  }
-
-  fileprivate var name: String {
-    switch self {
-    case .overlay: "overlay"
-    case .route: "route"
-    case .tab: "tab"
-    case .flow: "flow"
-    case .presentation(let kind): kind.rawValue
-    }
-  }
-}
-
-extension DescribedValue {
-  /// Whether the value has no name but that of its type.
-  fileprivate var isNamedByType: Bool { value?.isNamedByType == true }
 }

@@ -151,8 +151,5 @@ extension SessionPicture {
       ]
       return paths(states)
     },
-    SessionPicture("long paths") {
-      paths([20, 21, 3000].map { State(routes: (1...$0).map { .page($0) }) })
-    },
   ]
 }
