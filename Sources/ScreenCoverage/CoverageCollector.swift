@@ -102,7 +102,7 @@ package struct CoverageCollector {
   ) async throws -> [JourneyCoverageJob.Usage?] {
     let shown = Set(journeys.joined().compactMap(\.shownScreen))
     let screens = harness.screens
-    let dialogs = try await DialogFinder(of: harness, on: runner)
+    let dialogs = try await DialogFinder(on: runner)
       .dialogs(of: screens.indices.filter { shown.contains(screens[$0]) })
     let jobs = journeys.map { steps in
       let shown = Set(steps.compactMap(\.shownScreen))

@@ -107,60 +107,17 @@ package struct ControlTapper {
   package func tap(
     _ controls: [ScreenControl], on screen: TappableScreen, _ onStep: OnStep
   ) async throws -> TapResult {
-    onStep(.controls(ScreenControl.list(controls)))
-    let tapped = try await tapped(controls, on: screen)
-    let (old, new) = (tapped.before, tapped.after)
-    var effect = NavigationEffect(from: old, to: new)
-    if effect.steps.isEmpty {
-      effect.isRedraw =
-        try tapped.scene.picture(in: screen.layout) != tapped.driver.picture
-    } else if effect.isDismissal {
-      effect.isRedraw = try changesScreenBelow(tapped, on: screen)
-    }
-    let topmost = new.stack.topmost
-    let isNewDialog =
-      controls.count == 1 && topmost?.isDialog == true && topmost != old.stack.topmost
-      && new.overlay == nil
-    return TapResult(
-      effect: effect, state: new, newDialog: isNewDialog ? try tapped.driver.scene.controls : nil)
-  }
-
-  /// The visible state after controls were tapped one after the other on a new navigator.
-  ///
-  /// - Throws: `UnsupportedOperation`, or ``ControlError``.
-  package func state(
-    after controls: [ScreenControl], on screen: TappableScreen
-  ) async throws -> DescribedState {
-    try await tapped(controls, on: screen).after
-  }
-
-  /// A new navigator on which controls were tapped.
-  private struct Tapped {
-    let driver: Driver
-
-    /// The visible state before and after the last tap.
-    var before: DescribedState
-    var after: DescribedState
-
-    /// The scene before the last tap.
-    var scene: ScreenScene
-
-    /// The contents before the last tap of the screens that something covered, the lowest first.
-    var covered: [ScreenContent?] = []
-  }
-
-  /// Taps controls one after the other on a new navigator.
-  private func tapped(_ controls: [ScreenControl], on screen: TappableScreen) async throws -> Tapped
-  {
     let name = ScreenControl.list(controls)
+    onStep(.controls(name))
     let driver = try await driver(at: screen)
     var visible = try driver.visible
-    var tapped = Tapped(
-      driver: driver, before: visible.described, after: visible.described, scene: screen.scene)
+    var (before, scene) = (visible.described, screen.scene)
+    var covered: [ScreenContent?] = []
     for control in controls {
-      tapped.covered = scenes.coveredContents(of: visible, in: screen.layout)
-      tapped.scene = scenes.scene(of: visible, in: screen.layout)
-      guard let found = tapped.scene.control(like: control) else {
+      before = visible.described
+      covered = scenes.coveredContents(of: visible, in: screen.layout)
+      scene = scenes.scene(of: visible, in: screen.layout)
+      guard let found = scene.control(like: control) else {
         throw ControlError(
           control: name,
           reason:
@@ -174,9 +131,33 @@ package struct ControlTapper {
       } catch {
         throw ControlError(control: name, reason: "\(error)")
       }
-      (tapped.before, tapped.after) = (tapped.after, visible.described)
     }
-    return tapped
+    let state = visible.described
+    var effect = NavigationEffect(from: before, to: state)
+    if effect.steps.isEmpty {
+      effect.isRedraw = try scene.picture(in: screen.layout) != driver.picture
+    } else if effect.isDismissal, covered.indices.contains(state.stack.sheetDepth) {
+      let below = covered[state.stack.sheetDepth]
+      effect.isRedraw = try changesContent(below, on: driver)
+    }
+    let topmost = state.stack.topmost
+    let isNewDialog =
+      controls.count == 1 && topmost?.isDialog == true && topmost != before.stack.topmost
+      && state.overlay == nil
+    return TapResult(
+      effect: effect, state: state, newDialog: isNewDialog ? try driver.scene.controls : nil)
+  }
+
+  /// Whether the screen in front shows something else than when what was dismissed covered it.
+  private func changesContent(_ covered: ScreenContent?, on driver: Driver) throws -> Bool {
+    guard let covered, let front = try driver.scene.levels.last, let content = front.content,
+      front.dialog == nil
+    else { return false }
+    let pictures = [covered, content].map { content in
+      let level = ScreenScene.Level(kind: .base, title: content.title ?? "", content: content)
+      return ScreenScene(app: "", levels: [level]).picture(in: driver.layout)
+    }
+    return pictures[0] != pictures[1]
   }
 
   /// A new navigator on a screen.
@@ -197,19 +178,6 @@ package struct ControlTapper {
     guard try dialog?.presenter != nil else { return nil }
     let driver = try await Driver(app, showing: screen, in: layout, scenes: scenes)
     return try await driver.present(dialog) ? driver : nil
-  }
-
-  /// Whether the screen in front shows something else than when what was dismissed covered it.
-  private func changesScreenBelow(_ tapped: Tapped, on screen: TappableScreen) throws -> Bool {
-    let depth = tapped.after.stack.sheetDepth
-    guard tapped.covered.indices.contains(depth), let old = tapped.covered[depth],
-      let new = try tapped.driver.scene.levels.last, let content = new.content, new.dialog == nil
-    else { return false }
-    let pictures = [old, content].map { content in
-      let level = ScreenScene.Level(kind: .base, title: content.title ?? "", content: content)
-      return ScreenScene(app: "", levels: [level]).picture(in: screen.layout)
-    }
-    return pictures[0] != pictures[1]
   }
 }
 

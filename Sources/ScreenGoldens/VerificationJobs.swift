@@ -24,7 +24,7 @@ extension VerificationJobs {
     let screens = Set(controls.map(\.screen))
       .union(harness.screens.indices.filter { names.contains(harness.screens[$0]) })
     if screens.isEmpty { return RunCompletion() }
-    let finder = DialogFinder(of: harness, on: runner)
+    let finder = DialogFinder(on: runner)
     let dialogs = try await finder.dialogs(of: screens)
     if dialogs.isEmpty { return finder.completion }
     for position in controls.indices {

@@ -82,8 +82,6 @@ final class ControlsRenderer: JobTool {
 }
 
 extension ControlsRenderer {
-  private static let noAction = "dismiss (no action in the manifest)"
-
   /// The rows of controls, without those that need an operation that is not supported.
   private func rows(
     of controls: [ScreenControl], on screen: TappableScreen,
@@ -102,25 +100,20 @@ extension ControlsRenderer {
 
   /// Taps a control on a new navigator; the buttons of a dialog that it presents are tapped too.
   private func row(
-    of control: ScreenControl, on screen: TappableScreen, _ onStep: OnStep
+    of control: ScreenControl, after opening: [ScreenControl] = [], on screen: TappableScreen,
+    _ onStep: OnStep
   ) async throws -> ControlRow {
     if control.wiring != .wired {
-      return ControlRow(control: control, outcome: .words(control.wiring.rawValue))
+      return ControlRow(control: control, words: control.wiring.rawValue)
     }
-    let tap = try await tapper.tap([control], on: screen, onStep)
+    let tap = try await tapper.tap(opening + [control], on: screen, onStep)
     if screen.lacksAction(of: control, tap) {
-      return ControlRow(control: control, outcome: .words(Self.noAction))
+      return ControlRow(control: control, words: "dismiss (no action in the manifest)")
     }
-    var row = ControlRow(control: control, outcome: .effect(tap.effect))
-    row.state = tap.state
-    guard let dialog = tap.newDialog else { return row }
-    for button in dialog {
-      if button.wiring != .wired {
-        row.nested.append(ControlRow(control: button, outcome: .words(button.wiring.rawValue)))
-      } else {
-        let tap = try await tapper.tap([control, button], on: screen, onStep)
-        row.nested.append(ControlRow(control: button, outcome: .effect(tap.effect)))
-      }
+    var row = ControlRow(
+      control: control, words: tap.effect.text, effect: tap.effect, state: tap.state)
+    for button in tap.newDialog ?? [] {
+      row.nested.append(try await self.row(of: button, after: [control], on: screen, onStep))
     }
     return row
   }

@@ -11,7 +11,7 @@ enum ControlsText {
   static func bytes(
     of screen: String, _ rows: [(layout: ScreenLayout, rows: [ControlRow])]
   ) -> [UInt8] {
-    let layouts = rows.map { (layout: $0.layout, rows: $0.rows.map(\.lines)) }
+    let layouts = rows.map { (layout: $0.layout, rows: $0.rows.map { $0.lines() }) }
     var common = Set(layouts.first?.rows ?? [])
     for other in layouts.dropFirst() { common.formIntersection(other.rows) }
     var lines = Array((layouts.first?.rows.filter(common.contains) ?? []).joined())
@@ -25,25 +25,17 @@ enum ControlsText {
   }
 }
 
-extension DescribedState {
-  /// Whether a root is visible with nothing over it.
-  fileprivate var isRoot: Bool {
-    stack.routes.isEmpty && stack.presentation == nil && overlay == nil
-  }
-}
-
 /// A control with what a tap on it does.
 struct ControlRow {
-  enum Outcome {
-    case effect(NavigationEffect)
-    /// Words for a control that was not tapped.
-    case words(String)
-  }
-
   let control: ScreenControl
-  let outcome: Outcome
 
-  /// What is visible after the tap; nil for a control that is not tapped, or whose action is not known.
+  /// The words of the effect, or why there is none.
+  let words: String
+
+  /// Nil for a control that is not tapped, or whose action is not known.
+  var effect: NavigationEffect?
+
+  /// What is visible after the tap, if it has an effect.
   var state: DescribedState?
 
   /// The buttons of a dialog that the control presents.
@@ -54,16 +46,14 @@ struct ControlRow {
 
   /// Whether the row is written: a tab that its tap only selects is not, except on a root.
   func isListed(on state: DescribedState) -> Bool {
-    guard case .tab(let position) = control.kind, !state.isRoot, case .effect(let effect) = outcome
-    else { return true }
-    return effect.steps != [.selectTab(state.tabs[position])]
+    guard case .tab(let position) = control.kind, !state.levels.isEmpty else { return true }
+    return effect?.steps != [.selectTab(state.tabs[position])]
   }
 
-  var lines: [String] { lines(indentedBy: 0) }
 }
 
 extension ControlRow {
-  private func lines(indentedBy indentation: Int) -> [String] {
+  func lines(indentedBy indentation: Int = 0) -> [String] {
     let label = String(repeating: " ", count: indentation) + label
     let effectIndentation = String(repeating: " ", count: Self.effectColumn)
     var lines: [String]
@@ -72,17 +62,8 @@ extension ControlRow {
     } else {
       lines = [label, effectIndentation + words]
     }
-    if case .effect(let effect) = outcome {
-      lines += effect.block.map { "\(effectIndentation)  \($0)" }
-    }
+    lines += (effect?.block ?? []).map { "\(effectIndentation)  \($0)" }
     return lines + nested.flatMap { $0.lines(indentedBy: indentation + 2) }
-  }
-
-  var words: String {
-    switch outcome {
-    case .effect(let effect): effect.text
-    case .words(let words): words
-    }
   }
 
   /// The name of the control with its marks: `Delete #2 !`.

@@ -11,7 +11,7 @@ struct ControlsTextTests {
   @Test("A layout without controls has no rows, if another one has some")
   func empty() {
     let control = ScreenControl(kind: .back, label: "Sidebar", place: .back)
-    let row = ControlRow(control: control, outcome: .words("pop"))
+    let row = ControlRow(control: control, words: "pop")
     #expect(
       String(
         decoding: ControlsText.bytes(of: "a: b", [(.compact, []), (.regular, [row])]), as: UTF8.self
@@ -28,7 +28,7 @@ struct ControlsTextTests {
     ) -> Bool {
       let (old, new) = (describer.state(old.erased), describer.state(new.erased))
       let tab = ScreenControl(kind: .tab(1), label: "B", place: .tab(1))
-      return ControlRow(control: tab, outcome: .effect(NavigationEffect(from: old, to: new)))
+      return ControlRow(control: tab, words: "", effect: NavigationEffect(from: old, to: new))
         .isListed(on: old)
     }
     let pushed = VisibleState<Tab, Int, Never>(tab: .a, routes: [1])

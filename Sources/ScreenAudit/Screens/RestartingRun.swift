@@ -79,7 +79,7 @@ struct RestartingRun {
 
   /// Finds what presents the dialogs of some screens, for the jobs that follow.
   mutating func findPresenters(on screens: some Sequence<Int>) async throws {
-    let finder = DialogFinder(of: harness, on: runner)
+    let finder = DialogFinder(on: runner)
     survey.dialogs = try await finder.dialogs(of: screens)
     completion += finder.completion
   }

@@ -35,7 +35,7 @@ struct ExploreSession {
   ) {
     self.harness = harness
     self.run = run
-    finder = runner.map { DialogFinder(of: harness, on: $0) }
+    finder = runner.map { DialogFinder(on: $0) }
     self.layout = layout ?? harness.journeyLayout
   }
 }

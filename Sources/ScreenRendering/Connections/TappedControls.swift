@@ -56,7 +56,6 @@ extension TappedControls {
 extension ControlRow {
   /// Whether a button or a field leads to something new.
   fileprivate var leadsForward: Bool {
-    guard control.isButtonOrField, case .effect(let effect) = outcome else { return false }
-    return effect.steps.contains(where: \.leadsForward)
+    control.isButtonOrField && effect?.steps.contains(where: \.leadsForward) == true
   }
 }

@@ -1,11 +1,9 @@
 package import ScreenDriver
 package import ScreenJobs
-import ScreenText
 
 /// Finds the controls that present the dialogs of a manifest, each once in a run.
 @MainActor
 package final class DialogFinder {
-  private let harness: AnySnapshotHarness
   private let runner: any JobRunner
 
   /// How the searches ended, and errors of the harness that belong to no screen.
@@ -17,9 +15,7 @@ package final class DialogFinder {
   /// What the searches found out, by the position of the screen.
   private var known: [Int: ManifestDialog] = [:]
 
-  package init(of harness: AnySnapshotHarness, on runner: any JobRunner) {
-    (self.harness, self.runner) = (harness, runner)
-  }
+  package init(on runner: any JobRunner) { self.runner = runner }
 
   /// The dialogs that the paths of some screens present, by the positions of these screens.
   ///
@@ -38,7 +34,7 @@ package final class DialogFinder {
   private func search(_ screens: Set<Int>) async throws {
     searched.formUnion(screens)
     var job = DialogsJob(screens: screens)
-    var last: JobOutcome<DialogsJob.Result>?
+    var last: JobOutcome<[Int: ManifestDialog]>?
     repeat {
       if let step = last?.interruptedActivity { job.fatalSteps[step] = last?.reasonWithoutActivity }
       completion += try await runner.run([job]) { last = $1 }
@@ -48,10 +44,6 @@ package final class DialogFinder {
       completion.problems.append("cannot search the dialogs of the manifest: \(reason)")
     }
     guard case .completed(let result) = last else { return }
-    known.merge(result.dialogs) { old, _ in old }
-    completion.problems += result.withoutDialog.map {
-      "'presenter(of:)' names a control for '\(TextColumns.visible(harness.screens[$0]))', whose path "
-        + "presents no dialog"
-    }
+    known.merge(result) { old, _ in old }
   }
 }

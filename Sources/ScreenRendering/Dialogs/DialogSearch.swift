@@ -25,38 +25,30 @@ struct DialogSearch {
   init(_ app: SearchedApp) { self.app = app }
 
   /// What the search finds out about the dialogs of some screens.
-  mutating func result(for screens: Set<Int>) async -> DialogsJob.Result {
-    var result = DialogsJob.Result()
-    for screen in app.app.screens.indices where !readsDialog(of: screen) {
-      // A call that ended the process names no control.
-      if (try? app.namedPresenter(of: screen)) != nil { result.withoutDialog.append(screen) }
-    }
+  mutating func result(for screens: Set<Int>) async -> [Int: ManifestDialog] {
+    for screen in app.app.screens.indices { readPath(of: screen) }
+    var result: [Int: ManifestDialog] = [:]
     let values = Set(dialogs.map(\.value))
     for dialog in dialogs where screens.contains(dialog.screen) {
       var search = await namedResult(for: dialog.value, on: dialog.screen)
       if search == nil {
         search = await tapResult(for: dialog.value, over: dialog.beneath, among: values)
       }
-      result.dialogs[dialog.screen] = search.map { ManifestDialog(dialog.value, $0) }
+      result[dialog.screen] = search.map { ManifestDialog(dialog.value, $0) }
     }
     return result
   }
 
-  /// Reads the path of a screen.
-  ///
-  /// - Returns: Whether it presents a dialog, or may present one because it cannot be read.
-  private mutating func readsDialog(of screen: Int) -> Bool {
+  private mutating func readPath(of screen: Int) {
     do throws(JobFailure) {
-      let state = try app.state(of: screen)
-      if let value = state?.frontDialog, let beneath = state?.withoutTopLevel {
+      guard let state = try app.state(of: screen) else { return }
+      if let value = state.frontDialog, let beneath = state.withoutTopLevel {
         dialogs.append((screen, value, beneath))
-        return true
+      } else if positions[state] == nil {
+        positions[state] = screen
       }
-      if let state, positions[state] == nil { positions[state] = screen }
-      return false
     } catch {
       unread = unread ?? "the path of \(app.name(of: screen)) cannot be read: \(error)"
-      return true
     }
   }
 
@@ -130,7 +122,7 @@ private struct TapsOnScreen {
         steps = [app.show(screen), control.step]
         do {
           try app.begin(steps)
-          add(try await app.tapper.state(after: [control], on: beneath), control, layout)
+          add(try await app.tapper.tap([control], on: beneath) { _ in }.state, control, layout)
         } catch is UnsupportedOperation {
           continue
         } catch {

@@ -11,15 +11,8 @@ struct DialogsJob: Job {
   /// The steps that ended the process before, with the reasons.
   var fatalSteps: [Activity: String] = [:]
 
-  struct Result: Codable, Equatable, Sendable {
-    var dialogs: [Int: ManifestDialog] = [:]
-
-    /// The screens without a dialog for which the harness names a control.
-    var withoutDialog: [Int] = []
-  }
-
   @MainActor
-  func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
+  func run(with tools: JobTools, onStep: OnStep) async throws -> [Int: ManifestDialog] {
     await withoutActuallyEscaping(onStep) { onStep in
       let app = SearchedApp(tools, without: fatalSteps, onStep: onStep)
       var search = DialogSearch(app)

@@ -91,9 +91,6 @@ extension SessionApp {
       "Mailbox, which names 'Send' over another screen": mailbox(
         DialogPresenter("Send", on: .outbox)
       ) { $0.outbox = MailboxApp().outbox },
-      "Mailbox, which names 'Send' for a screen without a dialog": mailbox(
-        DialogPresenter("Send", on: .outbox)
-      ) { $0.path = ScreenPath(routes: [.draft]) },
       "Mailbox, which names a control that is missing": mailbox(
         DialogPresenter("Send", on: .inbox)),
       "Mailbox, which names a control without a dialog": mailbox(
