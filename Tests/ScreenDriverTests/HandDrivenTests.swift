@@ -50,24 +50,4 @@ struct HandDrivenTests {
         every time
         """)
   }
-
-  @Test("A journey that needs an operation says which function to implement")
-  func journeys() async {
-    for (step, name) in [
-      ("back", "the harness does not support back; implement 'goBack(in:)'"),
-      ("tab Shop", "the harness does not support tabs; implement 'select(_:in:)'"),
-      ("open studio://rooms", "the harness does not support links; implement 'open(_:in:)'"),
-      (
-        "relaunch",
-        "the harness does not support relaunch; implement 'relaunch(_:from:for:)', "
-          + "or make the schema of the library's routers 'Codable'"
-      ),
-    ] {
-      let screen = step == "back" ? "pushed" : "root"
-      let visible = step == "back" ? "home › 1" : "home"
-      #expect(
-        await HandDrivenSnapshots.replay("> show \(screen)\n> \(step)\n").text
-          == "line 2: '> \(step)' on \(visible): \(name)")
-    }
-  }
 }

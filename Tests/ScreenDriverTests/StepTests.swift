@@ -128,13 +128,6 @@ struct JourneyActionTests {
   }
 
   @Test(
-    "A word that is no keyword is an unknown step",
-    arguments: ["tpa", "Back", "swipe", "tp", #""tap""#, String(repeating: "y", count: 50)])
-  func unknown(word: String) {
-    #expect(throws: JourneyDefect.unknownStep(word)) { try Step(parsing: "\(word) Dune") }
-  }
-
-  @Test(
     "A text in quotation marks that does not end or has an unknown escape is an error",
     arguments: [
       #""a"#, #""a\"#, #""a"b"#, #""\a""#, #""\u12""#, #""\u+123""#, #""\ud83e""#,

@@ -42,11 +42,6 @@ struct GlobTests {
     #expect(Glob("*a*a*a*a*a*a*a*a*b").matches(name + "b"))
   }
 
-  @Test("A glob with a slash names a folder", arguments: [("a*", false), ("compact/a*", true)])
-  func slash(pattern: String, hasSlash: Bool) {
-    #expect(Glob(pattern).hasSlash == hasSlash)
-  }
-
   /// The definition: a star matches no text, or one character and the text of a star.
   private static func matches(
     _ pattern: ArraySlice<Character>, _ name: ArraySlice<Character>
