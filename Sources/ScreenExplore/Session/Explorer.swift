@@ -96,7 +96,7 @@ final class Explorer: JobTool {
   }
 
   private func page(of driver: Driver) throws -> ExploredPage {
-    return ExploredPage(
+    ExploredPage(
       picture: String(decoding: try driver.picture(redaction: app.redaction), as: UTF8.self),
       path: try driver.visible.described.path,
       controls: try driver.scene.identified.controls.map(ExploredControl.init), events: app.events)
