@@ -97,7 +97,7 @@ package struct AuditSession {
 extension AuditSession {
   /// The exceptions that can accept a violation, and the faults of the others.
   private var validExceptions: (exceptions: [AuditException], faults: [String]) {
-    let faults = harness.app.declared.auditExceptions.map {
+    let faults = harness.declared.auditExceptions.map {
       (exception: $0, fault: $0.fault(among: harness.screens, starts: harness.starts))
     }
     return (faults.filter { $0.fault == nil }.map(\.exception), faults.compactMap(\.fault))

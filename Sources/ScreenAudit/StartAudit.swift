@@ -41,7 +41,7 @@ struct StartAudit {
     laws = plan.laws.map { LawFindings($0) }
     // The crawl performs the events, and only the law of controls could report them.
     if plan.patterns.isEmpty, !plan.laws.contains(.reachability) {
-      change(.controls) { $0.omit(.events, count: harness.app.events.count) }
+      change(.controls) { $0.omit(.events, count: harness.events.count) }
     }
   }
 

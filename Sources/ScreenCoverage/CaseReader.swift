@@ -44,7 +44,7 @@ final class CaseReader: JobTool {
   /// Deeper payloads are not read: a generic enum can contain itself with ever longer arguments.
   private static let maximumDepth = 16
 
-  convenience init(_ app: SnapshotApp, scenes: SceneBuilder) {
+  convenience init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
     self.init(of: app.declared.allCoveredTypes)
   }
 

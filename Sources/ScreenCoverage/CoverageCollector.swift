@@ -1,7 +1,7 @@
 package import ScreenDriver
 package import ScreenJobs
 import ScreenRendering
-import ScreenSnapshot
+package import ScreenSnapshot
 import ScreenText
 
 /// Renders all screens of a harness and counts which cases of the app's types they contain.
@@ -18,7 +18,7 @@ package struct CoverageCollector {
 
   package init(of harness: AnySnapshotHarness) {
     self.harness = harness
-    let covered = harness.app.declared.allCoveredTypes
+    let covered = harness.declared.allCoveredTypes
     for (position, next) in covered.enumerated() {
       let type = CaseType(next.type, as: next.kind)
       let isDeclared = position >= CoverageKind.navigatorKinds.count
@@ -49,7 +49,7 @@ package struct CoverageCollector {
     from runner: (any JobRunner)? = nil, journeys: [[Step]] = [], unreadJourneys: [String] = []
   ) async throws -> CoverageReport {
     let screens = harness.screens
-    links = try harness.app.declared.linkPatterns().map(LinkCoverage.init)
+    links = try harness.declared.linkPatterns().map(LinkCoverage.init)
     let jobs = screens.indices.map {
       CoverageJob(
         screen: $0, layouts: harness.drivenLayouts, readsLink: links != nil,
@@ -70,10 +70,10 @@ package struct CoverageCollector {
     }
     report.links = links
     let performed = Set(journeys.joined().compactMap(\.event))
-    report.unperformedEvents = harness.app.events.filter { !performed.contains($0) }
+    report.unperformedEvents = harness.events.filter { !performed.contains($0) }
     report.unreadJourneys = unreadJourneys
     report.skipped = harness.skipped(among: screens.indices)
-    report.judge(harness.app.declared.coverageExceptions)
+    report.judge(harness.declared.coverageExceptions)
     return report
   }
 

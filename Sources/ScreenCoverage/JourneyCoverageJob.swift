@@ -52,7 +52,9 @@ struct JourneyCoverageJob: Job {
 private final class JourneyUsageReader: JobTool {
   private var performer: StepPerformer
 
-  init(_ app: SnapshotApp, scenes: SceneBuilder) { performer = StepPerformer(app, scenes: scenes) }
+  init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
+    performer = StepPerformer(app, scenes: scenes)
+  }
 
   func performer(with dialogs: [Int: ManifestDialog]) -> StepPerformer {
     performer.dialogs = dialogs

@@ -45,10 +45,10 @@ package struct TapResult {
 /// Taps controls of screens, each time on a new navigator, and compares what is visible before and after.
 @MainActor
 package struct ControlTapper {
-  private let app: SnapshotApp
+  private let app: AnySnapshotHarness
   private let scenes: SceneBuilder
 
-  package init(_ app: SnapshotApp, scenes: SceneBuilder) {
+  package init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
   }

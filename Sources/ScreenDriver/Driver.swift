@@ -23,7 +23,8 @@ package final class Driver {
   ///
   /// - Throws: An error of the harness.
   package init(
-    _ app: SnapshotApp, showing screen: Int? = nil, in layout: ScreenLayout, scenes: SceneBuilder,
+    _ app: AnySnapshotHarness, showing screen: Int? = nil, in layout: ScreenLayout,
+    scenes: SceneBuilder,
     settles: Bool = true
   ) async throws {
     self.layout = layout
@@ -37,7 +38,7 @@ package final class Driver {
   ///
   /// - Throws: An error of the harness.
   package convenience init(
-    _ app: SnapshotApp, at screen: Int, in layout: ScreenLayout, scenes: SceneBuilder,
+    _ app: AnySnapshotHarness, at screen: Int, in layout: ScreenLayout, scenes: SceneBuilder,
     settles: Bool = true
   ) async throws {
     try await self.init(app, showing: screen, in: layout, scenes: scenes, settles: settles)

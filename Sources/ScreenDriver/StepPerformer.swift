@@ -24,7 +24,7 @@ package struct StepResult {
 /// Performs the steps of journeys on a running app.
 @MainActor
 package struct StepPerformer {
-  private let app: SnapshotApp
+  private let app: AnySnapshotHarness
   private let scenes: SceneBuilder
   /// The positions of the screens by name.
   private let screens: [String: Int]
@@ -33,7 +33,7 @@ package struct StepPerformer {
   /// The dialogs of the manifest by the positions of their screens.
   package var dialogs: [Int: ManifestDialog] = [:]
 
-  package init(_ app: SnapshotApp, scenes: SceneBuilder) {
+  package init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
     screens = Dictionary(

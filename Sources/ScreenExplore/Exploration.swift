@@ -2,6 +2,7 @@ package import ScreenContents
 package import ScreenDriver
 package import ScreenJobs
 package import ScreenReports
+package import ScreenSnapshot
 import ScreenSystem
 package import ScreenText
 

@@ -1,6 +1,7 @@
 import ScreenJobs
 import ScreenRendering
 import ScreenReports
+import ScreenSnapshot
 import ScreenSystem
 import ScreenText
 

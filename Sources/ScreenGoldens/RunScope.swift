@@ -29,7 +29,7 @@ struct RunScope {
     let all = layouts
     let allPictures = all.filter(\.isPicture)
     for (index, screen) in harness.screens.enumerated()
-    where includesSkipped || harness.app.skipReasons[index] == nil {
+    where includesSkipped || harness.skipReasons[index] == nil {
       let isSelected = { (layout: ScreenLayout) in
         selection.matches(screen, in: GoldenFolder(layout))
       }
@@ -53,7 +53,7 @@ struct RunScope {
   /// The positions of the screens that patterns select and the harness skips.
   var skipped: [Int] {
     let folders = layouts.map { GoldenFolder($0) }
-    return harness.app.skipReasons.keys.sorted().filter { index in
+    return harness.skipReasons.keys.sorted().filter { index in
       folders.contains { selection.matches(harness.screens[index], in: $0) }
     }
   }

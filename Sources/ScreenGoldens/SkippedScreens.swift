@@ -50,7 +50,7 @@ struct SkippedScreenJob: ScreenJob {
   func run(with tools: JobTools, onStep: OnStep) async throws -> [RenderedText] {
     let pictures = PictureJob(screen: screen, layouts: tools.app.drivenLayouts)
     let texts = try await pictures.run(with: tools, onStep: onStep).texts
-    guard tools.app.declared.layouts.contains(.controls) else { return texts }
+    guard tools.app.layouts.contains(.controls) else { return texts }
     return texts + (try await ControlsJob(screen: screen).run(with: tools, onStep: onStep).texts)
   }
 

@@ -1,5 +1,6 @@
 package import ScreenJobs
 import ScreenRendering
+package import ScreenSnapshot
 import ScreenText
 
 /// One run over a harness's screens: from the manifest to a verdict for each screen.

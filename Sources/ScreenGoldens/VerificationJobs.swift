@@ -1,5 +1,6 @@
 import ScreenJobs
 import ScreenRendering
+import ScreenSnapshot
 
 /// The jobs of a run: each kind has processes of its own, because a tap on a control may leak state that
 /// changes a picture.

@@ -1,6 +1,7 @@
 import Foundation
 package import ScreenDriver
 package import ScreenSnapshot
+import ScreenText
 
 /// Work that one process does: it renders a screen, replays a journey or checks a part of an audit.
 ///
@@ -63,7 +64,7 @@ extension ScreenJob {
 @MainActor
 package final class JobTools {
   /// The app, which starts as the options of the current jobs say.
-  package private(set) var app: SnapshotApp
+  package private(set) var app: AnySnapshotHarness
   package let scenes: SceneBuilder
 
   /// Where the app of the current jobs starts, and what their results have.
@@ -78,9 +79,32 @@ package final class JobTools {
 
   private var tools: [Key: any JobTool] = [:]
 
-  init(_ app: SnapshotApp) {
+  package init(_ app: AnySnapshotHarness) {
     self.app = app
     scenes = SceneBuilder(for: app)
+  }
+
+  /// Runs a job in this process.
+  package func result<J: Job>(
+    of job: J, onStep: OnStep = { _ in }
+  ) async throws(JobFailure) -> J.Result {
+    do {
+      return try await job.run(with: self, onStep: onStep)
+    } catch let failure as JobFailure {
+      throw failure
+    } catch {
+      throw JobFailure(reason: "\(error)")
+    }
+  }
+
+  /// Runs a job in this process, with words for the job and then for each of its steps.
+  package func announcedResult<J: Job>(
+    of job: J, with announce: OnWork
+  ) async throws(JobFailure) -> J.Result {
+    let screens = app.screens
+    let work = { @Sendable in TextColumns.visible(job.work(among: screens)) }
+    announce(work)
+    return try await result(of: job) { step in announce { "\(work()), \(step.text)" } }
   }
 
   /// The tool of a type, which is made at its first use for an app with the start.
@@ -96,7 +120,7 @@ package final class JobTools {
 /// A tool of one feature, such as a renderer.
 @MainActor
 package protocol JobTool: AnyObject {
-  init(_ app: SnapshotApp, scenes: SceneBuilder)
+  init(_ app: AnySnapshotHarness, scenes: SceneBuilder)
 }
 
 /// Bytes that are encoded as data, because an array would become a list of numbers.

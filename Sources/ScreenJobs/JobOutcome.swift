@@ -1,5 +1,6 @@
 package import ScreenDriver
 import ScreenReports
+package import ScreenSnapshot
 import ScreenText
 
 /// How a job ended.
@@ -90,6 +91,15 @@ extension ScreenFailure {
   package init?<Result>(of screen: String, _ outcome: JobOutcome<Result>) {
     guard let reason = outcome.failureReason else { return nil }
     self.init(screen: screen, reason: reason)
+  }
+}
+
+extension AnySnapshotHarness {
+  /// The screens that the harness skips among those at some positions, with the reasons.
+  package func skipped(among positions: some Sequence<Int>) -> [ScreenFailure] {
+    positions.compactMap { position in
+      skipReasons[position].map { ScreenFailure(screen: screens[position], reason: $0) }
+    }
   }
 }
 

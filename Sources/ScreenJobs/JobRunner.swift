@@ -1,4 +1,5 @@
 package import ScreenDriver
+package import ScreenSnapshot
 
 /// Runs jobs, in this process or in others.
 @MainActor
@@ -36,7 +37,7 @@ extension JobRunner {
 
 /// Runs jobs one after the other in this process, which a trap ends.
 package struct InProcessRunner: JobRunner {
-  private let harness: AnySnapshotHarness
+  private let tools: JobTools
   private let isInterrupted: @Sendable () -> Bool
   private let announce: OnWork
 
@@ -50,7 +51,7 @@ package struct InProcessRunner: JobRunner {
     _ harness: AnySnapshotHarness, isInterrupted: @escaping @Sendable () -> Bool = { false },
     announce: @escaping OnWork = { _ in }
   ) {
-    self.harness = harness
+    tools = JobTools(harness)
     self.isInterrupted = isInterrupted
     self.announce = announce
   }
@@ -61,11 +62,11 @@ package struct InProcessRunner: JobRunner {
     _ jobs: [J], processes: Int?, options: RenderOptions,
     onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async -> RunCompletion {
-    harness.tools.options = options
+    tools.options = options
     for (position, job) in jobs.enumerated() {
       if isInterrupted() { return RunCompletion(isComplete: false) }
       do {
-        onOutcome(position, .completed(try await harness.announcedResult(of: job, with: announce)))
+        onOutcome(position, .completed(try await tools.announcedResult(of: job, with: announce)))
       } catch {
         onOutcome(position, .failed(error))
       }

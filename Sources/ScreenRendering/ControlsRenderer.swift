@@ -28,11 +28,11 @@ extension ControlsJob {
 /// Taps the controls of screens, each on a new navigator, and describes what changes.
 @MainActor
 final class ControlsRenderer: JobTool {
-  private let app: SnapshotApp
+  private let app: AnySnapshotHarness
   private let tapper: ControlTapper
   private let redactor: LabelRedactor
 
-  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+  init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
     self.app = app
     redactor = LabelRedactor(app.redaction)
     tapper = ControlTapper(app, scenes: scenes)

@@ -28,11 +28,11 @@ package struct PictureJob: ScreenJob {
 /// Draws the screens of one app.
 @MainActor
 package final class PictureRenderer: JobTool {
-  private let app: SnapshotApp
+  private let app: AnySnapshotHarness
   private let scenes: SceneBuilder
   private let redactor: LabelRedactor
 
-  package init(_ app: SnapshotApp, scenes: SceneBuilder) {
+  package init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
     redactor = LabelRedactor(app.redaction)

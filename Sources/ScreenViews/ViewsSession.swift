@@ -2,7 +2,7 @@ import ScreenContents
 package import ScreenJobs
 import ScreenPayloads
 import ScreenRendering
-import ScreenSnapshot
+package import ScreenSnapshot
 import ScreenSystem
 import ScreenText
 
@@ -28,8 +28,8 @@ package struct ViewsSession {
   ) throws(ViewFolderError) {
     self.harness = harness
     self.runner = runner ?? InProcessRunner(harness)
-    redactor = LabelRedactor(harness.app.redaction)
-    exceptions = harness.app.declared.viewExceptions
+    redactor = LabelRedactor(harness.redaction)
+    exceptions = harness.declared.viewExceptions
     files = Dictionary(uniqueKeysWithValues: harness.screens.map { ($0, [:]) })
     let names: [String]
     do {

@@ -15,7 +15,8 @@ struct AppScreenTests {
   func layoutsAgree(screen: AppScreen) async throws {
     let index = try #require(AppScreen.allCases.firstIndex(of: screen))
     let job = PictureJob(screen: index, layouts: [.compact, .regular])
-    let rendered = try await AnySnapshotHarness(BookshelfSnapshots.self).result(of: job)
+    let tools = JobTools(AnySnapshotHarness(BookshelfSnapshots.self))
+    let rendered = try await tools.result(of: job)
     let texts = rendered.texts.map { String(decoding: $0.bytes, as: UTF8.self) }
     let frontMatters = texts.map { $0.prefix { !"┌".contains($0) } }
     #expect(frontMatters[0] == frontMatters[1])

@@ -105,8 +105,8 @@ final class LobbyRunner: JobRunner {
     onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     if processes != nil { isolated += jobs as [any Job] }
-    let harness = AnySnapshotHarness(LobbySnapshots.self)
-    harness.tools.options = options
+    let tools = JobTools(AnySnapshotHarness(LobbySnapshots.self))
+    tools.options = options
     for (position, job) in jobs.enumerated() {
       if processes != nil || position == 0 { onStart() }
       switch end(job) {
@@ -115,7 +115,7 @@ final class LobbyRunner: JobRunner {
         onOutcome(position, .timedOut(after: limit, during: activity))
       case nil:
         do throws(JobFailure) {
-          onOutcome(position, .completed(try await harness.result(of: job)))
+          onOutcome(position, .completed(try await tools.result(of: job)))
         } catch {
           onOutcome(position, .failed(error))
         }

@@ -36,7 +36,7 @@ extension AuditReport {
   private static func replay(_ steps: String, with harness: AnySnapshotHarness) async -> String {
     do {
       let source = JourneySource(name: "example", bytes: Array(steps.utf8))
-      let rendered = try await harness.result(of: JourneyJob(source))
+      let rendered = try await JobTools(harness).result(of: JourneyJob(source))
       let text = String(decoding: rendered.text(in: .journeys) ?? [], as: UTF8.self)
       return text.components(separatedBy: "\n> ").last ?? ""
     } catch {

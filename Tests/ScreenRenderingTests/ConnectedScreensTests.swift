@@ -13,7 +13,7 @@ import Testing
 struct ConnectedScreensTests {
   @Test("A location has the tab and the steps to what a screen shows")
   func locations() async throws {
-    let app = AnySnapshotHarness(LobbySnapshots.self).app
+    let app = AnySnapshotHarness(LobbySnapshots.self)
     var screens = ConnectedScreens(among: app.screens)
     for screen in app.screens.indices {
       let driver = try await Driver(app, at: screen, in: .compact, scenes: SceneBuilder(for: app))

@@ -10,27 +10,28 @@ import Testing
 @Suite("PictureRenderer")
 @MainActor
 struct PictureRendererTests {
-  private let harness = AnySnapshotHarness(StudioSnapshots.self)
+  private let tools = JobTools(AnySnapshotHarness(StudioSnapshots.self))
 
   @Test("The order of rendering does not change texts")
   func anyOrder() async throws {
-    let names = harness.screens
+    let names = tools.app.screens
     var alone: [String: String] = [:]
     for name in names {
-      alone[name] = try await AnySnapshotHarness(StudioSnapshots.self).text(of: name, in: .regular)
+      alone[name] = try await JobTools(AnySnapshotHarness(StudioSnapshots.self)).text(
+        of: name, in: .regular)
     }
     for name in names + names.reversed() {
-      #expect(try await harness.text(of: name, in: .regular) == alone[name])
+      #expect(try await tools.text(of: name, in: .regular) == alone[name])
     }
   }
   @Test("A screen that fails in a layout leaves no hidden names for the next one")
   func hiddenNames() async throws {
-    let harness = AnySnapshotHarness(SafeSnapshots.self)
+    let tools = JobTools(AnySnapshotHarness(SafeSnapshots.self))
     await #expect(throws: LayoutError(layout: .regular, reason: "no room")) {
-      try await harness.rendered("safe", in: [.compact, .regular])
+      try await tools.rendered("safe", in: [.compact, .regular])
     }
-    #expect(try await harness.rendered("hall").hiddenNames == nil)
-    #expect(try await harness.rendered("safe").hiddenNames == ["PIN"])
+    #expect(try await tools.rendered("hall").hiddenNames == nil)
+    #expect(try await tools.rendered("safe").hiddenNames == ["PIN"])
   }
 }
 

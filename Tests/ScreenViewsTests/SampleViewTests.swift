@@ -63,9 +63,9 @@ struct SampleViewTests {
         environment: ScreenEnvironment(today: .fixture, copy: { _ in }))
       let path = session.router.visiblePath.text
       for layout in [ScreenLayout.compact, .regular] {
-        let app = try await harness.app.launch(harness.app.start(showing: position), layout)
+        let app = try await harness.launch(harness.start(showing: position), layout)
         try await app.show(position)
-        let scenes = harness.tools.scenes
+        let scenes = SceneBuilder(for: harness)
         let scene = scenes.scene(of: try scenes.visibleScreen(of: app), in: layout)
         let tree = TreeMaker(scene: scene, layout: layout, path: path).tree()
         files.append(

@@ -118,7 +118,7 @@ extension AnySnapshotHarness {
   /// Runs a job in this process.
   package func outcome<J: Job>(of job: J, onStep: OnStep = { _ in }) async -> JobOutcome<J.Result> {
     do {
-      return .completed(try await result(of: job, onStep: onStep))
+      return .completed(try await JobTools(self).result(of: job, onStep: onStep))
     } catch {
       return .failed(error)
     }

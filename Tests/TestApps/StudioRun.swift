@@ -1,5 +1,6 @@
 package import ScreenGoldens
 package import ScreenJobs
+package import ScreenSnapshot
 
 @testable import ScreenRendering
 

@@ -1,7 +1,7 @@
 import ScreenDriver
 package import ScreenJobs
 package import ScreenRendering
-import ScreenSnapshot
+package import ScreenSnapshot
 import ScreenText
 
 /// Draws the map of a harness: taps each control of each screen, and crawls the app from its starts.
@@ -103,7 +103,7 @@ package struct MapSession {
     return harness.screens.indices.map { index in
       let omission = survey.omissions[index]
       let reason =
-        harness.app.skipReasons[index].map { "skipped: \($0)" }
+        harness.skipReasons[index].map { "skipped: \($0)" }
         ?? (omission?.kind == .movesOn ? omission?.reason : nil)
       return NavigationMap.Screen(
         name: harness.screens[index],
@@ -177,6 +177,6 @@ extension MapSession {
 
   /// The position of the start of the app, which one of the screens may need; nil if it has only one.
   private func appStart(of screens: [Int]) -> Int? {
-    harness.starts.count == 1 ? nil : screens.lazy.compactMap(harness.app.neededStart).first ?? 0
+    harness.starts.count == 1 ? nil : screens.lazy.compactMap(harness.neededStart).first ?? 0
   }
 }

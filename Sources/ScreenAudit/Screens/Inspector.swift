@@ -6,7 +6,7 @@ import ScreenSnapshot
 /// The tools of laws, the crawl and the map: starts the app at screens, and describes what they show.
 @MainActor
 final class Inspector: JobTool {
-  let app: SnapshotApp
+  let app: AnySnapshotHarness
   let scenes: SceneBuilder
 
   /// The steps that end the process, and are left out.
@@ -33,7 +33,7 @@ final class Inspector: JobTool {
     return Dictionary(uniqueKeysWithValues: zip(linked, linked.indices))
   }()
 
-  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+  init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
   }

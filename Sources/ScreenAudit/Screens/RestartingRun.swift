@@ -27,7 +27,7 @@ struct RestartingRun {
     self.runner = start.map { StartRunner(runner, from: $0) } ?? runner
     screens = harness.screens(from: start)
     for index in Set(harness.screens.indices).subtracting(screens) {
-      let reason = harness.app.skipReasons[index].map { "the harness skips it: \($0)" }
+      let reason = harness.skipReasons[index].map { "the harness skips it: \($0)" }
       survey.omissions[index] = ScreenOmission(.notShown, reason ?? "it needs another start")
     }
   }
@@ -151,6 +151,9 @@ struct RestartingRun {
 }
 
 extension AnySnapshotHarness {
+  /// The positions of the starts to crawl from; nil for the only one.
+  var startsToCrawl: [Int?] { starts.count == 1 ? [nil] : Array(starts.indices) }
+
   /// The number of screens to show before a crawl from a start; nil for the only one, from which they were shown.
   func surveyedCount(from start: Int?) -> Int { start == nil ? 0 : screens(from: start).count }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenJobs
 import ScreenReports
+import ScreenSnapshot
 import ScreenSystem
 import ScreenText
 

@@ -1,5 +1,6 @@
 import ScreenDriver
 import ScreenJobs
+import ScreenSnapshot
 import ScreenText
 
 /// Does what an assistant asks for.

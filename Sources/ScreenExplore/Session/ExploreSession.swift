@@ -58,7 +58,7 @@ extension ExploreSession {
   /// The step that starts the app as a screen needs it; nil if the screen needs no start, or does not exist.
   func start(of screen: String) -> Step? {
     let position = harness.screens.firstIndex(of: screen)
-    return position.flatMap(harness.app.neededStart).map { .start(harness.starts[$0]) }
+    return position.flatMap(harness.neededStart).map { .start(harness.starts[$0]) }
   }
 
   /// Starts the app, and performs the first steps.
@@ -149,10 +149,10 @@ extension ExploreSession {
 
 extension ExploreSession {
   /// A step as it is printed: without secrets of URLs.
-  func displayed(_ step: Step) -> String { step.redacted(by: harness.app.redaction).text }
+  func displayed(_ step: Step) -> String { step.redacted(by: harness.redaction).text }
 
   /// The comments and steps so far, without secrets of URLs.
-  var stepLines: [String] { journey.lines(redaction: harness.app.redaction) }
+  var stepLines: [String] { journey.lines(redaction: harness.redaction) }
 
   /// The text of the journey so far, without secrets of URLs.
   var text: String { String(decoding: harness.displayed(journey: bytes), as: UTF8.self) }

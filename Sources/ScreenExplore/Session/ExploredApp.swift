@@ -1,11 +1,12 @@
 import ScreenDriver
 import ScreenJobs
+import ScreenSnapshot
 import ScreenSystem
 
 /// The app of an exploration, in one worker until a step ends it.
 @MainActor
 final class ExploredApp {
-  private let harness: AnySnapshotHarness
+  private let tools: JobTools
   private let launcher: WorkerLauncher?
   private let timeout: Duration
   private let signals: SignalMonitor
@@ -19,7 +20,7 @@ final class ExploredApp {
     of harness: AnySnapshotHarness, launcher: WorkerLauncher?, timeout: Duration,
     signals: SignalMonitor, announce: @escaping OnWork = { _ in }
   ) {
-    self.harness = harness
+    tools = JobTools(harness)
     self.launcher = launcher
     self.announce = announce
     self.timeout = timeout
@@ -66,7 +67,7 @@ final class ExploredApp {
 
   private func outcomeInProcess(of job: ExploreJob) async -> JobOutcome<ExploredStep> {
     do throws(JobFailure) {
-      return .completed(try await harness.announcedResult(of: job, with: announce))
+      return .completed(try await tools.announcedResult(of: job, with: announce))
     } catch {
       return .failed(error)
     }

@@ -8,7 +8,7 @@ import ScreenText
 /// Keeps the app between the steps of an exploration.
 @MainActor
 final class Explorer: JobTool {
-  private let app: SnapshotApp
+  private let app: AnySnapshotHarness
   private let scenes: SceneBuilder
   private var performer: StepPerformer
 
@@ -21,7 +21,7 @@ final class Explorer: JobTool {
     let driver: Driver
   }
 
-  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+  init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
     performer = StepPerformer(app, scenes: scenes)

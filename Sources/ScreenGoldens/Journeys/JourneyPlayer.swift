@@ -9,10 +9,10 @@ import ScreenText
 /// Replays journeys, each on a new navigator.
 @MainActor
 final class JourneyPlayer: JobTool {
-  private let app: SnapshotApp
+  private let app: AnySnapshotHarness
   private var performer: StepPerformer
 
-  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+  init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
     self.app = app
     performer = StepPerformer(app, scenes: scenes)
   }

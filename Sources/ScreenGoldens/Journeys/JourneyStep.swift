@@ -140,6 +140,6 @@ extension JourneyFile {
 extension AnySnapshotHarness {
   /// A journey's file as reports and diffs display it: without the secrets of URLs that its steps open.
   package func displayed(journey bytes: [UInt8]) -> [UInt8] {
-    JourneyFile.displayed(bytes, redaction: app.redaction)
+    JourneyFile.displayed(bytes, redaction: redaction)
   }
 }

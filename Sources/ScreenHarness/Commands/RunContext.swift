@@ -1,6 +1,7 @@
 import ScreenGoldens
 import ScreenJobs
 import ScreenReports
+import ScreenSnapshot
 import ScreenSystem
 
 /// The values that a verb works with, once all checks that need no rendering have passed.

@@ -4,6 +4,7 @@ import ScreenGoldens
 import ScreenJobs
 import ScreenRendering
 import ScreenReports
+import ScreenSnapshot
 import ScreenSystem
 import ScreenText
 
@@ -229,8 +230,7 @@ extension SnapshotTool {
     _ options: Options, _ signals: SignalMonitor, forward: @escaping @Sendable ([UInt8]) -> Void
   ) -> WorkerLauncher? {
     guard !options.isInProcess, let executable = environment.workerExecutable else { return nil }
-    return WorkerLauncher(
-      executable, fingerprint: harness.fingerprint, signals: signals, forward: forward)
+    return WorkerLauncher(executable, of: harness, signals: signals, forward: forward)
   }
 
   /// Renders screens in worker processes, or in this one with `--no-workers`.

@@ -1,5 +1,7 @@
 @preconcurrency import Foundation
+package import ScreenSnapshot
 import ScreenSystem
+import ScreenText
 
 /// A process that runs jobs for another process, which survives a trap or a hang.
 @MainActor
@@ -7,7 +9,7 @@ package struct Worker {
   /// The argument that makes the executable a worker.
   package nonisolated static let argument = "--screenwalk-worker"
 
-  private let harness: AnySnapshotHarness
+  private let tools: JobTools
   private let responses: Int32
   private let processID = getpid()
 
@@ -33,10 +35,11 @@ package struct Worker {
     signal(SIGPIPE, SIG_IGN)
     // Before the app's code, which may never return.
     let stream = stream(of: requests, kinds)
-    let worker = Worker(harness: makeHarness(), responses: responses)
-    worker.send(worker.harness.fingerprint)
+    let harness = makeHarness()
+    let worker = Worker(tools: JobTools(harness), responses: responses)
+    worker.send(harness.fingerprint)
     for await request in stream {
-      worker.harness.tools.options = request.options
+      worker.tools.options = request.options
       for (position, job) in request.jobs.enumerated() { await worker.run(job, at: position) }
     }
     _exit(0)
@@ -45,7 +48,7 @@ package struct Worker {
   private func run<J: Job>(_ job: J, at position: Int) async {
     typealias Response = WorkerResponse<J.Result>
     do {
-      let result = try await harness.result(of: job) { send($0, as: .activity) }
+      let result = try await tools.result(of: job) { send($0, as: .activity) }
       send(result == J.usualResult ? nil : Response.completed(result, at: position))
     } catch {
       send(Response.failed(error, at: position))
@@ -94,5 +97,13 @@ package struct Worker {
         _exit(0)
       }
     }
+  }
+}
+
+extension AnySnapshotHarness {
+  /// A checksum that differs if another process has other screens or another order.
+  var fingerprint: String {
+    // No text contains the byte in between.
+    Checksum.text(of: Array(screens.map(\.utf8).joined(separator: [0xFF])))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+package import ScreenSnapshot
 package import ScreenSystem
 
 /// Starts workers and checks that they have the screens of this process.
@@ -30,14 +31,15 @@ package final class WorkerLauncher: Sendable {
   ///
   /// - Parameters:
   ///   - executable: The path of this executable.
-  ///   - fingerprint: The fingerprint of the screens of this process.
+  ///   - harness: The screens of this process.
   ///   - signals: Ends the workers when the user interrupts the run.
   ///   - forward: Receives what the workers write to standard error.
+  @MainActor
   package convenience init(
-    _ executable: String, fingerprint: String, signals: SignalMonitor,
+    _ executable: String, of harness: AnySnapshotHarness, signals: SignalMonitor,
     forward: @escaping @Sendable ([UInt8]) -> Void
   ) {
-    self.init(fingerprint: fingerprint, signals: signals) { traces throws(WorkerError) in
+    self.init(fingerprint: harness.fingerprint, signals: signals) { traces throws(WorkerError) in
       try WorkerProcess(executable, traces: traces, forward: forward)
     }
   }

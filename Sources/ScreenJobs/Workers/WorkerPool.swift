@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+package import ScreenSnapshot
 package import ScreenSystem
 import ScreenText
 

@@ -29,7 +29,7 @@ struct DialogsJob: Job {
 /// The app of a search for dialogs, which leaves out steps that end its process.
 @MainActor
 struct SearchedApp {
-  let app: SnapshotApp
+  let app: AnySnapshotHarness
   let scenes: SceneBuilder
   let tapper: ControlTapper
   private let fatalSteps: [Activity: String]

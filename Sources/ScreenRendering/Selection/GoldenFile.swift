@@ -1,5 +1,5 @@
 package import ScreenContents
-package import ScreenJobs
+package import ScreenSnapshot
 import ScreenText
 
 /// One golden file of a store.

@@ -1,6 +1,6 @@
 import ScreenContents
-package import ScreenJobs
-import ScreenSnapshot
+import ScreenJobs
+package import ScreenSnapshot
 import ScreenText
 
 /// Why the screens of a manifest cannot be compared with goldens, with a hint on a line of its own.

@@ -13,9 +13,9 @@ package final class SceneBuilder {
   /// The titles that were made from names.
   private var titles: [String: String] = [:]
 
-  package init(for app: SnapshotApp) {
+  package init(for app: AnySnapshotHarness) {
     describer = PayloadDescriber(redaction: app.redaction, qualifying: app.declared.qualifiedCases)
-    manifest = app.declared.manifest
+    manifest = app.manifest
     appTitle = IdentifierWords.title(of: manifest)
   }
 

@@ -3,6 +3,7 @@ import TestApps
 @testable import ScreenGoldens
 @testable import ScreenJobs
 @testable import ScreenRendering
+@testable import ScreenSnapshot
 
 /// Runs jobs in this process, notes what each run does, and replaces outcomes.
 @MainActor

@@ -2,6 +2,7 @@ import Testing
 
 @testable import ScreenJobs
 @testable import ScreenRendering
+@testable import ScreenSnapshot
 @testable import ScreenSystem
 
 @Suite("WorkerPool")

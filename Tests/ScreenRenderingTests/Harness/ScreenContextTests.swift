@@ -19,7 +19,8 @@ struct ScreenContextTests {
   ) async throws -> Contents {
     let notes = WorkshopSnapshots.Notes()
     try await WorkshopSnapshots.$notes.withValue(notes) {
-      _ = try await AnySnapshotHarness(WorkshopSnapshots.self).rendered(screen, in: layouts)
+      _ = try await JobTools(AnySnapshotHarness(WorkshopSnapshots.self)).rendered(
+        screen, in: layouts)
     }
     return notes.contents
   }

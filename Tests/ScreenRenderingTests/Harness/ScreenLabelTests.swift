@@ -44,7 +44,8 @@ struct ScreenLabelTests {
   private static func picture(of screen: WorkshopScreen) async throws -> ([String], [String]) {
     let notes = LabeledSnapshots.Notes()
     let rendered = try await LabeledSnapshots.$notes.withValue(notes) {
-      try await AnySnapshotHarness(LabeledSnapshots.self).rendered(screen.rawValue, in: [.compact])
+      try await JobTools(AnySnapshotHarness(LabeledSnapshots.self)).rendered(
+        screen.rawValue, in: [.compact])
     }
     let text = String(decoding: try #require(rendered.texts.first).bytes, as: UTF8.self)
     let lines = text.split(separator: "\n").map(String.init)

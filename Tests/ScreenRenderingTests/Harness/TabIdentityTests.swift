@@ -10,9 +10,9 @@ import Testing
 struct TabIdentityTests {
   @Test("Tabs of different types with the same tag are different")
   func sameTags() async throws {
-    let harness = AnySnapshotHarness(DeskSnapshots.self)
-    let screen = try #require(harness.screens.first)
-    let lines = try await harness.text(of: screen).split(separator: "\n")
+    let tools = JobTools(AnySnapshotHarness(DeskSnapshots.self))
+    let screen = try #require(tools.app.screens.first)
+    let lines = try await tools.text(of: screen).split(separator: "\n")
     #expect(lines.suffix(2).first == "│ ○ Home   ○ Search   ● Lists   ○ More     │")
   }
 }

@@ -12,9 +12,9 @@ import Testing
 struct TitleTests {
   @Test("Names that differ only in composition keep their bytes, in any order", arguments: [0, 1])
   func composition(first: Int) async throws {
-    let harness = AnySnapshotHarness(CafeSnapshots.self)
+    let tools = JobTools(AnySnapshotHarness(CafeSnapshots.self))
     for index in [first, 1 - first] {
-      let text = try #require(try await harness.rendered(harness.screens[index]).texts.first)
+      let text = try #require(try await tools.rendered(tools.app.screens[index]).texts.first)
       let lines = text.bytes.split(separator: .newline)
       #expect(lines.contains { $0.contains(Array(cafes[index].utf8)) })
       #expect(!lines.contains { $0.contains(Array(cafes[1 - index].utf8)) })

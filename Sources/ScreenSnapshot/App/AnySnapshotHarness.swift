@@ -3,13 +3,19 @@ package import ScreenContents
 import ScreenNavigation
 package import ScreenPayloads
 
-/// The app of a harness without its types: what the harness declares, and how to start the app.
+/// A harness without the app's types: what it declares, and how to start the app.
 ///
 /// The code that uses it is not generic: only the closures of this type and `HarnessApp` use the app's types.
 @MainActor
-package struct SnapshotApp {
+package struct AnySnapshotHarness {
   /// The harness, for what it declares without the app's types.
   package let declared: any SnapshotHarness.Type
+
+  /// The name of the manifest.
+  package var manifest: String { declared.manifest }
+
+  /// The layouts that the harness declares.
+  package var layouts: [ScreenLayout] { declared.layouts }
 
   /// The screens' raw values, in declared order.
   package let screens: [String]
@@ -94,12 +100,23 @@ package struct SnapshotApp {
     return needed == sharedStart
   }
 
-  /// The app from one start for all screens; nil for the start that each screen needs.
-  package func starting(from start: Int?) -> SnapshotApp {
-    var app = self
-    app.sharedStart = start
-    return app
+  /// The positions of the screens that are not skipped and that the app can show from a start; nil for the one that
+  /// each screen needs.
+  package func screens(from start: Int?) -> [Int] {
+    let harness = starting(from: start)
+    // In Swift 6.0, a reference to the method has a type that throws.
+    return screens.indices.filter { harness.canShow($0) }
   }
+
+  /// The harness with one start for all screens; nil for the start that each screen needs.
+  package func starting(from start: Int?) -> AnySnapshotHarness {
+    var harness = self
+    harness.sharedStart = start
+    return harness
+  }
+
+  /// A link as it is printed: without secrets.
+  package func displayed(link: String) -> String { URLRedactor(redaction).text(of: link) }
 
   /// The position of the start of an app that goes to a screen: the one that the screen needs, or the first one.
   package func start(showing screen: Int?) -> Int {
