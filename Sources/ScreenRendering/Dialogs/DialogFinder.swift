@@ -1,6 +1,6 @@
 package import ScreenDriver
 package import ScreenJobs
-package import ScreenSnapshot
+import ScreenSnapshot
 
 /// Finds the controls that present the dialogs of a manifest, each once in a run.
 @MainActor
