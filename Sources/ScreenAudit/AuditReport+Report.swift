@@ -29,7 +29,8 @@ extension AuditReport {
         lines: unstable.map(Report.List.Line.init)),
       Report.List(failures),
     ]
-    report.suites = { suites }
+    let problems = report.lists.flatMap(\.testCases)
+    report.suites = { laws.map(suite) + [Report.Suite(name: "problems", cases: problems)] }
     report.json = { jsonObject }
     return report
   }
@@ -66,27 +67,6 @@ extension AuditGroup {
 // MARK: - Test cases
 
 extension AuditReport {
-  /// A suite with one case for each law, one for the exceptions, and one for the screens.
-  ///
-  /// The case of a law passes, fails with all findings, or is skipped. An exception is a case, and so are all
-  /// screens that cannot be rendered.
-  private var suites: [Report.Suite] {
-    var names = UniqueNames(separator: " ")
-    let exceptions =
-      usedExceptions.map { Report.Case(name: names.unique($0.subject)) }
-      + staleExceptions.map { exception in
-        let problem = Report.CaseProblem(
-          type: "stale", message: exception.staleHint,
-          lines: [exception.staleHint, exception.line])
-        return Report.Case(name: names.unique(exception.subject), result: .failed(problem))
-      }
-    return laws.map(suite) + [
-      Report.Suite(name: "exceptions", cases: exceptions),
-      Report.Suite(
-        name: "screens", cases: [Report.Case(name: "all screens can be rendered", result: screens)]),
-    ]
-  }
-
   private func suite(of law: LawFindings) -> Report.Suite {
     let exceptions = usedExceptions.filter { $0.law == law.law }.map { "excepted \($0.line)" }
     let hint = law.hint.map { ["hint: \($0)"] } ?? []
@@ -94,18 +74,6 @@ extension AuditReport {
       name: law.law.rawValue,
       cases: [Report.Case(name: "the law of \(law.law.rawValue) holds", result: law.caseResult)],
       output: [law.checkedWords] + law.uncheckedFacts.map(\.complete) + exceptions + hint)
-  }
-
-  private var screens: Report.CaseResult {
-    if failures.isEmpty {
-      return isInterrupted ? .skipped("some results of the run are missing") : .passed
-    }
-    let names = Excerpt(of: failures, fitting: 4)
-      .entries { TextColumns.visible($0.screen) }
-    return .error(
-      Report.CaseProblem(
-        type: "invalid", message: names.joined(separator: ", "),
-        lines: failures.map { TextColumns.visible("\($0.screen): \($0.reason)") }))
   }
 }
 

@@ -13,7 +13,7 @@ package struct CoverageCollector {
   private var positions: [CaseType: Int] = [:]
   private var links: LinkCoverage?
   private var controls = ControlCoverage()
-  private var duplicates = DuplicateScreens()
+  private var looks: [(look: ScreenLook, screen: String)] = []
   private var failures: [ScreenFailure] = []
 
   package init(of harness: AnySnapshotHarness) {
@@ -52,8 +52,7 @@ package struct CoverageCollector {
     links = try harness.declared.linkPatterns().map(LinkCoverage.init)
     let jobs = screens.indices.map {
       CoverageJob(
-        screen: $0, layouts: harness.drivenLayouts, readsLink: links != nil,
-        readsControls: !journeys.isEmpty)
+        screen: $0, readsLink: links != nil, readsControls: !journeys.isEmpty)
     }
     let runner = runner ?? InProcessRunner(harness)
     let completion = try await runner.run(jobs) { count($1, of: screens[$0]) }
@@ -61,7 +60,7 @@ package struct CoverageCollector {
     var report = CoverageReport(
       manifest: harness.manifest,
       types: CoverageKind.allCases.flatMap { kind in types.filter { $0.kind == kind } },
-      duplicateScreens: duplicates.groups,
+      duplicateScreens: looks.grouped(by: \.look).map { $1.map(\.screen) }.filter { $0.count > 1 },
       failures: failures, problems: completion.problems)
     if !journeys.isEmpty {
       controls.add(try await usage(in: journeys, on: runner))
@@ -92,7 +91,7 @@ package struct CoverageCollector {
       if let position = positions[found.type] { types[position].count(found, in: screen) }
     }
     links?.add(rendered.link, of: screen, displayedAs: harness.displayed(link:))
-    if !rendered.text.isEmpty { duplicates.add(rendered.text, rendered.dialog, of: screen) }
+    if let look = rendered.look { looks.append((look, screen)) }
     controls.add(rendered.controls)
   }
 
@@ -107,8 +106,7 @@ package struct CoverageCollector {
     let jobs = journeys.map { steps in
       let shown = Set(steps.compactMap(\.shownScreen))
       return JourneyCoverageJob(
-        steps: steps, layout: harness.drivenLayouts[0],
-        dialogs: dialogs.filter { shown.contains(screens[$0.key]) })
+        steps: steps, dialogs: dialogs.filter { shown.contains(screens[$0.key]) })
     }
     var usage: [JourneyCoverageJob.Usage?] = []
     let completion = try await runner.run(jobs) { _, outcome in

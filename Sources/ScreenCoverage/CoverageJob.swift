@@ -10,8 +10,6 @@ struct CoverageJob: ScreenJob {
   /// The position of the screen in the manifest.
   let screen: Int
 
-  let layouts: [ScreenLayout]
-
   /// Whether the app has patterns of links to compare the link with.
   let readsLink: Bool
 
@@ -22,11 +20,8 @@ struct CoverageJob: ScreenJob {
     /// The cases in all layouts, because the state can depend on the layout.
     var cases: [FoundCases] = []
 
-    /// The text in the first layout; empty if the harness skips the screen.
-    @EncodedAsData var text: [UInt8] = []
-
-    /// The dialog in front in the first layout; nil if something else is.
-    var dialog: DescribedDialog?
+    /// What the first layout shows; nil if the harness skips the screen.
+    var look: ScreenLook?
 
     /// The URL with its secrets; nil if the screen has no link, or it was not read.
     var link: String?
@@ -38,7 +33,7 @@ struct CoverageJob: ScreenJob {
   func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
     let (renderer, reader) = (tools[PictureRenderer.self], tools[CaseReader.self])
     var result = Result()
-    let layouts = tools.app.skipReasons[screen] == nil ? layouts : []
+    let layouts = tools.app.skipReasons[screen] == nil ? tools.app.drivenLayouts : []
     // The cases of a skipped screen are in its path, which needs no navigation.
     if layouts.isEmpty, let state = tools.app.path?(screen) {
       reader.read(state, into: &result.cases)
@@ -46,8 +41,9 @@ struct CoverageJob: ScreenJob {
     for drawing in try await renderer.drawings(of: screen, in: layouts) {
       if drawing.layout == layouts.first {
         let state = drawing.visible.described
-        result.text = drawing.text.bytes
-        result.dialog = state.frontDialog
+        let picture = drawing.scene.picture(in: drawing.layout, redaction: tools.app.redaction)
+        result.look = ScreenLook(
+          text: Array(FrontMatter(in: state).text.utf8) + picture, dialog: state.frontDialog)
         if readsControls { result.controls = PlacedControl.all(in: drawing.scene, showing: state) }
       }
       reader.read(drawing.visible.state, into: &result.cases)
@@ -55,6 +51,12 @@ struct CoverageJob: ScreenJob {
     if readsLink { result.link = try tools.app.link(screen)?.absoluteString }
     return result
   }
+}
+
+/// What a screen shows, whatever its name and its link are; a text does not show everything of a dialog.
+struct ScreenLook: Hashable, Codable, Sendable {
+  @EncodedAsData var text: [UInt8]
+  let dialog: DescribedDialog?
 }
 
 extension JobKinds {

@@ -11,8 +11,8 @@ extension CoverageReport {
         "excepted": exceptedCount,
       ],
       "types": types.map(\.jsonObject),
-      "exceptions": usedExceptions.map { $0.jsonObject(stale: nil) }
-        + staleExceptions.map { $0.exception.jsonObject(stale: $0.fault) },
+      "exceptions": usedExceptions.map { $0.jsonObject(isStale: false) }
+        + staleExceptions.map { $0.exception.jsonObject(isStale: true) },
       "links": links?.jsonObject, "lookalikes": duplicateScreens, "skipped": skipped.nonEmpty,
       "controls": controls?.jsonObject, "unperformedEvents": unperformedEvents.nonEmpty,
       "unreadJourneys": unreadJourneys.nonEmpty, "invalid": failures,
@@ -59,21 +59,9 @@ extension CaseCoverage {
 }
 
 extension CoverageException {
-  fileprivate func jsonObject(stale fault: StaleException.Fault?) -> JSONObject {
+  fileprivate func jsonObject(isStale: Bool) -> JSONObject {
     [
-      "kind": kind, "in": typeName, "name": caseName, "reason": reason, "stale": fault?.name,
+      "kind": kind, "in": typeName, "name": caseName, "reason": reason, "stale": isStale,
     ]
-  }
-}
-
-extension StaleException.Fault {
-  fileprivate var name: String {
-    switch self {
-    case .rendered: "shown"
-    case .noSuchCase: "noSuchCase"
-    case .severalTypes: "severalTypes"
-    case .repeated: "repeated"
-    case .noReason: "noReason"
-    }
   }
 }

@@ -28,7 +28,8 @@ extension CoverageReport {
         }) + [Report.List(failures)]
     report.details = journeyDetails
     report.nextSteps = [nextStep].compactMap(\.self)
-    report.suites = { [suite] }
+    let problems = report.lists.flatMap(\.testCases)
+    report.suites = { [Report.Suite(name: "cases", cases: typeCases + problems)] }
     report.json = { jsonObject }
     return report
   }
@@ -41,26 +42,14 @@ extension CoverageReport {
     }
   }
 
-  /// A test case for each type that can be checked, for each exception that is not needed, and for each screen that
-  /// did not render.
-  private var suite: Report.Suite {
-    let cases = types.filter { $0.unsupportedReason == nil }.map { type in
+  /// A test case for each type that can be checked.
+  private var typeCases: [Report.Case] {
+    types.filter { $0.unsupportedReason == nil }.map { type in
       Report.Case(
-        name: "\(type.kind.plural) of \(TextColumns.visible(type.typeName))",
+        name: "\(type.kind.plural) of \(type.name)",
         result: type.uncovered.isEmpty
           ? .passed : .failed(.init(type: "missing", line: type.line.text)))
     }
-    let exceptions = staleExceptions.map { stale in
-      let words = "\(stale.exception.words): \(stale.fault.message(for: stale.exception))"
-      return Report.Case(
-        name: stale.exception.words, result: .failed(.init(type: "stale", line: words)))
-    }
-    let screens = failures.map { failure in
-      Report.Case(
-        name: TextColumns.visible(failure.screen),
-        result: .error(.init(type: "invalid", line: TextColumns.visible(failure.reason))))
-    }
-    return Report.Suite(name: "cases", cases: cases + exceptions + screens)
   }
 
   private var tally: Report.Tally {
@@ -159,15 +148,16 @@ extension TypeCoverage {
     return "\(renderedCount) of \(cases.count) rendered\(missing)"
   }
 
+  fileprivate var name: String { TextColumns.visible(typeName) }
+
   /// The name of a type that is not the navigator's, with the cases that carry it.
   private var prefix: String {
     if origin == .navigator { return "" }
-    let name = TextColumns.visible(typeName)
     return carriers.isEmpty ? "\(name): " : "\(name) (in \(carrierWords)): "
   }
 
   private func words(on reason: UnsupportedTypeReason) -> String {
-    let words = reason.message(for: TextColumns.visible(typeName), in: carrierWords)
+    let words = reason.message(for: name, in: carrierWords)
     guard reason != .parameter, let firstScreen else { return words }
     let rest = screenCount > 1 ? " and \(screenCount - 1) more" : ""
     return "\(words) (rendered by \(TextColumns.visible(firstScreen))\(rest))"

@@ -7,9 +7,6 @@ import ScreenSnapshot
 struct JourneyCoverageJob: Job {
   let steps: [Step]
 
-  /// The layout in which journeys are played.
-  let layout: ScreenLayout
-
   /// The dialogs of the manifest that the steps go to, by the positions of their screens.
   let dialogs: [Int: ManifestDialog]
 
@@ -21,10 +18,11 @@ struct JourneyCoverageJob: Job {
   }
 
   func run(with tools: JobTools, onStep: OnStep) async throws -> Usage {
-    let performer = tools[JourneyUsageReader.self].performer(with: dialogs)
+    var performer = StepPerformer(tools.app, scenes: tools.scenes)
+    performer.dialogs = dialogs
     var usage = Usage()
     do {
-      let driver = try await performer.driver(for: steps, in: layout)
+      let driver = try await performer.driver(for: steps, in: tools.app.drivenLayouts[0])
       for (index, step) in steps.enumerated() {
         onStep(
           .journeyStep(line: index + 1, text: step.redacted(by: tools.app.redaction).text))
@@ -45,19 +43,4 @@ struct JourneyCoverageJob: Job {
   static var jobsPerProcess: Int { 8 }
 
   static var reportsCrashes: Bool { true }
-}
-
-/// Keeps what performs steps for all journeys of a process.
-@MainActor
-private final class JourneyUsageReader: JobTool {
-  private var performer: StepPerformer
-
-  init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
-    performer = StepPerformer(app, scenes: scenes)
-  }
-
-  func performer(with dialogs: [Int: ManifestDialog]) -> StepPerformer {
-    performer.dialogs = dialogs
-    return performer
-  }
 }

@@ -137,3 +137,17 @@ extension Report {
     }
   }
 }
+
+extension Report.List {
+  /// A test case for each line of a list about what is stale, or could not be checked.
+  package var testCases: [Report.Case] {
+    guard [.obsolete, .failed].contains(badge.tone) else { return [] }
+    return lines.map { line in
+      let words = [line.sentence, line.hint].compactMap(\.self).joined(separator: "; ")
+      let problem = Report.CaseProblem(type: badge.word, line: words)
+      return Report.Case(
+        name: line.subject ?? line.text,
+        result: badge.tone == .failed ? .error(problem) : .failed(problem))
+    }
+  }
+}
