@@ -3,11 +3,17 @@ import ScreenSnapshot
 
 /// The places of a crawl, in breadth.
 ///
-/// Of places that differ only in their payload, it has a few, so that the crawl ends in an app whose
-/// profiles lead to profiles, and more of them if a screen is not reached. Only then, it has places with other texts,
-/// too, such as a form that is filled in.
+/// Of places that differ only in their payload or their text, it has a few, so that the crawl ends in an app whose
+/// profiles lead to profiles. A place with another text is, for example, a form that is filled in.
 struct CrawlQueue {
+  /// The maximum number of places, each with its texts.
   private let maximumPlaces: Int
+
+  /// The maximum number of texts of a place.
+  private let maximumTexts: Int
+
+  /// The maximum number of places that differ only in their payload.
+  private static let maximumVariants = 64
 
   /// The screens that were in front, whether or not the manifest divides their families.
   private(set) var screens: Set<Place.Family> = []
@@ -17,62 +23,38 @@ struct CrawlQueue {
 
   private var seen: Set<Place> = []
   private var variants: [Place.Family: Int] = [:]
+  private var texts: [Place: Set<[UInt8]>] = [:]
   private var paths: [CrawlPath] = []
   private var position = 0
-  private var texts: [Place: Set<[UInt8]>] = [:]
 
-  /// The paths to places with another text than before; nil if they are in the queue at once.
-  private var changedTexts: [CrawlPath]? = []
+  /// The number of places that the limit keeps out, and that may lead to others.
+  private var omittedCount = 0
 
-  /// The places above the maximum number of variants.
-  private var deferred: [(path: CrawlPath, cases: Place.Family)] = []
-  private var maximumVariants = 4
-  private let maximumTexts: Int
-
-  /// The maximum number of places with their texts.
-  private let maximumPaths: Int
-
-  init(maximumPlaces: Int, maximumTexts: Int = 4, maximumPaths: Int = .max) {
+  init(maximumPlaces: Int, maximumTexts: Int = 4) {
     (self.maximumPlaces, self.maximumTexts) = (maximumPlaces, maximumTexts)
-    self.maximumPaths = maximumPaths
   }
 
   var gaps: [LawGap: Int] {
     [
-      .places(moreThan: maximumPlaces): max(
-        0, seen.count - maximumPlaces, paths.count - maximumPaths),
-      .variants(moreThan: maximumVariants): deferred.count,
+      .places(moreThan: maximumPlaces): omittedCount,
+      .variants(moreThan: Self.maximumVariants): variants.values
+        .reduce(0) { $0 + max(0, $1 - Self.maximumVariants) },
     ]
   }
 
-  /// Whether the limit keeps out a place that may lead to others.
-  var hasReachedLimit: Bool { seen.count > maximumPlaces }
+  var hasReachedLimit: Bool { omittedCount > 0 }
 
   /// Adds a place that is not in the queue, and was not.
   mutating func add(_ path: CrawlPath, to place: Place) {
     guard seen.insert(place).inserted else { return }
     screens.formUnion([place.family, place.variant])
-    if !hasReachedLimit { admit(path, place.cases) }
+    let cases = place.cases
+    variants[cases, default: 0] += 1
+    if variants[cases, default: 0] <= Self.maximumVariants { append(path) }
   }
 
-  private mutating func admit(_ path: CrawlPath, _ cases: Place.Family) {
-    let count = variants[cases, default: 0]
-    if count >= maximumVariants {
-      deferred.append((path, cases))
-    } else {
-      variants[cases] = count + 1
-      paths.append(path)
-    }
-  }
-
-  /// Adds more places that differ only in their payload, and places whose texts controls change.
-  mutating func allowMore() {
-    maximumVariants = 64
-    let places = deferred
-    deferred = []
-    for (path, cases) in places { admit(path, cases) }
-    paths += changedTexts ?? []
-    changedTexts = nil
+  private mutating func append(_ path: CrawlPath) {
+    if paths.count < maximumPlaces { paths.append(path) } else { omittedCount += 1 }
   }
 
   /// Adds a path that changes the text of a place.
@@ -86,12 +68,12 @@ struct CrawlQueue {
     guard texts[place, default: []].insert(new).inserted else { return }
     var path = path
     path.changesText = true
-    if changedTexts == nil { paths.append(path) } else { changedTexts?.append(path) }
+    append(path)
   }
 
   /// The next place whose controls are not operated yet.
   mutating func next() -> CrawlPath? {
-    guard position < min(paths.count, maximumPaths) else { return nil }
+    guard position < paths.count else { return nil }
     position += 1
     return paths[position - 1]
   }

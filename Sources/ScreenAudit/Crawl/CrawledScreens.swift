@@ -17,14 +17,6 @@ struct CrawledScreens {
 
   var unreached: [(screen: Int, place: Place)] { places.filter { reach[$0.screen] == nil } }
 
-  /// The types whose values are several screens, but have no name of their own, with the number of screens.
-  var unnamedTypes: [(type: String, count: Int)] {
-    let screens = places.map(\.place).filter { $0.unnamedType != nil }.uniqued
-    return screens.grouped(by: \.unnamedType).compactMap { type, places in
-      type.flatMap { places.count > 1 ? ($0, places.count) : nil }
-    }
-  }
-
   /// Whether the screen of a place was in front.
   func isVisited(_ place: Place, in queue: CrawlQueue) -> Bool {
     queue.screens.contains(families.screen(of: place))

@@ -35,7 +35,6 @@ extension Crawler {
     findings.checkedCount = queue.visitedCount
     for (gap, count) in queue.gaps { findings.omit(gap, count: count) }
     for step in unexplored.fatalSteps { findings.omit(step) }
-    for (type, count) in screens.unnamedTypes { findings.omit(.unnamed(type: type), count: count) }
     let reason =
       unexplored.undecidedReason(isUnsupported: !findings.unsupported.isEmpty)
       ?? (unexplored.hasWiredControls ? nil : "no control is wired")

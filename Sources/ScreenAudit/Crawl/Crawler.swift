@@ -39,7 +39,7 @@ struct Crawler {
   /// Creates a crawl that looks for a way out of a screen.
   init(outOfScreen inspector: Inspector) {
     self.inspector = inspector
-    queue = CrawlQueue(maximumPlaces: 64, maximumTexts: 64, maximumPaths: 64)
+    queue = CrawlQueue(maximumPlaces: 64, maximumTexts: 64)
     isForWayOut = true
   }
 
@@ -59,11 +59,6 @@ struct Crawler {
     // 2. Find the screens that were in front.
     var screens = await crawledScreens()
     screens.markReached(in: queue, by: .taps, presenting: inspector.dialogs)
-    if !screens.unreached.isEmpty {
-      queue.allowMore()
-      try await visitAll()
-      screens.markReached(in: queue, by: .taps, presenting: inspector.dialogs)
-    }
     // 3. Continue from the others that have a link.
     try await visitLinks(to: &screens)
     // 4. Count what was left out.
@@ -90,8 +85,6 @@ extension Crawler {
       try await performEvents()
       try await visitAll()
     }
-    queue.allowMore()
-    try await visitAll()
   }
 
   /// What the limits kept out of the search.
@@ -220,7 +213,6 @@ extension Crawler {
   mutating func visit(
     _ path: CrawlPath, from old: VisitedPlace? = nil, isFilledIn: Bool = false
   ) async throws -> SettledScreen? {
-    guard !queue.hasReachedLimit else { return nil }
     let (driver, screen): (Driver, SettledScreen)
     do {
       driver = try await self.driver(at: path)

@@ -75,17 +75,12 @@ extension Place {
   /// The family with all that may tell its screens apart.
   package var variant: Family {
     var family = cases
-    family.value = unnamedType == nil ? nil : value
+    family.value = value?.value?.isNamedByType == true ? value : nil
     return family
   }
 
   /// The payload without its texts and numbers; nil without a value.
   package var form: PayloadForm? { value?.value.map { PayloadForm($0.payload) } }
-
-  /// The type of a value without a name of its own, so that its value tells its screen from others.
-  package var unnamedType: String? {
-    value?.value.flatMap { $0.isNamedByType ? $0.typeAndCase.typeInCode : nil }
-  }
 }
 
 /// The screens of a manifest by family.
