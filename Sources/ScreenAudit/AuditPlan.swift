@@ -11,9 +11,6 @@ struct AuditPlan {
   let screenCount: Int
   let patterns: [String]
 
-  /// Whether the audit checks what belongs to no screen and no start, such as the cases of the links.
-  let checksLinkCases: Bool
-
   /// The pairs of audited screens that jumps visit; nil for all.
   private(set) var jumps: PairSelection?
 
@@ -24,13 +21,12 @@ struct AuditPlan {
   ///
   /// - Throws: `SelectionError` if a pattern matches no screen.
   init(
-    over screens: [String], among candidates: [Int]? = nil, isFirst: Bool = true,
-    laws: [AuditLaw], patterns: [String], maximumPlaces: Int
+    over screens: [String], among candidates: [Int]? = nil, laws: [AuditLaw], patterns: [String],
+    maximumPlaces: Int
   ) throws(SelectionError) {
     self.laws = laws.isEmpty ? AuditLaw.allCases : AuditLaw.allCases.filter(laws.contains)
     (self.maximumPlaces, self.patterns) = (maximumPlaces, patterns)
     screenCount = screens.count
-    checksLinkCases = patterns.isEmpty && isFirst
     let known = candidates.map { Set($0) }
     indices = try ScreenSelection.positions(of: patterns, among: screens)
       .filter { known?.contains($0) ?? true }

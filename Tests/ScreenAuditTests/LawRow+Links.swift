@@ -5,8 +5,6 @@ import TestApps
 @testable import ScreenAudit
 @testable import ScreenSnapshot
 
-private enum LobbyLink: String { case home, room, help, search, promo, invite }
-
 extension LawRow {
   static let links =
     opened + refused + outcomes + brokenLinks + tables + moments + kept
@@ -153,12 +151,6 @@ extension LawRow {
     },
     LawRow("links are not supported") {
       $0.open = { _, _ in throw UnsupportedOperation.open }
-    },
-    LawRow("cases of the enum of links have no screen") {
-      $0.linkType = LinkType(LobbyLink.self) { LobbyLink(rawValue: $0.host ?? "") }
-    },
-    LawRow("the links have no cases") {
-      $0.linkType = LinkType(String.self) { $0.host }
     },
   ]
 }

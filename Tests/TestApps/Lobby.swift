@@ -151,7 +151,6 @@ package struct LobbyApp: Sendable {
   /// What the app says before it opens a link.
   package var outcome: @MainActor @Sendable (LobbyNavigator) -> LinkOutcome = { _ in .unreported }
   package var pushesLinks = false
-  package var linkType: LinkType?
   package var linkPatterns: [String]?
   package var restored: @MainActor @Sendable (LobbyState) throws -> LobbyState = { $0 }
   package var content: @MainActor @Sendable (Destination, LobbyNavigator) -> ScreenContent? = {
@@ -277,8 +276,6 @@ package struct LobbySnapshots: SnapshotHarness {
   }
 
   package static func pushesLink(to screen: Screen) -> Bool { app.pushesLinks }
-
-  package static var linkType: LinkType? { app.linkType }
 
   package static func relaunch(
     _ navigator: LobbyNavigator, from start: SingleStart, for layout: ScreenLayout

@@ -1,5 +1,4 @@
 import ScreenDriver
-import ScreenPayloads
 import ScreenSnapshot
 import ScreenText
 
@@ -18,22 +17,12 @@ enum LinksLaw: Law {
   case link(to: Int, over: Int?, at: LinkMoment?)
   case broken(Int)
 
-  /// The cases of the enum of links, which should all be links of screens.
-  case cases
-
   static let name = AuditLaw.links
   static let checks = (one: "link opened", many: "links opened")
   static let nothingToCheck = "found no link"
   static let example = LawExample(
     steps: ["show help", "open lobby://home"], right: "home",
     broken: "home › room(1) › sheet help")
-
-  static func expectation(of violation: Violation) -> String {
-    guard violation.isOfBrokenLink else {
-      return violation.expected ?? "the screen \(violation.screen)"
-    }
-    return violation.expected.map { "a refusal, and still \($0)" } ?? "a refusal"
-  }
 
   static func hint(on examples: [Violation]) -> String? {
     func first(_ cause: LawCause) -> Violation? { examples.first { $0.cause == cause } }
@@ -58,7 +47,7 @@ extension LinksLaw {
     plan.indices.flatMap { index -> [LinksLaw] in
       let others = plan.links?.partners(of: index) ?? Array(0..<plan.screenCount)
       return [.screen(index, over: others), .broken(index)]
-    } + (plan.checksLinkCases ? [.cases] : [])
+    }
   }
 
   static func part(showing violation: Violation, among screens: [String]) -> LinksLaw? {
@@ -68,20 +57,20 @@ extension LinksLaw {
     return .link(to: index, over: previous, at: violation.moment)
   }
 
-  var subject: Int? {
+  private var screen: Int {
     switch self {
     case .screen(let index, _), .link(let index, _, _), .broken(let index): index
-    case .cases: nil
     }
   }
+
+  var subject: Int? { screen }
 
   var isBroken: Bool { if case .broken = self { true } else { false } }
 
   @MainActor
   func check(with inspector: Inspector, _ findings: inout LawFindings) async throws {
-    guard let subject else { return Self.omitCases(with: inspector, &findings) }
-    guard var check = try await LinkCheck(of: subject, isBroken: isBroken, inspector) else {
-      if case .screen = self { findings.omit(.noLink, on: inspector.name(of: subject)) }
+    guard var check = try await LinkCheck(of: screen, isBroken: isBroken, inspector) else {
+      if case .screen = self { findings.omit(.noLink, on: inspector.name(of: screen)) }
       return
     }
     // Also what was found before an operation that the harness does not support.
@@ -94,26 +83,6 @@ extension LinksLaw {
     case .link(_, let below, nil): try await check.check(over: [below].compactMap(\.self))
     case .link(_, let below, let moment?): try await check.check(at: moment, on: below)
     case .broken: try await check.checkBrokenLink()
-    case .cases: break
-    }
-  }
-
-  /// Counts the cases of the link type that no link of a screen has.
-  @MainActor
-  private static func omitCases(with inspector: Inspector, _ findings: inout LawFindings) {
-    guard let linkType = inspector.app.declared.linkType else { return }
-    guard let names = try? EnumCaseNames.names(of: linkType.type) else {
-      return findings.omit(.casesWithoutNames)
-    }
-    // The law reports a link that the app refuses.
-    let values = inspector.app.screens.indices.compactMap { index -> Any? in
-      guard let url = try? inspector.app.link(index) else { return nil }
-      return try? linkType.read(url)
-    }
-    let linked = Set(values.compactMap { EnumCase.name(of: $0) })
-    let type = CaseTypeName(of: linkType.type).short
-    for name in names.uniqued where !linked.contains(name) {
-      findings.omit(.caseWithoutLink, on: "\(type).\(name)")
     }
   }
 }

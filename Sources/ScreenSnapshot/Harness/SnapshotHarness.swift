@@ -79,11 +79,6 @@ public protocol SnapshotHarness: DrivingHarness {
   /// If not, `snapshot audit` does not check the law ``AuditLaw/isolation``.
   static var navigatesAbsolutely: Bool { get }
 
-  /// The enum that the app reads its links into, whose cases should all be links of screens. Default: nil.
-  ///
-  /// `snapshot audit` counts and names the cases that no link of a screen has.
-  static var linkType: LinkType? { get }
-
   /// Returns the deep link that opens a screen. Default: `nil`.
   ///
   /// The golden contains the link without its secrets.
@@ -190,9 +185,6 @@ extension SnapshotHarness {
 
   /// True.
   public static var navigatesAbsolutely: Bool { true }
-
-  /// No enum.
-  public static var linkType: LinkType? { nil }
 
   /// No further types.
   public static var coveredTypes: [CoverageType] { [] }
