@@ -29,17 +29,8 @@ extension AuditException {
       return
         "\(name) is for the start '\(TextColumns.visible(start))', which the harness does not declare"
     }
-    if let previous {
-      if ![.isolation, .links].contains(law) {
-        return "\(name) accepts nothing: the law checks no screen after another one"
-      }
-      if let fault = Self.fault(of: previous, among: screens, name) { return fault }
-    }
-    if isForPlace(among: screens) {
-      return [.back, .tabs, .controls].contains(law)
-        ? nil : "\(name) accepts nothing: the law does not check places that no screen shows"
-    }
-    return Self.fault(of: screen, among: screens, name)
+    let patterns = [previous, isForPlace(among: screens) ? nil : screen].compactMap(\.self)
+    return patterns.lazy.compactMap { Self.fault(of: $0, among: screens, name) }.first
   }
 
   /// Why a pattern of an exception with a name matches no screen; nil if it does.

@@ -103,24 +103,16 @@ extension AuditGroup {
     return groups.filter { !$0.isEmpty }.map { $0.sorted() }
   }
 
-  /// Groups violations of a law, in the order of a report.
-  static func groups(of violations: [Violation], in order: AuditOrder) -> [AuditGroup] {
-    order.sorted(
-      positions(of: violations).map { positions in
-        AuditGroup(of: positions.map { violations[$0] }, in: order)
-      })
-  }
-
-  /// Creates the group of some violations, at least one.
+  /// Creates the group of some violations, at least one, the best one first.
   ///
-  /// The example is the first one that a new process confirms, or else the first one.
-  private init(of violations: [Violation], in order: AuditOrder) {
-    let examples = order.sorted(violations) { $0 }
-    var example = examples.first { $0.isConfirmed == true } ?? examples[0]
+  /// The example is the one that a new process confirms, or else the first one.
+  init(of violations: [Violation], confirmed: Violation?, in order: AuditOrder) {
+    var example = confirmed ?? violations[0]
     // The example may leave behind less than others do.
     let leftovers = violations.flatMap(\.cause.leftovers)
     if !leftovers.isEmpty { example.cause = .stays(leftovers) }
-    (count, isConfirmed) = (violations.count, example.isConfirmed ?? true)
+    example.steps = order.journey(of: example)
+    (count, isConfirmed) = (violations.count, confirmed != nil)
     self.example = example
     screens = order.sorted(violations.map(\.screen), first: example.screen)
     let hasPairs = violations.contains { $0.previous != nil }

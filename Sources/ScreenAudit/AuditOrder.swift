@@ -1,16 +1,24 @@
-import ScreenJobs
+import ScreenDriver
 import ScreenSnapshot
 import ScreenText
 
-/// The order of a report: that of the screens.
+/// The order of a report: that of the screens, and that of the starts of the app.
 struct AuditOrder {
   private let positions: [String: Int]
+  private let starts: [String]
 
-  init(of screens: [String]) {
+  init(of screens: [String], starts: [String] = []) {
+    self.starts = starts
     positions = Dictionary(zip(screens, screens.indices)) { first, _ in first }
   }
 
   private func position(_ screen: String) -> Int { positions[screen] ?? .max }
+
+  /// The steps of a violation, which begin with its start unless that is the start of every journey.
+  func journey(of violation: Violation) -> [Step] {
+    guard let start = violation.starts.first, start != starts.first else { return violation.steps }
+    return [.start(start)] + violation.steps
+  }
 
   /// Names in declared order after a first one; others follow, such as the start of the app.
   func sorted(_ names: [String], first: String?) -> [String] {
@@ -19,24 +27,10 @@ struct AuditOrder {
       + others.sorted { (position($0), $0) < (position($1), $1) }
   }
 
-  /// Each failure once, in the order of the screens.
-  func sorted(_ failures: [ScreenFailure]) -> [ScreenFailure] {
-    failures.uniqued.sorted { position($0.screen) < position($1.screen) }
-  }
-
   /// Violations with the fewest steps first, then those with the shortest states.
-  func sorted<Element>(_ list: [Element], by violation: (Element) -> Violation) -> [Element] {
-    list.map { (rank(of: violation($0)), $0) }
-      .sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
-  }
-
-  /// Groups in the order of their first screens, because the audit checks pairs by their first screen.
-  func sorted(_ groups: [AuditGroup]) -> [AuditGroup] {
-    func first(_ group: AuditGroup) -> Int {
-      let screens = group.screens + (group.law == .isolation ? group.previousScreens : [])
-      return screens.map(position).min() ?? .max
-    }
-    return groups.map { (first($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  func sorted(_ violations: [Violation]) -> [Violation] {
+    violations.map { (rank(of: $0), $0) }.sorted { $0.0.lexicographicallyPrecedes($1.0) }
+      .map(\.1)
   }
 
   /// The number of steps, the length of the states, and the place in the run.

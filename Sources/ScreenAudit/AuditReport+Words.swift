@@ -143,10 +143,6 @@ extension AuditGroup {
   }
 }
 
-extension Violation {
-  var expectedWords: String { law.type.expectation(of: self) }
-}
-
 extension WordList {
   /// `from signedIn and signedOut`.
   static func starts(_ names: [String]) -> String { "from \(list(names.map(TextColumns.visible)))" }

@@ -26,13 +26,13 @@ package struct AuditSession {
   ) throws {
     try harness.check()
     self.harness = harness
-    order = AuditOrder(of: harness.screens)
+    order = AuditOrder(of: harness.screens, starts: harness.starts)
     result = AuditReport(manifest: harness.manifest)
     let starts = harness.startsToCrawl
     let plans = try starts.map {
       try AuditPlan(
-        over: harness.screens, among: harness.screens(from: $0), isFirst: ($0 ?? 0) == 0,
-        laws: laws, patterns: patterns, maximumPlaces: maximumPlaces)
+        over: harness.screens, among: harness.screens(from: $0), laws: laws, patterns: patterns,
+        maximumPlaces: maximumPlaces)
     }
     if starts.count > 1 { result.starts = harness.starts }
     if !laws.isEmpty { result.namedLaws = plans[0].laws }
@@ -60,32 +60,26 @@ package struct AuditSession {
     for position in audits.indices where isComplete {
       try await audits[position].check(&counter)
     }
-    addReach()
-    for position in audits.indices where isComplete {
-      try await audits[position].excludeUnstableScreens()
-    }
+    var laws = mergedLaws
     // 2. Remove the violations that the app accepts.
     let (exceptions, faults) = validExceptions
-    var needed: Set<AuditException> = []
-    for position in audits.indices {
-      needed.formUnion(audits[position].removeViolations(acceptedBy: exceptions))
+    let needed = exceptions.filter { exception in
+      guard let law = laws.firstIndex(where: { $0.law == exception.law }) else { return false }
+      return laws[law].accept(exception, among: harness.screens)
     }
-    // 3. Confirm some of the others in processes that have done nothing, and group all of them by cause.
-    result.laws = try await confirmedLaws()
-    for number in result.laws.indices {
-      result.laws[number].groups = AuditGroup.groups(of: result.laws[number].violations, in: order)
-    }
+    // 3. Group the others by cause, and confirm an example in a process that has done nothing.
+    for number in laws.indices { try await group(&laws[number]) }
+    result.laws = laws
     // 4. Add what belongs to no law.
     result.movedOn = failures { $0.omitted(.movesOn) }
     result.unstable = failures { $0.omitted(.differs) }
-    result.failures = order.sorted(failures(\.failures))
+    result.failures = failures(\.failures).uniqued
     result.problems = (audits.flatMap(\.completion.problems) + faults).uniqued
     if !isComplete {
       result.isInterrupted = true
       result.problems.append("interrupted: the remaining laws were not checked")
     }
-    result.judge(
-      exceptions, needed: exceptions.filter(needed.contains), among: harness.screens)
+    result.judge(exceptions, needed: needed, among: harness.screens)
     return result
   }
 
@@ -103,73 +97,88 @@ extension AuditSession {
     return (faults.filter { $0.fault == nil }.map(\.exception), faults.compactMap(\.fault))
   }
 
-  /// Adds what the best way to each screen says: one start may reach it by taps, and another one may not.
-  private mutating func addReach() {
-    let ranks = audits.flatMap { $0.reach.mapValues(\.rank) }
-    let best = Dictionary(ranks.map { ($0, $1) }, uniquingKeysWith: min)
-    var counted: Set<Int> = []
-    for position in audits.indices { audits[position].addReach(with: best, &counted) }
+  /// The laws with what was found from all starts.
+  private var mergedLaws: [LawFindings] {
+    var laws = audits[0].laws.map { LawFindings($0.law) }
+    for number in laws.indices {
+      for audit in audits { laws[number].merge(audit.laws[number], from: audit.name) }
+      if laws[number].law == .reachability { addReach(to: &laws[number]) }
+    }
+    return laws
   }
 
-  /// The laws with the violations of all starts, with confirmed examples.
-  private mutating func confirmedLaws() async throws -> [LawFindings] {
-    var merged: [LawFindings] = []
-    for position in audits.indices {
-      for (number, law) in audits[position].laws.enumerated() {
-        var law = law
-        try await audits[position].confirm(&law, in: order)
-        if let start = audits[position].name { law.name(start, isFirst: position == 0) }
-        if position == 0 { merged.append(law) } else { merged[number].merge(law) }
-      }
+  /// Adds what the best way to each screen says: one start may reach it by taps, and another one may not.
+  private func addReach(to law: inout LawFindings) {
+    for (index, screen) in harness.screens.enumerated() {
+      let ways = audits.compactMap { audit in audit.reach[index].map { (reach: $0, audit: audit) } }
+      guard let best = ways.min(by: { $0.reach.rank < $1.reach.rank }) else { continue }
+      let starts = ways.filter { $0.reach.rank == best.reach.rank }.compactMap(\.audit.name)
+      law.addReach(best.reach, of: screen, best.audit.dialogs[index], from: starts)
     }
-    return merged
+  }
+
+  /// Groups the violations of a law by cause, and confirms the best one of each cause, or else the next ones.
+  private mutating func group(_ law: inout LawFindings) async throws {
+    for positions in AuditGroup.positions(of: law.violations) {
+      let violations = order.sorted(positions.map { law.violations[$0] })
+      var confirmed: Violation?
+      for violation in violations.prefix(AuditGroup.maximumExamples) where confirmed == nil {
+        let audit = audits.firstIndex { $0.name == violation.starts.first } ?? 0
+        if try await audits[audit].isConfirmed(violation) { confirmed = violation }
+      }
+      law.groups.append(AuditGroup(of: violations, confirmed: confirmed, in: order))
+    }
   }
 
   /// The failures of all starts; one that not all starts have names those that have it.
-  private func failures(
-    _ failures: (StartAudit) -> [ScreenFailure]
-  ) -> [ScreenFailure] {
-    let lists = audits.map(failures)
-    if lists.count == 1 { return lists[0] }
-    var starts: [ScreenFailure: [String]] = [:]
-    for (audit, list) in zip(audits, lists) {
-      for failure in list.uniqued { starts[failure, default: []] += [audit.name ?? ""] }
-    }
-    return lists.joined().uniqued.map { failure in
-      let names = starts[failure, default: []]
-      if names.count == audits.count { return failure }
-      return ScreenFailure(
-        screen: failure.screen, reason: "\(failure.reason) (\(WordList.starts(names)))")
+  private func failures(_ failures: (StartAudit) -> [ScreenFailure]) -> [ScreenFailure] {
+    let all = audits.flatMap { audit in failures(audit).uniqued.map { ($0, audit.name ?? "") } }
+    return all.grouped(by: \.0).map { failure, same in
+      if same.count == audits.count { return failure }
+      let starts = WordList.starts(same.map(\.1))
+      return ScreenFailure(screen: failure.screen, reason: "\(failure.reason) (\(starts))")
     }
   }
 }
 
-// MARK: - Starts
+// MARK: - Violations
 
 extension LawFindings {
-  /// Names the start of the violations, whose steps begin with it unless it is that of every journey.
-  fileprivate mutating func name(_ start: String, isFirst: Bool) {
-    for position in violations.indices {
-      violations[position].starts = [start]
-      if !isFirst { violations[position].steps.insert(.start(start), at: 0) }
+  /// Adds what was checked from a start: a violation that is there already has both starts.
+  fileprivate mutating func merge(_ other: LawFindings, from start: String?) {
+    addCounts(of: other)
+    guard let start else {
+      violations += other.violations
+      return
+    }
+    let named = other.violations.map { violation in
+      var violation = violation
+      violation.starts = [start]
+      return violation
+    }
+    violations = (violations + named).grouped(by: \.identity).map { _, same in
+      var violation = same[0]
+      violation.starts = same.flatMap(\.starts).uniqued
+      return violation
     }
   }
 
-  /// Adds what was checked from another start: a violation that is there already has both starts.
-  fileprivate mutating func merge(_ other: LawFindings) {
-    addCounts(of: other)
-    var positions = Dictionary(zip(violations.map(\.identity), violations.indices)) { $1 }
-    for violation in other.violations {
-      guard let position = positions.removeValue(forKey: violation.identity) else {
-        violations.append(violation)
-        continue
+  /// Removes the violations that an exception accepts from all of their starts.
+  ///
+  /// - Returns: Whether the exception accepts one from some start.
+  fileprivate mutating func accept(_ exception: AuditException, among screens: [String]) -> Bool {
+    let isForPlace = exception.isForPlace(among: screens)
+    var isNeeded = false
+    violations = violations.compactMap { violation in
+      guard exception.accepts(violation), isForPlace != screens.contains(violation.screen) else {
+        return violation
       }
-      let starts = violations[position].starts + violation.starts
-      // The steps that a new process confirms are worth more.
-      if violations[position].isConfirmed != true, violation.isConfirmed == true {
-        violations[position] = violation
-      }
-      violations[position].starts = starts
+      var rest = violation
+      rest.starts.removeAll { exception.start == nil || exception.start == $0 }
+      if !rest.starts.isEmpty, rest.starts == violation.starts { return violation }
+      isNeeded = true
+      return rest.starts.isEmpty ? nil : rest
     }
+    return isNeeded
   }
 }

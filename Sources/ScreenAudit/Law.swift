@@ -17,9 +17,6 @@ protocol Law: Codable, Hashable, Sendable {
   /// What the law expects, and what breaks it.
   static var example: LawExample { get }
 
-  /// What should be visible or happen instead of a violation.
-  static func expectation(of violation: Violation) -> String
-
   /// What to do if the violations are right for the app; the examples are some of them.
   static func hint(on examples: [Violation]) -> String?
 
@@ -42,10 +39,6 @@ protocol Law: Codable, Hashable, Sendable {
 extension Law {
   /// The part, to compare it with parts of any law; Swift 6.0 cannot compare values of `any Law`.
   var identity: AnyHashable { AnyHashable(self) }
-
-  static func expectation(of violation: Violation) -> String {
-    violation.expected ?? "the screen \(violation.screen)"
-  }
 
   static func hint(on examples: [Violation]) -> String? { nil }
 }

@@ -8,12 +8,8 @@ struct LawGap: Codable, Hashable, Sendable {
   /// Whether the crawl cannot tell if a screen is reached.
   let isUndecided: Bool
 
-  /// Whether the crawl visited all places nevertheless.
-  let leavesOutNothing: Bool
-
-  private init(_ words: String, isUndecided: Bool = false, leavesOutNothing: Bool = false) {
+  private init(_ words: String, isUndecided: Bool = false) {
     (self.words, self.isUndecided) = (words, isUndecided)
-    self.leavesOutNothing = leavesOutNothing
   }
 }
 
@@ -25,8 +21,6 @@ extension LawGap {
   static let otherJumpsEnd = LawGap("other jumps from or to the screen crash or hang")
 
   static let noLink = LawGap("the harness declares no link")
-  static let caseWithoutLink = LawGap("no link of a screen has the case")
-  static let casesWithoutNames = LawGap("the cases of 'linkType' cannot be read")
   static let linkIsRefused = LawGap("the app refuses the link over the screen, for a reason")
   static let linkIsFallback = LawGap("the app shows something else on purpose")
   static let otherMoments = LawGap(
@@ -64,17 +58,11 @@ extension LawGap {
     LawGap("\(TextColumns.visible("'\(step.text)' on \(place)")) crashes or hangs")
   }
 
-  static let reachedOnlyByLink = LawGap("reached only by a link", leavesOutNothing: true)
+  static let reachedOnlyByLink = LawGap("reached only by a link")
 
   static func notReached(_ reason: String) -> LawGap {
     LawGap("not reached, but \(reason)", isUndecided: true)
   }
 
   static let notReachedWithinLimit = notReached("the crawl reached a limit")
-
-  /// Screens are values of a type that has no name for them.
-  static func unnamed(type: String) -> LawGap {
-    LawGap(
-      "told apart by value; let '\(type)' conform to 'SnapshotNaming'", leavesOutNothing: true)
-  }
 }

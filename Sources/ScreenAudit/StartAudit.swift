@@ -27,7 +27,7 @@ struct StartAudit {
     return allFailures.filter { !excluded.contains($0.screen) }
   }
 
-  /// How the crawl reaches the screens, by position; empty if it has not ended.
+  /// How the crawl reaches the audited screens, by position; empty if it has not ended.
   private(set) var reach: [Int: ScreenReach] = [:]
   private var fatalSteps: [Activity] = []
 
@@ -46,6 +46,7 @@ struct StartAudit {
   }
 
   var completion: RunCompletion { run.completion }
+  var dialogs: [Int: ManifestDialog] { run.survey.dialogs }
   var jobCount: Int { run.screens.count + plan.jobs.count }
 
   /// The screens on which no law is checked for a reason.
@@ -57,44 +58,6 @@ struct StartAudit {
   private mutating func change(_ law: AuditLaw, _ change: (inout LawFindings) -> Void) {
     if let position = plan.laws.firstIndex(of: law) { change(&laws[position]) }
   }
-
-  /// Adds how the crawl reaches the audited screens, unless it is from another start in a better way.
-  ///
-  /// `best` has the rank of the best way from any start, by the positions of the screens. `counted` has those that
-  /// another start with this rank has added.
-  mutating func addReach(with best: [Int: Int], _ counted: inout Set<Int>) {
-    for screen in plan.indices {
-      guard let reach = reach[screen], reach.rank == best[screen] else { continue }
-      let (name, dialog) = (harness.screens[screen], run.survey.dialogs[screen])
-      let isCounted = !counted.insert(screen).inserted
-      change(.reachability) { $0.addReach(reach, of: name, dialog, isCounted: isCounted) }
-    }
-  }
-
-  private mutating func removeViolations(where isRemoved: (Violation) -> Bool) {
-    for position in laws.indices { laws[position].violations.removeAll(where: isRemoved) }
-  }
-
-  /// Removes the violations that exceptions accept.
-  ///
-  /// - Returns: The exceptions that accept a violation.
-  mutating func removeViolations(acceptedBy exceptions: [AuditException]) -> [AuditException] {
-    let names = Set(harness.screens)
-    return exceptions.filter { exception in
-      guard exception.start == nil || exception.start == name ?? harness.starts[0] else {
-        return false
-      }
-      let isForPlace = exception.isForPlace(among: harness.screens)
-      var isNeeded = false
-      removeViolations { violation in
-        let isAccepted =
-          exception.accepts(violation) && isForPlace != names.contains(violation.screen)
-        isNeeded = isNeeded || isAccepted
-        return isAccepted
-      }
-      return isNeeded
-    }
-  }
 }
 
 // MARK: - Steps
@@ -103,7 +66,9 @@ extension StartAudit {
   /// Checks each law, in parts that one process can do.
   mutating func check(_ counter: inout ProgressCounter) async throws {
     let shown = try await run.surveyScreens(&counter)
-    run.exclude(shown.compactMapValues(\.difference))
+    let differences = shown.compactMapValues(\.difference)
+    run.survey.omissions
+      .merge(differences.mapValues { ScreenOmission(.differs, $0) }) { old, _ in old }
     let excluded = run.survey.excluded
     let states = shown.filter { !excluded.contains($0.key) }.mapValues(\.state)
     if !checksAllPairs { plan.limitPairs(to: states) }
@@ -123,43 +88,13 @@ extension StartAudit {
       if let step = result.outcome.interruptedActivity { fatalSteps.append(step) }
     }
   }
-
-  /// Leaves out the screens of violations that are not the same each time, although they were when they were shown
-  /// twice: the violations may be by chance.
-  mutating func excludeUnstableScreens() async throws {
-    let names = Set(laws.flatMap(\.violations).flatMap(\.screensInSteps))
-    let positions = run.screens.filter { names.contains(harness.screens[$0]) }
-    let differences = try await run.differences(on: positions)
-    run.exclude(differences)
-    let unstable = Set(differences.keys.map { harness.screens[$0] })
-    removeViolations { !unstable.isDisjoint(with: $0.screensInSteps) }
-  }
-}
-
-extension Violation {
-  /// The screens that the violation compares or shows.
-  fileprivate var screensInSteps: [String] {
-    steps.compactMap(\.shownScreen) + [screen, previous].compactMap(\.self)
-  }
 }
 
 // MARK: - Confirmation
 
 extension StartAudit {
-  /// Confirms the best violation of each cause, or else the next ones.
-  mutating func confirm(_ result: inout LawFindings, in order: AuditOrder) async throws {
-    for positions in AuditGroup.positions(of: result.violations) {
-      let examples = order.sorted(positions) { result.violations[$0] }
-      for position in examples.prefix(AuditGroup.maximumExamples) {
-        let isConfirmed = try await isConfirmed(result.violations[position])
-        result.violations[position].isConfirmed = isConfirmed
-        if isConfirmed { break }
-      }
-    }
-  }
-
   /// Whether a process that has done nothing before breaks the law, too; true if the run is interrupted.
-  private mutating func isConfirmed(_ violation: Violation) async throws -> Bool {
+  mutating func isConfirmed(_ violation: Violation) async throws -> Bool {
     // The crawl, which starts the app for each step, found it on a place that no screen shows.
     guard run.completion.isComplete, let job = job(showing: violation) else { return true }
     let outcome = try await run.outcome(inNewProcess: run.prepared(job))
@@ -190,7 +125,8 @@ extension StartAudit {
     case .completed(let findings):
       change(job.law) { $0.addCounts(of: findings) }
       for violation in findings.violations { add(violation, of: job) }
-      reach.merge(findings.reach) { $1 }
+      let audited = Set(plan.indices)
+      reach.merge(findings.reach.filter { audited.contains($0.key) }) { $1 }
     case .failed(let failure): addFailure(of: job, failure.reason)
     case .crashed(let crash): addEnd(of: job, .crash, outcome, at: crash.site)
     case .timedOut: addEnd(of: job, .hang, outcome)

@@ -7,38 +7,68 @@ struct StateDifference {
   /// What differs, the outermost first.
   private(set) var words: [String] = []
 
+  /// What of the state before a jump or a link is still there, although it should not be, the outermost first.
+  private(set) var leftovers: [String] = []
+
   /// The types and cases whose payloads differ, if nothing else does.
   private(set) var otherPayloads: [String] = []
 
-  init(from expected: DescribedState, to found: DescribedState) {
-    if expected.hasSameCases(as: found) {
-      let pairs = zip(expected.allValues, found.allValues).filter { $0 != $1 }
-      words = ["a payload differs"]
-      otherPayloads = pairs.compactMap { $0.0.value }
-        .map { "\($0.typeAndCase.typeInCode).\($0.name)" }.uniqued.sorted()
-      return
-    }
-    if expected.flow != found.flow {
-      words.append("another flow is visible")
-    } else {
+  /// All parts that can be left over, from the outside in.
+  static let parts =
+    ["the flow", "the tab", "the stack"] + Place.Kind.presentations.map(\.phrase)
+    + Place.Kind.presentations.map { stack(of: $0) } + ["an overlay"]
+
+  private static func stack(of kind: Place.Kind) -> String {
+    "the stack of \(kind.phrase)"
+  }
+
+  init(
+    from expected: DescribedState, to found: DescribedState, after before: DescribedState? = nil
+  ) {
+    add("another flow is visible", "the flow", expected.flow, found.flow, before?.flow)
+    if expected.flow == found.flow {
       if expected.tabs != found.tabs { words.append("the list of tabs differs") }
-      if expected.tab != found.tab { words.append("another tab is selected") }
+      add("another tab is selected", "the tab", expected.tab, found.tab, before?.tab)
     }
-    addStack(from: expected.stack, to: found.stack)
-    if expected.overlay != found.overlay {
-      words.append(found.overlay == nil ? "an overlay is missing" : "an unexpected overlay")
+    addStack("the stack", from: expected.stack, to: found.stack, after: before?.stack)
+    add(
+      found.overlay == nil ? "an overlay is missing" : "an unexpected overlay", "an overlay",
+      expected.overlay, found.overlay, before?.overlay)
+    if expected.hasSameCases(as: found) {
+      words = ["a payload differs"]
+      otherPayloads = zip(expected.allValues, found.allValues).filter { $0 != $1 }
+        .compactMap { $0.0.value }.map { "\($0.typeAndCase.typeInCode).\($0.name)" }
+        .uniqued.sorted()
     }
   }
 
-  private mutating func addStack(from expected: DescribedStack, to found: DescribedStack) {
-    if let words = Self.words(from: expected.routes, to: found.routes) { self.words.append(words) }
+  private mutating func add<Value: Equatable>(
+    _ words: String, _ part: String, _ expected: Value?, _ found: Value?, _ before: Value?
+  ) {
+    if expected == found { return }
+    self.words.append(words)
+    if found != nil, found == before { leftovers.append(part) }
+  }
+
+  private mutating func addStack(
+    _ part: String, from expected: DescribedStack, to found: DescribedStack,
+    after before: DescribedStack?
+  ) {
+    if let words = Self.words(from: expected.routes, to: found.routes) {
+      self.words.append(words)
+      if before?.isLeft(in: found, insteadOf: expected) == true { leftovers.append(part) }
+    }
+    let old = before?.presentation
     switch (expected.presentation, found.presentation) {
-    case (nil, nil): break
+    case (nil, nil): return
+    case (let target?, let new?) where target.isSame(as: new):
+      let below = old.flatMap { $0.isSame(as: new) ? $0.stack : nil }
+      return addStack(Self.stack(of: new.kind), from: target.stack, to: new.stack, after: below)
     case (nil, let new?): words.append("an unexpected \(new.kind.rawValue)")
     case (_?, nil): words.append("a presentation is missing")
-    case (let old?, let new?) where old.isSame(as: new): addStack(from: old.stack, to: new.stack)
     case (_?, let new?): words.append("another \(new.kind.rawValue) is presented")
     }
+    if let old, old.stays(in: found) { leftovers.append(old.kind.phrase) }
   }
 
   /// How the routes of a stack differ; nil if they do not.
@@ -60,48 +90,11 @@ extension DescribedState {
   }
 }
 
-/// What of the state before a jump or a link is still there, although it should not be.
-struct Leftovers {
-  /// The parts that stay, the outermost first.
-  private(set) var parts: [String] = []
-
-  /// All parts from the outside in.
-  static let all =
-    ["the flow", "the tab", "the stack"] + Place.Kind.presentations.map(\.phrase)
-    + Place.Kind.presentations.map { stack(of: $0) } + ["an overlay"]
-
-  private static func stack(of kind: Place.Kind) -> String {
-    "the stack of \(kind.phrase)"
-  }
-
-  /// Compares a state with that before a jump or a link, and with the expected one.
-  init(of before: DescribedState, in found: DescribedState, insteadOf expected: DescribedState) {
-    func add<Value: Equatable>(_ part: String, _ value: KeyPath<DescribedState, Value?>) {
-      guard let old = before[keyPath: value] else { return }
-      if found[keyPath: value] == old, expected[keyPath: value] != old { parts.append(part) }
-    }
-    add("the flow", \.flow)
-    add("the tab", \.tab)
-    addStack("the stack", before.stack, found.stack, insteadOf: expected.stack)
-    add("an overlay", \.overlay)
-  }
-
-  private mutating func addStack(
-    _ part: String, _ before: DescribedStack, _ found: DescribedStack,
-    insteadOf expected: DescribedStack
-  ) {
-    let (new, target) = (found.routes, expected.routes)
-    let isExpected =
-      new == target || target.starts(with: before.routes) && new.count <= target.count
-    if !before.routes.isEmpty, new.starts(with: before.routes), !isExpected { parts.append(part) }
-    guard let old = before.presentation else { return }
-    if let new = found.presentation, let target = expected.presentation, old.isSame(as: new),
-      old.isSame(as: target)
-    {
-      addStack(Self.stack(of: old.kind), old.stack, new.stack, insteadOf: target.stack)
-    } else if old.stays(in: found), expected.presentation != found.presentation {
-      parts.append(old.kind.phrase)
-    }
+extension DescribedStack {
+  /// Whether the routes are still there, maybe with more on them, although others should be.
+  fileprivate func isLeft(in found: DescribedStack, insteadOf expected: DescribedStack) -> Bool {
+    !routes.isEmpty && found.routes.starts(with: routes)
+      && !(expected.routes.starts(with: routes) && found.routes.count <= expected.routes.count)
   }
 }
 

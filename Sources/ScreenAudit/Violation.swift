@@ -18,7 +18,7 @@ struct Violation: Codable, Hashable, Sendable {
   var control: String?
   var steps: [Step]
 
-  /// The path to what should be visible; nil if the cause tells what should be the case.
+  /// The path to what should be visible; nil if the cause or the screen tells what should be the case.
   var expected: String?
 
   /// The path to what is visible instead, or what happened.
@@ -27,14 +27,13 @@ struct Violation: Codable, Hashable, Sendable {
   /// Where the last step crashed, which is the same for crashes of one mistake; nil if it did not.
   var crashSite: String?
 
-  /// Whether a process that has done nothing before breaks the law, too; nil if none tried.
-  var isConfirmed: Bool?
-
   /// The names of the starts of the app after which the law is broken; empty if the app has only one.
   var starts: [String] = []
 }
 
 extension Violation {
+  var expectedWords: String { expected ?? cause.expected ?? "the screen \(screen)" }
+
   /// What violations with the same cause at the same place have in common.
   var identity: Violation {
     Violation(

@@ -17,8 +17,8 @@ struct AuditReportTests {
       steps: [.show(screen: text)], expected: text, found: text)
     var law = LawFindings(.controls)
     law.checkedCount = 1
-    law.omit(.unnamed(type: text), count: 2)
-    law.groups = AuditGroup.groups(of: [violation], in: AuditOrder(of: []))
+    law.omit(.noContent, on: text)
+    law.groups = [AuditGroup(of: [violation], confirmed: nil, in: AuditOrder(of: []))]
     var report = AuditReport(manifest: text, laws: [law])
     report.usedExceptions = [.init(.links, text, control: text, because: text)]
     report.staleExceptions = report.usedExceptions

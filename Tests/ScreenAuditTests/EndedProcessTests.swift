@@ -84,46 +84,6 @@ struct EndedProcessTests {
     #expect(broken.causes == ["a broken link crashes: room"])
   }
 
-  @Test("A step of the crawl that ends the process on a place without a screen breaks its own law")
-  func endedCrawlIsFinding() async throws {
-    // The law of controls checks the first one, because a screen shows its place.
-    let ends: [LobbyRunner.End] = [
-      .crash(at: .tap("Room"), on: "tab home"),
-      .crash(at: .tap("Room"), .tap("Save"), on: "route room"),
-      .crash(at: .tap("Room"), .back, on: "route room"),
-    ]
-    let runner = LobbyRunner(ending: { job in
-      guard let job = job as? LawJob, job.law == .reachability,
-        job.fatalSteps.count < ends.count
-      else { return nil }
-      return ends[job.fatalSteps.count]
-    })
-    let app = LobbyApp {
-      $0.screens = ["home": LobbyState()]
-      $0.content = { @MainActor destination, navigator in
-        guard case .tab = destination else { return ScreenContent() }
-        return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
-      }
-    }
-    let report = try await app.audit(.back, .controls, .reachability, runner: runner)
-    #expect(
-      report.findings == [
-        [
-          "back: back crashes: on route room", "> tap Room", "> back", "expected: one level less",
-          "found:    SIGTRAP",
-        ],
-        [
-          "controls: a control crashes: 'Save' on route room", "> tap Room", "> tap Save",
-          "expected: a change", "found:    SIGTRAP",
-        ],
-      ])
-    #expect(report.failures.isEmpty)
-    #expect(try await app.audit(.reachability, runner: runner).causes.isEmpty)
-    let selected = try await app.audit(
-      .controls, .reachability, patterns: ["home"], runner: runner)
-    #expect(selected.causes.isEmpty)
-  }
-
   @Test("A step of a crawl that does not end is a finding, also on a place that a screen shows")
   func endedCrawlWithoutEnd() async throws {
     let runner = LobbyRunner { part, fatalSteps in

@@ -19,13 +19,6 @@ struct BackLaw: ScreenLaw {
   static let example = LawExample(
     steps: ["show home", "tap Edit", "back", "tap Edit"], right: "home › room(1)", broken: "home")
 
-  static func expectation(of violation: Violation) -> String {
-    if let expected = violation.expected { return expected }
-    return if case .tap = violation.steps.last { "the same as after the first tap" } else {
-      "one level less"
-    }
-  }
-
   /// - Complexity: One back per level; one navigation, two taps and a back per control; and up to eight times one
   ///   navigation and three taps per control that leads to controls that close something.
   func check(with inspector: Inspector, _ findings: inout LawFindings) async throws {

@@ -17,14 +17,6 @@ struct ControlsLaw: ScreenLaw {
   static let example = LawExample(
     steps: ["show room", "tap Help"], right: "a change", broken: "home › room(1)")
 
-  static func expectation(of violation: Violation) -> String {
-    switch violation.cause {
-    case .controlPushesVisibleScreen, .controlPresentsAgain: "the screen once"
-    case .controlChangesOnlyBeneath: "a change of what is in front"
-    default: violation.steps.last?.event == nil ? "a change" : "a valid state"
-    }
-  }
-
   static func hint(on examples: [Violation]) -> String? {
     // A text that a field does not take is no effect.
     let hasDeadTap = examples.contains {

@@ -18,8 +18,6 @@ struct ExitsLaw: ScreenLaw {
     steps: ["show screen"], right: "a control that leaves it",
     broken: "home › room(1) › cover photo with 'Share', 'Next'")
 
-  static func expectation(of violation: Violation) -> String { "a control that leaves it" }
-
   /// - Complexity: One navigation, and one more per control of up to 64 places and other texts of them if back does
   ///   not lead to a root.
   func check(with inspector: Inspector, _ findings: inout LawFindings) async throws {

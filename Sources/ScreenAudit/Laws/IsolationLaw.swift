@@ -170,12 +170,9 @@ private struct IsolationCheck {
         }
       }
       cause = .differs(from: expected, to: state)
-      for index in walk.dropLast().reversed() {
+      for index in walk.dropLast().reversed() where cause.leftovers.isEmpty {
         let before = try await inspector.freshState(of: index)
-        let parts = Leftovers(of: before, in: state, insteadOf: expected).parts
-        if parts.isEmpty { continue }
-        cause = .stays(parts)
-        break
+        cause = .differs(from: expected, to: state, after: before)
       }
     }
     return IsolationLaw.violation(

@@ -149,11 +149,10 @@ extension LinkCheck {
     for index in inspector.app.screens.indices { await inspector.prepare(index) }
     try await check(at: .beforeSettling, on: nil)
     if endsProcess(over: nil) { return omit(.linkEnds, on: nil) }
-    let turn = inspector.linkTurns[screen] ?? 0
     for moment in LinkMoment.allCases where moment != .beforeSettling {
       let all = inspector.screens(with: moment)
       if all.isEmpty { continue }
-      try await check(at: moment, on: all[turn % all.count])
+      try await check(at: moment, on: all[screen % all.count])
       findings.omit(.otherMoments, count: all.count - 1)
     }
   }

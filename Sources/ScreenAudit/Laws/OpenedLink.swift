@@ -87,8 +87,7 @@ extension OpenedLink {
     var before = before
     // A link that pushes leaves the stack as it is.
     if pushes { before.stack = DescribedStack(presentation: before.stack.presentation) }
-    let parts = Leftovers(of: before, in: found, insteadOf: expected).parts
-    return parts.isEmpty ? .differs(from: expected, to: found) : .stays(parts)
+    return .differs(from: expected, to: found, after: before)
   }
 }
 
@@ -98,19 +97,22 @@ extension OpenedLink {
   /// The violation by a broken link over its screen: it must change nothing, and be refused if the harness reports
   /// what the app does with links.
   var violationIfBroken: Violation? {
-    if let changeBelow {
-      return LinksLaw.violation(
-        by: changeBelow, .shows(changeBelow, "a broken link changes the text of the screen"),
-        on: screen, after: nil, steps: app.steps)
-    }
-    return LinksLaw.violation(
-      by: after, on: screen, steps: app.steps, expected: before,
-      ifInvalid: .fails(.brokenLink)
-    ) { after in
-      if after != before { return .brokenLinkChangesSomething }
-      if refusal == nil, outcome == .unreported { return nil }
-      return refusal?.isEmpty == false ? nil : .brokenLinkIsNotRefused
-    }
+    var violation =
+      if let changeBelow {
+        LinksLaw.violation(
+          by: changeBelow, .shows(changeBelow, "a broken link changes the text of the screen"),
+          on: screen, after: nil, steps: app.steps)
+      } else {
+        LinksLaw.violation(
+          by: after, on: screen, steps: app.steps, expected: before, ifInvalid: .fails(.brokenLink)
+        ) { after in
+          if after != before { return .brokenLinkChangesSomething }
+          if refusal == nil, outcome == .unreported { return nil }
+          return refusal?.isEmpty == false ? nil : .brokenLinkIsNotRefused
+        }
+      }
+    if let path = violation?.expected { violation?.expected = "a refusal, and still \(path)" }
+    return violation
   }
 }
 

@@ -16,10 +16,6 @@ struct ReachabilityLaw: Law {
     steps: ["show photo"], right: "taps, tabs, back or events reach it",
     broken: "not reached from the start")
 
-  static func expectation(of violation: Violation) -> String {
-    "taps, tabs, back or events reach it"
-  }
-
   static func parts(of plan: AuditPlan) -> [ReachabilityLaw] {
     [ReachabilityLaw(maximumPlaces: plan.maximumPlaces)]
   }
@@ -52,13 +48,13 @@ extension LawFindings {
     groups.isEmpty && !holds && gaps[.notReachedWithinLimit] != nil
   }
 
-  /// Adds how a crawl reaches a screen, which counts once, from whichever starts.
+  /// Adds how a crawl reaches a screen from some starts.
   mutating func addReach(
-    _ reach: ScreenReach, of screen: String, _ dialog: ManifestDialog?, isCounted: Bool
+    _ reach: ScreenReach, of screen: String, _ dialog: ManifestDialog?, from starts: [String]
   ) {
     switch reach {
-    case .link where !isCounted: omit(.reachedOnlyByLink, on: screen)
-    case .undecided(let gap) where !isCounted: omit(gap, on: screen)
+    case .link: omit(.reachedOnlyByLink, on: screen)
+    case .undecided(let gap): omit(gap, on: screen)
     default: break
     }
     var cause = reach == .nothing ? LawCause.notReached : nil
@@ -69,12 +65,12 @@ extension LawFindings {
     violations.append(
       Violation(
         law: law, cause: cause, screen: screen, steps: [.show(screen: screen)],
-        found: "not reached from the start"))
+        found: "not reached from the start", starts: starts))
   }
 
   /// Whether the crawl visited every place.
   var hasCrawledEverything: Bool {
     law == .reachability && checkedCount > 0 && unsupported.isEmpty
-      && gaps.keys.allSatisfy(\.leavesOutNothing)
+      && gaps.keys.allSatisfy { $0 == .reachedOnlyByLink }
   }
 }

@@ -15,11 +15,6 @@ struct TabsLaw: ScreenLaw {
   static let example = LawExample(
     steps: ["show room", "tab Search", "tab Home"], right: "home › room(1)", broken: "home")
 
-  static func expectation(of violation: Violation) -> String {
-    if violation.cause == .tabIsMissing { return "all tabs" }
-    return violation.expected ?? "the tab"
-  }
-
   /// - Complexity: Two taps per other tab, one more, a back per level, and a start for a tab that does not show its
   ///   root.
   func check(with inspector: Inspector, _ findings: inout LawFindings) async throws {

@@ -27,12 +27,6 @@ final class Inspector: JobTool {
   /// The screens whose controls make a moment, which are found once.
   private var screensByMoment: [LinkMoment: [Int]] = [:]
 
-  /// The positions of links among each other, by the positions of their screens.
-  private(set) lazy var linkTurns: [Int: Int] = {
-    let linked = app.screens.indices.filter { (try? app.link($0)) != nil }
-    return Dictionary(uniqueKeysWithValues: zip(linked, linked.indices))
-  }()
-
   init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes

@@ -84,27 +84,6 @@ struct RestartingRun {
     completion += finder.completion
   }
 
-  /// Shows some screens more often, each in a process that has done nothing.
-  ///
-  /// - Returns: How those that are not the same each time differ, by position.
-  mutating func differences(on screens: [Int]) async throws -> [Int: String] {
-    let jobs = screens.filter { survey.omissions[$0] == nil }.map {
-      ShowJob(screen: $0, times: ShowJob.timesForViolation)
-    }
-    if jobs.isEmpty { return [:] }
-    var differences: [Int: String] = [:]
-    completion += try await runner.run(jobs, in: jobs.count) { index, outcome in
-      guard case .completed(let screen) = outcome else { return }
-      differences[jobs[index].screen] = screen.difference
-    }
-    return differences
-  }
-
-  /// Leaves out screens that are not the same each time, so that the jobs that follow do not show them.
-  mutating func exclude(_ differences: [Int: String]) {
-    survey.omissions.merge(differences.mapValues { ScreenOmission(.differs, $0) }) { old, _ in old }
-  }
-
   /// Runs jobs, and those that end the process again without the steps that do.
   ///
   /// - Returns: The results in the order of the jobs; fewer if the run is interrupted.

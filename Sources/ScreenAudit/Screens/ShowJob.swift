@@ -43,15 +43,13 @@ struct ScreenOmission: Codable, Hashable, Sendable {
   init(_ kind: Kind, _ reason: String) { (self.kind, self.reason) = (kind, reason) }
 }
 
-/// Jumps to a screen twice or more often, to see whether that ends the process, where the screen is, whether the app
+/// Jumps to a screen several times, to see whether that ends the process, where the screen is, whether the app
 /// stays there, and whether it is the same each time.
 struct ShowJob: ScreenJob {
   let screen: Int
-  var times = 2
 
-  /// How often a screen of a violation is shown: a text with two values then differs in all but one of a
-  /// thousand audits.
-  static let timesForViolation = 11
+  /// A text with two values differs in all but one of a thousand audits.
+  private static let times = 11
 
   struct Result: Codable, Equatable, Sendable {
     let state: DescribedState
@@ -67,7 +65,7 @@ struct ShowJob: ScreenJob {
     let inspector = tools[Inspector.self]
     let (first, pathAfterSettling) = try await show(inspector)
     var difference: String?
-    for _ in 1..<times where difference == nil {
+    for _ in 1..<Self.times where difference == nil {
       difference = first.difference(from: try await show(inspector).screen)
     }
     return Result(
