@@ -1,9 +1,10 @@
 package import ScreenContents
 package import ScreenDriver
+package import ScreenGoldens
 package import ScreenJobs
 package import ScreenReports
 package import ScreenSnapshot
-import ScreenSystem
+package import ScreenSystem
 package import ScreenText
 
 /// An exploration of an app by a person on a terminal, a script on standard input, or an assistant.
@@ -19,28 +20,22 @@ package struct Exploration {
     case assistant(version: String)
   }
 
-  private let harness: AnySnapshotHarness
-  private let app: ExploredApp
-  private let files: JourneyFiles
-  private let newSession: @MainActor () -> ExploreSession
+  private let session: ExploreSession
 
   /// Creates an exploration of an app that has not started.
   ///
   /// Without a layout, the app has that of journeys. Without a launcher, it runs in this process. `timeout` limits the
-  /// time of each step.
+  /// time of each step. The runner plays a journey before it is saved in the goldens.
   package init(
     of harness: AnySnapshotHarness, in layout: ScreenLayout?, launcher: WorkerLauncher?,
-    timeout: Duration, savingTo files: JourneyFiles, announce: @escaping OnWork = { _ in }
+    timeout: Duration, savingIn goldens: GoldenStore, playedBy runner: any JobRunner,
+    signals: SignalMonitor, console: Console, announce: @escaping OnWork
   ) {
-    let app = ExploredApp(
-      of: harness, launcher: launcher, timeout: timeout, signals: files.signals,
-      announce: announce)
-    (self.harness, self.app, self.files) = (harness, app, files)
-    newSession = {
-      ExploreSession(of: harness, in: layout, findingDialogsOn: files.runner) {
-        try await app.outcome(of: $0)
-      }
-    }
+    session = ExploreSession(
+      of: ExploredApp(
+        of: harness, launcher: launcher, timeout: timeout, signals: signals, announce: announce),
+      in: layout ?? harness.journeyLayout, goldens: goldens, runner: runner, signals: signals,
+      console: console)
   }
 
   /// The steps that start the app as it was asked for, or as the place needs it, and go to the place: the name
@@ -50,7 +45,6 @@ package struct Exploration {
   package func steps(to place: String?, from start: String?) -> [Step]? {
     let start = start.map { Step.start($0) }
     guard let place else { return [start].compactMap(\.self) }
-    let session = newSession()
     return session.step(to: place).map {
       [start ?? session.start(of: place), $0].compactMap(\.self)
     }
@@ -60,24 +54,21 @@ package struct Exploration {
   ///
   /// - Throws: `WorkerError`.
   package func run(_ mode: Mode, from start: [Step]) async throws -> Conclusion {
-    files.signals.start()
+    session.signals.start()
     defer {
-      app.end()
-      files.signals.stop()
+      session.app.end()
+      session.signals.stop()
     }
     switch mode {
     case .prompt(let style, let columns):
-      var prompt = ExplorePrompt(
-        newSession(), of: app, files: files,
-        formatter: ExploreFormatter(style: style, columns: columns))
+      let formatter = ExploreFormatter(style: style, columns: columns)
+      var prompt = ExplorePrompt(session, formatter: formatter)
       return try await prompt.run(from: start)
     case .script(let printsJSON):
-      var script = ExploreScript(newSession(), files: files, printsJSON: printsJSON)
+      var script = ExploreScript(session, printsJSON: printsJSON)
       return try await script.run(from: start)
     case .assistant(let version):
-      let tools = MCPToolCalls(
-        of: harness, startingWith: start, files: files, newSession: newSession)
-      var server = MCPServer(tools, version: version)
+      var server = MCPServer(MCPToolCalls(session, startingWith: start), version: version)
       return try await server.run()
     }
   }

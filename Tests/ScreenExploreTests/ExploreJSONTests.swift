@@ -19,8 +19,8 @@ struct ExploreJSONTests {
         ExploredControl(label: "\"", isEnabled: false, identifier: $0, step: .back)
       }, events: ["push"])
     let objects = [
-      ExploreJSON(line: nil, step: nil, effect: [], page),
-      ExploreJSON(line: 1, step: "back", effect: ["pop"], page),
+      ExploreJSON(line: nil, step: nil, ExploredStep(result: [], effect: [], page: page)),
+      ExploreJSON(line: 1, step: "back", ExploredStep(result: [], effect: ["pop"], page: page)),
       ExploreJSON(line: 2, step: nil, .missingName),
       ExploreJSON(line: 3, step: "tap A", .failed(reason: "\u{0}")),
     ]

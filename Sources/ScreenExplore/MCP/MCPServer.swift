@@ -13,7 +13,7 @@ struct MCPServer {
   private var tools: MCPToolCalls
   private let version: String
 
-  private var starts: [String] { tools.harness.starts }
+  private var starts: [String] { tools.session.harness.starts }
 
   /// The versions of the protocol that are known, the newest first.
   static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
@@ -28,11 +28,11 @@ struct MCPServer {
   ///
   /// - Throws: `WorkerError`.
   mutating func run() async throws -> Conclusion {
-    let (console, signals) = (tools.files.console, tools.files.signals)
+    let (console, signals) = (tools.session.console, tools.session.signals)
     while let line = console.input(signals) {
       if line.allSatisfy({ $0 == .space || $0 == UInt8(ascii: "\r") }) { continue }
       do {
-        if let answer = try await answer(to: line) { console.print(answer.jsonLine) }
+        if let answer = try await answer(to: Data(line)) { console.print(answer.line) }
       } catch is CancellationError {
         break
       }
@@ -40,58 +40,55 @@ struct MCPServer {
     return signals.isInterrupted ? .interrupted : .matched
   }
 
-  private mutating func answer(to line: [UInt8]) async throws -> JSONValue? {
-    guard let json = try? JSONDecoder().decode(JSONValue.self, from: Data(line)) else {
-      return RPCError.noJSON.response(to: nil)
-    }
+  private mutating func answer(to line: Data) async throws -> JSONObject? {
+    guard let message = try? JSONDecoder().decode(RPCMessage.self, from: line),
+      message.jsonrpc == "2.0"
+    else { return RPCError.invalidRequest.response(to: nil) }
+    guard let method = message.method, let id = message.id else { return nil }
     do {
-      guard let request = try RPCRequest(json) else { return nil }
-      let result = try await result(of: request.method, request.params)
-      return ["jsonrpc": "2.0", "id": request.id, "result": result]
+      return ["jsonrpc": "2.0", "id": id, "result": try await result(of: method, line)]
     } catch let error as RPCError {
-      return error.response(to: RPCRequest.identifier(of: json))
+      return error.response(to: id)
     }
   }
 
-  private mutating func result(of method: String, _ params: JSONValue?) async throws -> JSONValue {
+  private mutating func result(of method: String, _ line: Data) async throws -> JSONObject {
     switch method {
-    case "initialize": return try initialize(params)
+    case "initialize": return initialization(try Self.parameters(of: method, in: line))
     case "ping": return [:]
-    case "tools/list": return ["tools": .array(MCPTool.allCases.map { $0.json(among: starts) })]
-    case "tools/call": return try await call(params)
+    case "tools/list": return ["tools": MCPTool.allCases.map { $0.json(among: starts) }]
+    case "tools/call":
+      let result = try await tools.answer(to: try Self.parameters(of: method, in: line))
+      let content: JSONObject = ["type": "text", "text": result.text]
+      return ["content": [content], "isError": result.isError]
     default: throw RPCError.methodNotFound(TextColumns.visible(method, maximumScalars: 100))
     }
   }
 
-  private func initialize(_ params: JSONValue?) throws(RPCError) -> JSONValue {
-    guard let asked = params?["protocolVersion"]?.string else {
-      throw .invalidParams("'initialize' needs a 'protocolVersion'")
+  private static func parameters<Value: Decodable>(
+    of method: String, in line: Data
+  ) throws(RPCError) -> Value {
+    do {
+      return try JSONDecoder().decode(RPCMessage.Parameters<Value>.self, from: line).params
+    } catch {
+      throw .invalidParams("the parameters of '\(method)' are invalid")
     }
-    let known = Self.versions.contains(asked) ? asked : Self.versions[0]
+  }
+
+  private struct Client: Decodable {
+    let protocolVersion: String
+  }
+
+  private func initialization(_ client: Client) -> JSONObject {
+    let asked = client.protocolVersion
     return [
-      "protocolVersion": .string(known),
-      "capabilities": ["tools": [:]],
-      "serverInfo": ["name": "screenwalk", "version": .string(version)],
+      "protocolVersion": Self.versions.contains(asked) ? asked : Self.versions[0],
+      "capabilities": ["tools": JSONObject()],
+      "serverInfo": ["name": "screenwalk", "version": version],
       "instructions": """
       Use the app as a person does: start it, read the picture, and take steps. Each step of the app \
       can be saved in a journey, which is a test.
       """,
-    ]
-  }
-
-  private mutating func call(_ params: JSONValue?) async throws -> JSONValue {
-    guard let name = params?["name"]?.string else {
-      throw RPCError.invalidParams("'tools/call' needs the 'name' of a tool")
-    }
-    guard let tool = MCPTool(rawValue: name) else {
-      throw RPCError.invalidParams(
-        "there is no tool '\(TextColumns.visible(name, maximumScalars: 100))'")
-    }
-    let arguments = try MCPArguments(params?["arguments"], of: tool, among: starts)
-    let result = try await tools.call(tool, arguments)
-    return [
-      "content": [["type": "text", "text": .string(result.text)]],
-      "isError": .bool(result.isError),
     ]
   }
 }

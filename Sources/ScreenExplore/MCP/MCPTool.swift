@@ -1,3 +1,4 @@
+import ScreenReports
 import ScreenText
 
 /// What an assistant can ask for.
@@ -13,7 +14,6 @@ enum MCPTool: String, CaseIterable {
     let name: String
     let description: String
     var isRequired = false
-
     /// Whether the value is true or false instead of a text.
     var isFlag = false
   }
@@ -42,26 +42,19 @@ enum MCPTool: String, CaseIterable {
   }
 
   /// The arguments of the tool for an app with some starts.
-  func arguments(among starts: [String]) -> [Argument] {
+  private func arguments(among starts: [String]) -> [Argument] {
     switch self {
     case .listScreens, .look: []
     case .start:
       [
         Argument(name: "screen", description: "The name of a screen."),
         Argument(name: "link", description: "A URL that the app opens."),
-      ]
-        + (starts.count == 1
-          ? []
-          : [
-            Argument(
-              name: "start",
-              description: "How the app starts: \(WordList.alternatives(starts)).")
-          ])
+        Argument(
+          name: "start", description: "How the app starts: \(WordList.alternatives(starts))."),
+      ].filter { $0.name != "start" || starts.count > 1 }
     case .step:
       [
-        Argument(
-          name: "step", description: "The step, such as 'tap Edit'.",
-          isRequired: true),
+        Argument(name: "step", description: "The step, such as 'tap Edit'.", isRequired: true),
         Argument(
           name: "picture", description: "Whether the result has the picture; true by default.",
           isFlag: true),
@@ -71,8 +64,7 @@ enum MCPTool: String, CaseIterable {
         Argument(
           name: "name", description: "The name of the file: letters, digits and '-'.",
           isRequired: true),
-        Argument(
-          name: "purpose", description: "One line on what the journey is for."),
+        Argument(name: "purpose", description: "One line on what the journey is for."),
         Argument(
           name: "replace", description: "Whether an existing journey is replaced.", isFlag: true),
       ]
@@ -80,57 +72,31 @@ enum MCPTool: String, CaseIterable {
   }
 
   /// The entry in the list of tools.
-  func json(among starts: [String]) -> JSONValue {
+  func json(among starts: [String]) -> JSONObject {
     let arguments = arguments(among: starts)
-    return [
-      "name": .string(rawValue), "description": .string(description),
-      "inputSchema": [
-        "type": "object",
-        "properties": .object(
-          Dictionary(uniqueKeysWithValues: arguments.map { ($0.name, $0.schema) })),
-        "required": .array(arguments.filter(\.isRequired).map { .string($0.name) }),
-        "additionalProperties": false,
-      ],
+    let schema: JSONObject = [
+      "type": "object",
+      "properties": Dictionary(uniqueKeysWithValues: arguments.map { ($0.name, $0.schema) }),
+      "required": arguments.filter(\.isRequired).map(\.name), "additionalProperties": false,
     ]
+    return ["name": rawValue, "description": description, "inputSchema": schema]
   }
 }
 
 extension MCPTool.Argument {
-  var schema: JSONValue {
-    ["type": isFlag ? "boolean" : "string", "description": .string(description)]
-  }
-
-  func accepts(_ value: JSONValue) -> Bool {
-    switch value {
-    case .string: !isFlag
-    case .bool: isFlag
-    default: false
-    }
+  fileprivate var schema: [String: String] {
+    ["type": isFlag ? "boolean" : "string", "description": description]
   }
 }
 
-/// The arguments of a call, which have the types that the tool declares.
-struct MCPArguments {
-  private let values: [String: JSONValue]
+/// A call of a tool.
+struct MCPCall: Decodable {
+  let name: String
+  let arguments: Arguments?
 
-  init(_ json: JSONValue?, of tool: MCPTool, among starts: [String]) throws(RPCError) {
-    let arguments = tool.arguments(among: starts)
-    switch json {
-    case nil: values = [:]
-    case .object(let members)?: values = members
-    default: throw .invalidParams("'arguments' is no object")
-    }
-    let isValid = arguments.allSatisfy { argument in
-      values[argument.name].map(argument.accepts) ?? !argument.isRequired
-    }
-    guard isValid, Set(values.keys).isSubset(of: arguments.map(\.name)) else {
-      throw .invalidParams("the arguments do not match the schema of '\(tool.rawValue)'")
-    }
-  }
-
-  func text(_ name: String) -> String? { values[name]?.string }
-
-  func flag(_ name: String) -> Bool? {
-    if case .bool(let flag)? = values[name] { flag } else { nil }
+  /// The arguments of all tools.
+  struct Arguments: Decodable {
+    var screen, link, start, step, name, purpose: String?
+    var picture, replace: Bool?
   }
 }

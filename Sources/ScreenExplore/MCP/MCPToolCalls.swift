@@ -12,90 +12,69 @@ struct MCPToolCalls {
     var isError = false
   }
 
-  let harness: AnySnapshotHarness
-  private let newSession: @MainActor () -> ExploreSession
-  let files: JourneyFiles
+  private(set) var session: ExploreSession
 
-  private var session: ExploreSession
-  private var isStarted = false
+  /// The steps of the command line, with which the app starts first; nil once it has started.
+  private var firstSteps: [Step]?
 
-  /// The steps of the command line, with which the app starts first.
-  private let firstSteps: [Step]
-
-  init(
-    of harness: AnySnapshotHarness, startingWith firstSteps: [Step], files: JourneyFiles,
-    newSession: @escaping @MainActor () -> ExploreSession
-  ) {
-    self.harness = harness
-    self.firstSteps = firstSteps
-    self.files = files
-    self.newSession = newSession
-    session = newSession()
+  init(_ session: ExploreSession, startingWith firstSteps: [Step]) {
+    (self.session, self.firstSteps) = (session, firstSteps)
   }
 
   /// Calls a tool.
   ///
-  /// - Throws: `CancellationError` after an interrupt, or `WorkerError`.
-  mutating func call(_ tool: MCPTool, _ arguments: MCPArguments) async throws -> Result {
+  /// - Throws: `RPCError`, `CancellationError` after an interrupt, or `WorkerError`.
+  mutating func answer(to call: MCPCall) async throws -> Result {
+    guard let tool = MCPTool(rawValue: call.name) else {
+      throw RPCError.invalidParams(
+        "there is no tool '\(TextColumns.visible(call.name, maximumScalars: 100))'")
+    }
+    let arguments = call.arguments ?? MCPCall.Arguments()
     do {
       switch tool {
-      case .listScreens: return Result(text: harness.screens.joined(separator: "\n"))
+      case .listScreens: return Result(text: session.harness.screens.joined(separator: "\n"))
       case .start: return try await start(arguments)
       case .step:
-        return try await step(
-          arguments.text("step") ?? "", hasPicture: arguments.flag("picture") ?? true)
-      case .look: return try await look()
+        guard let step = arguments.step else {
+          throw RPCError.invalidParams("the tool 'step' needs the argument 'step'")
+        }
+        return try await self.step(step, hasPicture: arguments.picture ?? true)
+      case .look: return try await step("", hasPicture: true)
       case .saveJourney: return try await save(arguments)
       }
-    } catch ExploreProblem.missingName {
-      return Result(
-        text: "error: 'save' is no step\nhint: use the tool 'save_journey'", isError: true)
     } catch let problem as ExploreProblem {
       return try await result(of: session.suggesting(problem))
     }
   }
-}
 
-// MARK: - Using the app
-
-extension MCPToolCalls {
-  private mutating func start(_ arguments: MCPArguments) async throws -> Result {
-    var newSession = newSession()
-    let screen = arguments.text("screen")
-    let start = arguments.text("start").map { Step.start($0) } ?? screen.flatMap(newSession.start)
-    let place =
-      screen.map { Step.show(screen: $0) } ?? arguments.text("link").map { .open(url: $0) }
-    let explored = try await newSession.start(with: [start, place].compactMap(\.self))
-    (session, isStarted) = (newSession, true)
+  private mutating func start(_ arguments: MCPCall.Arguments) async throws -> Result {
+    let screen = arguments.screen
+    let start = arguments.start.map { Step.start($0) } ?? screen.flatMap(session.start)
+    let place = screen.map { Step.show(screen: $0) } ?? arguments.link.map { .open(url: $0) }
+    let explored = try await session.start(with: [start, place].compactMap(\.self))
+    firstSteps = nil
     return Result(text: Self.text(of: explored.effect, session.page))
   }
 
-  private mutating func startIfNeeded() async throws {
-    if isStarted { return }
-    isStarted = true
-    try await session.start(with: firstSteps)
-  }
-
+  /// Performs a line, which may be empty to only look.
   private mutating func step(_ line: String, hasPicture: Bool) async throws -> Result {
-    try await startIfNeeded()
-    switch try ExploreInput(parsing: Array(line.utf8), on: session.page) {
-    case .step(let step):
-      let explored = try await session.perform(step)
-      return Result(text: Self.text(of: explored.effect, session.page, hasPicture))
-    case .command(.undo):
-      let step = try await session.undo()
-      return Result(text: Self.text(of: ["undid \(step)"], session.page, hasPicture))
-    case .save: throw ExploreProblem.missingName
-    case .nothing, .comment, .command:
-      return Result(
-        text: "error: '\(TextColumns.visible(line, maximumScalars: 200))' is no step", isError: true
-      )
+    if let steps = firstSteps {
+      firstSteps = nil
+      try await session.start(with: steps)
     }
+    let input = try ExploreInput(parsing: Array(line.utf8), on: session.page)
+    if case .save = input {
+      return Result(text: "error: use the tool 'save_journey' to save the steps", isError: true)
+    }
+    let effect = try await session.perform(input)?.step.effect ?? []
+    return Result(text: Self.text(of: effect, session.page, hasPicture))
   }
 
-  private mutating func look() async throws -> Result {
-    try await startIfNeeded()
-    return Result(text: Self.text(of: [], session.page))
+  private func save(_ arguments: MCPCall.Arguments) async throws -> Result {
+    let name = try ExploreInput.journeyName(arguments.name ?? "")
+    return Result(
+      text: try await session.save(
+        name, prose: arguments.purpose ?? "", replaces: arguments.replace == true))
   }
 
   /// The words for a problem; an app that ended is started again, where it was before.
@@ -124,23 +103,5 @@ extension MCPToolCalls {
     let picture = !hasPicture ? [] : page.picture.split(separator: "\n").map(String.init)
     let events = page.events.map { Step.event($0).text }
     return (effect + page.path + picture + list + events).joined(separator: "\n")
-  }
-}
-
-// MARK: - Goldens
-
-extension MCPToolCalls {
-  private mutating func save(_ arguments: MCPArguments) async throws -> Result {
-    let name = try ExploreInput.journeyName(arguments.text("name") ?? "")
-    do {
-      let saved = try await session.save(
-        name, prose: arguments.text("purpose") ?? "", replaces: arguments.flag("replace") == true,
-        in: files)
-      return Result(text: [saved.line, saved.note].compactMap(\.self).joined(separator: "\n"))
-    } catch let problem as ExploreProblem {
-      guard case .exists = problem else { throw problem }
-      let hint = "hint: use another name, or set 'replace' to true"
-      return Result(text: "error: \(problem.message)\n\(hint)", isError: true)
-    }
   }
 }

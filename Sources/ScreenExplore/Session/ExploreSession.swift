@@ -4,6 +4,7 @@ import ScreenGoldens
 import ScreenJobs
 import ScreenRendering
 import ScreenSnapshot
+import ScreenSystem
 import ScreenText
 
 /// An exploration of an app: what a person did, and what is visible.
@@ -11,32 +12,33 @@ import ScreenText
 /// A line that cannot be performed changes nothing.
 @MainActor
 struct ExploreSession {
-  /// Runs a job in a process that may have run the jobs before.
-  typealias Run = @MainActor (ExploreJob) async throws -> JobOutcome<ExploredStep>
-
-  let harness: AnySnapshotHarness
-  private let run: Run
-  private let finder: DialogFinder?
+  let app: ExploredApp
 
   /// The layout that the app is shown in.
   let layout: ScreenLayout
 
+  /// Where journeys are saved, and what plays them before and finds the controls that present dialogs of the manifest.
+  private let goldens: GoldenStore
+  private let runner: any JobRunner
+
+  /// The streams of the user.
+  let signals: SignalMonitor
+  let console: Console
+
   private(set) var page = ExploredPage(picture: "", path: [], controls: [])
 
   /// The steps so far.
-  private(set) var journey = ExploredJourney()
+  private var journey = ExploredJourney()
 
-  /// Creates a session that has not started; without a layout, in the one of journeys.
-  ///
-  /// The runner finds the controls that present dialogs of the manifest; without it, the session jumps to them.
+  var harness: AnySnapshotHarness { app.harness }
+
+  /// Creates a session that has not started.
   init(
-    of harness: AnySnapshotHarness, in layout: ScreenLayout? = nil,
-    findingDialogsOn runner: (any JobRunner)? = nil, run: @escaping Run
+    of app: ExploredApp, in layout: ScreenLayout, goldens: GoldenStore, runner: any JobRunner,
+    signals: SignalMonitor, console: Console
   ) {
-    self.harness = harness
-    self.run = run
-    finder = runner.map { DialogFinder(on: $0) }
-    self.layout = layout ?? harness.journeyLayout
+    (self.app, self.layout, self.goldens, self.runner) = (app, layout, goldens, runner)
+    (self.signals, self.console) = (signals, console)
   }
 }
 
@@ -52,96 +54,96 @@ extension ExploreSession {
     return place.contains(":") ? .open(url: place) : nil
   }
 
-  /// Whether the app has several starts for a first step to name.
-  var canStart: Bool { harness.starts.count > 1 }
-
   /// The step that starts the app as a screen needs it; nil if the screen needs no start, or does not exist.
   func start(of screen: String) -> Step? {
     let position = harness.screens.firstIndex(of: screen)
     return position.flatMap(harness.neededStart).map { .start(harness.starts[$0]) }
   }
 
-  /// Starts the app, and performs the first steps.
+  /// Forgets the steps so far, starts the app, and performs the first steps.
   ///
   /// - Returns: The result of the last one.
   /// - Throws: ``ExploreProblem``, or the error of the runner.
   @discardableResult
   mutating func start(with steps: [Step] = []) async throws -> ExploredStep {
-    guard let last = steps.last else { return try await restart() }
-    for step in steps.dropLast() { try await perform(step) }
-    return try await perform(last)
+    var new = self
+    new.journey = ExploredJourney()
+    var explored: ExploredStep?
+    for step in steps { explored = try await new.perform(step) }
+    if explored == nil { explored = try await new.restart() }
+    self = new
+    return explored ?? ExploredStep(result: [], effect: [], page: page)
   }
 
-  /// Performs a step.
+  /// Does what a line asks for, unless it saves the journey or is for a person.
   ///
+  /// - Returns: The line without secrets, and what it led to; nil if it changes nothing that is visible.
   /// - Throws: ``ExploreProblem``, or the error of the runner.
-  @discardableResult
-  mutating func perform(_ step: Step) async throws -> ExploredStep {
-    if step.namedStart != nil, stepCount > 0 { throw ExploreProblem.defect(.lateStart) }
+  mutating func perform(
+    _ input: ExploreInput
+  ) async throws -> (line: String, step: ExploredStep)? {
+    switch input {
+    case .step(let step): return (displayed(step), try await perform(step))
+    case .command(.undo): return ("undo", try await undo())
+    case .command(.new): return ("new", try await startNewJourney())
+    case .comment(let comment): journey.add(comment: comment)
+    case .nothing, .save, .command: break
+    }
+    return nil
+  }
+
+  private mutating func perform(_ step: Step) async throws -> ExploredStep {
+    if step.namedStart != nil, !journey.steps.isEmpty {
+      throw ExploreProblem.defect(.lateStart)
+    }
     let explored = try await result(of: step, after: journey.steps)
     journey.add(step, result: explored.result)
     page = explored.page
     return explored
   }
 
-  /// A problem with the steps of the controls whose labels are near to an unknown step.
-  func suggesting(_ problem: ExploreProblem) -> ExploreProblem {
-    guard case .unknownStep(let defect, nearest: [], let text) = problem else { return problem }
-    let labels = NearestNames.nearest(to: text, among: page.controls.map(\.label))
-    let controls = page.controls.filter { labels.contains($0.label) }.prefix(3)
-    return .unknownStep(defect, nearest: controls.map(\.step.text), text: text)
-  }
-
   /// Starts the app again, without the last step.
-  ///
-  /// - Returns: The step without its secrets.
-  /// - Throws: ``ExploreProblem``, or the error of the runner.
-  mutating func undo() async throws -> String {
+  private mutating func undo() async throws -> ExploredStep {
     var journey = journey
     guard let step = journey.removeLast() else { throw ExploreProblem.nothingToUndo }
-    page = try await result(of: nil, after: journey.steps).page
-    self.journey = journey
-    return displayed(step)
+    let page = try await restart(with: journey).page
+    return ExploredStep(result: [], effect: ["undid \(displayed(step))"], page: page)
   }
 
   /// Forgets the steps so far, and starts the app again, from the same start.
-  ///
-  /// - Throws: ``ExploreProblem``, or the error of the runner.
-  mutating func startNewJourney() async throws {
-    let new = journey.onlyStarting
-    page = try await result(of: nil, after: new.steps).page
-    journey = new
+  private mutating func startNewJourney() async throws -> ExploredStep {
+    try await restart(with: journey.onlyStarting)
   }
 
   /// Starts the app again if it ended, and brings it to where it was.
   ///
   /// - Throws: ``ExploreProblem``, or the error of the runner.
   @discardableResult
-  mutating func restart() async throws -> ExploredStep {
+  mutating func restart() async throws -> ExploredStep { try await restart(with: journey) }
+
+  private mutating func restart(with journey: ExploredJourney) async throws -> ExploredStep {
     let explored = try await result(of: nil, after: journey.steps)
-    page = explored.page
+    (self.journey, page) = (journey, explored.page)
     return explored
-  }
-
-  mutating func add(comment: String) { journey.add(comment: comment) }
-
-  /// The dialogs of the manifest that steps go to, by the positions of their screens.
-  func dialogs(shownBy steps: [Step]) async throws -> [Int: ManifestDialog] {
-    let names = Set(steps.compactMap(\.shownScreen))
-    guard let finder, !names.isEmpty else { return [:] }
-    return try await finder.dialogs(
-      of: harness.screens.indices.filter { names.contains(harness.screens[$0]) })
   }
 
   private func result(of step: Step?, after steps: [Step]) async throws -> ExploredStep {
     var job = ExploreJob(layout: layout, history: steps, step: step)
     job.dialogs = try await dialogs(shownBy: steps + [step].compactMap(\.self))
-    let outcome = try await run(job)
+    let outcome = try await app.outcome(of: job)
     if case .completed(let explored) = outcome { return explored }
     guard let problem = ExploreProblem(outcome, after: steps.map(displayed)) else {
       throw CancellationError()
     }
     throw problem
+  }
+
+  /// The dialogs of the manifest that steps go to, by the positions of their screens.
+  private func dialogs(shownBy steps: [Step]) async throws -> [Int: ManifestDialog] {
+    let names = Set(steps.compactMap(\.shownScreen))
+    if names.isEmpty { return [:] }
+    return try await DialogFinder(on: runner).dialogs(
+      of: harness.screens.indices.filter { names.contains(harness.screens[$0]) })
   }
 }
 
@@ -155,10 +157,76 @@ extension ExploreSession {
   var stepLines: [String] { journey.lines(redaction: harness.redaction) }
 
   /// The text of the journey so far, without secrets of URLs.
-  var text: String { String(decoding: harness.displayed(journey: bytes), as: UTF8.self) }
+  var text: String { String(decoding: harness.displayed(journey: journey.bytes()), as: UTF8.self) }
 
-  /// The number of steps so far.
-  var stepCount: Int { journey.steps.count }
+  /// A problem with the steps of the controls whose labels are near to an unknown step.
+  func suggesting(_ problem: ExploreProblem) -> ExploreProblem {
+    guard case .unknownStep(let defect, nearest: [], let text) = problem else { return problem }
+    let labels = NearestNames.nearest(to: text, among: page.controls.map(\.label))
+    let controls = page.controls.filter { labels.contains($0.label) }.prefix(3)
+    return .unknownStep(defect, nearest: controls.map(\.step.text), text: text)
+  }
+}
 
-  private var bytes: [UInt8] { journey.bytes() }
+// MARK: - Saving
+
+extension ExploreSession {
+  /// Checks that a journey can be saved.
+  func check(_ name: String, replaces: Bool) throws(ExploreProblem) {
+    if journey.steps.isEmpty { throw .nothingToSave }
+    let file = GoldenFile(folder: .journeys, name: name)
+    let path = goldens.displayPath(of: file)
+    do throws(FileSystem.Failure) {
+      if replaces { return }
+      if try goldens.read(file) == nil { return }
+    } catch {
+      throw .cannotWrite(path: path, reason: error.reason)
+    }
+    throw .exists(path: path, name: name)
+  }
+
+  /// Plays the steps as a journey, writes the journey with the results, and returns a line that says what it wrote.
+  ///
+  /// The journey ends with the whole text of the screen, because a path does not show that a list lost a row. The
+  /// runner plays the journey in a process of its own if it can. The prose is a line above the steps, and empty for
+  /// none.
+  ///
+  /// - Throws: ``ExploreProblem``; `CancellationError` after an interrupt; or the error of the runner.
+  func save(_ name: String, prose: String, replaces: Bool) async throws -> String {
+    try check(name, replaces: replaces)
+    let file = GoldenFile(folder: .journeys, name: name)
+    let text = journey.endingWithLook.bytes(prose: prose)
+    let steps = journey.endingWithLook.steps
+    guard let parsed = try? JourneyFile(parsing: text), parsed.steps.map(\.action) == steps
+    else { throw ExploreProblem.invalidProse }
+    let played = try await played(JourneySource(name: name, bytes: text))
+    do {
+      try goldens.check(isRequired: false)
+      let lock = try goldens.lock()
+      defer { lock?.release() }
+      try check(name, replaces: replaces)
+      try goldens.write(played, to: file)
+    } catch let problem as ExploreProblem {
+      throw problem
+    } catch {
+      let reason = (error as? FileSystem.Failure)?.reason ?? error.firstLine
+      throw ExploreProblem.cannotWrite(path: goldens.displayPath(of: file), reason: reason)
+    }
+    let path = TextColumns.visible(goldens.displayPath(of: file))
+    return "wrote \(path) (\(WordList.count(steps.count, "step")))"
+  }
+
+  private func played(_ journey: JourneySource) async throws -> [UInt8] {
+    var bytes: [UInt8]?
+    var reason: String?
+    var job = JourneyJob(journey)
+    job.dialogs = try await dialogs(shownBy: self.journey.steps)
+    _ = try await runner.run([job]) { _, outcome in
+      if case .completed(let rendered) = outcome { bytes = rendered.texts.first?.bytes }
+      reason = outcome.failureReason
+    }
+    if let bytes { return bytes }
+    if let reason { throw ExploreProblem.cannotReplay(reason: reason) }
+    throw CancellationError()
+  }
 }

@@ -6,6 +6,7 @@ import ScreenSystem
 /// The app of an exploration, in one worker until a step ends it.
 @MainActor
 final class ExploredApp {
+  let harness: AnySnapshotHarness
   private let tools: JobTools
   private let launcher: WorkerLauncher?
   private let timeout: Duration
@@ -18,9 +19,9 @@ final class ExploredApp {
   /// `timeout` is the time limit for one step. A step in this process is announced.
   init(
     of harness: AnySnapshotHarness, launcher: WorkerLauncher?, timeout: Duration,
-    signals: SignalMonitor, announce: @escaping OnWork = { _ in }
+    signals: SignalMonitor, announce: @escaping OnWork
   ) {
-    tools = JobTools(harness)
+    (self.harness, tools) = (harness, JobTools(harness))
     self.launcher = launcher
     self.announce = announce
     self.timeout = timeout
@@ -42,21 +43,8 @@ final class ExploredApp {
     case .ended(let outcome): return outcome
     case .lost(let outcome):
       end()
-      guard case .crashed(let crash) = outcome else { return outcome }
-      return .crashed(traced(crash, of: job, by: launcher) ?? crash)
+      return outcome
     }
-  }
-
-  /// The crash with the file and the line, which a new worker finds out; nil if none does.
-  private func traced(
-    _ crash: JobCrash, of job: ExploreJob, by launcher: WorkerLauncher
-  ) -> JobCrash? {
-    guard launcher.traces(crash), let worker = try? launcher.launch(tracing: true) else {
-      return nil
-    }
-    defer { worker.terminate() }
-    let attempt = worker.attempt(job, within: timeout, forwardsErrors: false)
-    if case .lost(.crashed(let crash)) = attempt { return crash } else { return nil }
   }
 
   /// Ends the worker.

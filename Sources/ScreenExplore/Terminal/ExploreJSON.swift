@@ -10,11 +10,10 @@ struct ExploreJSON {
   /// - Parameters:
   ///   - line: The number of the line in the input; nil for the start.
   ///   - step: The step without secrets; nil if the app was only started.
-  ///   - effect: What changed.
-  ///   - page: What is visible.
-  init(line: Int?, step: String?, effect: [String], _ page: ExploredPage) {
+  init(line: Int?, step: String?, _ explored: ExploredStep) {
+    let page = explored.page
     object = [
-      "line": line, "step": step, "effect": effect.nonEmpty?.joined(separator: "\n"),
+      "line": line, "step": step, "effect": explored.effect.nonEmpty?.joined(separator: "\n"),
       "path": page.path.joined(separator: "\n"), "picture": page.picture,
       "events": page.events.nonEmpty,
       "controls": page.controls.enumerated().map { index, control -> JSONObject in
@@ -32,15 +31,15 @@ struct ExploreJSON {
     object = ["line": line, "step": step, "error": problem.message, "hint": problem.hint]
   }
 
-  var text: String { object.jsonLine }
+  var text: String { object.line }
 }
 
-extension Encodable {
-  /// The value as JSON on one line, with sorted keys.
-  var jsonLine: String {
+extension JSONObject {
+  /// The object on one line, with sorted keys.
+  var line: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // A number that is no JSON cannot be received, and is never sent.
+    // Only a number that is no JSON cannot be encoded, and no object has one.
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
   }
 }

@@ -7,21 +7,13 @@ import ScreenText
 @MainActor
 struct ExplorePrompt {
   private var session: ExploreSession
-  private let files: JourneyFiles
-  private let app: ExploredApp
   private let formatter: ExploreFormatter
 
-  private var console: Console { files.console }
-  private var signals: SignalMonitor { files.signals }
+  private var console: Console { session.console }
+  private var signals: SignalMonitor { session.signals }
 
-  init(
-    _ session: ExploreSession, of app: ExploredApp, files: JourneyFiles,
-    formatter: ExploreFormatter
-  ) {
-    self.session = session
-    self.files = files
-    self.app = app
-    self.formatter = formatter
+  init(_ session: ExploreSession, formatter: ExploreFormatter) {
+    (self.session, self.formatter) = (session, formatter)
   }
 
   /// Performs lines until `quit`, the end of the input, or a signal at the prompt.
@@ -29,7 +21,8 @@ struct ExplorePrompt {
   /// - Throws: `WorkerError`.
   mutating func run(from steps: [Step]) async throws -> Conclusion {
     do {
-      print(try await session.start(with: steps), of: steps.last)
+      let explored = try await session.start(with: steps)
+      console.print(formatter.lines(on: steps.last, explored))
     } catch let problem as ExploreProblem {
       printProblem(problem)
       return .incomplete
@@ -53,7 +46,7 @@ struct ExplorePrompt {
         guard signals.acknowledge() else { return .interrupted }
         console.printDiagnostic("\ninterrupted: the line was not performed")
         // Also if it was not the app that the line waited for.
-        app.end()
+        session.app.end()
         try await restart()
       }
     }
@@ -61,34 +54,23 @@ struct ExplorePrompt {
 
   private mutating func respond(to input: ExploreInput) async throws {
     switch input {
-    case .nothing, .command(.quit), .command(.save): break
-    case .step(let step): print(try await session.perform(step), of: step)
-    case .comment(let comment): session.add(comment: comment)
-    case .command(.undo):
-      console.print(formatter.style.paint("undid \(try await session.undo())", .bold))
-      printPage()
-    case .command(.new):
-      try await session.startNewJourney()
-      printPage()
-    case .command(.steps): printSteps()
+    case .command(.steps):
+      let lines = session.stepLines
+      console.print(lines.isEmpty ? ["no steps yet"] : lines)
+    case .command(.help): console.print(Self.help)
     case .save(let name, let replaces): try await save(name, replaces: replaces)
-    case .command(.help):
-      console.print(
-        Self.help.filter {
-          (session.canStart || $0 != Self.startHelp)
-            && (!session.page.events.isEmpty || $0 != Self.eventHelp)
-        })
+    case .nothing, .step, .comment, .command:
+      guard let explored = try await session.perform(input)?.step else { return }
+      console.print(formatter.lines(on: input == .step(.look) ? .look : nil, explored))
     }
   }
 
   /// Starts the app again after a step that ended it.
   private mutating func restart() async throws {
     do {
-      let page = session.page
       try await session.restart()
       console.printDiagnostic(
         "note: the app was started again, and is where it was before the step")
-      if session.page != page { printPage() }
     } catch let problem as ExploreProblem {
       printProblem(problem)
     } catch is CancellationError {
@@ -99,7 +81,7 @@ struct ExplorePrompt {
 
   /// Asks what the journey is for, and writes it.
   private func save(_ name: String, replaces: Bool) async throws {
-    try session.check(name, replaces: replaces, in: files)
+    try session.check(name, replaces: replaces)
     console.output("What is the journey for? (empty for no text) ")
     guard let line = console.input(signals) else {
       console.print("")
@@ -109,45 +91,23 @@ struct ExplorePrompt {
       return
     }
     let prose = String(decoding: line, as: UTF8.self)
-    let saved = try await session.save(name, prose: prose, replaces: replaces, in: files)
-    console.print(saved.line)
-    if let note = saved.note { console.printDiagnostic(note) }
-  }
-}
-
-// MARK: - Printing
-
-extension ExplorePrompt {
-  private func print(_ explored: ExploredStep, of step: Step?) {
-    console.print(formatter.lines(on: step, explored))
-  }
-
-  private func printPage() { console.print(formatter.lines(on: session.page)) }
-
-  private func printSteps() {
-    let lines = session.stepLines
-    console.print(lines.isEmpty ? ["no steps yet"] : lines)
+    console.print(try await session.save(name, prose: prose, replaces: replaces))
   }
 
   private func printProblem(_ problem: ExploreProblem) {
     for line in problem.lines { console.printDiagnostic(line) }
   }
 
-  private static let eventHelp =
-    "  event NAME                perform an event of the app"
-  private static let startHelp =
-    "  start NAME                start the app in another way, as the first step"
-
   private static let help = [
     "Steps, as in a journey:",
-    startHelp,
+    "  start NAME                start the app in another way, as the first step",
     "  show SCREEN               go to a screen of the manifest",
     "  tap LABEL                 tap a control; '#2', 'in SECTION' or 'twice' may follow",
     "  type TEXT into FIELD      type a text into a field",
     "  back                      go back, or swipe down what is in front",
     "  tab LABEL                 tap a tab",
     "  open URL                  open a link as the app does",
-    eventHelp,
+    "  event NAME                perform an event of the app",
     "  relaunch                  start the app again with its stored state",
     "  look                      print the whole state and the picture again",
     "Everything else:",

@@ -7,21 +7,15 @@ import ScreenText
 @MainActor
 struct ExploreScript {
   private var session: ExploreSession
-  private let files: JourneyFiles
   private let printsJSON: Bool
 
   /// The number of the current line; nil before the first one.
   private var line: Int?
 
-  /// Whether a line has saved a journey.
-  private var hasSaved = false
+  private var console: Console { session.console }
 
-  private var console: Console { files.console }
-
-  init(_ session: ExploreSession, files: JourneyFiles, printsJSON: Bool) {
-    self.session = session
-    self.files = files
-    self.printsJSON = printsJSON
+  init(_ session: ExploreSession, printsJSON: Bool) {
+    (self.session, self.printsJSON) = (session, printsJSON)
   }
 
   /// Performs all lines, and prints an object for each step, or the journey at the end.
@@ -30,62 +24,45 @@ struct ExploreScript {
   mutating func run(from steps: [Step]) async throws -> Conclusion {
     var step: Step?
     do {
-      if steps.isEmpty { printObject(step: nil, try await session.start().page) }
+      if steps.isEmpty { printObject(step: nil, try await session.start()) }
       for first in steps {
         step = first
-        try await perform(first)
+        try await perform(.step(first))
       }
-      while let bytes = console.input(files.signals) {
+      while let bytes = console.input(session.signals) {
         line = (line ?? 0) + 1
         step = nil
         let input = try ExploreInput(parsing: bytes, on: session.page)
         if input == .command(.quit) { break }
         if case .step(let next) = input { step = next }
-        try await respond(to: input)
+        try await perform(input)
       }
     } catch let problem as ExploreProblem {
       printJourney()
-      printProblem(
-        session.suggesting(problem), of: step.map { session.displayed($0) })
+      printProblem(session.suggesting(problem), of: step.map(session.displayed))
       return .incomplete
     } catch is CancellationError {
       return printInterruption()
     }
-    if files.signals.isInterrupted { return printInterruption() }
+    if session.signals.isInterrupted { return printInterruption() }
     printJourney()
-    return checkJourney()
+    return .matched
   }
 
-  private mutating func respond(to input: ExploreInput) async throws {
-    switch input {
-    case .step(let step): try await perform(step)
-    case .comment(let comment): session.add(comment: comment)
-    case .command(.undo):
-      _ = try await session.undo()
-      printObject(step: "undo", session.page)
-    case .command(.new):
-      try await session.startNewJourney()
-      printObject(step: "new", session.page)
-    // The journey at the end has the steps.
-    case .nothing, .command: break
-    case .save(let name, let replaces):
-      let saved = try await session.save(name, prose: "", replaces: replaces, in: files)
-      for line in [saved.line, saved.note].compactMap(\.self) { console.printDiagnostic(line) }
-      hasSaved = true
+  private mutating func perform(_ input: ExploreInput) async throws {
+    if case .save(let name, let replaces) = input {
+      console.printDiagnostic(try await session.save(name, prose: "", replaces: replaces))
+    } else if let (line, explored) = try await session.perform(input) {
+      printObject(step: line, explored)
     }
-  }
-
-  private mutating func perform(_ step: Step) async throws {
-    let explored = try await session.perform(step)
-    printObject(step: session.displayed(step), effect: explored.effect, explored.page)
   }
 }
 
 // MARK: - Output
 
 extension ExploreScript {
-  private func printObject(step: String?, effect: [String] = [], _ page: ExploredPage) {
-    if printsJSON { console.print(ExploreJSON(line: line, step: step, effect: effect, page).text) }
+  private func printObject(step: String?, _ explored: ExploredStep) {
+    if printsJSON { console.print(ExploreJSON(line: line, step: step, explored).text) }
   }
 
   private func printJourney() {
@@ -107,16 +84,5 @@ extension ExploreScript {
     printJourney()
     console.printDiagnostic("interrupted: the remaining lines were not performed")
     return .interrupted
-  }
-
-  /// Checks that the printed journey has steps.
-  private func checkJourney() -> Conclusion {
-    if printsJSON || hasSaved || session.stepCount > 0 { return .matched }
-    console.printDiagnostic(
-      """
-      error: the journey has no steps
-      hint: write one step a line, such as 'tap LABEL'
-      """)
-    return .incomplete
   }
 }

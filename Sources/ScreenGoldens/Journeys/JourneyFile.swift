@@ -166,7 +166,7 @@ extension JourneyFile {
   /// Whether another file differs from this one only by results that are empty in this one.
   ///
   /// Blank lines between the blocks do not count. A file whose blocks are equal is no completion.
-  package func isCompleted(by other: JourneyFile) -> Bool {
+  func isCompleted(by other: JourneyFile) -> Bool {
     guard steps.map(\.known) == other.steps.map(\.known) else { return false }
     let text = other.filled(with: [])
     if filled(with: []) == text { return false }

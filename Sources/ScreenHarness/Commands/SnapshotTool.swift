@@ -200,10 +200,8 @@ extension SnapshotTool {
     let exploration = Exploration(
       of: harness, in: options.layout,
       launcher: launcher(options, context.signals) { StandardError.write($0) },
-      timeout: options.timeout,
-      savingTo: JourneyFiles(
-        context.pipeline.goldens, playedBy: context.runner, signals: context.signals,
-        console: console), announce: announce)
+      timeout: options.timeout, savingIn: context.pipeline.goldens, playedBy: context.runner,
+      signals: context.signals, console: console, announce: announce)
     if let name = options.start, harness.starts.count == 1 || !harness.starts.contains(name) {
       throw UsageError.noSuchStart(name, declared: harness.starts)
     }
