@@ -27,15 +27,8 @@ struct RunContext {
 
 extension RunContext {
   private var progressLine: ProgressLine {
-    let style: ProgressLine.Style =
-      switch options.verbosity {
-      // The error of a test is no log.
-      case _ where environment.isTest: .none
-      case .quiet: .none
-      case .normal, .verbose:
-        environment.supportsProgressLine ? .overwritten(columns: environment.columns) : .appended
-      }
-    return ProgressLine(on: console, style)
+    let isWritten = environment.supportsProgressLine && options.verbosity != .quiet
+    return ProgressLine(on: console, columns: isWritten ? environment.columns : nil)
   }
 
   /// Runs work with a progress line, and measures the elapsed time.
