@@ -13,10 +13,6 @@ struct OpenLinkJob: Job {
   /// The layout that the app is shown in.
   let layout: ScreenLayout
 
-  init(_ link: String, in layout: ScreenLayout) {
-    (self.link, self.layout) = (link, layout)
-  }
-
   /// - Throws: The reason why the app refuses the link, or an error of the harness.
   func run(with tools: JobTools, onStep: OnStep) async throws -> LinkedPage {
     guard let url = URL(string: link), url.scheme?.isEmpty == false else {
@@ -25,16 +21,13 @@ struct OpenLinkJob: Job {
     let driver = try await Driver(tools.app, in: layout, scenes: tools.scenes)
     let outcome = try await driver.open(url)
     try await driver.settle()
+    let path = try driver.visible.described.path.map { "\($0)\n" }.joined()
+    let picture = try driver.picture(redaction: tools.app.redaction)
     return LinkedPage(
-      note: outcome.linkNote,
-      path: try driver.visible.described.path,
-      picture: String(
-        decoding: try driver.picture(redaction: tools.app.redaction), as: UTF8.self))
+      note: outcome.linkNote, text: path + String(decoding: picture, as: UTF8.self))
   }
 
-  func work(among screens: [String]) -> String {
-    "opening a link"
-  }
+  func work(among screens: [String]) -> String { "opening a link" }
 }
 
 /// What is visible after a link was opened.
@@ -42,14 +35,8 @@ package struct LinkedPage: Codable, Equatable, Sendable {
   /// What the app does with the link, unless it opens it.
   package let note: String?
 
-  /// The path, and below it the payloads that are too long for it.
-  let path: [String]
-
-  /// The lines of the picture, each with a line end.
-  let picture: String
-
-  /// The path and the picture, with a newline at its end.
-  package var text: String { path.map { "\($0)\n" }.joined() + picture }
+  /// The path with the payloads that are too long for it, and the picture, with a newline at its end.
+  package let text: String
 }
 
 extension LinkOutcome {
@@ -84,7 +71,7 @@ extension AnySnapshotHarness {
     _ links: [String], in layout: ScreenLayout?, with runner: any JobRunner,
     onOutcome: @MainActor (Result<LinkedPage, ScreenFailure>) -> Void
   ) async throws -> RunCompletion {
-    let jobs = links.map { OpenLinkJob($0, in: layout ?? journeyLayout) }
+    let jobs = links.map { OpenLinkJob(link: $0, layout: layout ?? journeyLayout) }
     return try await runner.run(jobs) { position, outcome in
       let link = displayed(link: links[position])
       if case .completed(let opened) = outcome {
