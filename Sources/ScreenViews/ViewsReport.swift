@@ -20,7 +20,7 @@ package struct ViewsReport: Sendable {
   var exceptions: [(exception: ViewException, problem: String?)] = []
 
   /// Files that cannot be compared, and errors of the run, a line each.
-  package var problems: [String] = []
+  var problems: [String] = []
 
   /// A screen with its views in the order of layouts.
   struct Screen: Sendable {
@@ -65,19 +65,6 @@ package struct ViewsReport: Sendable {
       comparison == nil ? file.problem ?? "the file has no tree" : nil
     }
   }
-}
-
-extension ViewsReport {
-  /// The picture of each content, and that of its view below it.
-  package var pictures: String {
-    screens.flatMap(\.views).map { view in
-      let picture = view.comparison?.view.picture ?? "no tree\n"
-      return "\(view.layout), content\n\(view.content.picture)\(view.layout), view\n\(picture)"
-    }.joined(separator: "\n")
-  }
-
-  /// Why not all screens could be compared; nil if they were.
-  package var failure: String? { screens.lazy.compactMap(\.reason).first }
 }
 
 extension ViewsReport {

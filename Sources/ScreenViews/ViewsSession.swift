@@ -71,14 +71,13 @@ package struct ViewsSession {
     return nil
   }
 
-  /// Compares all screens, or one.
+  /// Compares all screens.
   ///
-  /// - Returns: The report; on one screen, without exceptions.
   /// - Throws: The error that stops the runner, or `CancellationError` if it is interrupted.
-  package func report(on screen: String? = nil) async throws -> ViewsReport {
+  package func report() async throws -> ViewsReport {
     var report = ViewsReport(manifest: harness.manifest)
     report.layoutCount = harness.drivenLayouts.count
-    let screens = harness.screens(from: nil).filter { [nil, harness.screens[$0]].contains(screen) }
+    let screens = harness.screens(from: nil)
     let files = screens.map { screen in
       harness.drivenLayouts.compactMap { self.files[harness.screens[screen]]?[$0] }
     }
@@ -94,10 +93,8 @@ package struct ViewsSession {
     }
     guard completion.isComplete else { throw CancellationError() }
     report.problems = problems + completion.problems
-    if screen == nil {
-      report.skipped = harness.skipped(among: harness.screens.indices)
-      report.judge(exceptions)
-    }
+    report.skipped = harness.skipped(among: harness.screens.indices)
+    report.judge(exceptions)
     return report
   }
 

@@ -58,8 +58,6 @@ struct Options: Equatable, Sendable {
   var prunesObsolete = false
   var isDryRun = false
   var printsJSON = false
-  /// The screen whose view is printed; nil for a comparison.
-  var printedView: String?
   /// Whether an exploration serves an assistant.
   var servesMCP = false
 }
@@ -194,11 +192,6 @@ extension Option {
       "--from", .text("SCREEN", "the name of a screen"), default: "the start of the app",
       help: "Screen that the way starts from", verbs: [.map]
     ) { $0.wayStart = $1 },
-    Option(
-      "--print", .text("SCREEN", "the name of a screen"),
-      help: "Draw the view of this screen beside its content", verbs: [.views],
-      conflicts: ["--json", "--report"]
-    ) { $0.printedView = $1 },
     Option(
       "--color", .choice, in: \.color,
       help: "Color the output; auto depends on the terminal, NO_COLOR and CLICOLOR_FORCE",

@@ -203,12 +203,12 @@ extension Verb {
           A user interface test on a Mac exports the accessibility tree of each screen of the app, a file for each \
           screen and layout. This verb reads the files of FOLDER and prints what the view or the content lacks, other \
           labels, values and states, and screens without a view. If an element is only in one of both on purpose, add \
-          it to 'viewExceptions' of the harness, with a reason. With --print, draws a view below its content. This \
-          verb reads and writes no goldens.
+          it to 'viewExceptions' of the harness, with a reason. A report of the format html draws the views that differ \
+          below their contents. This verb reads and writes no goldens.
           """,
         operands: .folder,
         statuses: [
-          0: "all views agree with their contents, or the view is printed",
+          0: "all views agree with their contents",
           1: "a view differs from its content, or an exception is no longer needed",
           2: """
           a screen has no view, did not appear or cannot be rendered, or a file is not a view of a screen
@@ -218,7 +218,6 @@ extension Verb {
         examples: [
           "swift package snapshot views /tmp/views",
           "swift package snapshot views /tmp/views --report html=/tmp/views.html",
-          "swift package snapshot views /tmp/views --print bookDetail",
         ])
     case .explore:
       Page(

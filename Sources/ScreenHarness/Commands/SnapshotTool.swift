@@ -56,7 +56,7 @@ struct SnapshotTool {
   private func execute(_ options: Options) async throws -> RunEnd {
     // GitHub must not take screens for commands. The markers must not mix with data.
     let printsData =
-      options.printsJSON || options.printedView != nil || [.show, .explore].contains(options.verb)
+      options.printsJSON || [.show, .explore].contains(options.verb)
     let gitHub = GitHubActions(
       environment, write: printsData ? console.printDiagnostic : console.print)
     gitHub?.beginPlainText()
@@ -127,24 +127,10 @@ extension SnapshotTool {
     if options.harness == nil, harnesses.count > 1, needsOneHarness {
       throw .ambiguousHarness(harnesses)
     }
-    if [.audit, .map].contains(options.verb),
-      let pattern = options.screens.first(where: { GoldenFolder(of: $0) != nil })
-    {
-      throw .screensOnly(options.verb, pattern: pattern)
-    }
-    if options.layout != nil,
-      let pattern = options.screens.first(where: { GoldenFolder(of: $0) == .journeys })
-    {
-      throw .noJourneys(pattern: pattern)
-    }
     if options.verb == .review, !environment.isInteractive {
       throw .needsInput(.review, command: environment.command(.review))
     }
     if options.verb == .explore { try checkExploration(options) }
-    if let screen = options.printedView, !harness.screens.contains(screen) {
-      throw .noSuchScreen(
-        screen, nearest: NearestNames.nearest(to: screen, among: harness.screens))
-    }
     if let layout = options.layout, !harness.layouts.contains(layout) {
       throw .undeclaredLayout(layout, declared: harness.layouts)
     }
