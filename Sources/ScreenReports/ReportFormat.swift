@@ -23,12 +23,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   package var connectsScreens: Bool { self == .html }
 }
 
-/// The words at the start of every report, by which a later run knows that it may replace the file.
-package enum ReportMark {
-  package static let text = "report by Screenwalk"
-
-  /// The number of bytes at the start of a file that have the mark.
-  package static let maximumBytes = 4096
+/// The words at the start of every report.
+enum ReportMark {
+  static let text = "report by Screenwalk"
 
   /// The mark as a comment of Markdown, HTML and XML.
   static let comment = "<!-- \(text) -->"

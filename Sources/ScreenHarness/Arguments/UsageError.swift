@@ -39,11 +39,6 @@ enum UsageError: Error, Equatable {
   /// The harness declares other starts, or only one.
   case noSuchStart(String, declared: [String])
   case emptySelection
-  case harnessMismatch(String, actual: String)
-  /// The option `--layout` selects screens, but the pattern selects journeys.
-  case noJourneys(pattern: String)
-  /// The verb works with screens, but the pattern names the folder of layouts or journeys.
-  case screensOnly(Verb, pattern: String)
   case undeclaredLayout(ScreenLayout, declared: [ScreenLayout])
   /// A report cannot have the path, for a reason.
   case unusableReportPath(String, PathProblem)
@@ -54,7 +49,6 @@ enum UsageError: Error, Equatable {
   /// Why a report cannot have a path.
   enum PathProblem: String {
     case amongGoldens = "it is in the manifests folder"
-    case otherText = "no report wrote the file"
     case otherReport = "another report has it"
     case standardOutput = "it is standard output"
   }
@@ -115,12 +109,6 @@ extension UsageError: CustomStringConvertible {
       declared.count == 1
         ? "the harness declares only one start" : "the harness has no start \(quoted(name))"
     case .emptySelection: "the options select no screen"
-    case .harnessMismatch(let name, let actual): "this harness is '\(actual)', not \(quoted(name))"
-    case .noJourneys(let pattern):
-      "option '--layout' selects no journeys, but \(quoted(pattern)) does"
-    case .screensOnly(let verb, let pattern):
-      "\(quoted(pattern)) selects \(GoldenFolder(of: pattern) == .journeys ? "journeys" : "a layout"), "
-        + "but '\(verb.name)' visits screens"
     case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
     case .unusableReportPath(let path, let problem):
       "a report cannot have the path \(quoted(path)): \(problem.rawValue)"
@@ -131,37 +119,17 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
+  /// The options of SwiftPM that build the package in another way.
+  private static let optionsOfSwiftPM: Set = [
+    "-c", "--configuration", "--scratch-path", "--build-path", "--disable-sandbox",
+    "--build-system", "--swift-sdk", "--triple", "--sanitize", "--traits", "-Xswiftc",
+  ]
+
   /// What to do about it; nil if the message says so.
   private var hint: String? {
     switch self {
-    case .unknownOption(let word, _, _), .unknownVerb(let word, _),
-      .unknownVerbOrScreen(let word, _):
-      Self.hint(onForeign: word) ?? ownHint
-    default: ownHint
-    }
-  }
-
-  /// What to write instead of a word of SwiftPM or of another snapshot tool; nil for any other word.
-  private static func hint(onForeign word: String) -> String? {
-    switch word {
-    case "-c", "--configuration", "--scratch-path", "--build-path", "--cache-path",
-      "--disable-sandbox", "--build-system", "--swift-sdk", "--triple", "--toolchain", "--sanitize",
-      "--traits", "--static-swift-stdlib", "--enable-code-coverage", "--allow-network-connections",
-      "-Xswiftc", "-Xcc", "-Xcxx", "-Xlinker":
+    case .unknownOption(let flag, _, _) where Self.optionsOfSwiftPM.contains(flag):
       "options of SwiftPM come before 'snapshot', as in 'swift package -c release snapshot'"
-    case "accept", "approve", "update", "-u", "--update", "--record":
-      "use 'snapshot record' to accept all differences, or 'snapshot review' to choose"
-    case "--review": "use 'snapshot review'"
-    case "test", "run": "use 'snapshot verify'"
-    case "diff": "use 'snapshot verify', which prints the differences"
-    case "--only": "write the names alone, as in 'snapshot verify home'"
-    case "--watch": "run 'snapshot' again after each change, because it watches no files"
-    default: nil
-    }
-  }
-
-  private var ownHint: String? {
-    switch self {
     case .unknownOption(_, let verb, []):
       "\(help(of: verb)); put '--' before a screen that starts with '-'"
     case .unknownOption(_, _, let nearest): didYouMean(nearest.map { "'\($0)'" })
@@ -172,8 +140,7 @@ extension UsageError: CustomStringConvertible {
       didYouMean(nearest.map { "'\(flag) \($0)'" })
     case .unusableInTest:
       "set SCREENWALK_VERB to \(WordList.alternatives(ToolEnvironment.verbsOfTests.map(\.name)))"
-    case .unexpectedValue, .conflictingOptions, .repeatedOption, .noJourneys, .openQuote:
-      nil
+    case .unexpectedValue, .conflictingOptions, .repeatedOption, .openQuote: nil
     case .unusableReportPath: "choose another path"
     case .unexpectedArgument(_, let verb), .missingOperand(let verb): help(of: verb)
     case .missingGoal: "add '--to SCREEN'"
@@ -186,9 +153,6 @@ extension UsageError: CustomStringConvertible {
     case .unknownVerbOrScreen(_, []):
       "list the verbs with 'snapshot help', and the screens with 'snapshot list'"
     case .noSuchScreen(_, []): "list the screens with the verb 'list'"
-    case .screensOnly(_, let pattern) where GoldenFolder(of: pattern) != .journeys:
-      "use \(quoted(String(pattern.drop { $0 != "/" }.dropFirst())))"
-    case .screensOnly: nil
     case .noPictures: "remove '--layout', or name another layout"
     case .needsInput(.review, let command):
       "use '\(command)' on a terminal, or 'verify' to print all differences"
@@ -196,8 +160,7 @@ extension UsageError: CustomStringConvertible {
     case .noSuchStart(_, let declared):
       declared.count == 1
         ? "remove '--start'" : "use \(WordList.alternatives(declared.map { "'--start \($0)'" }))"
-    case .emptySelection: "remove '--exclude', or name other screens"
-    case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
+    case .emptySelection: "remove '--exclude' or '--layout', or name other screens"
     case .undeclaredLayout(.controls, _):
       "remove '--layout', or add '.controls' to 'layouts' of the harness"
     case .undeclaredLayout(_, let declared):

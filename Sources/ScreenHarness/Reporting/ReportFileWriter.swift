@@ -17,13 +17,6 @@ struct ReportFileWriter {
   /// Writes all files, and returns those that cannot be written.
   func write(_ report: Report) -> [Failure] { requests.compactMap { failure(of: $0, report) } }
 
-  /// Writes the regular files once more, with the problems of writing the others.
-  func rewrite(_ report: Report) {
-    for request in requests where FileSystem.isRegularOrMissing(paths.path(of: request.path)) {
-      _ = failure(of: request, report)
-    }
-  }
-
   private func failure(of request: ReportRequest, _ report: Report) -> Failure? {
     do {
       try write(try report.bytes(as: request.format), to: paths.path(of: request.path))
@@ -52,38 +45,24 @@ struct ReportFileWriter {
 // MARK: - Checks
 
 extension [ReportRequest] {
-  /// Checks that each report has a file of its own, outside of the goldens, and replaces nothing but a report.
+  /// Checks that each report has a file of its own, outside of the goldens.
   func check(in paths: PackagePaths) throws(UsageError) {
     var files: Set<String> = []
+    let manifests = FileSystem.realPath(of: paths.manifests) ?? paths.manifests
     for request in self {
-      let file = paths.path(of: request.path)
+      let path = paths.path(of: request.path)
+      let file = FileSystem.realPath(of: path) ?? path
       let problem: UsageError.PathProblem? =
         if request.path == "-" {
           .standardOutput
-        } else if file.hasPrefix(paths.manifests + "/") {
+        } else if file.hasPrefix(manifests + "/") {
           .amongGoldens
         } else if !files.insert(file).inserted {
           .otherReport
-        } else if Self.holdsOtherText(file) {
-          .otherText
         } else {
           nil
         }
       if let problem { throw .unusableReportPath(request.path, problem) }
-    }
-  }
-
-  /// Whether a path is a regular file that is neither empty nor a report; true if it cannot be read.
-  private static func holdsOtherText(_ path: String) -> Bool {
-    guard FileSystem.isRegularOrMissing(path), FileManager.default.fileExists(atPath: path) else {
-      return false
-    }
-    guard let file = FileHandle(forReadingAtPath: path) else { return true }
-    do {
-      let start = try file.read(upToCount: ReportMark.maximumBytes) ?? Data()
-      return !start.isEmpty && !String(decoding: start, as: UTF8.self).contains(ReportMark.text)
-    } catch {
-      return true
     }
   }
 }

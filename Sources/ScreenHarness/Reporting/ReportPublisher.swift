@@ -94,10 +94,8 @@ struct ReportPublisher {
     let files = ReportFileWriter(requests: options.reports, paths: paths)
     let failures = files.write(report)
     let problems = failures.map(\.message) + [gitHub?.summarize(report)].compactMap(\.self)
-    if problems.isEmpty { return (report, false) }
     var complete = report
-    complete.add(problems)
-    files.rewrite(complete)
+    if !problems.isEmpty { complete.add(problems) }
     return (complete, failures.contains(where: \.isDenied))
   }
 
