@@ -3,7 +3,7 @@ import ScreenContents
 // Trees that follow a rule in one way, and break it in another that is easy to miss.
 
 extension RuleExample {
-  static let details: [RuleExample] = labels + places + kinds
+  static let details: [RuleExample] = labels + places + kinds + [form]
 
   private static let fields = "appium/WebDriverAgent/pull/416"
 
@@ -34,6 +34,16 @@ extension RuleExample {
       right: .app(.list(.cell(.text("Author"), .button("Info")))),
       broken: .app(.list(.cell(.text("Title"), .button("Info")))), #"link "Author" → "Title""#),
     RuleExample(
+      .rows, fields, save([.row("Pages", "412")]), right: .app(.list(Tree(.cell, "Pages, 412"))),
+      broken: .app(.list(Tree(.cell, "Pages, 412"), Tree(.cell, "Pages, 412"))),
+      #"the content lacks row "Pages, 412""#),
+    RuleExample(
+      .labels, fields, save([.button("Save"), .button("Done")], title: "Edit"),
+      right: .app(.bar("Edit"), Tree(.button, "Done"), Tree(.button, "Save")),
+      broken: .app(
+        .bar("Edit"), Tree(.button, "Done"), Tree(.button, "Sichern", id: "Edit.Save")),
+      #"button "Save" → "Sichern""#),
+    RuleExample(
       .labels, fields, save([.field("Name", "Ada")]),
       right: .app(.list(.cell(.text("Name"), Tree(.textField, value: "Ada")))),
       broken: .app(.list(.cell(.text("Nick"), Tree(.textField, value: "Ada")))),
@@ -54,6 +64,38 @@ extension RuleExample {
     var buttons = [Tree.button("Title"), .button("Date")]
     buttons[selected].selected = true
     return Tree(.segmentedControl, buttons)
+  }
+
+  /// A form as SwiftUI makes it, and one in which the last value of each row is another.
+  private static let form = RuleExample(
+    .rows, "ldi-github/shirates-core",
+    save([
+      .section("Details", [.text("A novel"), .row("Pages", "412"), .link("Author", "Ada")]),
+      .button("Lend"), .toggle("Read", isOn: true) { _ in },
+      .picker("Sort", "Title", options: ["Title", "Date"]), .slider("Size", 0.5) { _ in },
+      .image("A cover"), .progress("Chapter", 0.25), .progress("Upload", nil),
+    ]), right: form(["412", "Ada", "1", "Title", "50%", "25%"]),
+    broken: form(["413", "Bob", "0", "Date", "60%", "30%"]), #"row "Pages": "412" → "413""#,
+    #"link "Author": "Ada" → "Bob""#, #"toggle "Read": on → off"#,
+    #"picker "Sort": "Title" → "Date""#, #"slider "Size": "50%" → "60%""#,
+    #"progress bar "Chapter": "25%" → "30%""#)
+
+  private static func form(_ values: [String]) -> Tree {
+    func link(_ label: String, _ value: String) -> Tree {
+      Tree(.button, "\(label), \(value)", [.text(label), .text(value), Tree(.image)])
+    }
+    return .app(
+      .list(
+        Tree(.other, [.text("DETAILS")]), .cell(.text("A novel")),
+        .cell(.text("Pages"), .text(values[0])), .cell(link("Author", values[1])),
+        .cell(.button("Lend")),
+        .cell(
+          Tree(.switch, "Read", value: values[2], [.text("Read"), Tree(.switch, value: values[2])])),
+        .cell(link("Sort", values[3])),
+        .cell(.text("Size"), Tree(.slider, "Size", value: values[4]), .text("50%")),
+        .cell(Tree(.image, id: "photo"), .text("A cover")),
+        .cell(.text("Chapter"), Tree(.progressIndicator, "Chapter", value: values[5])),
+        .cell(.text("Upload"), Tree(.activityIndicator, "In progress", value: "1"))))
   }
 
   private static let long = (1...5).map { ScreenElement.text("Row \($0)") }
@@ -88,11 +130,40 @@ extension RuleExample {
       broken: .app(tabBar("Explore", "News", selected: 1)),
       #"tabs "● News  ○ Explore" → "○ Explore  ● News""#),
     RuleExample(
+      .tabs, "skwallace36/Pepper/issues/68",
+      Declaration(content: ScreenContent(title: "Today"), tabs: ["News", "Explore"]),
+      right: .app(sidebar("News", "Explore", selected: 0), .bar("Today")),
+      broken: .app(sidebar("News", "Explore", selected: 1), .bar("Today")),
+      #"tabs "● News  ○ Explore" → "○ News  ● Explore""#),
+    RuleExample(
+      .front, "appium/WebDriverAgent/pull/40", save(title: "Edit"),
+      right: .app(
+        Tree(.other, [.bar("Library"), .list()]),
+        Tree(.other, [Tree(.button, "Sheet Grabber"), Tree(.other, [.bar("Edit"), .button("Save")])])
+      ),
+      broken: .app(
+        Tree(.other, [.bar("Library"), .list()]),
+        Tree(.other, [Tree(.button, "Sheet Grabber"), Tree(.other, [.bar("Edit")])])),
+      #"the view lacks button "Save""#),
+    RuleExample(
       .dialogs, "facebookarchive/WebDriverAgent/pull/189", save(),
       right: .app(.button("Lend"), Tree(.popover, [Tree(.button, "Save")])),
       broken: .app(.button("Save"), Tree(.popover, [Tree(.button, "Lend")])),
       #"button "Save" → "Lend""#),
   ]
+
+  private static func sidebar(_ tabs: String..., selected: Int) -> Tree {
+    var cells = tabs.map { Tree.cell(Tree(.image), .text($0)) }
+    cells[selected].selected = true
+    return Tree(
+      .other, frame: [0, 0, 320, 852],
+      [
+        Tree(
+          .navigationBar, id: "App",
+          [Tree(.button, "Hide Sidebar", id: "ToggleSidebar"), .text("App")]),
+        Tree(.collectionView, "Sidebar", id: "Sidebar", cells),
+      ])
+  }
 
   private static let kinds = [
     RuleExample(

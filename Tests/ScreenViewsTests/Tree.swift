@@ -1,7 +1,7 @@
 import Foundation
 
 /// An element of a tree as a user interface test exports it.
-struct Tree: Encodable, Equatable {
+struct Tree: Encodable, Sendable {
   var type: UInt
   var identifier: String?
   var label: String?
@@ -36,7 +36,6 @@ struct Tree: Encodable, Equatable {
     case key = 20
     case navigationBar = 21
     case tabBar = 22
-    case statusBar = 25
     case collectionView = 32
     case slider = 33
     case progressIndicator = 35
@@ -45,8 +44,6 @@ struct Tree: Encodable, Equatable {
     case `switch` = 40
     case image = 43
     case searchField = 45
-    case scrollView = 46
-    case scrollBar = 47
     case staticText = 48
     case textField = 49
     case secureTextField = 50
@@ -84,56 +81,6 @@ extension Tree {
   static func button(_ label: String, id: String? = nil) -> Tree {
     Tree(.button, label, id: id, [text(label)])
   }
-}
-
-// MARK: - Changes
-
-extension Tree {
-  /// The tree with one change to the first element that meets a condition.
-  func changing(
-    where condition: (Tree) -> Bool, _ change: (inout Tree) -> Void
-  ) -> Tree {
-    var (tree, isDone) = (self, false)
-    tree.change(where: condition, change, &isDone)
-    return tree
-  }
-
-  private mutating func change(
-    where condition: (Tree) -> Bool, _ change: (inout Tree) -> Void, _ isDone: inout Bool
-  ) {
-    if isDone { return }
-    if condition(self) {
-      change(&self)
-      isDone = true
-      return
-    }
-    for index in children.indices { children[index].change(where: condition, change, &isDone) }
-  }
-
-  /// The tree without the first element that has a condition.
-  func removing(where condition: @escaping (Tree) -> Bool) -> Tree {
-    func remove(from parent: inout Tree) {
-      if let index = parent.children.firstIndex(where: condition) {
-        parent.children.remove(at: index)
-      }
-    }
-    return changing(where: { $0.children.contains(where: condition) }, remove)
-  }
-
-  /// Whether an element with a label is in the tree, or is the tree.
-  func contains(_ label: String) -> Bool {
-    self.label == label || children.contains { $0.contains(label) }
-  }
-}
-
-// MARK: - Files
-
-/// A file that a user interface test wrote.
-struct TreeFile: Encodable {
-  let screen: String
-  let layout: String
-  var problem: String?
-  var tree: Tree?
 }
 
 extension Encodable {

@@ -87,10 +87,11 @@ struct ViewRuleTests {
 
   @Test(
     "An app or a list without a size hides nothing below it",
-    arguments: [Tree.Kind.application, .collectionView])
-  func noSize(kind: Tree.Kind) throws {
-    let tree = Tree.app(.list(.cell(.button("Save"))))
-      .changing(where: { $0.type == kind.rawValue }, { $0.frame = [0, 0, 0, 0] })
+    arguments: [
+      Tree(.application, frame: [0, 0, 0, 0], [.list(.cell(.button("Save")))]),
+      .app(Tree(.collectionView, frame: [0, 0, 0, 0], [.cell(.button("Save"))])),
+    ])
+  func noSize(tree: Tree) throws {
     let content = ScreenContent(elements: [.button("Save"), .button("Done")])
     #expect(
       try words(of: tree, for: Declaration(content: content))
@@ -106,6 +107,18 @@ struct ViewRuleTests {
     let comparison = ViewComparison(of: content, and: view, except: [exception])
     #expect(comparison.differences.map(\.text) == [#"the content lacks button "Buy""#])
     #expect(comparison.needed == [exception])
+  }
+
+  @Test("An app that says another path is on another screen, which is the only difference")
+  func otherPath() throws {
+    func tree(at path: String) -> Tree {
+      .app(.button("Done"), Tree(.other, path, id: "screenwalk.path", frame: [0, 0, 1, 1]))
+    }
+    let declaration = Declaration(content: ScreenContent(elements: [.button("Done")]))
+    #expect(try words(of: tree(at: "root"), for: declaration) == [])
+    #expect(
+      try words(of: tree(at: "root › sheet help"), for: RuleExample.save())
+        == ["the app is on another screen: root → root › sheet help"])
   }
 
   @Test("A screen without a content is compared by its bar and its tabs alone")
