@@ -139,7 +139,8 @@ extension RuleExample {
       .front, "appium/WebDriverAgent/pull/40", save(title: "Edit"),
       right: .app(
         Tree(.other, [.bar("Library"), .list()]),
-        Tree(.other, [Tree(.button, "Sheet Grabber"), Tree(.other, [.bar("Edit"), .button("Save")])])
+        Tree(
+          .other, [Tree(.button, "Sheet Grabber"), Tree(.other, [.bar("Edit"), .button("Save")])])
       ),
       broken: .app(
         Tree(.other, [.bar("Library"), .list()]),

@@ -7,9 +7,8 @@ struct ExploreJSON {
 
   /// The object of what is visible after a line.
   ///
-  /// - Parameters:
-  ///   - line: The number of the line in the input; nil for the start.
-  ///   - step: The step without secrets; nil if the app was only started.
+  /// The line is its number in the input, and nil for the start. The step has no secrets, and is nil if the app was
+  /// only started.
   init(line: Int?, step: String?, _ explored: ExploredStep) {
     let page = explored.page
     object = [

@@ -50,7 +50,7 @@ extension ToolEnvironment {
   /// The command that runs the tests again, with other values for some variables.
   ///
   /// `xcodebuild` passes variables to a test by a prefix.
-  func testCommand(_ changes: [String: String]) -> String {
+  func testCommand(_ changes: [String: String] = [:]) -> String {
     let isXcode = variables["XCTestConfigurationFilePath"] != nil
     let settings = ["TZ", "SCREENWALK_VERB", "SCREENWALK_ARGUMENTS", "SCREENWALK_MANIFESTS"]
       .compactMap { name -> String? in

@@ -42,9 +42,7 @@ extension SnapshotHarness {
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
     request.selection.patterns = screens
     request.locatesScreens = false
-    let otherTimeZone = try TestRunError.otherTimeZone(than: timeZone, environment)
-    // For the commands to type next.
-    if otherTimeZone != nil { environment.variables["TZ"] = timeZone }
+    let otherTimeZone = try TestRunError.otherTimeZone(than: timeZone, &environment)
     let run = UnfinishedRun()
     defer { run.finish() }
     do {

@@ -117,11 +117,13 @@ enum TestRunError: Error, Equatable, CustomStringConvertible {
 
 extension TestRunError {
   /// The error that the process is in another time zone than the goldens; nil if it is not.
+  ///
+  /// The commands to type next are in the time zone of the goldens.
   static func otherTimeZone(
-    than timeZone: String, _ environment: ToolEnvironment
+    than timeZone: String, _ environment: inout ToolEnvironment
   ) throws(ProcessRegionError) -> TestRunError? {
     guard let current = try ProcessRegion.current(otherThan: timeZone) else { return nil }
-    return .otherTimeZone(
-      timeZone, current: current, command: environment.testCommand(["TZ": timeZone]))
+    environment.variables["TZ"] = timeZone
+    return .otherTimeZone(timeZone, current: current, command: environment.testCommand())
   }
 }

@@ -28,7 +28,8 @@ struct ProgressLineTests {
     return errors
   }
 
-  @Test("A terminal has one line with counts and what the run waits for, which is erased at the end")
+  @Test(
+    "A terminal has one line with counts and what the run waits for, which is erased at the end")
   func overwritten() {
     #expect(
       errors(at: [0.1, 0.5, 0.55, 0.7])

@@ -71,6 +71,8 @@ struct TestRunTests {
         == "TEST_RUNNER_SCREENWALK_VERB=record TEST_RUNNER_SCREENWALK_MANIFESTS=goldens "
         + "xcodebuild test")
     #expect(environment([:]).command(.verify) == "swift test")
+    #expect(
+      environment(["TZ": "UTC"]).command(.record) == "TZ=UTC SCREENWALK_VERB=record swift test")
   }
 
   @Test("Commands and paths are for the folder of the user's shell")
@@ -109,34 +111,20 @@ struct TestRunTests {
     folder.finish(needsTexts: false)
   }
 
-  @Test(
-    "The folder has the text of each screen that differs, and the step that a run does not finish")
-  func folder() throws {
-    let first = try TestRunFolder(of: "Shop", test: file)
-    #expect(first.unfinishedStep == nil)
-    first.begin("rendering a screen with a long name")
-    first.begin("rendering cart")
+  @Test("The text of an unstable screen is deleted, and one that cannot be written is an error")
+  func texts() throws {
+    let folder = try TestRunFolder(of: "Shop", test: file)
+    defer { folder.finish(needsTexts: false) }
     let golden = GoldenFile(folder: .compact, name: "cart")
-    let path = "\(first.texts)/compact/cart.txt"
-    for text in ["text\n", "other\n"] {
-      try first.keep(Array(text.utf8), of: golden)
-      #expect(try FileSystem.contents(of: path) == Array(text.utf8))
-    }
-    try first.keep(nil, of: golden)
-    #expect(try FileSystem.names(in: "\(first.texts)/compact") == [])
+    let path = "\(folder.texts)/compact/cart.txt"
+    try folder.keep(Array("text\n".utf8), of: golden)
+    #expect(try FileSystem.contents(of: path) == Array("text\n".utf8))
+    try folder.keep(nil, of: golden)
+    #expect(try FileSystem.names(in: "\(folder.texts)/compact") == [])
     try FileSystem.createFolder("\(path)/folder")
     #expect(throws: TestRunError.unwritable(path, reason: "Is a directory")) {
-      try first.keep([], of: golden)
+      try folder.keep([], of: golden)
     }
-    // As if the process had ended.
-    first.lock?.release()
-    let second = try TestRunFolder(of: "Shop", test: file)
-    #expect(second.unfinishedStep == "rendering cart")
-    #expect(!FileSystem.isFolder(second.texts))
-    second.finish(needsTexts: false)
-    let third = try TestRunFolder(of: "Shop", test: file)
-    #expect(third.unfinishedStep == nil)
-    third.finish(needsTexts: false)
   }
 
   @Test("Without a package, goldens are in the folder of the test's file")
@@ -151,24 +139,5 @@ struct TestRunTests {
     #expect(paths.path(of: "report.html") == "\(tool.folder.path)/Tests/report.html")
     let other = try PackagePaths(Options(), in: environment(["SCREENWALK_MANIFESTS": "../goldens"]))
     #expect(other.manifests == "\(tool.folder.path)/goldens" && other.hasCustomManifests)
-  }
-
-  @Test("Commands to type next are in the time zone of the goldens, or in that of the variables")
-  func timeZoneOfNextSteps() async throws {
-    let error = try #require(
-      await #expect(throws: FailedRun.self) {
-        try await ShopSnapshots.$timeZone.withValue("Pacific/Chatham") {
-          try await ShopSnapshots.run(file: file)
-        }
-      })
-    let shell = ["PWD": ProcessInfo.processInfo.environment["PWD"] ?? "/"]
-    let test = ToolEnvironment.test(of: "", in: file, variables: shell)
-    #expect(
-      error.output.split(separator: "\n").filter { $0.contains("swift test") } == [
-        "  TZ=Pacific/Chatham \(test.command(.record))",
-        "hint: run this command: TZ=Pacific/Chatham \(test.command(.verify))",
-      ])
-    #expect(
-      environment(["TZ": "UTC"]).command(.record) == "TZ=UTC SCREENWALK_VERB=record swift test")
   }
 }
