@@ -14,12 +14,13 @@ extension LinkMoment {
   /// The control that makes the moment on a screen; nil if none does.
   func control(among controls: [ScreenControl], of state: DescribedState) -> ScreenControl? {
     let back = controls.first(where: \.isBack)
-    switch (self, state.stack.topmost) {
-    case (.closedSheet, let top?) where !top.isDialog && top.stack.routes.isEmpty: return back
+    let isPresented = state.stack.contains(where: \.isPresentation)
+    switch (self, state.stack.last) {
+    case (.closedSheet, let top?) where top.isPresentation && !top.isDialog: return back
     case (.closedDialog, let top?) where top.isDialog:
       return controls.first(where: \.isCancel) ?? controls.first(where: \.isWiredButton)
-    case (.back, nil) where !state.stack.routes.isEmpty: return back
-    case (.tabChange, nil):
+    case (.back, _?) where !isPresented: return back
+    case (.tabChange, _) where !isPresented:
       let tabs = controls.filter(\.isTab)
       guard let own = state.tabs.firstIndex(where: { $0 == state.tab }), tabs.count > 1,
         tabs.indices.contains(own)

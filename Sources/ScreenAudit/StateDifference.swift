@@ -30,7 +30,8 @@ struct StateDifference {
       if expected.tabs != found.tabs { words.append("the list of tabs differs") }
       add("another tab is selected", "the tab", expected.tab, found.tab, before?.tab)
     }
-    addStack("the stack", from: expected.stack, to: found.stack, after: before?.stack)
+    addStack(
+      "the stack", from: expected.stack[...], to: found.stack[...], after: (before?.stack ?? [])[...])
     add(
       found.overlay == nil ? "an overlay is missing" : "an unexpected overlay", "an overlay",
       expected.overlay, found.overlay, before?.overlay)
@@ -51,33 +52,34 @@ struct StateDifference {
   }
 
   private mutating func addStack(
-    _ part: String, from expected: DescribedStack, to found: DescribedStack,
-    after before: DescribedStack?
+    _ part: String, from expected: ArraySlice<Place>, to found: ArraySlice<Place>,
+    after before: ArraySlice<Place>
   ) {
     if let words = Self.words(from: expected.routes, to: found.routes) {
       self.words.append(words)
-      if before?.isLeft(in: found, insteadOf: expected) == true { leftovers.append(part) }
+      if before.isLeft(in: found, insteadOf: expected) { leftovers.append(part) }
     }
-    let old = before?.presentation
+    let old = before.presentation
     switch (expected.presentation, found.presentation) {
     case (nil, nil): return
-    case (let target?, let new?) where target.isSame(as: new):
-      let below = old.flatMap { $0.isSame(as: new) ? $0.stack : nil }
-      return addStack(Self.stack(of: new.kind), from: target.stack, to: new.stack, after: below)
+    case (let target?, let new?) where target == new:
+      let below = old == new ? before.inner : []
+      return addStack(Self.stack(of: new.kind), from: expected.inner, to: found.inner, after: below)
     case (nil, let new?): words.append("an unexpected \(new.kind.rawValue)")
     case (_?, nil): words.append("a presentation is missing")
     case (_?, let new?): words.append("another \(new.kind.rawValue) is presented")
     }
-    if let old, old.stays(in: found) { leftovers.append(old.kind.phrase) }
+    if let old, before.presentationStays(in: found) { leftovers.append(old.kind.phrase) }
   }
 
   /// How the routes of a stack differ; nil if they do not.
   private static func words(
-    from expected: [DescribedValue], to found: [DescribedValue]
+    from expected: ArraySlice<Place>, to found: ArraySlice<Place>
   ) -> String? {
     if expected == found { return nil }
     if expected.starts(with: found) { return "a screen is missing on the stack" }
-    let isPushedAgain = found.starts(with: expected) && found[expected.count] == expected.last
+    let isPushedAgain = found.starts(with: expected)
+      && found.dropFirst(expected.count).first == expected.last
     return isPushedAgain ? "the same screen once more" : "another screen is on the stack"
   }
 }
@@ -90,25 +92,17 @@ extension DescribedState {
   }
 }
 
-extension DescribedStack {
+extension ArraySlice<Place> {
   /// Whether the routes are still there, maybe with more on them, although others should be.
-  fileprivate func isLeft(in found: DescribedStack, insteadOf expected: DescribedStack) -> Bool {
+  fileprivate func isLeft(in found: Self, insteadOf expected: Self) -> Bool {
     !routes.isEmpty && found.routes.starts(with: routes)
       && !(expected.routes.starts(with: routes) && found.routes.count <= expected.routes.count)
   }
-}
 
-extension DescribedPresentation {
-  /// Whether another presentation is the same, whatever is on it.
-  func isSame(as other: DescribedPresentation) -> Bool {
-    kind == other.kind && value == other.value
-  }
-
-  /// Whether a stack has the presentation, maybe with more on it.
-  fileprivate func stays(in found: DescribedStack) -> Bool {
-    guard let other = found.presentation, isSame(as: other),
-      other.stack.routes.starts(with: stack.routes)
-    else { return false }
-    return stack.presentation?.stays(in: other.stack) ?? true
+  /// Whether other levels have the presentations of these, maybe with more on them.
+  fileprivate func presentationStays(in found: Self) -> Bool {
+    guard let presentation else { return true }
+    return presentation == found.presentation
+      && found.inner.routes.starts(with: inner.routes) && inner.presentationStays(in: found.inner)
   }
 }

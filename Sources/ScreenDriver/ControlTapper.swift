@@ -136,14 +136,12 @@ package struct ControlTapper {
     var effect = NavigationEffect(from: before, to: state)
     if effect.steps.isEmpty {
       effect.isRedraw = try scene.picture(in: screen.layout) != driver.picture
-    } else if effect.isDismissal, covered.indices.contains(state.stack.sheetDepth) {
-      let below = covered[state.stack.sheetDepth]
+    } else if effect.isDismissal, covered.indices.contains(state.sheetDepth) {
+      let below = covered[state.sheetDepth]
       effect.isRedraw = try changesContent(below, on: driver)
     }
-    let topmost = state.stack.topmost
     let isNewDialog =
-      controls.count == 1 && topmost?.isDialog == true && topmost != before.stack.topmost
-      && state.overlay == nil
+      controls.count == 1 && state.frontDialog != nil && state.stack.last != before.stack.last
     return TapResult(
       effect: effect, state: state, newDialog: isNewDialog ? try driver.scene.controls : nil)
   }

@@ -9,7 +9,7 @@ struct PairSelectionTests {
   @Test("A screen is visited with itself and the first of each shape, and the first with all")
   func partners() {
     let dialog = DescribedDialog(VisibleDialog("Sure?"), as: .alert)
-    let pushed = DescribedState(stack: DescribedStack(routes: [.dialog(dialog, nil)]))
+    let pushed = DescribedState(stack: [Place(.route, .dialog(dialog, nil))])
     let root = DescribedState()
     let pairs = PairSelection(of: 0..<5, showing: [0: root, 1: root, 2: pushed, 3: pushed])
     #expect(

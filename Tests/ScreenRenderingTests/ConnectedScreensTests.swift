@@ -34,9 +34,9 @@ struct ConnectedScreensTests {
     "A path of more than 24 steps ends with `…`",
     arguments: [(24, "room"), (25, "room › …"), (99, "room › …")])
   func longPath(count: Int, end: String) {
-    let room = DescribedValue.dialog(DescribedDialog(VisibleDialog("room"), as: .alert), nil)
+    let room = Place(.route, .dialog(DescribedDialog(VisibleDialog("room"), as: .alert), nil))
     let routes = Array(repeating: room, count: count)
-    let location = Report.AppLocation(of: DescribedState(stack: DescribedStack(routes: routes)))
+    let location = Report.AppLocation(of: DescribedState(stack: routes))
     let rooms = Array(repeating: "room", count: 23).joined(separator: " › ")
     #expect(location.path == "\(rooms) › \(end)")
   }

@@ -91,25 +91,8 @@ extension DescribedState {
   /// What a control repeats: the screen or the presentation that was in front, with the same value.
   fileprivate func repetition(of before: DescribedState) -> LawCause? {
     guard flow == before.flow, tab == before.tab else { return nil }
-    return stack.repetition(of: before.stack)
-  }
-}
-
-extension DescribedStack {
-  fileprivate func repetition(of before: DescribedStack) -> LawCause? {
-    if let old = before.presentation, let new = presentation, routes == before.routes,
-      new.kind == old.kind, new.value == old.value
-    {
-      if old.stack.presentation == nil, old.stack.routes.isEmpty, new.stack.routes.isEmpty,
-        let copy = new.stack.presentation, copy.kind == old.kind, copy.value == old.value
-      {
-        return .controlPresentsAgain
-      }
-      return new.stack.repetition(of: old.stack)
-    }
-    guard before.presentation == nil, presentation == nil, let top = before.routes.last else {
-      return nil
-    }
-    return routes == before.routes + [top] ? .controlPushesVisibleScreen : nil
+    guard let top = before.stack.last, stack.starts(with: before.stack + [top]) else { return nil }
+    if top.isPresentation { return .controlPresentsAgain }
+    return stack.count == before.stack.count + 1 ? .controlPushesVisibleScreen : nil
   }
 }

@@ -120,7 +120,7 @@ extension LinkCheck {
   private mutating func checkTab(leftBy link: OpenedLink) async throws {
     let before = link.before
     guard link.previous != nil, link.isLikeJump, let tab = before.tab, tab != expected.tab,
-      before.flow == expected.flow, !before.isCovered, !before.stack.routes.isEmpty,
+      before.flow == expected.flow, !before.isCovered, !before.stack.isEmpty,
       let position = expected.tabs.firstIndex(of: tab), try link.app.showsTabs,
       leftTabs.insert(tab).inserted,
       // A harness that does not support tabs has no tabs to check.

@@ -86,7 +86,7 @@ extension OpenedLink {
     if found == before { return outcome == .opened ? .linkIsIgnoredAsOpened : .linkIsIgnored }
     var before = before
     // A link that pushes leaves the stack as it is.
-    if pushes { before.stack = DescribedStack(presentation: before.stack.presentation) }
+    if pushes { before.stack = Array(before.stack[...].presented) }
     return .differs(from: expected, to: found, after: before)
   }
 }
@@ -123,32 +123,25 @@ extension DescribedState {
   ///
   /// - Returns: The states that are right, the one without presentations first; none if the link cannot push here.
   func states(pushing screen: DescribedState) -> [DescribedState] {
-    guard let route = screen.stack.routes.last, !screen.isCovered, screen.flow == flow else {
+    guard let route = screen.stack.last, !screen.isCovered, screen.flow == flow else {
       return []
     }
-    return stack.stacks(pushing: route).map { stack in
+    return stacks(pushing: route).map { stack in
       var state = self
       (state.stack, state.overlay) = (stack, nil)
       return state
     }
   }
-}
-
-extension DescribedStack {
-  /// The stack with a route and without its presentation, and with a route on the stack of each sheet.
+  /// The levels with a route and without the presentation over it, for the lowest stack and that of each sheet.
   ///
   /// An app may leave a stack as it is if the route is in front already.
-  fileprivate func stacks(pushing route: DescribedValue) -> [DescribedStack] {
-    let own =
-      [DescribedStack(routes: routes + [route])]
-      + (routes.last == route ? [DescribedStack(routes: routes)] : [])
-    guard let presentation, !presentation.isDialog else { return own }
-    return own
-      + presentation.stack.stacks(pushing: route).map { inner in
-        DescribedStack(
-          routes: routes,
-          presentation: DescribedPresentation(
-            kind: presentation.kind, value: presentation.value, stack: inner))
-      }
+  private func stacks(pushing route: Place) -> [[Place]] {
+    let ends =
+      stack.indices.filter { stack[$0].isPresentation }
+      + (stack.last?.isDialog == true ? [] : [stack.endIndex])
+    return ends.flatMap { end in
+      let below = Array(stack[..<end])
+      return [below + [route]] + (below.last == route ? [below] : [])
+    }
   }
 }

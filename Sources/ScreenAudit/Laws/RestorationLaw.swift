@@ -52,22 +52,7 @@ extension DescribedState {
   fileprivate func storable(_ transient: Int?) -> DescribedState {
     var state = self
     state.overlay = nil
-    state.stack = stack.limited(to: transient ?? .max)
+    state.stack = Array(stack.filter { !$0.isDialog }.prefix(transient ?? .max))
     return state
-  }
-}
-
-extension DescribedStack {
-  fileprivate func limited(to levels: Int) -> DescribedStack {
-    if levels < routes.count { return DescribedStack(routes: Array(routes.prefix(levels))) }
-    let left = levels - routes.count
-    guard let presentation, !presentation.isDialog, left > 0 else {
-      return DescribedStack(routes: routes)
-    }
-    return DescribedStack(
-      routes: routes,
-      presentation: DescribedPresentation(
-        kind: presentation.kind, value: presentation.value,
-        stack: presentation.stack.limited(to: left - 1)))
   }
 }

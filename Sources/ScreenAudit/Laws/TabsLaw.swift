@@ -29,7 +29,7 @@ struct TabsLaw: ScreenLaw {
       try await check.tap([other, own], toShow: before, ifElse: .tabLosesStack, &findings)
     }
     var root = before
-    root.stack = DescribedStack()
+    root.stack = []
     try await check.tap([own], toShow: root, ifElse: .tabStaysAfterSecondTap, &findings)
   }
 }
@@ -107,7 +107,7 @@ extension TabsCheck {
     showing found: DescribedState, _ steps: [Step], _ findings: inout LawFindings
   ) async throws {
     var root = found
-    (root.stack, root.overlay) = (DescribedStack(), nil)
+    (root.stack, root.overlay) = ([], nil)
     if found == root { return }
     let start = try await firstVisit(like: found)
     if found == start { return }

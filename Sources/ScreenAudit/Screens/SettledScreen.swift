@@ -101,5 +101,5 @@ extension LineDiff.Line {
 
 extension DescribedState {
   /// Whether an overlay or a presentation is visible.
-  var isCovered: Bool { overlay != nil || stack.presentation != nil }
+  var isCovered: Bool { overlay != nil || stack.contains(where: \.isPresentation) }
 }

@@ -35,7 +35,7 @@ package final class SceneBuilder {
     var levels: [ScreenScene.Level] = []
     let state = visible.described
     appendLevels(
-      of: state.stack, over: state.tab ?? state.flow, as: .base,
+      of: state.stack[...], over: state.tab ?? state.flow, as: .base,
       at: place, to: &levels)
     if let overlay = visible.state.overlay { levels.append(level(of: overlay, at: place)) }
     var scene = ScreenScene(app: appTitle, levels: levels)
@@ -52,9 +52,9 @@ package final class SceneBuilder {
   {
     let state = visible.described
     if state.overlay != nil { return [] }
-    let isUnderDialog = state.stack.topmost?.isDialog == true
+    let isUnderDialog = state.stack.last?.isDialog == true
     let places = sequence(first: LevelContext(visible, layout), next: \.presented)
-    return places.prefix(state.stack.sheetDepth + (isUnderDialog ? 1 : 0)).map { place in
+    return places.prefix(state.sheetDepth + (isUnderDialog ? 1 : 0)).map { place in
       place.content(of: place.screen(fromTop: 0), isFrontmost: true)?.limited(to: layout)
     }
   }
@@ -89,7 +89,7 @@ package final class SceneBuilder {
 
     /// Whether the visible screen of the stack has nothing over it.
     var isFrontmost: Bool {
-      visible.described.overlay == nil && depth == visible.described.stack.sheetDepth
+      visible.described.overlay == nil && depth == visible.described.sheetDepth
     }
 
     /// The content of a destination, including the parts of other layouts.
@@ -117,13 +117,13 @@ package final class SceneBuilder {
   ///
   /// The root is nil in an app that has neither tabs nor flows.
   private func appendLevels(
-    of stack: DescribedStack, over root: DescribedValue?, as kind: ScreenScene.Kind,
+    of stack: ArraySlice<Place>, over root: DescribedValue?, as kind: ScreenScene.Kind,
     at place: LevelContext, to levels: inout [ScreenScene.Level]
   ) {
     let content = place.content(of: place.screen(fromTop: 0), isFrontmost: place.isFrontmost)
     levels.append(
       ScreenScene.Level(
-        kind: kind, title: content?.title ?? title(of: stack.routes.last ?? root),
+        kind: kind, title: content?.title ?? title(of: stack.routes.last?.value ?? root),
         back: content?.hidesBack == true ? nil : backTitle(of: stack, over: root, place),
         closesBySwipe: kind == .sheet && stack.routes.isEmpty && content?.isDismissDisabled != true,
         content: content?.limited(to: place.layout)))
@@ -133,7 +133,7 @@ package final class SceneBuilder {
       levels[levels.count - 1].closesBySwipe = presentation.kind == .confirmation
     } else if let presented = place.presented {
       appendLevels(
-        of: presentation.stack, over: presentation.value,
+        of: stack.inner, over: presentation.value,
         as: presentation.kind == .cover ? .cover : .sheet, at: presented, to: &levels)
     }
   }
@@ -149,15 +149,15 @@ package final class SceneBuilder {
 
   /// The title on the back button; nil at the root of a stack.
   private func backTitle(
-    of stack: DescribedStack, over root: DescribedValue?, _ place: LevelContext
+    of stack: ArraySlice<Place>, over root: DescribedValue?, _ place: LevelContext
   ) -> String? {
     if stack.routes.isEmpty { return nil }
     let content = place.content(of: place.screen(fromTop: 1), isLabel: true)
-    return content?.title ?? title(of: stack.routes.dropLast().last ?? root)
+    return content?.title ?? title(of: stack.routes.dropLast().last?.value ?? root)
   }
 
   /// The dialog of a stack with the buttons of the layout.
-  private func dialog(_ value: DescribedValue, at place: LevelContext) -> VisibleDialog? {
+  private func dialog(_ value: DescribedValue?, at place: LevelContext) -> VisibleDialog? {
     place.stack.dialog?.limited(to: place.layout, title: title(of: value))
   }
 

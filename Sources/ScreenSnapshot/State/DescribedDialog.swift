@@ -41,13 +41,6 @@ extension DescribedDialog {
   }
 }
 
-// MARK: - Dialogs in states
-
-extension DescribedState {
-  /// The dialog in front; nil if something else is.
-  package var frontDialog: DescribedDialog? { overlay == nil ? stack.topmost?.value.dialog : nil }
-}
-
 // MARK: - Differences
 
 extension DescribedDialog {

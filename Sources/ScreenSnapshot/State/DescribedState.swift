@@ -11,54 +11,12 @@ package struct DescribedState: Hashable, Codable, Sendable {
 
   /// The selected tab.
   package var tab: DescribedValue?
-  package var stack = DescribedStack()
+
+  /// The pushed screens and presentations above the root, the frontmost last.
+  ///
+  /// What follows a sheet, popover or cover is on it; nothing follows a dialog.
+  package var stack: [Place] = []
   package var overlay: DescribedValue?
-}
-
-/// A stack: its routes, and the presentation over them.
-package struct DescribedStack: Hashable, Codable, Sendable {
-  package var routes: [DescribedValue] = []
-
-  /// At most one element, because a struct cannot contain itself.
-  private var presentations: [DescribedPresentation] = []
-
-  package init(routes: [DescribedValue] = [], presentation: DescribedPresentation? = nil) {
-    self.routes = routes
-    self.presentation = presentation
-  }
-
-  package var presentation: DescribedPresentation? {
-    get { presentations.first }
-    set { presentations = newValue.map { [$0] } ?? [] }
-  }
-
-  /// The number of presentations over each other.
-  package var depth: Int { presentation.map { 1 + $0.stack.depth } ?? 0 }
-
-  /// The number of sheets, popovers and covers over each other.
-  package var sheetDepth: Int {
-    presentation.map { $0.isDialog ? 0 : 1 + $0.stack.sheetDepth } ?? 0
-  }
-
-  /// The frontmost presentation.
-  package var topmost: DescribedPresentation? {
-    presentation.map { $0.stack.topmost ?? $0 }
-  }
-}
-
-/// A sheet, popover, cover, alert or confirmation, with the stack in it.
-package struct DescribedPresentation: Hashable, Codable, Sendable {
-  package let kind: Place.Kind
-  package let value: DescribedValue
-  package var stack = DescribedStack()
-
-  package var isDialog: Bool { kind == .alert || kind == .confirmation }
-
-  package init(
-    kind: Place.Kind, value: DescribedValue, stack: DescribedStack = DescribedStack()
-  ) {
-    (self.kind, self.value, self.stack) = (kind, value, stack)
-  }
 }
 
 /// A route, sheet, tab, flow, overlay or dialog.
@@ -145,9 +103,7 @@ extension DescribedState {
 
 extension DescribedState {
   /// The pushed screens, presentations and overlay above the root.
-  package var levels: [Place] {
-    stack.levels + [overlay].compactMap { $0.map { Place(.overlay, $0) } }
-  }
+  package var levels: [Place] { stack + [overlay].compactMap { $0.map { Place(.overlay, $0) } } }
 
   /// The tab or else the flow at the root.
   var root: Place { tab.map { Place(.tab, $0) } ?? Place(.flow, flow) }
@@ -165,30 +121,32 @@ extension DescribedState {
     [flow, tab].compactMap(\.self) + levels.compactMap(\.value)
   }
 
+  /// The number of sheets, popovers and covers over each other.
+  package var sheetDepth: Int { stack.count { $0.isPresentation && !$0.isDialog } }
+
+  /// The dialog in front; nil if something else is.
+  package var frontDialog: DescribedDialog? { overlay == nil ? stack.last?.value?.dialog : nil }
+
   /// The state after one back; nil on a root with nothing presented.
   package var withoutTopLevel: DescribedState? {
+    if stack.isEmpty { return nil }
     var state = self
-    guard let stack = stack.withoutTopLevel else { return nil }
-    state.stack = stack
+    state.stack.removeLast()
     return state
   }
 }
 
-extension DescribedStack {
-  fileprivate var levels: [Place] {
-    routes.map { Place(.route, $0) }
-      + (presentation.map { [Place($0.kind, $0.value)] + $0.stack.levels } ?? [])
-  }
+/// Levels from the root, or from a presentation on.
+extension ArraySlice<Place> {
+  /// The pushed screens of the lowest stack.
+  package var routes: Self { prefix { !$0.isPresentation } }
 
-  fileprivate var withoutTopLevel: DescribedStack? {
-    var stack = self
-    if let inner = presentation?.stack.withoutTopLevel {
-      stack.presentation?.stack = inner
-    } else if presentation != nil {
-      stack.presentation = nil
-    } else if stack.routes.popLast() == nil {
-      return nil
-    }
-    return stack
-  }
+  /// The presentation over the lowest stack, with what is on it; empty without one.
+  package var presented: Self { drop { !$0.isPresentation } }
+
+  /// The presentation over the lowest stack.
+  package var presentation: Place? { presented.first }
+
+  /// What is on the presentation over the lowest stack.
+  package var inner: Self { presented.dropFirst() }
 }

@@ -22,7 +22,7 @@ package struct FrontMatter {
     if let screen { yaml.entry(key: "screen") { $0.name(screen) } }
     if let flow = state.flow { Self.write(flow, under: "flow", to: &yaml) }
     if let tab = state.tab { Self.write(tab, under: "tab", to: &yaml) }
-    Self.write(state.stack, to: &yaml)
+    Self.write(state.stack[...], to: &yaml)
     if let overlay = state.overlay { Self.write(overlay, under: "overlay", to: &yaml) }
     if let link { yaml.entry(key: "link") { Self.payloads.write(.quoted(link), to: &$0) } }
     yaml.plain(Self.fence)
@@ -45,16 +45,17 @@ package struct FrontMatter {
   }
 
   /// Writes the routes and the presentation over them.
-  private static func write(_ stack: DescribedStack, to yaml: inout YAMLWriter) {
-    if !stack.routes.isEmpty {
-      yaml.entry(key: "stack") { $0.sequence(stack.routes) { write($0, to: &$1) } }
+  private static func write(_ stack: ArraySlice<Place>, to yaml: inout YAMLWriter) {
+    let routes = stack.routes.compactMap(\.value)
+    if !routes.isEmpty {
+      yaml.entry(key: "stack") { $0.sequence(routes) { write($0, to: &$1) } }
     }
-    guard let presentation = stack.presentation else { return }
+    guard let presentation = stack.presentation, let value = presentation.value else { return }
     yaml.entry(key: presentation.kind.rawValue) { yaml in
-      if presentation.stack == DescribedStack() { return write(presentation.value, to: &yaml) }
+      if stack.inner.isEmpty { return write(value, to: &yaml) }
       // A mapping, if the sheet has a stack or a presentation.
-      write(presentation.value, under: "root", to: &yaml)
-      write(presentation.stack, to: &yaml)
+      write(value, under: "root", to: &yaml)
+      write(stack.inner, to: &yaml)
     }
   }
 }

@@ -22,9 +22,9 @@ package struct NavigationEffect: Equatable {
       changesBeneath = nil
     }
 
-    fileprivate init(_ changes: [Change], beneath kind: Place.Kind, _ value: DescribedValue) {
-      words = "\(changes.map(\.text).joined(separator: ", then ")) beneath \(kind.rawValue)"
-      (self.value, changesBeneath) = (value, changes)
+    fileprivate init(_ changes: [Change], beneath place: Place) {
+      words = "\(changes.map(\.text).joined(separator: ", then ")) beneath \(place.kind.rawValue)"
+      (value, changesBeneath) = (place.value, changes)
       leadsForward = changes.contains(where: \.leadsForward)
     }
 
@@ -55,7 +55,7 @@ package struct NavigationEffect: Equatable {
   package init(from old: DescribedState, to new: DescribedState) {
     if let overlay = old.overlay, overlay == new.overlay {
       let changes = NavigationEffect(from: old.withoutOverlay, to: new.withoutOverlay).steps
-      steps = changes.isEmpty ? [] : [Change(changes, beneath: .overlay, overlay)]
+      steps = changes.isEmpty ? [] : [Change(changes, beneath: Place(.overlay, overlay))]
       return
     }
     let isInOtherFlow = old.flow != new.flow
@@ -70,15 +70,16 @@ package struct NavigationEffect: Equatable {
     if isInOtherTab, let tab = new.tab, !isInOtherFlow || tab != new.tabs.first {
       selection.append(.selectTab(tab))
     }
-    if isInOtherTab, let one = old.stack.presentation, let other = new.stack.presentation,
-      one.staysAs(other)
+    let (oldStack, newStack) = (old.stack[...], new.stack[...])
+    if isInOtherTab, let sheet = newStack.presentation, sheet == oldStack.presentation,
+      !sheet.isDialog
     {
-      let changes = selection + Self.changes(of: [], to: new.stack.routes)
-      steps.append(Change(changes, beneath: other.kind, other.value))
-      addStack(from: one.stack, to: other.stack)
+      let changes = selection + Self.changes(of: [], to: newStack.routes)
+      steps.append(Change(changes, beneath: sheet))
+      addStack(from: oldStack.inner, to: newStack.inner)
     } else {
       steps += selection
-      addStack(from: isInOtherTab ? DescribedStack() : old.stack, to: new.stack)
+      addStack(from: isInOtherTab ? [] : oldStack, to: newStack)
     }
     if let overlay = new.overlay { steps.append(Change("show overlay", overlay)) }
   }
@@ -109,59 +110,58 @@ extension NavigationEffect {
     }
   }
 
-  private mutating func addStack(from old: DescribedStack, to new: DescribedStack) {
+  private mutating func addStack(from old: ArraySlice<Place>, to new: ArraySlice<Place>) {
     let changes = Self.changes(of: old.routes, to: new.routes)
     if let one = old.presentation, let other = new.presentation {
-      if changes.isEmpty { return addPresentation(from: one, to: other) }
-      if one.staysAs(other) {
-        steps.append(Change(changes, beneath: other.kind, other.value))
-        return addStack(from: one.stack, to: other.stack)
+      if changes.isEmpty { return addPresentation(from: old.presented, to: new.presented) }
+      if one == other, !one.isDialog {
+        steps.append(Change(changes, beneath: other))
+        return addStack(from: old.inner, to: new.inner)
       }
     }
     addDismissal(of: old)
     steps += changes
-    if let presentation = new.presentation { add(presentation) }
+    addPresentation(of: new)
   }
 
   /// The changes of the routes alone.
-  private static func changes(
-    of old: [DescribedValue], to new: [DescribedValue]
-  ) -> [Change] {
+  private static func changes(of old: ArraySlice<Place>, to new: ArraySlice<Place>) -> [Change] {
     let common = zip(old, new).prefix { $0 == $1 }.count
     let removed = old.count - common
     let added = new.dropFirst(common)
-    if removed == 1, added.count == 1 { return added.map { Change("replace with", $0) } }
-    return (removed > 0 ? [Self.removal("pop", removed)] : []) + added.map { Change("push", $0) }
+    if removed == 1, added.count == 1 { return added.map { Change("replace with", $0.value) } }
+    return (removed > 0 ? [Self.removal("pop", removed)] : [])
+      + added.map { Change("push", $0.value) }
   }
 
-  private mutating func addPresentation(
-    from old: DescribedPresentation, to new: DescribedPresentation
-  ) {
-    if old.kind == new.kind, old.value == new.value {
-      return addStack(from: old.stack, to: new.stack)
-    }
-    if old.stack.depth == 0, !old.isDialog, !new.isDialog {
-      steps.append(Change("replace with \(new.kind.rawValue)", new.value))
-      addStack(from: DescribedStack(), to: new.stack)
+  /// Adds how one presentation over the same stack becomes another one.
+  private mutating func addPresentation(from old: ArraySlice<Place>, to new: ArraySlice<Place>) {
+    if old.first == new.first { return addStack(from: old.inner, to: new.inner) }
+    let count = old.count(where: \.isPresentation)
+    if count == 1, let one = old.first, let other = new.first, !one.isDialog, !other.isDialog {
+      steps.append(Change("replace with \(other.kind.rawValue)", other.value))
+      addStack(from: [], to: new.inner)
     } else {
-      addDismissal(of: DescribedStack(presentation: old))
-      add(new)
+      addDismissal(of: old)
+      addPresentation(of: new)
     }
   }
 
-  private mutating func addDismissal(of stack: DescribedStack) {
-    if stack.depth == 0 { return }
-    steps.append(Self.removal("dismiss", stack.depth))
-    dismissedCount += stack.depth
+  private mutating func addDismissal(of stack: ArraySlice<Place>) {
+    let count = stack.count(where: \.isPresentation)
+    if count == 0 { return }
+    steps.append(Self.removal("dismiss", count))
+    dismissedCount += count
   }
 
   private static func removal(_ verb: String, _ count: Int) -> Change {
     Change(count == 1 ? verb : "\(verb) \(count)", leadsForward: false)
   }
 
-  private mutating func add(_ presentation: DescribedPresentation) {
+  private mutating func addPresentation(of stack: ArraySlice<Place>) {
+    guard let presentation = stack.presentation else { return }
     steps.append(Change("present \(presentation.kind.rawValue)", presentation.value))
-    addStack(from: DescribedStack(), to: presentation.stack)
+    addStack(from: [], to: stack.inner)
   }
 }
 
@@ -170,12 +170,5 @@ extension DescribedState {
     var state = self
     state.overlay = nil
     return state
-  }
-}
-
-extension DescribedPresentation {
-  /// Whether a person sees the same sheet, popover or cover, maybe with another stack.
-  fileprivate func staysAs(_ other: DescribedPresentation) -> Bool {
-    kind == other.kind && value == other.value && !isDialog
   }
 }

@@ -11,24 +11,21 @@ extension PayloadDescriber {
 
   private mutating func value(_ value: Any) -> DescribedValue { .named(describe(value)) }
 
-  private mutating func stack(_ stack: AnyVisibleStack) -> DescribedStack {
-    DescribedStack(
-      routes: stack.routes.map { value($0) },
-      presentation: stack.presentations.first.map { presentation($0) })
+  private mutating func stack(_ stack: AnyVisibleStack) -> [Place] {
+    stack.routes.map { Place(.route, value($0)) }
+      + (stack.presentations.first.map { presentation($0) } ?? [])
   }
 
-  private mutating func presentation(
-    _ presentation: VisiblePresentation<Any, Any>
-  ) -> DescribedPresentation {
+  /// A presentation with what is on it.
+  private mutating func presentation(_ presentation: VisiblePresentation<Any, Any>) -> [Place] {
     let kind = presentation.kind
     switch presentation {
     case .sheet(let sheet, let inner), .popover(let sheet, let inner),
       .fullScreenCover(let sheet, let inner):
-      return DescribedPresentation(kind: kind, value: value(sheet), stack: stack(inner))
+      return [Place(kind, value(sheet))] + stack(inner)
     case .alert(let dialog), .confirmation(let dialog):
       let payload = dialog.value.map { describe($0) }
-      return DescribedPresentation(
-        kind: kind, value: .dialog(DescribedDialog(dialog, as: kind), payload))
+      return [Place(kind, .dialog(DescribedDialog(dialog, as: kind), payload))]
     }
   }
 }

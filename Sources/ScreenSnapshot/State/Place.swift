@@ -3,7 +3,7 @@ package import ScreenPayloads
 /// A level of a visible state: a route, presentation or overlay, or else the tab or the flow at its root.
 ///
 /// Places are equal if their payloads are, too.
-package struct Place: Hashable {
+package struct Place: Hashable, Codable, Sendable {
   package let kind: Kind
 
   /// Nil for the root of an app without tabs and flows.
@@ -19,6 +19,11 @@ package struct Place: Hashable {
       [.alert, .overlay].contains(self) ? "an \(rawValue)" : "a \(rawValue)"
     }
   }
+
+  package var isPresentation: Bool { Kind.presentations.contains(kind) }
+
+  /// Whether the place is a dialog, which nothing is on.
+  package var isDialog: Bool { kind == .alert || kind == .confirmation }
 
   init(_ kind: Kind, _ value: DescribedValue?) { (self.kind, self.value) = (kind, value) }
 
