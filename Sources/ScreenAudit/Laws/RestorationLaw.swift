@@ -37,10 +37,7 @@ struct RestorationLaw: ScreenLaw {
 
   /// The number of levels before the first transient destination; nil if every destination is restored.
   private static func transientLevels(in state: AnyVisibleState) -> Int? {
-    let levels = sequence(first: state.stack, next: \.inner).flatMap { stack in
-      stack.routes + (stack.sheet.map { [$0] } ?? [])
-    }
-    return levels.firstIndex {
+    state.stack.map(\.value).firstIndex {
       ($0 as? any TransientDestination)?.isTransient == true
         || ($0 as? any SnapshotTransient)?.isTransient == true
     }

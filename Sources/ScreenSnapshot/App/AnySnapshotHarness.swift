@@ -165,7 +165,9 @@ struct HarnessApp<Harness: SnapshotHarness> {
 
 extension HarnessApp: RunningApp {
   func visibleScreen(_ describer: inout PayloadDescriber) throws -> VisibleScreen {
-    try VisibleScreen(try navigator.visibleState.erased, describer: &describer, content: content)
+    let state = try navigator.visibleState
+    try state.stack.check()
+    return try VisibleScreen(state.erased, describer: &describer, content: content)
   }
 
   /// The content of a destination, or a content that has its label alone.

@@ -1,35 +1,59 @@
 import ScreenNavigation
 
 /// A visible state with values of any type, which other types describe, compare and count.
-package typealias AnyVisibleState = VisibleFlowState<Any, Any, Any, Any, Any>
+package struct AnyVisibleState {
+  package let flow: Any?
+  package let tabs: [Any]
+  package let tab: Any?
 
-/// A stack with values of any type.
-typealias AnyVisibleStack = VisibleStack<Any, Any>
+  /// The routes and presentations above the root, as ``DescribedState/stack`` has them.
+  package let stack: [Level]
+  package let overlay: Any?
+
+  /// A route, a sheet, a popover or a cover of the app, or a `VisibleDialog`.
+  package struct Level: StackLevel {
+    package let kind: Place.Kind
+    package let value: Any
+  }
+}
 
 extension VisibleFlowState {
-  /// The state with values of any type.
+  /// The state with values of any type; of several presentations over a stack, it has the first.
   var erased: AnyVisibleState {
     AnyVisibleState(
-      flow: flow as Any?, listedTabs: tabs.map { $0 as Any }, tab: tab as Any?,
-      stack: stack.erased, overlay: overlay as Any?)
+      flow: flow as Any?, tabs: tabs.map { $0 as Any }, tab: tab as Any?, stack: stack.levels,
+      overlay: overlay as Any?)
   }
 }
 
 extension VisibleStack {
-  var erased: AnyVisibleStack {
-    AnyVisibleStack(
-      routes: routes.map { $0 as Any }, presentations: presentations.map { $0.erased })
+  fileprivate var levels: [AnyVisibleState.Level] {
+    routes.map { .init(kind: .route, value: $0) } + (presentations.first?.levels ?? [])
+  }
+
+  /// Checks that every stack has at most one presentation.
+  func check() throws(VisibleStateError) {
+    if presentations.count > 1 {
+      let kinds = presentations.flatMap { $0.levels.prefix(1).map(\.kind) }
+      throw .severalPresentations(kinds.map { $0 == .cover ? "a full-screen cover" : $0.phrase })
+    }
+    switch presentations.first {
+    case .sheet(_, let inner), .popover(_, let inner), .fullScreenCover(_, let inner):
+      try inner.check()
+    case .alert, .confirmation, nil: break
+    }
   }
 }
 
 extension VisiblePresentation {
-  var erased: VisiblePresentation<Any, Any> {
+  /// The presentation, and what is on it.
+  fileprivate var levels: [AnyVisibleState.Level] {
     switch self {
-    case .sheet(let sheet, let inner): .sheet(sheet, inner.erased)
-    case .popover(let popover, let inner): .popover(popover, inner.erased)
-    case .fullScreenCover(let cover, let inner): .fullScreenCover(cover, inner.erased)
-    case .alert(let dialog): .alert(dialog)
-    case .confirmation(let dialog): .confirmation(dialog)
+    case .sheet(let sheet, let inner): [.init(kind: .sheet, value: sheet)] + inner.levels
+    case .popover(let popover, let inner): [.init(kind: .popover, value: popover)] + inner.levels
+    case .fullScreenCover(let cover, let inner): [.init(kind: .cover, value: cover)] + inner.levels
+    case .alert(let dialog): [.init(kind: .alert, value: dialog)]
+    case .confirmation(let dialog): [.init(kind: .confirmation, value: dialog)]
     }
   }
 }
@@ -39,20 +63,7 @@ extension ScreenManifest {
   var pathState: AnyVisibleState {
     let path = navigationPath
     return AnyVisibleState(
-      flow: path.flow as Any?, listedTabs: [], tab: path.tab as Any?,
-      stack: VisibleStack(path.stack).erased, overlay: path.overlay as Any?)
-  }
-}
-
-// MARK: - Checks
-
-extension AnyVisibleStack {
-  /// Checks that every stack has at most one presentation.
-  func check() throws(VisibleStateError) {
-    if presentations.count > 1 {
-      let kinds = presentations.map(\.kind)
-      throw .severalPresentations(kinds.map { $0 == .cover ? "a full-screen cover" : $0.phrase })
-    }
-    try inner?.check()
+      flow: path.flow as Any?, tabs: [], tab: path.tab as Any?,
+      stack: VisibleStack(path.stack).levels, overlay: path.overlay as Any?)
   }
 }

@@ -27,6 +27,5 @@ package final class VisibleScreen {
     described = describer.state(state)
     try described.checkSize()
     selectedTab = try described.positionOfTab()
-    try state.stack.check()
   }
 }

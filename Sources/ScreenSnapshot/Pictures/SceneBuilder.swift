@@ -65,26 +65,26 @@ package final class SceneBuilder {
     let visible: VisibleScreen
     let layout: ScreenLayout
     private(set) var depth = 0
-    private(set) var stack: AnyVisibleStack
+    private(set) var stack: ArraySlice<AnyVisibleState.Level>
     private var root = AnyDestination.root
 
     init(_ visible: VisibleScreen, _ layout: ScreenLayout) {
-      (self.visible, self.layout, stack) = (visible, layout, visible.state.stack)
+      (self.visible, self.layout, stack) = (visible, layout, visible.state.stack[...])
       if let flow = visible.state.flow { root = .flow(flow) }
       if let tab = visible.state.tab { root = .tab(tab) }
     }
 
     /// The stack of a sheet, popover or cover over this one; nil without one.
     var presented: LevelContext? {
-      guard let (sheet, inner) = stack.presentations.first?.content else { return nil }
+      guard let sheet = stack.presentation, !sheet.isDialog else { return nil }
       var place = self
-      (place.depth, place.stack, place.root) = (depth + 1, inner, .sheet(sheet))
+      (place.depth, place.stack, place.root) = (depth + 1, stack.inner, .sheet(sheet.value))
       return place
     }
 
     /// A screen of the stack, whose last one is its root.
     func screen(fromTop position: Int) -> AnyDestination {
-      stack.routes.dropLast(position).last.map { .route($0) } ?? root
+      stack.routes.dropLast(position).last.map { .route($0.value) } ?? root
     }
 
     /// Whether the visible screen of the stack has nothing over it.
@@ -158,7 +158,8 @@ package final class SceneBuilder {
 
   /// The dialog of a stack with the buttons of the layout.
   private func dialog(_ value: DescribedValue?, at place: LevelContext) -> VisibleDialog? {
-    place.stack.dialog?.limited(to: place.layout, title: title(of: value))
+    let dialog = place.stack.presentation?.value as? VisibleDialog
+    return dialog?.limited(to: place.layout, title: title(of: value))
   }
 
   /// A title made from the name of a destination.

@@ -19,6 +19,24 @@ package struct DescribedState: Hashable, Codable, Sendable {
   package var overlay: DescribedValue?
 }
 
+extension PayloadDescriber {
+  /// Describes a visible state.
+  mutating func state(_ state: AnyVisibleState) -> DescribedState {
+    DescribedState(
+      flow: state.flow.map { value($0) }, tabs: state.tabs.map { value($0) },
+      tab: state.tab.map { value($0) },
+      stack: state.stack.map { Place($0.kind, value($0.value, of: $0.kind)) },
+      overlay: state.overlay.map { value($0) })
+  }
+
+  private mutating func value(_ value: Any, of kind: Place.Kind = .route) -> DescribedValue {
+    guard kind.isDialog, let dialog = value as? VisibleDialog else {
+      return .named(describe(value))
+    }
+    return .dialog(DescribedDialog(dialog, as: kind), dialog.value.map { describe($0) })
+  }
+}
+
 /// A route, sheet, tab, flow, overlay or dialog.
 ///
 /// Two values are equal if no part of them differs, also parts that texts cut or redact. Dialogs are
@@ -136,8 +154,20 @@ extension DescribedState {
   }
 }
 
-/// Levels from the root, or from a presentation on.
-extension ArraySlice<Place> {
+/// A route or a presentation above a root.
+package protocol StackLevel {
+  var kind: Place.Kind { get }
+}
+
+extension StackLevel {
+  package var isPresentation: Bool { kind.isPresentation }
+
+  /// Whether the level is a dialog, which nothing is on.
+  package var isDialog: Bool { kind.isDialog }
+}
+
+/// Levels from a root, or from a presentation on.
+extension ArraySlice where Element: StackLevel {
   /// The pushed screens of the lowest stack.
   package var routes: Self { prefix { !$0.isPresentation } }
 
@@ -145,7 +175,7 @@ extension ArraySlice<Place> {
   package var presented: Self { drop { !$0.isPresentation } }
 
   /// The presentation over the lowest stack.
-  package var presentation: Place? { presented.first }
+  package var presentation: Element? { presented.first }
 
   /// What is on the presentation over the lowest stack.
   package var inner: Self { presented.dropFirst() }

@@ -3,7 +3,7 @@ package import ScreenPayloads
 /// A level of a visible state: a route, presentation or overlay, or else the tab or the flow at its root.
 ///
 /// Places are equal if their payloads are, too.
-package struct Place: Hashable, Codable, Sendable {
+package struct Place: StackLevel, Hashable, Codable, Sendable {
   package let kind: Kind
 
   /// Nil for the root of an app without tabs and flows.
@@ -14,16 +14,14 @@ package struct Place: Hashable, Codable, Sendable {
 
     package static let presentations: [Kind] = [.sheet, .popover, .cover, .alert, .confirmation]
 
+    var isPresentation: Bool { Self.presentations.contains(self) }
+    var isDialog: Bool { self == .alert || self == .confirmation }
+
     /// The kind with its article.
     package var phrase: String {
       [.alert, .overlay].contains(self) ? "an \(rawValue)" : "a \(rawValue)"
     }
   }
-
-  package var isPresentation: Bool { Kind.presentations.contains(kind) }
-
-  /// Whether the place is a dialog, which nothing is on.
-  package var isDialog: Bool { kind == .alert || kind == .confirmation }
 
   init(_ kind: Kind, _ value: DescribedValue?) { (self.kind, self.value) = (kind, value) }
 

@@ -97,11 +97,9 @@ extension AnyVisibleState {
   /// The way to the state, as an app has it in its tree.
   var pathText: String {
     var text = PathText(flow: flow, tab: tab)
-    for stack in sequence(first: stack, next: \.inner) {
-      for route in stack.routes { text.add(route) }
-      if let presentation = stack.presentations.first {
-        text.add(presentation.content?.sheet, as: presentation.kind.rawValue)
-      }
+    for level in stack {
+      text.add(
+        level.isDialog ? nil : level.value, as: level.isPresentation ? level.kind.rawValue : nil)
     }
     if let overlay { text.add(overlay, as: "overlay") }
     return text.text

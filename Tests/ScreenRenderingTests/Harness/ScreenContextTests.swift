@@ -34,9 +34,10 @@ struct ScreenContextTests {
   func router(screen: String, counts: [Int]) async throws {
     let front = try #require(try await Self.contents(of: screen).first { $0.context.isFrontmost })
     try await front.content.tap("Next")
-    let stacks = Array(sequence(first: front.context.navigator.visibleState.stack) { $0.inner })
-    #expect(stacks.map(\.routes.count) == counts)
-    #expect(stacks.last?.routes.last == .drawer(2))
+    let levels = front.context.navigator.visibleState.erased.stack.filter { !$0.isDialog }
+    let stacks = levels.split(omittingEmptySubsequences: false, whereSeparator: \.isPresentation)
+    #expect(stacks.map(\.count) == counts)
+    #expect(levels.last?.value as? Workshop.Route == .drawer(2))
   }
 
   @Test("A Close button dismisses its own sheet or cover and keeps those below")

@@ -100,10 +100,9 @@ struct VisibleStateTests {
 extension VisibleFlowState {
   fileprivate func checked() throws(VisibleStateError) {
     var describer = PayloadDescriber(redaction: .standard)
-    let state = erased
-    let described = describer.state(state)
+    try stack.check()
+    let described = describer.state(erased)
     try described.checkSize()
     _ = try described.positionOfTab()
-    try state.stack.check()
   }
 }
