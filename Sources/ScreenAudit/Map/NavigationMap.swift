@@ -87,6 +87,11 @@ extension NavigationMap {
 }
 
 extension Connection {
+  /// The labels; of many, the first three and the number of the others.
+  fileprivate var list: String {
+    Excerpt(of: labels, fitting: 4).entries(TextColumns.visible).joined(separator: ", ")
+  }
+
   /// The name of the screen or the path of the state that the connection leads to.
   fileprivate func targetName(among screens: [String]) -> String {
     switch to {

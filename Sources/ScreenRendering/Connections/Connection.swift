@@ -1,5 +1,3 @@
-import ScreenText
-
 /// The controls that lead from one screen to another, or to a state that matches no screen.
 package struct Connection: Equatable, Sendable {
   /// The position of the screen with the controls.
@@ -13,10 +11,5 @@ package struct Connection: Equatable, Sendable {
   package enum Target: Hashable, Sendable {
     case screen(Int)
     case place(path: String, shortPath: String)
-  }
-
-  /// The labels; of many, the first three and the number of the others.
-  package var list: String {
-    Excerpt(of: labels, fitting: 4).entries(TextColumns.visible).joined(separator: ", ")
   }
 }

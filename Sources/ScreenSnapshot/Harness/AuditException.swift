@@ -14,11 +14,12 @@ public struct AuditException: Hashable, Sendable {
   /// The law.
   public let law: AuditLaw
 
-  /// The name of a screen, or a pattern such as `settings*`; for a place that no screen shows, its name
-  /// in the finding, such as `route drink`.
+  /// The name of a screen, or a pattern such as `settings*`, by default of every screen; for a place that no screen
+  /// shows, its name in the finding, such as `route drink`.
   public let screen: String
 
-  /// The name of the screen after which the law is broken, or a pattern; nil for every screen.
+  /// The name of the screen after which the law is broken, or a pattern; nil for every screen, and
+  /// for the start of the app.
   public let previous: String?
 
   /// The name of the start of the app after which the law is broken; nil for every start.
@@ -33,18 +34,7 @@ public struct AuditException: Hashable, Sendable {
   /// The reason, which must not be empty.
   public let reason: String
 
-  /// Creates an exception.
-  ///
-  /// - Parameters:
-  ///   - law: The law.
-  ///   - screen: The name of a screen, or a pattern such as `settings*`; for a place that no screen shows, its name
-  ///     in the finding, such as `route drink`. Default: every screen.
-  ///   - previous: The name of the screen after which a jump or a link breaks the law, or a pattern; nil for
-  ///     every screen, and for the start of the app.
-  ///   - start: The start of the app after which the law is broken; nil for every start.
-  ///   - cause: Why the law is broken; nil for every cause.
-  ///   - control: The label of the control; nil for every finding on the screen.
-  ///   - reason: The reason, which must not be empty.
+  /// Creates an exception with the values of its properties.
   public init(
     _ law: AuditLaw, _ screen: String = "*", after previous: String? = nil,
     from start: (any RawRepresentable<String>)? = nil, cause: AuditCause? = nil,

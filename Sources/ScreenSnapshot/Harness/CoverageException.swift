@@ -21,13 +21,7 @@ public struct CoverageException: Hashable, Sendable {
   /// The reason, which must not be empty.
   public let reason: String
 
-  /// Creates an exception.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind of type that declares the case.
-  ///   - caseName: The name of the case, or `*` for all cases of the type that no screen renders.
-  ///   - typeName: The name of the enum if it is the payload of another case.
-  ///   - reason: The reason, which must not be empty.
+  /// Creates an exception with the values of its properties.
   public init(
     _ kind: CoverageKind, _ caseName: String, in typeName: String? = nil, because reason: String
   ) {

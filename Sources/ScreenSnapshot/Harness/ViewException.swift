@@ -31,13 +31,7 @@ public struct ViewException: Hashable, Sendable {
   /// The reason, which must not be empty.
   public let reason: String
 
-  /// Creates an exception.
-  ///
-  /// - Parameters:
-  ///   - side: What has the element.
-  ///   - label: The label or the text of the element.
-  ///   - screen: The name of the screen, or a pattern such as `settings*`. Default: every screen.
-  ///   - reason: The reason, which must not be empty.
+  /// Creates an exception with the values of its properties.
   public init(
     onlyIn side: Side, _ label: String, on screen: String = "*", because reason: String
   ) {
