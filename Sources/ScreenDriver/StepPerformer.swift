@@ -109,7 +109,7 @@ package struct StepPerformer {
   }
 
   private func check(_ screen: Int, afterStart start: Int) throws(JourneyProblem) {
-    guard let needed = app.neededStart(of: screen), needed != start else { return }
+    guard let needed = app.neededStarts[screen], needed != start else { return }
     let step = JourneyProblem.quoted(Step.start(app.starts[needed]).text)
     throw JourneyProblem(
       "the screen \(JourneyProblem.quoted(app.screens[screen])) needs another start; begin with \(step)"

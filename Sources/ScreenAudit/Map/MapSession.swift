@@ -177,6 +177,7 @@ extension MapSession {
 
   /// The position of the start of the app, which one of the screens may need; nil if it has only one.
   private func appStart(of screens: [Int]) -> Int? {
-    harness.starts.count == 1 ? nil : screens.lazy.compactMap(harness.neededStart).first ?? 0
+    harness.starts.count == 1
+      ? nil : screens.lazy.compactMap { harness.neededStarts[$0] }.first ?? 0
   }
 }

@@ -57,7 +57,7 @@ extension ExploreSession {
   /// The step that starts the app as a screen needs it; nil if the screen needs no start, or does not exist.
   func start(of screen: String) -> Step? {
     let position = harness.screens.firstIndex(of: screen)
-    return position.flatMap(harness.neededStart).map { .start(harness.starts[$0]) }
+    return position.flatMap { harness.neededStarts[$0] }.map { .start(harness.starts[$0]) }
   }
 
   /// Forgets the steps so far, starts the app, and performs the first steps.

@@ -92,11 +92,9 @@ private struct TapsOnScreen {
   /// The layouts whose controls were not tapped.
   private var layouts: ArraySlice<ScreenLayout>
 
-  /// The first control that presents each dialog.
-  private var presenters: [DescribedDialog: ManifestDialog.Presenter] = [:]
-
-  /// The dialogs in the order of their controls.
-  private var presented: [(value: DescribedDialog, control: String)] = []
+  /// The dialogs with the first control that presents each of them, in the order of the controls.
+  private var presented:
+    [(value: DescribedDialog, control: String, presenter: ManifestDialog.Presenter)] = []
 
   /// Why a control that presents a dialog may be unknown; nil if all controls were tapped.
   private var undecided: String?
@@ -107,7 +105,7 @@ private struct TapsOnScreen {
 
   /// Taps the controls of the screen in one layout after the other until one of them has presented a dialog.
   mutating func tapControls(presenting value: DescribedDialog) async {
-    while presenters[value] == nil, let layout = layouts.popFirst() {
+    while presenter(of: value) == nil, let layout = layouts.popFirst() {
       await tapControls(in: layout)
     }
   }
@@ -137,10 +135,14 @@ private struct TapsOnScreen {
   private mutating func add(
     _ state: DescribedState, _ control: ScreenControl, _ layout: ScreenLayout
   ) {
-    guard let dialog = state.frontDialog, presenters[dialog] == nil else { return }
-    presenters[dialog] = ManifestDialog.Presenter(
+    guard let dialog = state.frontDialog, presenter(of: dialog) == nil else { return }
+    let presenter = ManifestDialog.Presenter(
       screen: screen, layout: layout, steps: [control.step])
-    presented.append((dialog, control.label))
+    presented.append((dialog, control.label, presenter))
+  }
+
+  private func presenter(of value: DescribedDialog) -> ManifestDialog.Presenter? {
+    presented.first { $0.value == value }?.presenter
   }
 
   /// Keeps why the first step fails: `'tap Send' after 'show outbox' fails: SIGTRAP`.
@@ -158,7 +160,7 @@ private struct TapsOnScreen {
   func result(
     for value: DescribedDialog, among values: Set<DescribedDialog>
   ) -> ManifestDialog.SearchResult {
-    if let presenter = presenters[value] { return .found(presenter) }
+    if let presenter = presenter(of: value) { return .found(presenter) }
     if let undecided { return .undecided(reason: undecided) }
     let other = presented.first { other in
       other.value.title == value.title && !values.contains(other.value)

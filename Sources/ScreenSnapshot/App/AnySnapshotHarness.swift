@@ -50,7 +50,7 @@ package struct AnySnapshotHarness {
   private var sharedStart: Int?
 
   /// The positions of the starts that screens need, by position; nil for a screen that every start can lead to.
-  private let neededStarts: [Int?]
+  package let neededStarts: [Int?]
 
   /// Starts the app from the start at a position as a layout shows it.
   package let launch: @MainActor (Int, ScreenLayout) async throws -> any RunningApp
@@ -90,13 +90,10 @@ package struct AnySnapshotHarness {
     }
   }
 
-  /// The position of the start that the screen at a position needs; nil if every start can lead to it.
-  package func neededStart(of screen: Int) -> Int? { neededStarts[screen] }
-
   /// Whether the harness does not skip the screen at a position, and the start that all screens share leads to it.
   package func canShow(_ screen: Int) -> Bool {
     if skipReasons[screen] != nil { return false }
-    guard let sharedStart, let needed = neededStart(of: screen) else { return true }
+    guard let sharedStart, let needed = neededStarts[screen] else { return true }
     return needed == sharedStart
   }
 
@@ -120,7 +117,7 @@ package struct AnySnapshotHarness {
 
   /// The position of the start of an app that goes to a screen: the one that the screen needs, or the first one.
   package func start(showing screen: Int?) -> Int {
-    sharedStart ?? screen.flatMap(neededStart) ?? 0
+    sharedStart ?? screen.flatMap { neededStarts[$0] } ?? 0
   }
 }
 

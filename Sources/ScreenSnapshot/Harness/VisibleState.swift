@@ -64,18 +64,8 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
     stack: VisibleStack<Route, Sheet>,
     overlay: Overlay? = nil
   ) {
-    self.init(
-      flow: flow, listedTabs: tab.map { tabs ?? Self.allTabs ?? [$0] } ?? [], tab: tab,
-      stack: stack, overlay: overlay)
-  }
-
-  /// Creates a state from its properties.
-  init(
-    flow: Flow?, listedTabs tabs: [Tab], tab: Tab?, stack: VisibleStack<Route, Sheet>,
-    overlay: Overlay?
-  ) {
     self.flow = flow
-    self.tabs = tabs
+    self.tabs = tab.map { tabs ?? Self.allTabs ?? [$0] } ?? []
     self.tab = tab
     self.stack = stack
     self.overlay = overlay

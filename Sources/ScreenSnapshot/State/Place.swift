@@ -1,4 +1,4 @@
-package import ScreenPayloads
+import ScreenPayloads
 
 /// A level of a visible state: a route, presentation or overlay, or else the tab or the flow at its root.
 ///
@@ -81,9 +81,6 @@ extension Place {
     family.value = value?.value?.isNamedByType == true ? value : nil
     return family
   }
-
-  /// The payload without its texts and numbers; nil without a value.
-  package var form: PayloadForm? { value?.value.map { PayloadForm($0.payload) } }
 }
 
 /// The screens of a manifest by family.

@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 @testable import ScreenPayloads
@@ -7,7 +6,12 @@ import Testing
 @Suite("VisibleState")
 struct VisibleStateTests {
   private enum Tab: CaseIterable { case first, second }
+  private enum FolderTab {
+    case folder(String)
+    case vault(token: String)
+  }
   private typealias State = VisibleState<Tab, Int, String>
+  private typealias Folders = VisibleState<FolderTab, Int, String>
 
   @Test("The default tabs are all cases of the tab type, or the selected tab if it has no list")
   func tabs() {
@@ -19,90 +23,80 @@ struct VisibleStateTests {
     #expect(VisibleState<String, Int, String>(tabs: [], tab: "a").tabs.isEmpty)
   }
 
-  @Test("Presentations have the same order as the keys of the front matter")
+  @Test("A stack has one presentation, and several are in the order of the front matter's keys")
   func presentations() {
     let dialog = VisibleDialog("Sure?")
     let state = State(
       routes: [1, 2], sheet: "sheet", popover: "popover", fullScreenCover: "cover", alert: dialog,
       confirmation: dialog)
-    #expect(state.stack.routes == [1, 2])
-    #expect(throws: VisibleStateError.severalPresentations(Self.all)) { try state.checked() }
     let over = VisibleStack<Int, String>(presentations: [.fullScreenCover("b"), .alert(dialog)])
-    let inner = State(stack: VisibleStack(presentations: [.sheet("a", over)]))
-    let two = ["a full-screen cover", "an alert"]
-    #expect(throws: VisibleStateError.severalPresentations(two)) { try inner.checked() }
-  }
-
-  private static let all = [
-    "a sheet", "a popover", "a full-screen cover", "an alert", "a confirmation",
-  ]
-
-  @Test("A selected tab must be among the tabs")
-  func unlisted() throws {
-    let error = try thrownError(VisibleStateError.self) {
-      try State(tabs: [.second], tab: .first).checked()
-    }
-    #expect(error == .unlistedTab("first", tabs: ["second"]))
+    #expect(state.stack.routes == [1, 2])
     #expect(
-      error.description
-        == "the selected tab 'first' is not among the tabs 'second'; add it to the tabs of the "
-        + "visible state, or select one of them")
-    try State(tabs: [.second], tab: .second).checked()
-  }
-
-  @Test("A tab must not occur twice")
-  func repeated() throws {
-    let error = try thrownError(VisibleStateError.self) {
-      try State(tabs: [.first, .second, .first], tab: .second).checked()
-    }
-    #expect(error == .repeatedTab("first"))
+      state.error
+        == .severalPresentations([
+          "a sheet", "a popover", "a full-screen cover", "an alert", "a confirmation",
+        ]))
     #expect(
-      error.description
-        == "the tab 'first' occurs twice among the tabs of the visible state; list each tab once")
+      State(stack: VisibleStack(presentations: [.sheet("a", over)])).error
+        == .severalPresentations(["a full-screen cover", "an alert"]))
   }
 
-  @Test("Tabs are the same if their cases and payloads are the same, also if a name is secret")
-  func payloads() throws {
+  @Test("A selected tab must be among the tabs, each of which has another case or payload")
+  func listedTabs() {
     let tabs: [FolderTab] = [.folder("a"), .folder("b"), .vault(token: "1"), .vault(token: "2")]
-    try VisibleState<FolderTab, Int, String>(tabs: tabs, tab: .vault(token: "2")).checked()
-    let error = try thrownError(VisibleStateError.self) {
-      try VisibleState<FolderTab, Int, String>(
-        tabs: tabs + [.folder("b")], tab: tabs[0]
-      ).checked()
-    }
-    #expect(error == .repeatedTab("folder"))
+    #expect(State(tabs: [.second], tab: .second).error == nil)
+    #expect(Folders(tabs: tabs, tab: .vault(token: "2")).error == nil)
     #expect(
-      throws: VisibleStateError.unlistedTab(
-        "folder", tabs: ["folder", "folder", "vault", "vault"])
-    ) {
-      try VisibleState<FolderTab, Int, String>(tabs: tabs, tab: .folder("c")).checked()
-    }
+      State(tabs: [.second], tab: .first).error == .unlistedTab("first", tabs: ["second"]))
+    #expect(
+      Folders(tabs: tabs, tab: .folder("c")).error
+        == .unlistedTab("folder", tabs: ["folder", "folder", "vault", "vault"]))
+    #expect(
+      State(tabs: [.first, .second, .first], tab: .second).error == .repeatedTab("first"))
+    #expect(Folders(tabs: tabs + [.folder("b")], tab: tabs[0]).error == .repeatedTab("folder"))
   }
 
   @Test("A value with too many parts is an error that names it")
-  func large() throws {
-    let error = try thrownError(VisibleStateError.self) {
-      try VisibleState<Never, [Int], String>(routes: [Array(0..<100_001)]).checked()
-    }
-    #expect(error == .tooLargeValue("array"))
-    #expect(
-      error.description
-        == "'array' has more than 100,000 parts or 100 levels; make its type 'SnapshotDescribing', "
-        + "with a shorter description")
+  func large() {
+    let state = VisibleState<Never, [Int], String>(routes: [Array(0..<100_001)])
+    #expect(state.error == .tooLargeValue("array"))
   }
 
-  private enum FolderTab {
-    case folder(String)
-    case vault(token: String)
+  @Test(
+    "An error says what to do",
+    arguments: [
+      (
+        .unlistedTab("first", tabs: ["second"]),
+        "the selected tab 'first' is not among the tabs 'second'; add it to the tabs of the "
+          + "visible state, or select one of them"
+      ),
+      (
+        .repeatedTab("first"),
+        "the tab 'first' occurs twice among the tabs of the visible state; list each tab once"
+      ),
+      (
+        .tooLargeValue("array"),
+        "'array' has more than 100,000 parts or 100 levels; make its type 'SnapshotDescribing', "
+          + "with a shorter description"
+      ),
+    ] as [(VisibleStateError, String)])
+  func descriptions(error: VisibleStateError, text: String) {
+    #expect(error.description == text)
   }
 }
 
 extension VisibleFlowState {
-  fileprivate func checked() throws(VisibleStateError) {
+  /// Why the state is not valid; nil if it is.
+  fileprivate var error: VisibleStateError? {
     var describer = PayloadDescriber(redaction: .standard)
-    try stack.check()
-    let described = describer.state(erased)
-    try described.checkSize()
-    _ = try described.positionOfTab()
+    do throws(VisibleStateError) {
+      try stack.check()
+      let described = describer.state(erased)
+      try described.checkSize()
+      _ = try described.positionOfTab()
+      return nil
+    } catch {
+      return error
+    }
   }
 }
