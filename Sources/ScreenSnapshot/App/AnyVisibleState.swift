@@ -1,4 +1,5 @@
 import ScreenNavigation
+import ScreenPayloads
 
 /// A visible state with values of any type, which other types describe, compare and count.
 package struct AnyVisibleState {
@@ -65,5 +66,25 @@ extension ScreenManifest {
     return AnyVisibleState(
       flow: path.flow as Any?, tabs: [], tab: path.tab as Any?,
       stack: VisibleStack(path.stack).levels, overlay: path.overlay as Any?)
+  }
+}
+
+// MARK: - Description
+
+extension PayloadDescriber {
+  /// Describes a visible state.
+  mutating func state(_ state: AnyVisibleState) -> DescribedState {
+    DescribedState(
+      flow: state.flow.map { value($0) }, tabs: state.tabs.map { value($0) },
+      tab: state.tab.map { value($0) },
+      stack: state.stack.map { Place($0.kind, value($0.value, of: $0.kind)) },
+      overlay: state.overlay.map { value($0) })
+  }
+
+  private mutating func value(_ value: Any, of kind: Place.Kind = .route) -> DescribedValue {
+    guard kind.isDialog, let dialog = value as? VisibleDialog else {
+      return .named(describe(value))
+    }
+    return .dialog(DescribedDialog(dialog, as: kind), dialog.value.map { describe($0) })
   }
 }

@@ -19,24 +19,6 @@ package struct DescribedState: Hashable, Codable, Sendable {
   package var overlay: DescribedValue?
 }
 
-extension PayloadDescriber {
-  /// Describes a visible state.
-  mutating func state(_ state: AnyVisibleState) -> DescribedState {
-    DescribedState(
-      flow: state.flow.map { value($0) }, tabs: state.tabs.map { value($0) },
-      tab: state.tab.map { value($0) },
-      stack: state.stack.map { Place($0.kind, value($0.value, of: $0.kind)) },
-      overlay: state.overlay.map { value($0) })
-  }
-
-  private mutating func value(_ value: Any, of kind: Place.Kind = .route) -> DescribedValue {
-    guard kind.isDialog, let dialog = value as? VisibleDialog else {
-      return .named(describe(value))
-    }
-    return .dialog(DescribedDialog(dialog, as: kind), dialog.value.map { describe($0) })
-  }
-}
-
 /// A route, sheet, tab, flow, overlay or dialog.
 ///
 /// Two values are equal if no part of them differs, also parts that texts cut or redact. Dialogs are
