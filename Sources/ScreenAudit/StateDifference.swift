@@ -31,7 +31,8 @@ struct StateDifference {
       add("another tab is selected", "the tab", expected.tab, found.tab, before?.tab)
     }
     addStack(
-      "the stack", from: expected.stack[...], to: found.stack[...], after: (before?.stack ?? [])[...])
+      "the stack", from: expected.stack[...], to: found.stack[...],
+      after: (before?.stack ?? [])[...])
     add(
       found.overlay == nil ? "an overlay is missing" : "an unexpected overlay", "an overlay",
       expected.overlay, found.overlay, before?.overlay)
