@@ -61,7 +61,7 @@ struct HazardsSnapshots: SnapshotHarness {
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     guard case .route(.screen(let name)) = destination else { return nil }
-    if name == "hangsInContent" { hang() }
+    if name == "hangsInContent" { waitForEver() }
     if let control = HazardControl(rawValue: name) {
       return content(with: control, in: context.navigator)
     }
@@ -99,7 +99,7 @@ struct HazardsSnapshots: SnapshotHarness {
     case .aborts: abort()
     case .hangs:
       FileHandle.standardError.write(Data("hanging\n".utf8))
-      hang()
+      waitForEver()
     case .waitsForEver:
       try await withCheckedThrowingContinuation { (_: CheckedContinuation<Void, any Error>) in }
     case .hangsInContent: break
@@ -135,14 +135,15 @@ struct HazardsSnapshots: SnapshotHarness {
     let bad: [ScreenElement] =
       switch hazard {
       case .trapsOnTap: [.button("Trap") { Swift.fatalError("the till is empty") }]
-      case .hangsOnTap: [.button("Hang") { hang() }]
+      case .hangsOnTap: [.button("Hang") { while CommandLine.arguments.count < 1_000_000 {} }]
       case .isSlowOnTap: slow
       }
     return ScreenContent(elements: [.button("Before") { push(0) }] + bad + [.button("After") {}])
   }
 
-  private static func hang() {
-    while CommandLine.arguments.count < 1_000_000 {}
+  /// Keeps the thread, but not the processor, which other tests need.
+  private static func waitForEver() {
+    while true { sleep(60) }
   }
 
   private static func depth(_ number: Int) -> Int {
