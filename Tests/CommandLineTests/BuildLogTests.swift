@@ -117,47 +117,54 @@ struct BuildLogTests {
 
   @Test("The compiler's message about a mistake in a first harness has a hint", arguments: mistakes)
   func mistake(file: String, from: String, to: String, hint: String?) throws {
-    let log = try Self.log(of: ("Notes\(file).swift", from, to))
+    let log = try Self.log(of: (file, from, to))
     let values = try Self.values(of: "hint", for: [log])
     #expect(values.count == 1 && values[0].hasPrefix(hint ?? "none"), "\(values)\n\(log)")
   }
 
   /// What the compiler prints about the fixture `Notes` with an edit of a file.
   private static func log(of edit: (file: String, from: String, to: String)) throws -> String {
-    try FixturePackage.toolsAreBuilt.get()
     let folder = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: notes, to: folder)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let sources = FixturePackage.fixtures.appendingPathComponent("Notes/Sources")
-    let modules = FixturePackage.scratch.appendingPathComponent("debug/Modules").path
-    var log = ""
-    for (module, action) in [("Navigation", "-emit-module"), ("Snapshots", "-typecheck")] {
-      let target = sources.appendingPathComponent("Notes\(module)")
-      var files: [String] = []
-      for name in try FileManager.default.contentsOfDirectory(atPath: target.path) {
-        var text = try String(contentsOf: target.appendingPathComponent(name), encoding: .utf8)
-        if edit.file.hasSuffix("/\(name)") { text = text.replacing(edit.from, with: edit.to) }
-        try text.write(
-          to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
-        files.append(name)
-      }
-      let command = ["swiftc", "-swift-version", "6", "-parse-as-library", action]
-      let names = ["-module-name", "Notes\(module)", "-I", ".", "-I", modules]
-      log += try Shell.run(command + names + files, in: folder).errors
-    }
-    return log
+    let file = folder.appendingPathComponent("Notes\(edit.file).swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Data(text.replacing(edit.from, with: edit.to).utf8).write(to: file)
+    let isOfApp = edit.file.hasPrefix("Navigation/")
+    return try (isOfApp ? emitApp(in: folder, to: folder) : "")
+      + compile("NotesSnapshots", "-typecheck", "-I", ".", "-I", app.get(), in: folder)
+  }
+
+  private static let notes = FixturePackage.fixtures.appendingPathComponent("Notes/Sources")
+
+  /// The folder with the module of the app without an edit.
+  private static let app = Result {
+    _ = try emitApp(in: notes, to: scratch.get())
+    return try scratch.get().path
+  }
+
+  private static func emitApp(in folder: URL, to modules: URL) throws -> String {
+    let module = modules.appendingPathComponent("NotesNavigation.swiftmodule").path
+    return try compile("NotesNavigation", "-emit-module", "-o", module, in: folder)
+  }
+
+  private static func compile(
+    _ module: String, _ options: String..., in folder: URL
+  ) throws -> String {
+    let line = #"swiftc -swift-version 6 -parse-as-library -module-name "$0" "$@" "$0"/*.swift"#
+    let modules = ["-I", CompiledScreenwalk.modules.path]
+    return try Shell.run(["sh", "-c", line, module] + options + modules, in: folder).errors
   }
 
   /// The lines of a property of each log.
   private static func values(of property: String, for logs: [String]) throws -> [String] {
-    let result = try Shell.run([program.get(), property] + logs, in: FixturePackage.scratch)
+    let result = try Shell.run([program.get(), property] + logs, in: temporaryFolder)
     return result.output.split(separator: "\n").map(String.init)
   }
 
   /// A program with the sources of the plugin, which prints a property of each log.
   private static let program = Result {
-    let folder = FixturePackage.scratch.appendingPathComponent("build-log")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try scratch.get()
     let main = """
       for log in CommandLine.arguments.dropFirst(2).map(BuildLog.init) {
         if CommandLine.arguments[1] == "hint" { print(log.hint ?? "none") } else { print(log.summary) }
@@ -167,9 +174,14 @@ struct BuildLogTests {
     let sources = ["BuildLog", "BuildHint"].map {
       packageFolder.appendingPathComponent("Plugins/SnapshotPlugin/\($0).swift").path
     }
-    let build = try Shell.run(
-      ["swiftc", "-swift-version", "6", "-o", "values", "main.swift"] + sources, in: folder)
-    guard build.status == 0 else { throw FixturePackage.BuildFailure(log: build.errors) }
+    let command = ["swiftc", "-swift-version", "6", "-o", "values", "main.swift"] + sources
+    try Shell.run(command, in: folder).requireSuccess()
     return folder.appendingPathComponent("values").path
+  }
+
+  private static let scratch = Result {
+    let folder = packageFolder.appendingPathComponent(".build/build-log-tests")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
   }
 }

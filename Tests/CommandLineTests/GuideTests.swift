@@ -10,7 +10,7 @@ extension ShellTests {
     var files: [String: String] = [:]
     for step in steps {
       for file in step.files {
-        let text = file.text.replacing("../Screenwalk", with: packageFolder.path)
+        let text = file.text.replacing("../Screenwalk", with: CompiledScreenwalk.package.path)
         files[file.path] = file.isAddition ? "\(files[file.path] ?? "")\n\(text)" : text
       }
       let package = try SessionPackage("Guide", files.mapValues { Data($0.utf8) })
@@ -18,5 +18,15 @@ extension ShellTests {
       #expect(build.status == 0, "\(step.title): \(build.output)\(build.errors)")
       #expect(!build.output.contains("warning: "), "\(step.title): \(build.output)")
     }
+  }
+  @Test("Screenwalk's own manifest has the libraries of an app, and the plugin")
+  func products() throws {
+    let app = FixturePackage.fixtures.appendingPathComponent("Picnic")
+    let scratch = SessionPackage.scratch(of: "Picnic").path
+    let plugins = try Shell.run(
+      ["swift", "package", "--scratch-path", scratch, "plugin", "--list"], in: app)
+    #expect(
+      plugins.output == "‘snapshot’ (plugin ‘SnapshotPlugin’ in package ‘Screenwalk’)\n",
+      "\(plugins.errors)")
   }
 }

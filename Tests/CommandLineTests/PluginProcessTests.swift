@@ -26,7 +26,7 @@ extension PluginTests {
       try #require(mkfifo(pipe, 0o600) == 0)
       let file = open(pipe, O_RDONLY | O_NONBLOCK)
       let process = try RunningCommand(
-        ["swift", "package"] + FixturePackage.buildOptions(package.scratch) + ["snapshot"],
+        ["swift", "package"] + package.buildOptions + ["snapshot"],
         in: package.folder, variables: ["PIPE": pipe])
       var event = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
       try #require(poll(&event, 1, 100_000) == 1)

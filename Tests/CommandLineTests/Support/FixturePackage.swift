@@ -2,10 +2,6 @@ import Foundation
 import TestSupport
 
 /// An empty package in its own temporary folder, for the tool of an app of `Hazards`.
-///
-/// The tools are built once for all tests, into a scratch folder that these share with `SessionPackage`, so
-/// that Screenwalk is compiled once. It is not the one of `swift test`, because `swift package` would wait for
-/// its lock forever.
 final class FixturePackage: Sendable {
   let folder: URL
 
@@ -18,35 +14,10 @@ final class FixturePackage: Sendable {
   deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
 
   static let fixtures = packageFolder.appendingPathComponent("Tests/CommandLineTests/Fixtures")
-  static let scratch = packageFolder.appendingPathComponent(".build/shell-tests")
-  static let stubScratch = packageFolder.appendingPathComponent(".build/stub-tests")
 
-  /// Options for all commands of SwiftPM that build: without debug information, a harness links in half the time.
-  static func buildOptions(_ scratch: URL) -> [String] {
-    ["--scratch-path", scratch.path, "-debug-info-format", "none"]
-  }
-
-  private static let tools = scratch.appendingPathComponent("tools")
-
-  /// Builds the harnesses that some tests run while others build packages into the same folder.
-  ///
-  /// It happens before any other command of Swift uses the scratch folder, and where the fixture is, so that
-  /// a later run of the tests has nothing to build.
+  /// Builds the harnesses once for all tests.
   static let toolsAreBuilt = Result {
-    let package = fixtures.appendingPathComponent("Hazards")
-    let command = ["swift", "build"] + buildOptions(scratch)
-    let build = try Shell.run(command, in: package)
-    guard build.status == 0 else { throw BuildFailure(log: build.output + build.errors) }
-    try? FileManager.default.removeItem(at: tools)
-    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
-    for name in ["HazardsSnapshots", "CafeSnapshots"] {
-      try FileManager.default.copyItem(
-        at: scratch.appendingPathComponent("debug/\(name)"), to: tools.appendingPathComponent(name))
-    }
-  }
-
-  struct BuildFailure: Error {
-    let log: String
+    try SessionPackage("Hazards").sh("swift build").requireSuccess()
   }
 }
 
@@ -64,7 +35,7 @@ extension FixturePackage {
   private var tool: String { tool(of: folder.lastPathComponent) }
 
   private func tool(of name: String) -> String {
-    Self.tools.appendingPathComponent("\(name)Snapshots").path
+    SessionPackage.scratch(of: "Hazards").appendingPathComponent("debug/\(name)Snapshots").path
   }
 
   func harness(_ arguments: String..., variables: [String: String] = [:]) throws -> CommandResult {

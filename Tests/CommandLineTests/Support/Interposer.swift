@@ -14,15 +14,10 @@ final class Interposer {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = FixturePackage.fixtures.appendingPathComponent(source).path
     let command = [Self.clang ?? "clang", "-shared", "-fPIC", file, "-o", library.path]
-    let result = try Shell.run(command, in: folder)
-    guard result.status == 0 else { throw NotCompiled(errors: result.errors) }
+    try Shell.run(command, in: folder).requireSuccess()
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
-
-  struct NotCompiled: Error {
-    let errors: String
-  }
 
   /// Whether the system supports `LD_PRELOAD` and has a compiler.
   static var isAvailable: Bool {

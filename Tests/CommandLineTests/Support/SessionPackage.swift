@@ -5,8 +5,20 @@ import TestSupport
 struct SessionPackage {
   let folder: URL
 
-  /// Where SwiftPM builds: `Stub` has a scratch folder of its own, so that no session waits for another build.
-  let scratch: URL
+  private let name: String
+  private let options: [String]
+
+  /// Where SwiftPM builds.
+  var scratch: URL { Self.scratch(of: name) }
+
+  /// The scratch folder of a fixture: most share one, so that the plugin is compiled once.
+  ///
+  /// `Stub` and `Hazards` have one of their own, so that no session waits for the build of another one.
+  static func scratch(of name: String) -> URL {
+    let isAlone = ["Hazards", "Stub"].contains(name)
+    return packageFolder.appendingPathComponent(
+      ".build/\(isAlone ? name.lowercased() : "shell")-tests")
+  }
 
   init(_ name: String) throws {
     let fixture = FixturePackage.fixtures.appendingPathComponent(name)
@@ -20,17 +32,19 @@ struct SessionPackage {
     try self.init(name, files)
   }
 
-  /// A manifest with the path of Screenwalk, which is above the folder of the fixture or of a package in it.
+  /// A manifest with the path of the compiled Screenwalk, instead of the one above the fixture or a package in it.
   private static func manifest(_ text: String) -> String {
     ["../../../../..", "../../../.."].reduce(text) { text, path in
-      text.replacing("\"\(path)\"", with: "\"\(packageFolder.path)\"")
+      text.replacing("\"\(path)\"", with: "\"\(CompiledScreenwalk.package.path)\"")
     }
   }
 
   /// Writes the files that are not there yet, and deletes all others.
   init(_ name: String, _ files: [String: Data]) throws {
-    scratch = name == "Stub" ? FixturePackage.stubScratch : FixturePackage.scratch
-    folder = scratch.appendingPathComponent("sessions/\(name)")
+    self.name = name
+    options =
+      ["Screenwalk", "Stub"].contains(name) ? [] : try CompiledScreenwalk.options.get()
+    folder = Self.scratch(of: name).appendingPathComponent("sessions/\(name)")
     let old = try Self.files(in: folder)
     for path in old.keys where files[path] == nil {
       try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
@@ -64,12 +78,16 @@ struct SessionPackage {
   /// They have no variables of the shell that differ from folder to folder, because SwiftPM compiles a plugin
   /// again if a variable differs.
   func sh(_ line: String, input: String = "") throws -> CommandResult {
-    if scratch == FixturePackage.scratch { try FixturePackage.toolsAreBuilt.get() }
-    let options = FixturePackage.buildOptions(scratch).map { "'\($0)'" }.joined(separator: " ")
+    let options = buildOptions.map { "'\($0)'" }.joined(separator: " ")
     let swift = """
       swift() { verb=$1; shift; env -u PWD -u OLDPWD swift $verb \(options) "$@"; }
-      snapshot() { '\(scratch.path)/debug/\(folder.lastPathComponent)Snapshots' "$@"; }
+      snapshot() { '\(scratch.path)/debug/\(name)Snapshots' "$@"; }
       """
     return try Shell.run(["sh", "-c", "\(swift)\n\(line)"], in: folder, input: input)
+  }
+
+  /// Options for all commands of SwiftPM that build: without debug information, a harness links in half the time.
+  var buildOptions: [String] {
+    ["--scratch-path", scratch.path, "-debug-info-format", "none"] + options
   }
 }

@@ -2,13 +2,18 @@
   package import Foundation
 
   /// The status and the streams of a command that has ended.
-  package struct CommandResult: Equatable, Sendable {
+  package struct CommandResult: Equatable, Error {
     package let status: Int32
     package let output: String
     package let errors: String
 
     package init(status: Int32, output: String = "", errors: String = "") {
       (self.status, self.output, self.errors) = (status, output, errors)
+    }
+
+    /// Throws the result of a command that failed, although a test needs what it makes.
+    package func requireSuccess() throws {
+      if status != 0 { throw self }
     }
   }
 
