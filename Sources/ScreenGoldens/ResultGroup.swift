@@ -31,7 +31,7 @@ package struct ResultGroup: Sendable {
   /// The property that the results of a group share.
   struct Key: Hashable {
     let verdict: Verdict
-    let signature: ChangeSignature?
+    let changes: Set<LineChange>?
     let reason: String?
     let isJourney: Bool
     /// The golden or the journey if a line of it is invalid: such results are groups of their own.
@@ -40,7 +40,7 @@ package struct ResultGroup: Sendable {
     init(_ result: ScreenResult) {
       verdict = result.verdict
       let isChange = result.verdict == .changed || result.verdict == .unstable
-      signature = isChange ? (result.difference?.diff).map(ChangeSignature.init) : nil
+      changes = isChange ? (result.difference?.diff).map(LineChange.all) : nil
       reason = result.verdict == .matched ? result.note : result.reason
       isJourney = result.folder == .journeys
       golden = result.hasInvalidGolden || result.line != nil ? result.golden : nil
@@ -130,7 +130,7 @@ extension ResultGroup {
 
 extension ResultGroup {
   /// The entries of results: one for all that have one cause.
-  static func entries(
+  package static func entries(
     of results: [ScreenResult], in layouts: [ScreenLayout]
   ) -> [Report.Entry] {
     groups(of: results).map { $0.entry(in: layouts) }

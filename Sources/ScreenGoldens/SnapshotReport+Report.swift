@@ -20,20 +20,15 @@ extension SnapshotReport {
           let isUncertain = group.verdict == .obsolete && !coversAllScreens
           return group.entry(
             in: layouts, acceptedBy: isUncertain ? nil : context.acceptCommand(group, layouts))
-        }, sentenceWithoutEntries: "No differences.")
+        })
     ]
     report.nextSteps = context.nextSteps(self)
-    report.matches = { Self.matches(among: results) }
+    report.matches = { results.filter { $0.verdict == .matched && $0.note == nil }.map(\.name) }
     report.suites = { suites }
     report.screens = { screens(in: context) }
     report.json = { jsonObject() }
     report.patch = { PatchReport.patch(of: self, in: context) }
     return report
-  }
-
-  /// The names of the results that match and have no entry.
-  static func matches(among results: [ScreenResult]) -> [String] {
-    results.filter { $0.verdict == .matched && $0.note == nil }.map(\.name)
   }
 
   /// The counts of all verdicts that occurred, of screens and of journeys.
@@ -102,7 +97,8 @@ extension SnapshotReport {
         }
         return figure
       }
-      return Report.Screen(name: name, figures: figures, location: locations[name])
+      let place = results.first { $0.folder != .journeys && $0.path != nil }
+      return Report.Screen(name: name, figures: figures, tab: place?.tab, path: place?.path)
     }
   }
 }

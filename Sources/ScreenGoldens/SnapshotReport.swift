@@ -23,9 +23,6 @@ package struct SnapshotReport: Sendable {
   /// Whether the run was interrupted, so that results are missing.
   package var isInterrupted = false
 
-  /// Where screens are in the app, by name; empty if the run does not know.
-  var locations: [String: Report.AppLocation] = [:]
-
   /// The controls of pictures by the names of their figures, for a page; empty if the run does not know.
   var pictureControls: [String: [Report.Control]] = [:]
 
@@ -131,7 +128,7 @@ package struct SnapshotReport: Sendable {
     problems.append("interrupted: the remaining screens were not verified")
   }
 
-  /// Adds where the screens of a manifest are, and what their controls lead to, if the run knows it.
+  /// Adds what the controls of the screens of a manifest lead to, if the run knows it.
   mutating func connect(among screens: [String]) {
     var connected = ConnectedScreens(among: screens)
     let results = Dictionary(grouping: screenResults.filter { $0.rendered != nil }, by: \.screen)
@@ -141,7 +138,7 @@ package struct SnapshotReport: Sendable {
         connected.add(rendered.controls, of: index)
       }
     }
-    (locations, pictureControls) = (connected.locations, connected.pictureControls)
+    pictureControls = connected.pictureControls
   }
 
   /// Whether no screen has a golden yet.

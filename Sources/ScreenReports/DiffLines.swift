@@ -14,16 +14,3 @@ extension HunkLine {
       + (content.isTerminated ? [] : [Self.missingNewlineNote])
   }
 }
-
-extension Hunk {
-  /// The runs of unchanged lines, and those of removed lines with the lines that replace them.
-  var runs: [ArraySlice<HunkLine>] {
-    var runs: [ArraySlice<HunkLine>] = []
-    var rest = lines[...]
-    while let first = rest.first {
-      runs.append(rest.prefix { ($0.kind == .context) == (first.kind == .context) })
-      rest = rest.dropFirst(runs.last?.count ?? 0)
-    }
-    return runs
-  }
-}

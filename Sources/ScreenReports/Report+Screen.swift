@@ -8,15 +8,12 @@ extension Report {
     /// At least one.
     let figures: [Figure]
 
-    /// Where the screen is in the app; nil if the run does not know.
-    let location: AppLocation?
+    /// The selected tab, and the names on the way from its root; nil if there are none.
+    let tab: String?
+    let path: String?
 
-    package init(
-      name: String, figures: [Figure], location: AppLocation? = nil
-    ) {
-      self.name = name
-      self.figures = figures
-      self.location = location
+    package init(name: String, figures: [Figure], tab: String? = nil, path: String? = nil) {
+      (self.name, self.figures, self.tab, self.path) = (name, figures, tab, path)
     }
 
     var isJourney: Bool { figures[0].kind == .journey }
@@ -95,38 +92,6 @@ extension Report {
       self.effect = effect
       self.target = target
       self.regions = regions
-    }
-  }
-
-  /// The location of a screen in its app: the flow, the tab and the steps from there.
-  package struct AppLocation: Equatable, Sendable {
-    var flow: String?
-    var tab: String?
-
-    /// The pushed routes and the presentations, from the root on.
-    var steps: [Step]
-
-    package init(flow: String? = nil, tab: String? = nil, steps: [Step] = []) {
-      (self.flow, self.tab, self.steps) = (flow, tab, steps)
-    }
-
-    /// The steps in words: `book › sheet edit`.
-    var path: String {
-      steps.map { $0.kind == "route" ? $0.name : "\($0.kind) \($0.name)" }
-        .joined(separator: " › ")
-    }
-
-    package struct Step: Hashable, Sendable {
-      /// The word for the step, such as `route` or `sheet`.
-      let kind: String
-
-      /// The name of the case, or the title of a dialog.
-      let name: String
-
-      package init(kind: String, name: String) {
-        self.kind = kind
-        self.name = name
-      }
     }
   }
 }

@@ -15,22 +15,18 @@ extension Report {
 
     let entries: [Entry]
 
-    /// The sentence on a page if the section has no entries.
-    var sentenceWithoutEntries = ""
-
     /// What to do if the entries are right for the app.
     var hint: String?
 
     package init(
       name: String, title: String, badge: Badge? = nil, facts: [Fact] = [], entries: [Entry],
-      sentenceWithoutEntries: String = "", hint: String? = nil
+      hint: String? = nil
     ) {
       self.name = name
       self.title = title
       self.badge = badge
       self.facts = facts
       self.entries = entries
-      self.sentenceWithoutEntries = sentenceWithoutEntries
       self.hint = hint
     }
   }

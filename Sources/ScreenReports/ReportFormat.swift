@@ -17,9 +17,9 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case patch
 
   /// Whether each result of a report has the tab of its screen and the path to it.
-  package var locatesScreens: Bool { self == .json }
+  package var locatesScreens: Bool { self == .json || self == .html }
 
-  /// Whether a report contains a map of the app, and what the controls of each screen lead to.
+  /// Whether a report contains what the controls of each screen lead to.
   package var connectsScreens: Bool { self == .html }
 }
 

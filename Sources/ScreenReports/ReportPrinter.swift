@@ -37,10 +37,9 @@ package struct ReportPrinter {
       + report.sections.flatMap(lines(on:)) + report.lists.flatMap(lines(on:))
   }
 
-  /// The lines about entries, and about the names of results that match.
-  package func lines(on entries: [Report.Entry], matching names: [String]) -> [String] {
-    guard verbosity != .quiet else { return [] }
-    return (isVerbose ? names.map(line(onMatch:)) : []) + entries.flatMap(lines(on:))
+  /// The lines about entries.
+  package func lines(on entries: [Report.Entry]) -> [String] {
+    verbosity == .quiet ? [] : entries.flatMap(lines(on:))
   }
 
   /// The counts, the changes and the elapsed time: the last line of every run.
@@ -118,7 +117,7 @@ extension ReportPrinter {
 extension ReportPrinter {
   private static let maximumLines = 8
 
-  package func lines(on entry: Report.Entry) -> [String] {
+  private func lines(on entry: Report.Entry) -> [String] {
     [head(of: entry)] + list(of: entry) + bodyLines(of: entry)
   }
 

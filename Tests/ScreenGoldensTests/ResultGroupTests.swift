@@ -49,20 +49,6 @@ struct ResultGroupTests {
       ])
   }
 
-  @Test("An added and a removed final newline are different groups")
-  func newline() {
-    func changed(_ screen: String, _ old: String, _ new: String) -> ScreenResult {
-      let diff = LineDiff(from: Array(old.utf8), to: Array(new.utf8))
-      return ScreenResult(
-        screen: screen, verdict: .changed, golden: screen, difference: Difference(diff))
-    }
-    let results = [
-      changed("a", "---\nx", "---\nx\n"), changed("b", "---\nx\n", "---\nx"),
-      changed("c", "y", "y\n"), changed("d", "---\nx", "---\nx\n"),
-    ]
-    #expect(Self.names(results) == [["compact/a", "compact/d"], ["compact/b"], ["compact/c"]])
-  }
-
   @Test("Groups differ in verdict and reason, and each invalid golden is its own group")
   func verdicts() {
     func result(_ screen: String, _ verdict: Verdict, _ reason: String = "", line: Int? = nil)

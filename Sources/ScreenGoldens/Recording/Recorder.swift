@@ -37,66 +37,53 @@ package struct Recorder: Sendable {
     defer { lock?.release() }
     let report = try await compare()
     let wanted = report.proposals.compactMap { $0.change(by: mode) }
+    let (changes, failures) = make(wanted, in: mode, onChange)
+    return RecordReport(
+      verification: report, mode: mode, changes: changes, failures: failures,
+      remainingCount: wanted.count - changes.count - failures.count)
+  }
+
+  /// Accepts results of a review; a function receives a line after each change.
+  func accept(
+    _ results: [ScreenResult], onChange: (String) -> Void = { _ in }
+  ) -> (changes: [GoldenChange], failures: [GoldenChangeError]) {
+    let proposals = results.compactMap(\.change)
+    do {
+      let lock = try goldens.lock()
+      defer { lock?.release() }
+      return make(proposals, in: RecordMode(), onChange)
+    } catch {
+      return ([], proposals.map { failure(of: $0, error.firstLine) })
+    }
+  }
+}
+
+extension Recorder {
+  /// Makes changes until an interrupt comes; those whose golden changed after the comparison fail.
+  private func make(
+    _ proposals: [ProposedChange], in mode: RecordMode, _ onChange: (String) -> Void
+  ) -> (changes: [GoldenChange], failures: [GoldenChangeError]) {
     var changes: [GoldenChange] = []
     var failures: [GoldenChangeError] = []
-    for proposal in wanted where !isInterrupted() {
+    for proposal in proposals where !isInterrupted() {
       do throws(GoldenChangeError) {
-        if proposal.file.folder == .journeys { try checkIsUnchanged(proposal) }
-        let change = try apply(proposal, isDryRun: mode.isDryRun)
+        try checkIsUnchanged(proposal)
+        if !mode.isDryRun { try write(proposal) }
+        let change = change(proposal)
         changes.append(change)
         onChange(change.line(in: mode))
       } catch {
         failures.append(error)
       }
     }
-    return RecordReport(
-      verification: report, mode: mode, changes: changes, failures: failures,
-      remainingCount: wanted.count - changes.count - failures.count)
+    return (changes, failures)
   }
 
-  /// Accepts results of a review until an interrupt comes; those whose golden changed since the
-  /// comparison fail.
-  func accept(
-    _ results: [ScreenResult]
-  ) -> [Result<GoldenChange, GoldenChangeError>] {
-    let proposals = results.compactMap(\.change)
-    let lock: RecordingLock?
-    do {
-      lock = try goldens.lock()
-    } catch {
-      return proposals.map { .failure(failure(of: $0, error.firstLine)) }
-    }
-    defer { lock?.release() }
-    var changes: [Result<GoldenChange, GoldenChangeError>] = []
-    for proposal in proposals where !isInterrupted() {
-      changes.append(
-        Result { () throws(GoldenChangeError) in
-          try checkIsUnchanged(proposal)
-          return try apply(proposal)
-        })
-    }
-    return changes
-  }
-}
-
-extension Recorder {
   private func checkIsUnchanged(_ proposal: ProposedChange) throws(GoldenChangeError) {
     let isUnchanged =
       goldens.bytes(of: proposal.file) == proposal.golden
       && proposal.previousFile.flatMap(goldens.bytes) == proposal.previousGolden
     guard isUnchanged else { throw failure(of: proposal, "it changed after it was compared") }
-  }
-
-  /// Makes the change of a proposal; a dry run only describes it.
-  private func apply(
-    _ proposal: ProposedChange, isDryRun: Bool = false
-  ) throws(GoldenChangeError) -> GoldenChange {
-    do throws(FileSystem.Failure) {
-      if !isDryRun { try write(proposal) }
-    } catch {
-      throw failure(of: proposal, error.reason, isDenied: error.isDenied)
-    }
-    return change(proposal)
   }
 
   private func change(_ proposal: ProposedChange) -> GoldenChange {
@@ -107,11 +94,15 @@ extension Recorder {
       oldGolden: proposal.previousFile.map(goldens.displayPath))
   }
 
-  private func write(_ proposal: ProposedChange) throws(FileSystem.Failure) {
-    guard let text = proposal.text else { return try goldens.remove(proposal.file) }
-    try goldens.write(text, to: proposal.file)
-    // If the process is killed before this, both goldens exist, complete.
-    if let old = proposal.previousFile { try goldens.remove(old) }
+  private func write(_ proposal: ProposedChange) throws(GoldenChangeError) {
+    do throws(FileSystem.Failure) {
+      guard let text = proposal.text else { return try goldens.remove(proposal.file) }
+      try goldens.write(text, to: proposal.file)
+      // If the process is killed before this, both goldens exist, complete.
+      if let old = proposal.previousFile { try goldens.remove(old) }
+    } catch {
+      throw failure(of: proposal, error.reason, isDenied: error.isDenied)
+    }
   }
 
   private func failure(

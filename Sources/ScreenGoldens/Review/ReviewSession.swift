@@ -85,19 +85,11 @@ package struct ReviewSession {
   }
 
   private mutating func accept(_ results: [ScreenResult]) {
-    for (result, change) in zip(results, recorder.accept(results)) {
-      switch change {
-      case .success(let change):
-        if !isQuiet {
-          console.print(change.line(in: RecordMode()))
-          console.print(RecordReport.timeNotes(on: [result]))
-        }
-        accepted += 1
-      case .failure(let error):
-        hasWriteFailure = true
-        console.printDiagnostic(error.line)
-      }
-    }
+    let (changes, failures) = recorder.accept(results) { if !isQuiet { console.print($0) } }
+    for failure in failures { console.printDiagnostic(failure.line) }
+    accepted += changes.count
+    hasWriteFailure = hasWriteFailure || !failures.isEmpty
+    if !isQuiet, failures.isEmpty { console.print(RecordReport.timeNotes(on: results)) }
   }
 }
 
@@ -109,11 +101,9 @@ extension ReviewSession {
   /// Prints a difference, the whole text of a new screen, or the new results of a journey.
   private func printDifference(_ result: ScreenResult, _ number: Int) {
     console.print(printer.style.paint("\(number) of \(count)", .dim))
-    if isQuiet {
-      let entries = ResultGroup.entries(of: [result], in: layouts)
-      return console.print(entries.map(printer.head))
-    }
-    console.print(printer.lines(on: [result], in: layouts))
+    let entries = ResultGroup.entries(of: [result], in: layouts)
+    if isQuiet { return console.print(entries.map(printer.head)) }
+    console.print(printer.lines(on: entries))
     guard result.verdict == .new else { return }
     if result.folder == .journeys, let diff = result.diff {
       return console.print(printer.diff(diff, of: result.name, in: result.golden))

@@ -15,7 +15,7 @@ extension RunContext {
     let notRendered = report.results.filter {
       $0.verdict.conclusion == .incomplete && !$0.hasInvalidGolden
     }
-    console.print(printer.lines(on: notRendered, in: report.layouts))
+    console.print(printer.lines(on: ResultGroup.entries(of: notRendered, in: report.layouts)))
     printErrors(of: report)
     var review = ReviewSession(
       on: report, recorder: recorder, printer: printer, console: console, signals: signals)

@@ -27,7 +27,9 @@ extension RunContext {
   }
 
   private func printResult(of record: RecordReport, _ time: Duration) -> Conclusion {
-    console.print(printer.lines(on: record.unrecorded, in: record.verification.layouts))
+    let layouts = record.verification.layouts
+    console.print(
+      printer.lines(on: ResultGroup.entries(of: record.unrecorded, in: layouts)))
     let allowing = environment.isPlugin ? nextSteps.command() : nil
     for line in record.problems(allowing: allowing) { console.printDiagnostic(line) }
     printErrors(of: record.verification)

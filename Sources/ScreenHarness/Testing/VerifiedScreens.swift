@@ -136,7 +136,7 @@ extension VerifiedScreens.Failure {
     headline = group.headline
     newTexts = group.results.compactMap(VerifiedScreens.NewText.init)
     difference = first.verdict == .changed ? newTexts.first?.difference : nil
-    description = (printer.lines(on: group.entry(in: report.layouts)) + nextSteps)
+    description = (printer.lines(on: [group.entry(in: report.layouts)]) + nextSteps)
       .joined(separator: "\n")
   }
 }

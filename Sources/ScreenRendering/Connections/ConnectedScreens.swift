@@ -21,12 +21,6 @@ package struct ConnectedScreens {
     if !controls.isEmpty { self.controls[screen] = controls }
   }
 
-  /// Where the screens are in the app, by name.
-  package var locations: [String: Report.AppLocation] {
-    Dictionary(
-      uniqueKeysWithValues: states.map { (names[$0.key], Report.AppLocation(of: $0.value)) })
-  }
-
   /// The connections of the first layout, in the order of the screens and of their controls.
   ///
   /// They lead forward: back, tabs and taps that only close something connect nothing.
@@ -70,19 +64,5 @@ extension PlaceIndex {
   fileprivate func target(_ state: DescribedState) -> Connection.Target {
     screen(showing: state).map { .screen($0) }
       ?? .place(path: state.line, shortPath: state.pathWithoutPayloads)
-  }
-}
-
-extension Report.AppLocation {
-  /// The maximum number of steps before a last one, `…`.
-  private static let maximumSteps = 24
-
-  init(of state: DescribedState) {
-    let levels = state.levels
-    var steps = levels.prefix(Self.maximumSteps).map {
-      Step(kind: $0.kind.rawValue, name: $0.value?.name ?? $0.value?.dialogTitle ?? "")
-    }
-    if steps.count < levels.count { steps.append(Step(kind: "route", name: "…")) }
-    self.init(flow: state.flow?.name, tab: state.tab?.name, steps: steps)
   }
 }

@@ -73,19 +73,17 @@ extension Report.Control {
 // MARK: - Lines of pictures
 
 extension HTML {
-  /// Writes the parts of a line with its controls.
-  mutating func spans(
-    _ spans: [LineEmphasis.Span], _ tag: String, with places: [ControlLinks.Place]
-  ) {
-    var rest = TextCut(spans)
+  /// Writes a line of a picture with its controls.
+  mutating func cells(_ line: String, with places: [ControlLinks.Place]) {
+    var rest = line[...]
     var column = 0
     for place in places {
-      self.spans(rest.removeFirst(place.columns.lowerBound - column), tag)
-      let text = rest.removeFirst(place.columns.count)
+      cells(rest.removeFirst(columns: place.columns.lowerBound - column))
+      let text = rest.removeFirst(columns: place.columns.count)
       column = place.columns.upperBound
-      control(at: place) { $0.spans(text, tag) }
+      control(at: place) { $0.cells(text) }
     }
-    self.spans(rest.spans, tag)
+    cells(String(rest))
   }
 
   /// Writes a control as a link, or with a tooltip that screen readers read.
@@ -105,32 +103,16 @@ extension HTML {
   }
 }
 
-/// The parts of a line, from which columns are cut off at the start.
-private struct TextCut {
-  private(set) var spans: [LineEmphasis.Span]
-
-  init(_ spans: [LineEmphasis.Span]) { self.spans = spans }
-
-  /// Removes the first columns, or what is left.
-  mutating func removeFirst(_ columns: Int) -> [LineEmphasis.Span] {
+extension Substring {
+  /// Removes the cells in the first columns, or what is left.
+  fileprivate mutating func removeFirst(columns: Int) -> String {
     var room = columns
-    var removed: [LineEmphasis.Span] = []
-    while room > 0, let span = spans.first {
-      var end = span.text.startIndex
-      for cell in TextCells(span.text[...]) {
-        if cell.width > room { break }
-        room -= cell.width
-        end = cell.text.endIndex
-      }
-      removed.append(.init(text: String(span.text[..<end]), isChanged: span.isChanged))
-      let rest = String(span.text[end...])
-      if rest.isEmpty {
-        spans.removeFirst()
-      } else {
-        spans[0] = .init(text: rest, isChanged: span.isChanged)
-        break
-      }
+    let cells = TextCells(self).prefix { cell in
+      room -= cell.width
+      return room >= 0
     }
-    return removed
+    let end = cells.last?.text.endIndex ?? startIndex
+    defer { self = self[end...] }
+    return String(self[..<end])
   }
 }

@@ -53,17 +53,17 @@ extension HTML {
 // MARK: - Parts of the page
 
 extension HTML {
-  /// Writes a section with a heading.
-  mutating func section(_ name: String, title: String, _ content: (inout HTML) -> Void) {
-    section(name, heading: { $0.text(title) }, content)
-  }
-
-  /// Writes a section with markup in its heading.
+  /// Writes a section with a heading, which can have a badge.
   mutating func section(
-    _ name: String, heading: (inout HTML) -> Void, _ content: (inout HTML) -> Void
+    _ name: String, title: String, badge: Report.Badge? = nil, _ content: (inout HTML) -> Void
   ) {
     element("section", ["id": name, "aria-labelledby": "\(name)-title"]) { html in
-      html.element("h2", ["id": "\(name)-title"], heading)
+      html.element("h2", ["id": "\(name)-title"]) { html in
+        html.text(title)
+        guard let badge else { return }
+        html.text(" ")
+        html.badge(badge)
+      }
       content(&html)
     }
     newline()
@@ -77,9 +77,8 @@ extension HTML {
     if let note = excerpt.omittedLines { self.note(note) }
   }
 
-  /// Writes content, folded under a summary if there is one.
-  mutating func folded(under summary: String?, _ content: (inout HTML) -> Void) {
-    guard let summary else { return content(&self) }
+  /// Writes content, folded under a summary.
+  mutating func folded(under summary: String, _ content: (inout HTML) -> Void) {
     element("details") { html in
       html.element("summary", text: summary)
       content(&html)
@@ -90,6 +89,12 @@ extension HTML {
 // MARK: - Text
 
 extension HTML {
+  /// Writes a line of preformatted text, in an element if it is marked.
+  mutating func line(in tag: String?, _ content: (inout HTML) -> Void) {
+    if let tag { element(tag, [:], content) } else { content(&self) }
+    newline()
+  }
+
   /// Writes one line of text, with invisible characters made visible.
   mutating func text(_ text: String) { markup += Markup.escaped(text) }
 

@@ -1,5 +1,4 @@
-/// The report as one self-contained page for a browser: differences or findings, a map of the app, and a
-/// picture of every screen.
+/// The report as one self-contained page for a browser: differences or findings, and a picture of every screen.
 ///
 /// The page loads no other file, not even a font. Without its script, which only filters, it is
 /// still complete. Equal reports result in equal bytes.
@@ -8,16 +7,13 @@
 struct HTMLReport {
   private let report: Report
   private let gallery: ScreenGallery?
-  private let map: AppMapSection?
 
   /// Writes the page as HTML that is also XML.
   ///
   /// - Complexity: O(*n*) in the texts of all screens.
   static func text(of report: Report) -> String {
-    let gallery = report.screens.map { ScreenGallery(of: $0()) }
-    let map = gallery.map { AppMapSection(of: $0.screens, in: report) }
     let page = HTMLReport(
-      report: report, gallery: gallery, map: map?.isEmpty == true ? nil : map)
+      report: report, gallery: report.screens.map { ScreenGallery(of: $0()) })
     var html = HTML()
     html.documentType()
     html.element("html", ["lang": "en"]) { html in
@@ -36,7 +32,6 @@ struct HTMLReport {
       gallery?.writeFilter(to: &html)
       for section in report.sections { HTMLSection(section).write(to: &html) }
       for list in report.urgentLists { write(list, to: &html) }
-      map?.write(to: &html)
       gallery?.write(to: &html)
     }
     html.newline()
@@ -89,8 +84,7 @@ extension HTMLReport {
   private func contents(of gallery: ScreenGallery, to html: inout HTML) {
     html.element("nav", ["aria-label": "Contents"]) { html in
       let sections = report.sections.map { ($0.name, $0.title) }
-      for (name, title) in sections + (map == nil ? [] : [AppMapSection.content]) + gallery.contents
-      {
+      for (name, title) in sections + gallery.contents {
         html.element("a", ["href": "#\(name)"], text: title)
         html.text(" ")
       }

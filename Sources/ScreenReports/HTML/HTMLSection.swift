@@ -16,25 +16,19 @@ struct HTMLSection {
   private static let maximumLinks = 12
 
   func write(to html: inout HTML) {
-    html.section(section.name, heading: heading) { html in
+    html.section(section.name, title: section.title, badge: section.badge) { html in
       if section.badge != nil {
         html.note(section.facts.map(\.short).joined(separator: "; "))
         for fact in section.facts where fact.isCut {
           html.folded(under: fact.text) { $0.note(fact.names.joined(separator: ", ")) }
         }
       } else if entries.isEmpty {
-        html.element("p", ["class": "calm"], text: section.sentenceWithoutEntries)
+        html.element("p", ["class": "calm"], text: "No differences.")
       }
       html.newline()
       for entry in entries { write(entry, to: &html) }
       if let hint = section.hint { html.note("Hint: \(hint)") }
     }
-  }
-
-  private func heading(to html: inout HTML) {
-    guard let badge = section.badge else { return html.text(section.title) }
-    html.text("\(section.title) ")
-    html.badge(badge)
   }
 
   private func write(_ entry: Report.Entry, to html: inout HTML) {
@@ -99,17 +93,45 @@ extension HTMLSection {
     switch entry.body {
     case .difference(let name, let diff):
       if entry.count > 1 { html.note("Example: \(name)") }
-      DifferenceTable(of: diff, named: name).write(to: &html)
+      frame(diff.hunks.flatMap(\.markedLines), named: name, to: &html)
     case .example(let example):
-      html.element("div", ["class": "scroller"]) { html in
-        html.element("pre", ["class": "matter"]) { html in
-          for line in example.lines {
-            html.text(line)
-            html.newline()
-          }
-        }
-      }
+      frame(example.lines.map { (nil, $0) }, named: "Example", to: &html)
     case .text, nil: break
+    }
+  }
+
+  /// The maximum number of lines of a difference, so that browsers can open a page of all differences.
+  private static let maximumLines = 1_000
+
+  /// Writes lines in a frame that the keyboard can scroll.
+  private func frame(
+    _ lines: [(tag: String?, text: String)], named name: String, to html: inout HTML
+  ) {
+    let excerpt = Excerpt(of: lines, maximum: Self.maximumLines)
+    html.element(
+      "pre", ["class": "matter", "role": "group", "aria-label": name, "tabindex": "0"]
+    ) { html in
+      for (tag, text) in excerpt.prefix { html.line(in: tag) { $0.cells(text) } }
+    }
+    html.note(on: excerpt)
+  }
+}
+
+extension Hunk {
+  /// The header and the lines, with the elements that mark changed ones.
+  fileprivate var markedLines: [(tag: String?, text: String)] {
+    [(nil, header)]
+      + lines.flatMap { line in line.visibleLines.map { (line.kind.tag, $0) } }
+  }
+}
+
+extension HunkLine.Kind {
+  /// The element of a line that only one of the texts has.
+  var tag: String? {
+    switch self {
+    case .context: nil
+    case .removed: "del"
+    case .added: "ins"
     }
   }
 }

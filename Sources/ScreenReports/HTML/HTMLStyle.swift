@@ -9,7 +9,7 @@ enum HTMLStyle {
       --back: #f4f5f7; --card: #ffffff; --sunk: #f0f1f4; --line: #d5d9e0; --edge: #868e9a;
       --ink: #1a1e25; --soft: #545c69; --link: #0b57d0;
       --green: #17692c; --amber: #855300; --blue: #0a58b8; --violet: #6f3fc4; --red: #b3202a;
-      --added: #e0f5e4; --added-mark: #a4e2b2; --removed: #fde8e8; --removed-mark: #f7b8b8;
+      --added: #e0f5e4; --removed: #fde8e8;
       --shadow: 0 1px 2px rgb(20 28 40 / 6%), 0 6px 20px rgb(20 28 40 / 6%);
       --text: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
       --mono: ui-monospace, "SF Mono", Menlo, "Cascadia Mono", "DejaVu Sans Mono",
@@ -20,7 +20,7 @@ enum HTMLStyle {
         --back: #0e1116; --card: #161a21; --sunk: #1c212a; --line: #2c333e; --edge: #78828f;
         --ink: #e7eaef; --soft: #a2abb8; --link: #8cb8ff;
         --green: #5ccb78; --amber: #e5b447; --blue: #7ab5ff; --violet: #c4a0ff; --red: #ff8a84;
-        --added: #12301d; --added-mark: #1f6236; --removed: #3a1a1d; --removed-mark: #7d2a30;
+        --added: #12301d; --removed: #3a1a1d;
         --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 6px 20px rgb(0 0 0 / 25%);
       }
     }
@@ -48,7 +48,7 @@ enum HTMLStyle {
     :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 4px; }
     summary { cursor: pointer; color: var(--soft); font-size: .875rem; padding-block: .25rem; width: fit-content; }
     summary:hover { color: var(--ink); }
-    pre, .difference, .file, .path { font-family: var(--mono); }
+    pre, .file, .path { font-family: var(--mono); }
     pre { margin: 0; line-height: .9375rem; font-size: .8125rem; font-variant-ligatures: none; tab-size: 4; }
     .w1, .w2 { display: inline-block; width: 1ch; height: 1em; line-height: 1em; text-align: center; }
     .w2 { width: 2ch; }
@@ -65,7 +65,6 @@ enum HTMLStyle {
       font: 600 .8125rem/1.5 var(--text); color: var(--tone);
       border: 1px solid var(--tone); background: var(--card);
     }
-    .scroller { overflow-x: auto; }
     .links { list-style: none; margin: .5rem 0 0; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
     .links a { overflow-wrap: anywhere; }
     input {
@@ -102,32 +101,10 @@ enum HTMLStyle {
     }
     .group .headline { margin-inline-start: .25rem; }
     .group > .note { margin-top: .75rem; }
-    .group .scroller { margin-top: .75rem; border: 1px solid var(--line); border-radius: 8px; }
-    .difference { border-collapse: collapse; width: 100%; font-size: .8125rem; line-height: .9375rem; font-variant-ligatures: none; }
-    .difference th { text-align: start; font: 600 .8125rem/1.5 var(--text); color: var(--soft); padding: .25rem .75rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
-    .difference td { padding: 0 .75rem; white-space: pre; vertical-align: top; }
-    .difference .number { width: 1%; text-align: end; color: var(--soft); user-select: none; padding-inline: .75rem .5rem; }
-    .difference td:nth-child(3), .difference th:nth-child(3) { border-inline-start: 1px solid var(--line); }
-    .difference .hunk td { color: var(--soft); background: var(--sunk); padding-block: .25rem; user-select: none; }
-    .difference .void { background: var(--sunk); }
-    .sign { display: inline-block; width: 2ch; user-select: none; }
-    td.added, .added { background: var(--added); }
-    td.removed, .removed { background: var(--removed); }
-    ins, del { border-radius: 2px; text-underline-offset: .15em; text-decoration-thickness: 2px; }
-    ins { background: var(--added-mark); text-decoration-line: underline; }
-    del { background: var(--removed-mark); text-decoration-line: line-through; text-decoration-thickness: 1px; }
-    pre .added { box-shadow: -4px 0 var(--green); }
-    pre .removed { box-shadow: -4px 0 var(--red); }
-    .ending { color: var(--soft); font-style: italic; }
-    @media (min-width: 118rem) { .banner, main, footer { max-width: 114rem; } }
-
-    /* App map */
-    #map { overflow-wrap: anywhere; }
-    #map h3 { margin-block: 1.5rem .5rem; }
-    .count, .map .kind { color: var(--soft); font-weight: 400; font-size: .875rem; }
-    .map { margin: 0; padding-inline-start: .5rem; list-style: none; border-inline-start: 1px solid var(--line); }
-    .map .last { display: inline-block; margin-inline-end: 1.5rem; }
-    #map .mark { color: var(--tone); font-weight: 700; }
+    .group .matter { margin-top: .75rem; }
+    ins, del { display: inline-block; min-width: 100%; text-decoration: none; }
+    ins { background: var(--added); box-shadow: -4px 0 var(--green); }
+    del { background: var(--removed); box-shadow: -4px 0 var(--red); }
 
     /* Screens */
     .screen { margin-top: 2rem; padding-top: 1.25rem; border-top: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 30rem; }
@@ -171,7 +148,7 @@ enum HTMLStyle {
       .banner, main, footer { padding-inline: 1rem; }
       #filter { margin-inline: -1rem; padding-inline: 1rem; }
       .picture { padding: .625rem; }
-      pre, .difference { font-size: .75rem; line-height: .875rem; }
+      pre { font-size: .75rem; line-height: .875rem; }
       .group { padding: 1rem .75rem; }
     }
 

@@ -3,14 +3,12 @@ import ScreenText
 /// A screen in one layout, or a journey: its text, and the picture of its golden if they differ.
 struct ScreenFigure {
   private let figure: Report.Figure
-  private let rows: DifferenceRows?
   private let links: ControlLinks
 
   /// Creates a figure whose controls are links to pictures that are on the page.
   init(_ figure: Report.Figure, linkingTo pictures: Set<String>) {
     self.figure = figure
     links = ControlLinks(of: figure, to: pictures)
-    rows = figure.diff.map { DifferenceRows(of: $0) }
   }
 
   /// Writes the figure, with the text of this run before its golden.
@@ -25,16 +23,14 @@ struct ScreenFigure {
     ) { html in
       caption(to: &html)
       if let text = figure.text {
-        write(
-          text, named: figure.name, to: &html, marked: rows?.added, as: "ins", with: links)
+        write(text, named: figure.name, marking: .added, with: links, to: &html)
       } else {
         missingText(to: &html)
       }
       if let golden = figure.golden {
         html.element("details", ["class": "before"]) { html in
           html.element("summary", text: "Golden")
-          write(
-            golden, named: "\(figure.name), golden", to: &html, marked: rows?.removed, as: "del")
+          write(golden, named: "\(figure.name), golden", marking: .removed, to: &html)
         }
       }
     }
@@ -63,68 +59,75 @@ struct ScreenFigure {
 // MARK: - Text
 
 extension ScreenFigure {
-  /// Writes a text, and its folded front matter below it.
+  /// Writes a text, and its folded front matter below it, with marks on the lines of one kind.
   private func write(
-    _ text: [UInt8], named name: String, to html: inout HTML,
-    marked marks: [Int: [LineEmphasis.Span]]?, as tag: String, with links: ControlLinks? = nil
+    _ text: [UInt8], named name: String, marking kind: HunkLine.Kind,
+    with links: ControlLinks? = nil, to html: inout HTML
   ) {
-    let marks = marks ?? [:]
-    let lines = LineDiff.Line.lines(of: text)
+    let marked = figure.diff?.numbers(of: kind) ?? []
+    let lines = LineDiff.Line.lines(of: text).enumerated().map { index, line in
+      Line(text: line.text, tag: marked.contains(index + 1) ? kind.tag : nil)
+    }
     // The result of 'look' in a journey has front matter of its own.
     let fences =
       figure.kind == .journey ? [] : lines.indices.filter { lines[$0].text == "---" }.prefix(2)
-    let frontMatter = fences.count == 2 ? fences[0] + 1..<fences[1] : nil
-    let body = (frontMatter.map { $0.upperBound + 1 } ?? 0)..<lines.count
+    let frontMatter = fences.count == 2 ? lines[(fences[0] + 1)..<fences[1]] : []
     // A picture that may have to be scrolled needs to be focusable.
     frame(
-      lines, body, to: &html, marks, tag,
+      lines[(fences.count == 2 ? fences[1] + 1 : 0)...],
       [
         "class": "picture", "role": "group", "aria-label": name,
         "tabindex": figure.layout == "compact" ? nil : "0",
-      ], links)
+      ], links, to: &html)
     links?.writeOthers(to: &html)
     // The front matter of a control golden has only the name of the screen.
-    guard let frontMatter, figure.kind == .picture else { return }
-    let isMarked = frontMatter.contains { marks[$0 + 1] != nil }
+    guard !frontMatter.isEmpty, figure.kind == .picture else { return }
+    let isMarked = frontMatter.contains { $0.tag != nil }
     html.element("details", ["open": isMarked ? "open" : nil]) { html in
       html.element("summary", text: "Front matter")
-      frame(lines, frontMatter, to: &html, marks, tag, ["class": "matter"])
+      frame(frontMatter, ["class": "matter"], to: &html)
     }
+  }
+
+  /// A line of a text, with the element that marks it if it differs.
+  private struct Line {
+    let text: String
+    let tag: String?
   }
 
   /// The maximum number of lines in a frame, so that browsers can open a page of all screens.
   private static let maximumLines = 2_000
 
   private func frame(
-    _ lines: [LineDiff.Line], _ range: Range<Int>, to html: inout HTML,
-    _ marks: [Int: [LineEmphasis.Span]], _ tag: String, _ attributes: HTML.Attributes,
-    _ links: ControlLinks? = nil
+    _ lines: ArraySlice<Line>, _ attributes: HTML.Attributes, _ links: ControlLinks? = nil,
+    to html: inout HTML
   ) {
-    let excerpt = Excerpt(of: range, maximum: Self.maximumLines)
+    let excerpt = Excerpt(of: lines, maximum: Self.maximumLines)
     html.element("pre", attributes) { html in
-      for index in excerpt.prefix {
-        let text = lines[index].text
-        let places = links?.places(on: index - range.lowerBound) ?? []
-        if let spans = marks[index + 1] {
-          html.element("span", ["class": tag == "ins" ? "added" : "removed"]) { html in
-            html.spans(spans, tag, with: places)
-          }
-        } else if !places.isEmpty {
-          let text = Self.withoutReturn(text)
-          html.spans([.init(text: text, isChanged: false)], tag, with: places)
-        } else if figure.kind == .journey, text.hasPrefix("> ") {
-          html.element("b") { $0.cells(Self.withoutReturn(text)) }
-        } else {
-          html.cells(Self.withoutReturn(text))
+      for (number, line) in excerpt.prefix.enumerated() {
+        let isStep = figure.kind == .journey && line.text.hasPrefix("> ")
+        // A line may end with CR LF.
+        let text = line.text.last == "\r" ? String(line.text.dropLast()) : line.text
+        html.line(in: line.tag ?? (isStep ? "b" : nil)) {
+          $0.cells(text, with: links?.places(on: number) ?? [])
         }
-        html.newline()
       }
     }
     html.note(on: excerpt)
   }
+}
 
-  /// The text of a line that may end with CR LF.
-  private static func withoutReturn(_ text: String) -> String {
-    text.last == "\r" ? String(text.dropLast()) : text
+extension UnifiedDiff {
+  /// The numbers of the lines of one kind in their text, counted from 1.
+  fileprivate func numbers(of kind: HunkLine.Kind) -> Set<Int> {
+    var numbers: Set<Int> = []
+    for hunk in hunks {
+      let start = kind == .added ? hunk.newStart : hunk.oldStart
+      let lines = hunk.lines.filter { $0.kind == kind || $0.kind == .context }
+      for (number, line) in lines.enumerated() where line.kind == kind {
+        numbers.insert(start + number)
+      }
+    }
+    return numbers
   }
 }

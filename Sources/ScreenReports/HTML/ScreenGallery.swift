@@ -3,7 +3,7 @@ import ScreenText
 /// All screens, each with its pictures beside each other, and all journeys.
 struct ScreenGallery {
   /// The screens without journeys.
-  let screens: [Report.Screen]
+  private let screens: [Report.Screen]
 
   private let journeys: [Report.Screen]
 
@@ -80,11 +80,11 @@ struct ScreenGallery {
           html.badge(badge)
           html.text(" ")
         }
-        if let tab = screen.location?.tab {
+        if let tab = screen.tab {
           html.element("span", ["class": "tab"], text: tab)
           html.text(" ")
         }
-        if let path = screen.location?.path {
+        if let path = screen.path, !path.isEmpty {
           html.element("span", ["class": "path"], text: path)
         }
       }

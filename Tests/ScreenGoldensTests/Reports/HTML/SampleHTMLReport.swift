@@ -13,12 +13,7 @@ struct SampleHTMLReport {
   var manifest = "Shop"
 
   var report: SnapshotReport {
-    var report = SnapshotReport(
-      manifest: manifest, layouts: ScreenLayout.allCases, results: results)
-    for result in results {
-      report.locations[result.screen] = result.tab.map { Report.AppLocation(tab: $0) }
-    }
-    return report
+    SnapshotReport(manifest: manifest, layouts: ScreenLayout.allCases, results: results)
   }
 
   var page: String {

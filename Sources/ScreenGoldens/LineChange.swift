@@ -1,47 +1,10 @@
 import Foundation
 import ScreenText
 
-/// What a difference changes, whatever its position: two screens that changed for the same reason have equal
-/// signatures.
-struct ChangeSignature: Hashable, Sendable {
-  private var replaced: Set<LineChange> = []
-
-  /// The phrases of lines that were only added or only removed, or that look the same.
-  private var others: Set<OtherLine> = []
-
-  private struct OtherLine: Hashable {
-    let kind: HunkLine.Kind
-    let phrases: [String]
-
-    /// Whether a line feed follows, which only the last line may lack.
-    let isTerminated: Bool
-
-    init(_ line: HunkLine) {
-      kind = line.kind
-      phrases = LineChange.phrases(of: line.text).map(\.text)
-      isTerminated = line.content.isTerminated
-    }
-  }
-
-  /// Creates the signature of a difference.
-  ///
-  /// - Complexity: O(*n*) in the changed lines.
-  init(of diff: UnifiedDiff) {
-    for run in diff.hunks.flatMap({ $0.lines.split { $0.kind == .context } }) {
-      let (old, new) = (run.filter { $0.kind == .removed }, run.filter { $0.kind == .added })
-      let changes = zip(old, new).compactMap { LineChange(from: $0.text, to: $1.text) }
-      if old.count == new.count, changes.count == old.count {
-        replaced.formUnion(changes)
-      } else {
-        others.formUnion(run.map(OtherLine.init))
-      }
-    }
-  }
-}
-
-/// The phrases of a line that replace others.
+/// What a difference changes in a line: phrases that replace others.
 ///
-/// Phrases are the texts between two frames of a picture, or between two or more spaces.
+/// Two screens that changed for the same reason have the same changes, whatever their positions. Phrases are the
+/// texts between two frames of a picture, or between two or more spaces.
 struct LineChange: Hashable, Sendable {
   /// The label of a row: the phrase before the last ones, which end at the frame.
   let label: String?
@@ -49,6 +12,27 @@ struct LineChange: Hashable, Sendable {
   /// The phrases with two spaces between them.
   let old: String
   let new: String
+
+  /// The changes of a difference, for which the number of a line, its indentation and its frame do not count.
+  ///
+  /// - Complexity: O(*n*) in the changed lines.
+  static func all(of diff: UnifiedDiff) -> Set<LineChange> {
+    var all: Set<LineChange> = []
+    for run in diff.hunks.flatMap({ $0.lines.split { $0.kind == .context } }) {
+      let (old, new) = (run.filter { $0.kind == .removed }, run.filter { $0.kind == .added })
+      let changes = zip(old, new).compactMap { LineChange(from: $0.text, to: $1.text) }
+      let arePairs = old.count == new.count && changes.count == old.count
+      all.formUnion(arePairs ? changes : run.map(LineChange.init))
+    }
+    return all
+  }
+
+  /// Creates the change of a line that was only added or only removed, or that looks the same.
+  private init(of line: HunkLine) {
+    let text = Self.phrases(of: line.text).map(\.text).joined(separator: "  ")
+    label = nil
+    (old, new) = line.kind == .removed ? (text, "") : ("", text)
+  }
 
   /// Compares two lines; nil if they have the same phrases.
   init?(from old: String, to new: String) {
