@@ -10,13 +10,6 @@ package struct RunClock: Sendable {
   /// Returns when a second has begun that had not begun at the call.
   var waitForNextSecond: @Sendable () async -> Void
 
-  init(
-    now: @escaping @Sendable () -> Date, timeZone: @escaping @Sendable () -> TimeZone,
-    waitForNextSecond: @escaping @Sendable () async -> Void
-  ) {
-    (self.now, self.timeZone, self.waitForNextSecond) = (now, timeZone, waitForNextSecond)
-  }
-
   /// The clock of the machine.
   package static let system = RunClock(
     now: { Date() }, timeZone: { .current },
