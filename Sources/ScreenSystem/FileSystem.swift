@@ -97,12 +97,12 @@ package enum FileSystem {
 
   /// Replaces a file, or creates it; permissions stay.
   ///
-  /// A reader gets the old bytes or the new bytes, never a part: the bytes go to a temporary file in the
-  /// same folder, which is then renamed.
+  /// A reader gets the old bytes or the new bytes, never a part: the bytes go to a temporary file on the
+  /// same volume, which is then renamed.
   package static func replace(
     _ path: String, with bytes: [UInt8], through temporary: String
   ) throws(Failure) {
-    // A killed process with the same number may have left the file behind.
+    // A killed process may have left the file behind.
     unlink(temporary)
     do throws(Failure) {
       try create(temporary, holding: bytes, permissionsOf: path)

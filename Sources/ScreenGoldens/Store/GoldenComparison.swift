@@ -11,8 +11,19 @@ enum GoldenComparison: Equatable {
   /// The golden is missing.
   case new
 
-  /// The file is not a golden.
-  case invalid(GoldenDefect)
+  /// The file at the path cannot be a golden: why, and what to do, and the line of the defect, counted from 1.
+  case invalid(reason: String, line: Int? = nil)
+
+  static func conflictMarker(line: Int) -> GoldenComparison {
+    .invalid(
+      reason: "contains merge conflict markers; record it again to resolve the conflict", line: line
+    )
+  }
+
+  /// The file is not text with front matter.
+  static func malformed(line: Int) -> GoldenComparison {
+    .invalid(reason: "is not a text that Screenwalk recorded; record it again", line: line)
+  }
 }
 
 extension GoldenComparison {
@@ -28,13 +39,28 @@ extension GoldenComparison {
     }
     let lines = LineEndings.normalized(golden)
     let note = Self.note(onLineEndingsOf: golden)
-    if lines == text {
-      self = .matched(note: note)
-    } else if let defect = GoldenDefect.first(in: lines) {
-      self = .invalid(defect)
-    } else {
-      self = .changed(note: note)
+    self = lines == text ? .matched(note: note) : Self.defect(in: lines) ?? .changed(note: note)
+  }
+
+  /// Finds the first defect of a golden with LF line endings; nil if it can be compared.
+  static func defect(in bytes: [UInt8]) -> GoldenComparison? {
+    let lines = bytes.split(separator: .newline, omittingEmptySubsequences: false)
+    if let index = lines.firstIndex(where: ConflictMarker.isMarker) {
+      return .conflictMarker(line: index + 1)
     }
+    if !isText(bytes[...]), let index = lines.firstIndex(where: { !isText($0) }) {
+      return .malformed(line: index + 1)
+    }
+    let hasFrontMatter = lines.first?.elementsEqual(fence) ?? false
+    return hasFrontMatter && lines.dropFirst().contains { $0.elementsEqual(fence) }
+      ? nil : .malformed(line: 1)
+  }
+
+  private static let fence = "---".utf8
+
+  private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
+    // `String(validating:as:)` is missing on older systems.
+    String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
   }
 
   /// The note on a golden or a journey with CRLF line endings; nil if it has none.

@@ -6,8 +6,8 @@ import Testing
 struct GoldenDefectTests {
   private static let head = "---\nscreen: x\n---\n"
 
-  private static func fault(_ text: String) -> GoldenDefect? {
-    GoldenDefect.first(in: Array(text.utf8))
+  private static func fault(_ text: String) -> GoldenComparison? {
+    GoldenComparison.defect(in: Array(text.utf8))
   }
 
   @Test(
@@ -40,10 +40,10 @@ struct GoldenDefectTests {
     let head = Array(Self.head.utf8)
     for bytes: [UInt8] in [[0xFF], [0x80], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x94]] {
       let golden = head + Array("fine\n".utf8) + bytes + Array("\nfine\n".utf8)
-      #expect(GoldenDefect.first(in: golden) == .malformed(line: 5))
+      #expect(GoldenComparison.defect(in: golden) == .malformed(line: 5))
     }
     let wideText: [UInt8] = [0xFF, 0xFE, 0x2D, 0x00]
-    #expect(GoldenDefect.first(in: wideText) == .malformed(line: 1))
+    #expect(GoldenComparison.defect(in: wideText) == .malformed(line: 1))
   }
 
   @Test(

@@ -44,10 +44,11 @@ struct HostileGoldenTests {
       case .changed:
         let difference = Difference(
           from: golden, to: text, headline: { Headline.text(of: $0, in: .compact) })
-        #expect(difference.patch.applied(to: golden) == text, "seed \(seed), \(round)")
+        let old = LineEndings.normalized(golden)
+        #expect(difference.diff.applied(to: old) == text, "seed \(seed), \(round)")
         #expect(difference.headline?.isEmpty == false)
-        _ = ChangeSignature(of: difference.diff)
-      case .invalid(let fault): #expect(!fault.reason.isEmpty)
+        #expect(!LineChange.all(of: difference.diff).isEmpty)
+      case .invalid(let reason, _): #expect(!reason.isEmpty)
       case .new: Issue.record("seed \(seed), \(round)")
       }
     }
