@@ -20,6 +20,10 @@ enum Headline {
     let removed = diff.changes.flatMap { diff.old[$0.old] }
     let added = diff.changes.flatMap { diff.new[$0.new] }
     if removed.map(\.bytes) == added.map(\.bytes) { return "no newline at end of file" }
+    // Texts are equal if their characters are, however these are composed.
+    if removed.map(\.text) == added.map(\.text) {
+      return "only the composition of Unicode characters differs"
+    }
     let replaced = diff.changes.lazy.filter { $0.old.count == $0.new.count }.compactMap {
       LineChange(from: diff.old[$0.old.lowerBound].text, to: diff.new[$0.new.lowerBound].text)
     }

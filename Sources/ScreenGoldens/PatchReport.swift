@@ -14,54 +14,53 @@ enum PatchReport {
     var notes: [String] = []
     var patch: [UInt8] = []
     for result in report.results where result.verdict != .matched {
-      let isUncertain = result.verdict == .obsolete && !report.coversAllScreens
-      if !isUncertain, let change = change(result, context) {
-        if let note = result.note { notes.append("\(result.golden): \(note)") }
-        patch += change
+      if let obstacle = obstacle(to: result, in: report, context) {
+        notes.append("omitted: \(result.verdict.rawValue) \(result.golden): \(obstacle)")
         continue
       }
-      let reason =
-        context.repositoryPath(result.golden) == nil
-        ? "it is outside the repository"
-        : isUncertain
-          ? "its screen may have been renamed to one outside this run"
-          : result.reason ?? (result.folder == .journeys ? "a step opens a URL with a secret" : nil)
-      let suffix = reason.map { ": \($0)" } ?? ""
-      notes.append("omitted: \(result.verdict.rawValue) \(result.golden)\(suffix)")
+      if let note = result.note { notes.append("\(result.golden): \(note)") }
+      patch += change(result, context)
     }
     return (notes, patch)
   }
 
-  /// The part of the patch for one file; nil if a patch cannot express the change.
-  private static func change(_ result: ScreenResult, _ context: ReportContext) -> [UInt8]? {
-    guard let new = context.repositoryPath(result.golden),
-      let old = context.repositoryPath(result.from ?? result.golden)
-    else { return nil }
+  /// Why a patch cannot express the change of a result; nil if it can.
+  private static func obstacle(
+    to result: ScreenResult, in report: SnapshotReport, _ context: ReportContext
+  ) -> String? {
+    if context.repositoryPath(result.golden) == nil { return "it is outside the repository" }
+    if result.verdict == .obsolete, !report.coversAllScreens {
+      return "its screen may have been renamed to one outside this run"
+    }
+    if result.verdict.conclusion == .incomplete { return result.reason ?? result.verdict.rawValue }
+    let golden = context.golden(result.from ?? result.golden)
+    if golden != golden.map(LineEndings.normalized) { return "it has CRLF line endings" }
     // The steps of a journey are displayed without secrets of URLs, and then do not fit the file.
-    if result.folder == .journeys,
-      context.displayedGolden(of: result) != context.golden(result.golden)
-    {
-      return nil
-    }
-    switch result.verdict {
-    case .matched, .invalid, .crashed, .timedOut, .unstable: return nil
-    case .changed: return result.difference.map { file($0.patch, from: old, to: new) }
-    case .new:
-      let isFile = result.folder == .journeys
-      return result.difference.map { file($0.patch, from: new, to: new, isNew: !isFile) }
-    case .renamed:
-      let names = "rename from \(GitPath.quoted(old))\nrename to \(GitPath.quoted(new))\n"
-      return result.difference.map { file($0.patch, from: old, to: new, names) }
-    case .obsolete:
-      return context.golden(result.golden).map {
-        file(UnifiedDiff(LineDiff(from: $0, to: [])), from: old, to: new, isDeleted: true)
-      }
-    }
+    return golden == context.displayedGolden(of: result) ? nil : "a step opens a URL with a secret"
+  }
+
+  /// The part of the patch for one file; empty for a change without an effect.
+  private static func change(_ result: ScreenResult, _ context: ReportContext) -> [UInt8] {
+    let golden = result.from ?? result.golden
+    guard let new = context.repositoryPath(result.golden), let old = context.repositoryPath(golden)
+    else { return [] }
+    let diff =
+      result.verdict == .obsolete
+      ? context.golden(golden).map { UnifiedDiff(LineDiff(from: $0, to: [])) }
+      : result.difference?.diff
+    guard let diff else { return [] }
+    let names =
+      result.verdict == .renamed
+      ? "rename from \(GitPath.quoted(old))\nrename to \(GitPath.quoted(new))\n" : ""
+    return file(
+      diff, from: old, to: new, names,
+      isNew: result.verdict == .new && result.folder != .journeys,
+      isDeleted: result.verdict == .obsolete)
   }
 
   private static func file(
-    _ diff: UnifiedDiff, from old: String, to new: String, _ names: String = "",
-    isNew: Bool = false, isDeleted: Bool = false
+    _ diff: UnifiedDiff, from old: String, to new: String, _ names: String, isNew: Bool,
+    isDeleted: Bool
   ) -> [UInt8] {
     let mode =
       isNew ? "new file mode 100644\n" : isDeleted ? "deleted file mode 100644\n" : ""

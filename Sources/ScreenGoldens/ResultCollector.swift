@@ -85,7 +85,7 @@ extension ResultCollector {
       golden = try job.golden(file, in: store)
       comparison = job.comparison(of: text, with: golden)
     } catch {
-      comparison = .invalid(GoldenDefect(reason: "cannot be read: \(error.reason)"))
+      comparison = .invalid(reason: "cannot be read: \(error.reason)")
     }
     switch comparison {
     case .matched(let note):
@@ -93,8 +93,8 @@ extension ResultCollector {
       if !confirmsAll { return }
     case .changed(let note): (result.verdict, result.note) = (.changed, note ?? result.note)
     case .new: result.verdict = .new
-    case .invalid(let defect):
-      (result.verdict, result.reason, result.line) = (.invalid, defect.reason, defect.line)
+    case .invalid(let reason, let line):
+      (result.verdict, result.reason, result.line) = (.invalid, reason, line)
     }
     result.change = ProposedChange(file: file, golden: golden, text: text)
     if result.verdict != .matched { onDifference(file, text) }
@@ -172,23 +172,17 @@ extension ResultCollector {
 
   private func addDifference(to result: inout ScreenResult, of change: ProposedChange) {
     let folder = result.folder
+    let headline: (LineDiff) -> String?
     switch result.verdict {
-    case .changed:
-      let difference = Difference(
-        from: displayed(change.golden, in: folder), to: displayed(change.text, in: folder)
-      ) { Headline.text(of: $0, in: folder) }
-      let notes = [result.note].compactMap(\.self) + difference.compositionNotes
-      result.note = notes.isEmpty ? nil : notes.joined(separator: "; ")
-      result.difference = difference
+    case .changed: headline = { Headline.text(of: $0, in: folder) }
     case .renamed:
-      result.difference = Difference(
-        from: change.previousGolden ?? [], to: displayed(change.text, in: folder)
-      ) { _ in change.previousFile.map { "was \(GoldenName.screen(of: $0.name))" } }
-    case .new:
-      result.difference = Difference(
-        from: displayed(change.golden, in: folder), to: displayed(change.text, in: folder))
-    case .matched, .obsolete, .invalid, .crashed, .timedOut, .unstable: break
+      headline = { _ in change.previousFile.map { "was \(GoldenName.screen(of: $0.name))" } }
+    case .new: headline = { _ in nil }
+    case .matched, .obsolete, .invalid, .crashed, .timedOut, .unstable: return
     }
+    result.difference = Difference(
+      from: displayed(change.previousGolden ?? change.golden, in: folder),
+      to: displayed(change.text, in: folder), headline: headline)
   }
 
   /// A golden or a text as reports display it; a journey's steps may contain secrets.

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenContents
 import ScreenDriver
 import ScreenJobs
@@ -31,29 +30,25 @@ extension SnapshotReport {
 extension ScreenResult {
   /// The result of a screen in a layout, of an obsolete golden, or of a journey.
   fileprivate func jsonObject(hasDiff: Bool) -> JSONObject {
-    let bytes = hasDiff ? diff.map(file) : nil
-    let exact = hasDiff && diff != nil ? difference.map { file($0.patch) } : nil
-    let text = bytes.map { String(decoding: $0, as: UTF8.self) }
     // The lines of an unstable screen are no patch.
-    let lines = hasDiff && verdict == .unstable ? difference?.diff.changedLines : nil
+    let lines = verdict == .unstable ? difference?.diff.changedLines : nil
+    let text = diff.map(file) ?? lines?.joined(separator: "\n")
     return [
       "screen": folder.layout == nil ? nil : screen, "layout": folder.layout,
       "journey": folder.layout == nil ? screen : nil, "verdict": verdict, "golden": golden,
       "flow": flow, "tab": tab, "path": path, "headline": headline, "reason": reason,
       "signal": signal, "stderr": standardErrorTail.nonEmpty?.joined(separator: "\n"),
       "line": reportedLine, "note": note, "from": from,
-      "diff": text ?? lines?.joined(separator: "\n"),
-      // The text also differs from a patch that is not valid UTF-8.
-      "patch": exact.flatMap { $0.elementsEqual((text ?? "").utf8) ? nil : Data($0) },
+      "diff": hasDiff ? text : nil,
     ]
   }
 
   /// A difference of the golden as a unified diff.
-  fileprivate func file(_ diff: UnifiedDiff) -> [UInt8] {
+  fileprivate func file(_ diff: UnifiedDiff) -> String {
     var bytes: [UInt8] = []
     diff.append(
       changing: self.from ?? golden, to: golden, isNew: verdict == .new && folder != .journeys,
       &bytes)
-    return bytes
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

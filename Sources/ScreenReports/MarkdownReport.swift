@@ -8,9 +8,6 @@ enum MarkdownReport {
   /// The length that is kept for the note on what is omitted.
   private static let maximumNoteLength = 300
 
-  /// The maximum length of the commands at the end.
-  private static let maximumFootLength = maximumCharacters / 4
-
   private static let maximumProblems = 10
 
   /// The maximum number of reasons in the row of a section.
@@ -21,7 +18,7 @@ enum MarkdownReport {
   /// It contains as many titles of entries, differences and commands as fit in a comment.
   static func text(of report: Report) -> String {
     let head = head(of: report)
-    let foot = foot(report.nextSteps)
+    let foot = report.nextSteps.map { "\n\($0.text)\n" + command($0.command) }.joined()
     let room = maximumCharacters - maximumNoteLength - head.utf16.count - foot.utf16.count
     return head + fitting(blocks(of: report), in: room) + foot
   }
@@ -92,12 +89,6 @@ enum MarkdownReport {
     let counts = omitted.filter { $0.count > 0 }.map { WordList.count($0, $1) }
     guard !counts.isEmpty else { return "" }
     return "\n\(WordList.list(counts)) omitted to fit in a comment; \(completeReports).\n"
-  }
-
-  private static func foot(_ nextSteps: [Report.NextStep]) -> String {
-    let foot = nextSteps.map { "\n\($0.text)\n" + command($0.command) }.joined()
-    return foot.utf16.count <= maximumFootLength
-      ? foot : "\nThe next commands are too long for a comment. The terminal prints them.\n"
   }
 }
 

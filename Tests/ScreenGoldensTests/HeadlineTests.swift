@@ -56,6 +56,7 @@ struct HeadlineTests {
       ("a", "a\n", "no newline at end of file"),
       ("a\u{1B}[0m\n", "b\n", "a␛[0m → b"),
       ("a\n", "a\n", ""),
+      ("Cafe\u{301}\n", "Caf\u{E9}\n", "only the composition of Unicode characters differs"),
     ])
   func lines(old: String, new: String, headline: String) {
     #expect(Self.headline(old, new) == headline)

@@ -45,7 +45,7 @@ extension JourneyFile {
     let lines = try JourneyLines.lines(of: bytes)
     let starts = lines.indices.filter { lines[$0].utf8.first == UInt8(ascii: ">") }
     guard let first = starts.first else { throw Self.error(ofFileWithoutSteps: lines) }
-    let known = try Self.knownReasons(in: lines)
+    try Self.checkKnownReasons(in: lines)
     prose = Array(lines[..<first])
     steps = []
     var comments: [String] = []
@@ -58,7 +58,8 @@ extension JourneyFile {
       steps.append(
         JourneyStep(
           line: start + 1, comments: comments, text: lines[start], action: action,
-          resultLines: block.result, known: known[start]))
+          resultLines: block.result,
+          known: (start == first ? prose : comments).compactMap(JourneyStep.knownReason).last))
       comments = block.comments
     }
     ending = JourneyStep.trimmed(comments[...])
@@ -85,23 +86,14 @@ extension JourneyFile {
     }
   }
 
-  /// The reasons of the steps that are known to fail, by the index of the step's line.
-  private static func knownReasons(
-    in lines: [String]
-  ) throws(JourneyFileError) -> [Int: String] {
-    var known: [Int: String] = [:]
-    for (index, line) in lines.enumerated() {
-      guard let reason = JourneyStep.knownReason(in: line) else { continue }
-      if reason.isEmpty { throw JourneyFileError(line: index + 1, defect: .incompleteKnown) }
-      let next = lines[index...].firstIndex {
-        !JourneyStep.isComment($0) && !JourneyLines.isBlank($0)
-      }
-      guard let next, lines[next].utf8.first == UInt8(ascii: ">") else {
-        throw JourneyFileError(line: index + 1, defect: .incompleteKnown)
-      }
-      known[next] = reason
+  /// Checks that each `# known:` has a reason and is above a step.
+  private static func checkKnownReasons(in lines: [String]) throws(JourneyFileError) {
+    let incomplete = lines.indices.first { index in
+      guard let reason = JourneyStep.knownReason(in: lines[index]) else { return false }
+      let next = lines[index...].first { !JourneyStep.isComment($0) && !JourneyLines.isBlank($0) }
+      return reason.isEmpty || next?.utf8.first != UInt8(ascii: ">")
     }
-    return known
+    if let incomplete { throw JourneyFileError(line: incomplete + 1, defect: .incompleteKnown) }
   }
 
   /// The lines between two steps.

@@ -1,3 +1,4 @@
+import Foundation
 package import ScreenDriver
 import ScreenJobs
 import ScreenPayloads
@@ -56,7 +57,7 @@ extension JourneyStep {
   static func knownReason(in line: String) -> String? {
     let mark = "# known:"
     guard line.utf8.starts(with: mark.utf8) else { return nil }
-    return String(line.dropFirst(mark.count)).trimmingWhitespace
+    return line.dropFirst(mark.count).trimmingCharacters(in: .whitespaces)
   }
 
   /// Whether a line would be a step without the spaces before it.
@@ -90,14 +91,6 @@ extension JourneyStep {
       }
     }
     return result
-  }
-}
-
-extension String {
-  fileprivate var trimmingWhitespace: String {
-    var text = self[...].drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }
 
