@@ -20,27 +20,14 @@ struct ResultCollector {
   /// Whether all jobs ran, and errors that belong to no screen.
   var completion = RunCompletion()
 
-  private let harness: AnySnapshotHarness
-  private let store: GoldenStore
-  private let confirmsAll: Bool
-  private let onDifference: (GoldenFile, [UInt8]?) -> Void
+  let harness: AnySnapshotHarness
+  let store: GoldenStore
 
-  /// Creates an empty collector.
-  ///
-  /// - Parameters:
-  ///   - harness: The app.
-  ///   - store: The goldens.
-  ///   - confirmsAll: Whether to confirm matching texts, too.
-  ///   - onDifference: Receives each text that differs from its golden, and nil if it is unstable.
-  init(
-    of harness: AnySnapshotHarness, in store: GoldenStore, confirmsAll: Bool,
-    onDifference: @escaping (GoldenFile, [UInt8]?) -> Void = { _, _ in }
-  ) {
-    self.harness = harness
-    self.store = store
-    self.confirmsAll = confirmsAll
-    self.onDifference = onDifference
-  }
+  /// Whether to confirm matching texts, too.
+  let confirmsAll: Bool
+
+  /// Receives each text that differs from its golden, and nil if it is unstable.
+  let onDifference: (GoldenFile, [UInt8]?) -> Void
 }
 
 /// A screen or journey with texts to confirm: the results that have a change.

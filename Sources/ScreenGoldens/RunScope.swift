@@ -12,13 +12,8 @@ struct RunScope {
   /// The journeys of the manifest, sorted by name.
   var journeys: [JourneySource] = []
 
-  /// Whether the command line selects a layout.
-  var selectsLayout = false
-
   /// Whether the run covers only some layouts of the harness, and thus no journeys.
-  var isLimitedToLayouts: Bool {
-    selectsLayout || !Set(harness.layouts).isSubset(of: selection.layouts)
-  }
+  var isLimitedToLayouts = false
 
   /// The jobs that patterns select, in declared order; no journeys if a layout is selected.
   ///

@@ -46,7 +46,8 @@ extension ScreenResult {
   var diffLines: [String] {
     guard let diff = difference?.diff else { return standardErrorTail.map(TextColumns.visible) }
     switch verdict {
-    case .new where folder != .journeys: return diff.addedLines
+    case .new where folder != .journeys:
+      return diff.hunks.flatMap(\.lines).map { TextColumns.visible($0.text) }
     case .unstable:
       let excerpt = Excerpt(of: diff.changedLines, fitting: Self.maximumUnstableLines)
       return excerpt.prefix + (excerpt.more.map { ["… \($0) lines"] } ?? [])
@@ -61,10 +62,5 @@ extension UnifiedDiff {
   /// The lines that only one of the texts has, with invisible characters made visible.
   var changedLines: [String] {
     hunks.flatMap(\.lines).filter { $0.kind != .context }.flatMap(\.visibleLines)
-  }
-
-  /// The added lines, with invisible characters made visible.
-  var addedLines: [String] {
-    hunks.flatMap(\.lines).filter { $0.kind == .added }.map { TextColumns.visible($0.text) }
   }
 }

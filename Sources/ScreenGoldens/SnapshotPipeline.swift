@@ -30,7 +30,7 @@ package struct SnapshotPipeline {
     let scope = RunScope(
       harness: harness,
       selection: ScreenSelection(request.selection, in: request.layouts ?? harness.layouts),
-      journeys: try goldens.journeys(), selectsLayout: request.layouts != nil)
+      journeys: try goldens.journeys(), isLimitedToLayouts: request.layouts != nil)
     try scope.check {
       request.readsGoldens ? try goldens.unreferenced(owned: harness.goldens) : []
     }
@@ -53,7 +53,7 @@ package struct SnapshotPipeline {
     let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
     var jobs = scope.jobs()
     var results = ResultCollector(
-      of: scope.harness, in: goldens, confirmsAll: request.checksStability,
+      harness: scope.harness, store: goldens, confirmsAll: request.checksStability,
       onDifference: request.onDifference)
     var counter = ProgressCounter(of: jobs.count, among: scope.harness.screens, progress)
     // 2. Draw the pictures, tap the controls and replay the journeys.

@@ -180,12 +180,10 @@ extension ReportPrinter {
   }
 
   private func lines(of line: HunkLine) -> [String] {
-    let text = line.kind.rawValue + TextColumns.visible(line.text)
-    let note = line.content.isTerminated ? [] : [HunkLine.missingNewlineNote]
     switch line.kind {
-    case .context: return [text] + note
-    case .removed: return [style.paint(text, .red)] + note
-    case .added: return [style.paint(text, .green)] + note
+    case .context: line.visibleLines
+    case .removed: line.visibleLines.map { style.paint($0, .red) }
+    case .added: line.visibleLines.map { style.paint($0, .green) }
     }
   }
 }

@@ -26,7 +26,7 @@ extension HarnessTests {
       "A difference fills its card in windows of any width", arguments: [700, 1400, 1900])
     func widths(width: Int) throws {
       let script = """
-        [...document.querySelectorAll("#differences .scroller")]
+        [...document.querySelectorAll("#differences .matter")]
           .filter((box) => box.clientWidth > 0)
           .map((box) => Math.round(100 * box.offsetWidth / box.parentElement.clientWidth) > 90)
         """

@@ -52,12 +52,4 @@ struct RecordingLockTests {
           """)
     }
   }
-
-  @Test("A folder that cannot be created has no lock")
-  func noFolder() throws {
-    try TemporaryGoldens.with { folder in
-      try folder.write("", to: "Booth")
-      #expect(try Self.store(in: folder).lock() == nil)
-    }
-  }
 }
