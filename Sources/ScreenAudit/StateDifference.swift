@@ -79,7 +79,8 @@ struct StateDifference {
   ) -> String? {
     if expected == found { return nil }
     if expected.starts(with: found) { return "a screen is missing on the stack" }
-    let isPushedAgain = found.starts(with: expected)
+    let isPushedAgain =
+      found.starts(with: expected)
       && found.dropFirst(expected.count).first == expected.last
     return isPushedAgain ? "the same screen once more" : "another screen is on the stack"
   }
