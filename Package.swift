@@ -13,60 +13,60 @@ let package = Package(
     .plugin(name: "SnapshotPlugin", targets: ["SnapshotPlugin"]),
   ],
   targets: [
-    // What an app links: routers, paths, presentations, links. No I/O.
+    // For apps: routers, paths, presentations, deep links, restoration, analytics. No I/O.
     .target(name: "ScreenNavigation"),
     // SwiftUI views and modifiers over the routers; empty where SwiftUI is missing.
     .target(
       name: "ScreenNavigationUI", dependencies: ["ScreenContents", "ScreenNavigation"]),
-    // The content of a screen as plain values, which a view and a harness render.
+    // The content of a screen as values with actions, which a view and a harness render.
     .target(name: "ScreenContents"),
-    // Columns and widths, canvas, YAML, line differences: text without an app.
+    // Text without an app: columns and widths, names, YAML, line differences, colors.
     .target(name: "ScreenText"),
-    // Files, processes, signals, the terminal: what differs between systems.
+    // The system below the tool: files, locks, processes, signals, the terminal.
     .target(name: "ScreenSystem", dependencies: ["ScreenText"]),
-    // Any value of an app as a tree of named parts, and the names that hide it.
+    // Any value of an app as a tree of named parts, and the names whose values are hidden.
     .target(name: "ScreenPayloads", dependencies: ["ScreenText"]),
-    // One report of sections and entries, and a writer for each format.
+    // One report of sections and entries, and a writer for each format apart from patches.
     .target(name: "ScreenReports", dependencies: ["ScreenText"]),
-    // What a harness declares, what is visible, and its picture.
+    // What a harness declares, what of the app is visible, and the picture of that.
     .target(
       name: "ScreenSnapshot",
       dependencies: ["ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenText"]),
-    // A running app and its user: steps, the controls that they operate, the dialog of a screen.
+    // A running app and its user: steps, and the controls of a scene that steps operate.
     .target(
       name: "ScreenDriver",
       dependencies: [
         "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot", "ScreenText",
       ]),
-    // Jobs, here or in other processes, which survive a trap or a hang, and say in which step it was.
+    // Jobs, run here or in worker processes: a trap or a hang costs one job, and the step is known.
     .target(
       name: "ScreenJobs",
       dependencies: [
         "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
         "ScreenSystem", "ScreenText",
       ]),
-    // The texts of a screen and the names of their goldens: its picture, what its controls do.
+    // The texts of a screen: its picture, and what its controls do; the names of goldens, and patterns of screens.
     .target(
       name: "ScreenRendering",
       dependencies: [
         "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenNavigation", "ScreenPayloads",
         "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText",
       ]),
-    // Verification and recording of pictures, controls and journeys.
+    // Verification, recording and review of pictures, controls and journeys.
     .target(
       name: "ScreenGoldens",
       dependencies: [
         "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenPayloads", "ScreenRendering",
         "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText",
       ]),
-    // Laws of navigation, a file each in `Laws`; their causes with the words of findings in `LawCause`; the crawl, the map.
+    // Laws of navigation, a file each in `Laws`; the titles of findings in `LawCause`; the crawl; the map.
     .target(
       name: "ScreenAudit",
       dependencies: [
         "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenNavigation", "ScreenPayloads",
         "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenText",
       ]),
-    // Cases and links without a screen.
+    // Cases, links, controls and events that no screen or journey shows.
     .target(
       name: "ScreenCoverage",
       dependencies: [
@@ -80,7 +80,7 @@ let package = Package(
         "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenNavigation", "ScreenPayloads",
         "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText",
       ]),
-    // A session of steps, for a person, a script or an assistant, which may be saved as a journey.
+    // A session of steps, for a person, a script or an assistant (MCP), which may be saved as a journey.
     .target(
       name: "ScreenExplore",
       dependencies: [
@@ -88,7 +88,7 @@ let package = Package(
         "ScreenPayloads", "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenSystem",
         "ScreenText",
       ]),
-    // The command line: arguments, console, verbs, and verification in a test.
+    // The command line: arguments, verbs, report files, and verification in a test.
     .target(
       name: "ScreenHarness",
       dependencies: [
@@ -96,7 +96,7 @@ let package = Package(
         "ScreenGoldens", "ScreenJobs", "ScreenPayloads", "ScreenRendering", "ScreenReports",
         "ScreenSnapshot", "ScreenSystem", "ScreenText", "ScreenViews",
       ]),
-    // `swift package snapshot`: finds the harness, builds it, runs it.
+    // `swift package snapshot`: finds the harnesses, builds them, runs them.
     .plugin(
       name: "SnapshotPlugin",
       capability: .command(
@@ -104,9 +104,8 @@ let package = Package(
           verb: "snapshot",
           description: "Walk every screen of the app and compare it with its golden file."))),
 
-    // The sample app: its navigation, its store with the models of its screens, and the harness
-    // that walks it. The features cannot name the routers, because they do not depend on
-    // ScreenNavigation.
+    // The sample app: its navigation, its store with the models of its screens, the app, and the harness that walks it.
+    // The features cannot name the routers of ScreenNavigation, because they do not depend on it.
     .target(name: "BookshelfNavigation", dependencies: ["ScreenNavigation"]),
     .target(name: "BookshelfFeatures", dependencies: ["BookshelfNavigation", "ScreenContents"]),
     .executableTarget(
@@ -120,11 +119,12 @@ let package = Package(
       dependencies: [
         "BookshelfFeatures", "BookshelfNavigation", "ScreenHarness", "ScreenNavigation",
       ]),
+    // The speed of `verify`, as a ratio to a loop that reads all goldens.
     .executableTarget(
       name: "ScreenwalkBenchmarks",
       dependencies: ["BookshelfNavigation", "ScreenHarness", "ScreenNavigation", "ScreenText"]),
 
-    // What tests of several targets need.
+    // Functions and the runner of sessions that tests of several targets need.
     .target(name: "TestSupport", dependencies: ["ScreenText"], path: "Tests/TestSupport"),
     .testTarget(name: "ScreenContentsTests", dependencies: ["ScreenContents"]),
     .testTarget(

@@ -16,10 +16,10 @@ struct RunEnd: Equatable, Sendable {
   }
 }
 
-/// The only place that decides the exit status of a run.
+/// Decides the exit status of a run that ends by itself; `UnfinishedRun` and `SignalMonitor` end the others.
 ///
-/// `.failure` is 2, after everything but an invalid command line. What makes a run incomplete is the `conclusion` of
-/// its report: for `verify`, that of the worst `Verdict`.
+/// A run is incomplete, with status 2, if the `conclusion` of its report says so: for `verify`, that of the worst
+/// `Verdict`. So is a run that an error stops, apart from an invalid command line.
 ///
 /// The help and the manual list the same statuses: see ``Verb/Page/allStatuses``.
 enum ExitPolicy {
