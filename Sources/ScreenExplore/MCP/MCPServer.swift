@@ -41,14 +41,27 @@ struct MCPServer {
   }
 
   private mutating func answer(to line: Data) async throws -> JSONObject? {
-    guard let message = try? JSONDecoder().decode(RPCMessage.self, from: line),
-      message.jsonrpc == "2.0"
-    else { return RPCError.invalidRequest.response(to: nil) }
-    guard let method = message.method, let id = message.id else { return nil }
+    switch Self.message(in: line) {
+    case .failure(let error): return error.response(to: nil)
+    case .success(.unanswered): return nil
+    case .success(.invalid(let id)): return RPCError.invalidRequest.response(to: id)
+    case .success(.request(let id, let method)):
+      do {
+        return ["jsonrpc": "2.0", "id": id, "result": try await result(of: method, line)]
+      } catch let error as RPCError {
+        return error.response(to: id)
+      }
+    }
+  }
+
+  private static func message(in line: Data) -> Result<RPCMessage, RPCError> {
     do {
-      return ["jsonrpc": "2.0", "id": id, "result": try await result(of: method, line)]
-    } catch let error as RPCError {
-      return error.response(to: id)
+      return .success(try JSONDecoder().decode(RPCMessage.self, from: line))
+    } catch DecodingError.dataCorrupted {
+      return .failure(.noJSON)
+    } catch {
+      // JSON, but no object.
+      return .failure(.invalidRequest)
     }
   }
 

@@ -42,7 +42,7 @@ enum MCPTool: String, CaseIterable {
   }
 
   /// The arguments of the tool for an app with some starts.
-  private func arguments(among starts: [String]) -> [Argument] {
+  func arguments(among starts: [String]) -> [Argument] {
     switch self {
     case .listScreens, .look: []
     case .start:
@@ -92,11 +92,47 @@ extension MCPTool.Argument {
 /// A call of a tool.
 struct MCPCall: Decodable {
   let name: String
-  let arguments: Arguments?
+  private let arguments: [String: MCPArguments.Value]?
 
-  /// The arguments of all tools.
-  struct Arguments: Decodable {
-    var screen, link, start, step, name, purpose: String?
-    var picture, replace: Bool?
+  /// The arguments, which the schema of the tool allows.
+  func arguments(of tool: MCPTool, among starts: [String]) throws(RPCError) -> MCPArguments {
+    let values = arguments ?? [:]
+    let declared = tool.arguments(among: starts)
+    let isValid = declared.allSatisfy { argument in
+      values[argument.name].map { $0.isFlag == argument.isFlag } ?? !argument.isRequired
+    }
+    guard isValid, Set(values.keys).isSubset(of: declared.map(\.name)) else {
+      throw .invalidParams("the arguments do not match the schema of '\(name)'")
+    }
+    return MCPArguments(values: values)
+  }
+}
+
+/// The arguments of a call, by their names.
+struct MCPArguments {
+  enum Value: Decodable {
+    case text(String)
+    case flag(Bool)
+
+    var isFlag: Bool { if case .flag = self { true } else { false } }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let flag = try? container.decode(Bool.self) {
+        self = .flag(flag)
+      } else {
+        self = .text(try container.decode(String.self))
+      }
+    }
+  }
+
+  let values: [String: Value]
+
+  func text(_ name: String) -> String? {
+    if case .text(let text)? = values[name] { text } else { nil }
+  }
+
+  func flag(_ name: String) -> Bool? {
+    if case .flag(let flag)? = values[name] { flag } else { nil }
   }
 }

@@ -29,17 +29,17 @@ struct MCPToolCalls {
       throw RPCError.invalidParams(
         "there is no tool '\(TextColumns.visible(call.name, maximumScalars: 100))'")
     }
-    let arguments = call.arguments ?? MCPCall.Arguments()
+    let arguments = try call.arguments(of: tool, among: session.harness.starts)
     do {
       switch tool {
       case .listScreens: return Result(text: session.harness.screens.joined(separator: "\n"))
       case .start: return try await start(arguments)
       case .step:
-        guard let step = arguments.step else {
-          throw RPCError.invalidParams("the tool 'step' needs the argument 'step'")
-        }
-        return try await self.step(step, hasPicture: arguments.picture ?? true)
-      case .look: return try await step("", hasPicture: true)
+        return try await step(
+          arguments.text("step") ?? "", hasPicture: arguments.flag("picture") ?? true)
+      case .look:
+        try await startIfNeeded()
+        return Result(text: Self.text(of: [], session.page))
       case .saveJourney: return try await save(arguments)
       }
     } catch let problem as ExploreProblem {
@@ -47,34 +47,44 @@ struct MCPToolCalls {
     }
   }
 
-  private mutating func start(_ arguments: MCPCall.Arguments) async throws -> Result {
-    let screen = arguments.screen
-    let start = arguments.start.map { Step.start($0) } ?? screen.flatMap(session.start)
-    let place = screen.map { Step.show(screen: $0) } ?? arguments.link.map { .open(url: $0) }
+  private mutating func start(_ arguments: MCPArguments) async throws -> Result {
+    let screen = arguments.text("screen")
+    let start = arguments.text("start").map { Step.start($0) } ?? screen.flatMap(session.start)
+    let place =
+      screen.map { Step.show(screen: $0) } ?? arguments.text("link").map { .open(url: $0) }
     let explored = try await session.start(with: [start, place].compactMap(\.self))
     firstSteps = nil
     return Result(text: Self.text(of: explored.effect, session.page))
   }
 
-  /// Performs a line, which may be empty to only look.
-  private mutating func step(_ line: String, hasPicture: Bool) async throws -> Result {
-    if let steps = firstSteps {
-      firstSteps = nil
-      try await session.start(with: steps)
-    }
-    let input = try ExploreInput(parsing: Array(line.utf8), on: session.page)
-    if case .save = input {
-      return Result(text: "error: use the tool 'save_journey' to save the steps", isError: true)
-    }
-    let effect = try await session.perform(input)?.step.effect ?? []
-    return Result(text: Self.text(of: effect, session.page, hasPicture))
+  private mutating func startIfNeeded() async throws {
+    guard let steps = firstSteps else { return }
+    firstSteps = nil
+    try await session.start(with: steps)
   }
 
-  private func save(_ arguments: MCPCall.Arguments) async throws -> Result {
-    let name = try ExploreInput.journeyName(arguments.name ?? "")
+  /// Performs a step, or `undo`; the other commands are for a person.
+  private mutating func step(_ line: String, hasPicture: Bool) async throws -> Result {
+    try await startIfNeeded()
+    let input = try ExploreInput(parsing: Array(line.utf8), on: session.page)
+    switch input {
+    case .step, .command(.undo):
+      let effect = try await session.perform(input)?.step.effect ?? []
+      return Result(text: Self.text(of: effect, session.page, hasPicture))
+    case .save:
+      return Result(text: "error: use the tool 'save_journey' to save the steps", isError: true)
+    case .nothing, .comment, .command:
+      let text = TextColumns.visible(line, maximumScalars: 200)
+      return Result(text: "error: '\(text)' is no step", isError: true)
+    }
+  }
+
+  private func save(_ arguments: MCPArguments) async throws -> Result {
+    let name = try ExploreInput.journeyName(arguments.text("name") ?? "")
     return Result(
       text: try await session.save(
-        name, prose: arguments.purpose ?? "", replaces: arguments.replace == true))
+        name, prose: arguments.text("purpose") ?? "",
+        replaces: arguments.flag("replace") == true))
   }
 
   /// The words for a problem; an app that ended is started again, where it was before.

@@ -1,12 +1,33 @@
 import ScreenReports
 
-/// A message of JSON-RPC 2.0 from the client: a request, or a notification or response, which gets no answer.
+/// A message of JSON-RPC 2.0 from the client.
 ///
 /// - SeeAlso: `https://www.jsonrpc.org/specification`.
-struct RPCMessage: Decodable {
-  let jsonrpc: String
-  let id: Identifier?
-  let method: String?
+enum RPCMessage: Decodable {
+  case request(Identifier, method: String)
+  /// A notification or a response, which gets no answer.
+  case unanswered
+  /// The answer has the identifier nevertheless, if there is one.
+  case invalid(Identifier?)
+
+  private enum Member: CodingKey { case jsonrpc, id, method, result, error }
+
+  init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Member.self)
+    let version = try? members.decode(String.self, forKey: .jsonrpc)
+    let id = try? members.decode(Identifier.self, forKey: .id)
+    let method = try? members.decode(String.self, forKey: .method)
+    if version != "2.0" {
+      self = .invalid(id)
+    } else if let method, let id {
+      self = .request(id, method: method)
+    } else {
+      let isNotification = method != nil && !members.contains(.id)
+      let isResponse =
+        !members.contains(.method) && (members.contains(.result) || members.contains(.error))
+      self = isNotification || isResponse ? .unanswered : .invalid(id)
+    }
+  }
 
   enum Identifier: Codable {
     case text(String)
@@ -41,6 +62,8 @@ struct RPCError: Error {
   private let code: Int
   private let message: String
 
+  static let noJSON = RPCError(code: -32700, message: "the line is no JSON")
+
   static let invalidRequest = RPCError(
     code: -32600, message: "the line is no message of JSON-RPC 2.0")
 
@@ -55,6 +78,7 @@ struct RPCError: Error {
   /// The answer to the message with an identifier, which is null if the message has none.
   func response(to id: RPCMessage.Identifier?) -> JSONObject {
     let error: JSONObject = ["code": code, "message": message]
+    // An object leaves out a member without a value, but encodes this optional as null.
     return ["jsonrpc": "2.0", "id": .some(id), "error": error]
   }
 }
