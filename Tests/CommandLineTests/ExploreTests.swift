@@ -24,7 +24,7 @@ extension HarnessTests {
       #expect(command.wait().status == 0)
     }
 
-    @Test("Ctrl-C leaves the step, and another signal ends the tool")
+    @Test("Ctrl-C leaves the step and shows a page that differs; another signal ends the tool")
     func signals() throws {
       let command = try package.startOnTerminal("explore", "--timeout", "60", "good0")
       try #require(command.waitFor("\n> "))
@@ -34,6 +34,13 @@ extension HarnessTests {
       #expect(
         try #require(command.text(to: Self.note))
           == "\ninterrupted: the line was not performed\n\(Self.note)")
+      command.type("show isRandom")
+      try #require(command.waitFor("\n> "))
+      command.type("show hangs")
+      try #require(command.waitFor("hanging\n"))
+      kill(command.identifier, SIGINT)
+      try #require(command.waitFor("where it was before the step\n"))
+      #expect(try #require(command.text(to: "\n> ")).contains("danger › number"))
       command.type("show hangs")
       try #require(command.waitFor("hanging\n"))
       kill(command.identifier, SIGTERM)

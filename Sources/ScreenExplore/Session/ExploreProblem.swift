@@ -17,7 +17,7 @@ enum ExploreProblem: Error, Equatable {
   case missingName
   case invalidName(String)
   /// The journey of this name exists.
-  case exists(path: String, name: String)
+  case exists(path: String)
   /// The text above the steps is one that a journey cannot have.
   case invalidProse
   case cannotWrite(path: String, reason: String)
@@ -48,7 +48,7 @@ extension ExploreProblem {
     case .nothingToSave: "there are no steps to save"
     case .missingName: "the journey needs one name"
     case .invalidName(let name): "\(Self.quoted(name)) is not a name of a journey"
-    case .exists(let path, _): "\(Self.quoted(path)) exists"
+    case .exists(let path): "\(Self.quoted(path)) exists"
     case .invalidProse: "a journey cannot start with this text"
     case .cannotWrite(let path, let reason): "cannot write \(Self.quoted(path)): \(reason)"
     case .cannotReplay(let reason): "the steps do not work again in a journey: \(reason)"
@@ -72,10 +72,9 @@ extension ExploreProblem {
     case .unexpectedArgument(let word): "use '\(word)' alone"
     case .noControl: "use a number of the list, or name the control: 'tap LABEL'"
     case .fieldNumber(_, let field): "write 'type TEXT into \(field)'"
-    case .missingName: "write 'save NAME', such as 'save edit-a-book'"
+    case .missingName: "add a name, such as 'edit-a-book'"
     case .invalidName: "use letters, digits and '-'"
-    case .exists(_, let name):
-      "use another name, or 'save \(name) \(ExploreInput.replaceFlag)'"
+    case .exists: "use another name, or replace it with '\(ExploreInput.replaceFlag)'"
     case .invalidProse: "start it with a letter"
     case .notRestored(nil, _): nil
     case .notRestored: "use 'undo' to leave out the last step"

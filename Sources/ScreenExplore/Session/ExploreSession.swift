@@ -17,18 +17,20 @@ struct ExploreSession {
   /// The layout that the app is shown in.
   let layout: ScreenLayout
 
-  /// Where journeys are saved, and what plays them before and finds the controls that present dialogs of the manifest.
+  /// Where journeys are saved, and what plays them before.
   private let goldens: GoldenStore
   private let runner: any JobRunner
 
-  /// The streams of the user.
+  private let finder: DialogFinder
+
+  /// What interrupts a line.
   let signals: SignalMonitor
   let console: Console
 
   private(set) var page = ExploredPage(picture: "", path: [], controls: [])
 
   /// The steps so far.
-  private var journey = ExploredJourney()
+  private(set) var journey = ExploredJourney()
 
   var harness: AnySnapshotHarness { app.harness }
 
@@ -39,6 +41,7 @@ struct ExploreSession {
   ) {
     (self.app, self.layout, self.goldens, self.runner) = (app, layout, goldens, runner)
     (self.signals, self.console) = (signals, console)
+    finder = DialogFinder(on: runner)
   }
 }
 
@@ -70,9 +73,9 @@ extension ExploreSession {
     new.journey = ExploredJourney()
     var explored: ExploredStep?
     for step in steps { explored = try await new.perform(step) }
-    if explored == nil { explored = try await new.restart() }
+    let last = if let explored { explored } else { try await new.restart() }
     self = new
-    return explored ?? ExploredStep(result: [], effect: [], page: page)
+    return last
   }
 
   /// Does what a line asks for, unless it saves the journey or is for a person.
@@ -81,7 +84,7 @@ extension ExploreSession {
   /// - Throws: ``ExploreProblem``, or the error of the runner.
   mutating func perform(
     _ input: ExploreInput
-  ) async throws -> (line: String, step: ExploredStep)? {
+  ) async throws -> (text: String, step: ExploredStep)? {
     switch input {
     case .step(let step): return (displayed(step), try await perform(step))
     case .command(.undo): return ("undo", try await undo())
@@ -142,7 +145,7 @@ extension ExploreSession {
   private func dialogs(shownBy steps: [Step]) async throws -> [Int: ManifestDialog] {
     let names = Set(steps.compactMap(\.shownScreen))
     if names.isEmpty { return [:] }
-    return try await DialogFinder(on: runner).dialogs(
+    return try await finder.dialogs(
       of: harness.screens.indices.filter { names.contains(harness.screens[$0]) })
   }
 }
@@ -182,7 +185,7 @@ extension ExploreSession {
     } catch {
       throw .cannotWrite(path: path, reason: error.reason)
     }
-    throw .exists(path: path, name: name)
+    throw .exists(path: path)
   }
 
   /// Plays the steps as a journey, writes the journey with the results, and returns a line that says what it wrote.

@@ -68,9 +68,11 @@ struct ExplorePrompt {
   /// Starts the app again after a step that ended it.
   private mutating func restart() async throws {
     do {
+      let page = session.page
       try await session.restart()
       console.printDiagnostic(
         "note: the app was started again, and is where it was before the step")
+      if session.page != page { console.print(formatter.lines(on: session.page)) }
     } catch let problem as ExploreProblem {
       printProblem(problem)
     } catch is CancellationError {

@@ -46,14 +46,17 @@ struct ExploreScript {
     }
     if session.signals.isInterrupted { return printInterruption() }
     printJourney()
-    return .matched
+    if printsJSON || !session.journey.steps.isEmpty { return .matched }
+    line = nil
+    printProblem(.nothingToSave, of: nil)
+    return .incomplete
   }
 
   private mutating func perform(_ input: ExploreInput) async throws {
     if case .save(let name, let replaces) = input {
       console.printDiagnostic(try await session.save(name, prose: "", replaces: replaces))
-    } else if let (line, explored) = try await session.perform(input) {
-      printObject(step: line, explored)
+    } else if let (text, explored) = try await session.perform(input) {
+      printObject(step: text, explored)
     }
   }
 }

@@ -33,7 +33,6 @@ package final class DialogFinder {
 
   /// Searches in one process, which starts again without a step that ends it.
   private func search(_ screens: Set<Int>) async throws {
-    searched.formUnion(screens)
     var job = DialogsJob(screens: screens)
     var last: JobOutcome<[Int: ManifestDialog]>?
     repeat {
@@ -41,6 +40,8 @@ package final class DialogFinder {
       completion += try await runner.run([job]) { last = $1 }
     } while completion.isComplete
       && last?.interruptedActivity.map { job.fatalSteps[$0] == nil } ?? false
+    // An exploration goes on after an interrupt, and may search again.
+    if last != nil { searched.formUnion(screens) }
     if let reason = last?.failureReason {
       completion.problems.append("cannot search the dialogs of the manifest: \(reason)")
     }

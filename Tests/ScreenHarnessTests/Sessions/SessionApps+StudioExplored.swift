@@ -3,11 +3,12 @@ import ScreenNavigation
 import TestApps
 
 @testable import ScreenSnapshot
+@testable import ScreenSystem
 
 extension SessionApp {
   /// Controls that explorations tap.
   @MainActor static var explored: [String: SessionApp] {
-    let (themes, payments) = (NavigatorModel("Light"), NavigatorModel(0))
+    let (themes, payments, taps) = (NavigatorModel("Light"), NavigatorModel(0), Locked(0))
     @MainActor func till(isGuarded: Bool) -> SessionApp {
       let contents: StudioSnapshots.Contents = { destination, context in
         guard case .tab = destination else { return nil }
@@ -68,6 +69,19 @@ extension SessionApp {
             .picker("Icon", "Dark", options: ["Dark"]),
           ])
       },
+      "Studio, which counts taps": SessionApp(
+        StudioSnapshots.self,
+        { run in
+          taps.withLock { $0 = 0 }
+          return await run()
+        },
+        with(
+          StudioSnapshots.$contents,
+          StudioSnapshots.front { _ in
+            ScreenContent(
+              title: "Taps: \(taps.withLock { $0 })",
+              elements: [.button("Tap") { taps.withLock { $0 += 1 } }])
+          })),
       "Studio, with options like labels": studio { _ in
         ScreenContent(
           title: "Look",
