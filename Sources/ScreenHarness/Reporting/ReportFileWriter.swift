@@ -17,6 +17,13 @@ struct ReportFileWriter {
   /// Writes all files, and returns those that cannot be written.
   func write(_ report: Report) -> [Failure] { requests.compactMap { failure(of: $0, report) } }
 
+  /// Writes the regular files once more, with the problems of writing the others.
+  func rewrite(_ report: Report) {
+    for request in requests where FileSystem.isRegularOrMissing(paths.path(of: request.path)) {
+      _ = failure(of: request, report)
+    }
+  }
+
   private func failure(of request: ReportRequest, _ report: Report) -> Failure? {
     do {
       try write(try report.bytes(as: request.format), to: paths.path(of: request.path))
@@ -48,10 +55,9 @@ extension [ReportRequest] {
   /// Checks that each report has a file of its own, outside of the goldens.
   func check(in paths: PackagePaths) throws(UsageError) {
     var files: Set<String> = []
-    let manifests = FileSystem.realPath(of: paths.manifests) ?? paths.manifests
+    let manifests = Self.resolved(paths.manifests)
     for request in self {
-      let path = paths.path(of: request.path)
-      let file = FileSystem.realPath(of: path) ?? path
+      let file = Self.resolved(paths.path(of: request.path))
       let problem: UsageError.PathProblem? =
         if request.path == "-" {
           .standardOutput
@@ -64,5 +70,12 @@ extension [ReportRequest] {
         }
       if let problem { throw .unusableReportPath(request.path, problem) }
     }
+  }
+
+  /// An absolute path without links, also of a file whose folder does not exist yet.
+  private static func resolved(_ path: String) -> String {
+    if let real = FileSystem.realPath(of: path) { return real }
+    let url = URL(fileURLWithPath: path)
+    return "\(resolved(url.deletingLastPathComponent().path))/\(url.lastPathComponent)"
   }
 }

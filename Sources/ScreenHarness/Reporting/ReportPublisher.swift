@@ -94,8 +94,10 @@ struct ReportPublisher {
     let files = ReportFileWriter(requests: options.reports, paths: paths)
     let failures = files.write(report)
     let problems = failures.map(\.message) + [gitHub?.summarize(report)].compactMap(\.self)
+    if problems.isEmpty { return (report, false) }
     var complete = report
-    if !problems.isEmpty { complete.add(problems) }
+    complete.add(problems)
+    files.rewrite(complete)
     return (complete, failures.contains(where: \.isDenied))
   }
 
