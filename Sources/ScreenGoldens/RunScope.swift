@@ -83,9 +83,9 @@ struct RunScope {
     let (screens, names) = (harness.screens, journeys.map(\.name))
     var unmatched = selection.unmatchedPatterns(among: screens, and: names)
     // A selected layout leaves out the journeys, which a pattern may need.
-    let needsJourneys =
-      playable.count < journeys.count
-      && unmatched != selection.unmatchedPatterns(among: screens)
+    let leftOut =
+      playable.count == journeys.count
+      ? nil : selection.unmatchedPatterns(among: screens).first { !unmatched.contains($0) }
     let selectsNothing = !selection.criteria.isEmpty && jobs(includesSkipped: true).count == 0
     let obsolete =
       selectsNothing || !unmatched.isEmpty ? coveredGoldens(among: try unreferenced()) : []
@@ -97,7 +97,8 @@ struct RunScope {
         for: pattern,
         nearest: selection.nearestPatterns(to: pattern, among: screens, and: names))
     }
-    if needsJourneys || selectsNothing && !obsolete.contains(where: selection.matches) {
+    if let leftOut { throw SelectionError.leftOut(leftOut) }
+    if selectsNothing && !obsolete.contains(where: selection.matches) {
       throw SelectionError.nothingSelected
     }
   }

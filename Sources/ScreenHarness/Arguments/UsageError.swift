@@ -38,6 +38,8 @@ enum UsageError: Error, Equatable {
   case noSuchScreen(String, nearest: [String])
   /// The harness declares other starts, or only one.
   case noSuchStart(String, declared: [String])
+  /// The pattern selects goldens that the verb or the layout leaves out.
+  case leftOut(String)
   case emptySelection
   case undeclaredLayout(ScreenLayout, declared: [ScreenLayout])
   /// A report cannot have the path, for a reason.
@@ -45,6 +47,7 @@ enum UsageError: Error, Equatable {
   /// An audit and views change no goldens, so they have no patch.
   case unsupportedReport(ReportFormat, verb: Verb)
   case ambiguousHarness([String])
+  case harnessMismatch(String, actual: String)
 
   /// Why a report cannot have a path.
   enum PathProblem: String {
@@ -57,6 +60,7 @@ enum UsageError: Error, Equatable {
   init(_ error: SelectionError) {
     switch error {
     case .noMatch(let pattern, let nearest): self = .noSuchScreen(pattern, nearest: nearest)
+    case .leftOut(let pattern): self = .leftOut(pattern)
     case .nothingSelected: self = .emptySelection
     }
   }
@@ -108,12 +112,14 @@ extension UsageError: CustomStringConvertible {
     case .noSuchStart(let name, let declared):
       declared.count == 1
         ? "the harness declares only one start" : "the harness has no start \(quoted(name))"
+    case .leftOut(let pattern): "\(quoted(pattern)) selects goldens that are no part of this run"
     case .emptySelection: "the options select no screen"
     case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
     case .unusableReportPath(let path, let problem):
       "a report cannot have the path \(quoted(path)): \(problem.rawValue)"
     case .unsupportedReport(let format, let verb):
       "'\(verb.name)' writes no \(format.rawValue) report"
+    case .harnessMismatch(let name, let actual): "this harness is '\(actual)', not \(quoted(name))"
     case .ambiguousHarness:
       "option '--harness' is required because the package has several harnesses"
     }
@@ -160,12 +166,14 @@ extension UsageError: CustomStringConvertible {
     case .noSuchStart(_, let declared):
       declared.count == 1
         ? "remove '--start'" : "use \(WordList.alternatives(declared.map { "'--start \($0)'" }))"
-    case .emptySelection: "remove '--exclude' or '--layout', or name other screens"
+    case .leftOut: "write the names of screens alone, without a folder"
+    case .emptySelection: "name other screens, or remove the option that leaves them out"
     case .undeclaredLayout(.controls, _):
       "remove '--layout', or add '.controls' to 'layouts' of the harness"
     case .undeclaredLayout(_, let declared):
       WordList.alternatives(
         ["remove '--layout'"] + declared.map { "use '--layout \($0.rawValue)'" })
+    case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
     case .ambiguousHarness(let names):
       "use \(WordList.alternatives(names.map { "'--harness \($0)'" }))"
     case .unknownVerb(_, let nearest), .unknownVerbOrScreen(_, let nearest),

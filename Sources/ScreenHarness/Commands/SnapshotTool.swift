@@ -117,6 +117,9 @@ struct SnapshotTool {
 extension SnapshotTool {
   /// Checks that the options fit the harness.
   private func check(_ options: Options) throws(UsageError) {
+    if let harness = options.harness, harness != environment.executable {
+      throw .harnessMismatch(harness, actual: environment.executable)
+    }
     let harnesses = environment.harnesses
     let needsOneHarness =
       !options.patterns.isEmpty || !options.selection.isEmpty || !options.reports.isEmpty

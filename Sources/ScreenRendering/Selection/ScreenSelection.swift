@@ -78,10 +78,11 @@ package struct ScreenSelection: Sendable {
 extension ScreenSelection {
   /// The positions of the screens that patterns select, whatever the layout.
   ///
-  /// - Throws: ``SelectionError`` if a pattern matches no screen.
+  /// - Throws: ``SelectionError`` if a pattern matches no screen, or has a folder.
   package static func positions(
     of patterns: [String], among screens: [String]
   ) throws(SelectionError) -> [Int] {
+    if let pattern = patterns.first(where: { $0.contains("/") }) { throw .leftOut(pattern) }
     let selection = ScreenSelection(patterns, in: [.compact])
     if let pattern = selection.unmatchedPatterns(among: screens).first {
       throw .noMatch(for: pattern, nearest: NearestNames.nearest(to: pattern, among: screens))
@@ -94,6 +95,9 @@ extension ScreenSelection {
 package enum SelectionError: Error, Equatable {
   /// A pattern matches nothing; `nearest` has similar patterns that match a screen or a journey.
   case noMatch(for: String, nearest: [String])
+
+  /// A pattern selects goldens of a folder, which the run leaves out.
+  case leftOut(String)
 
   /// The patterns, layouts and exclusions select no screen together.
   case nothingSelected
