@@ -192,8 +192,8 @@ let package = Package(
       name: "ScreenViewsTests",
       dependencies: [
         "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
-        "ScreenContents", "ScreenJobs", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
-        "ScreenViews", "TestSupport",
+        "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot", "ScreenViews",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreenExploreTests",

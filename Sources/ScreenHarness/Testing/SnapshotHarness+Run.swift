@@ -26,7 +26,7 @@ extension SnapshotHarness {
   public static func run(goldens: URL? = nil, file: String = #filePath) async throws {
     var environment = ToolEnvironment.test(of: executable, in: file, goldens: goldens?.path)
     environment.arguments = try environment.argumentsInVariables()
-    let otherTimeZone = try TestRunError.otherTimeZone(than: timeZone, &environment)
+    let otherTimeZone = try TestRunError.adoptTimeZone(timeZone, in: &environment)
     if let otherTimeZone, environment.arguments.first == Verb.record.name { throw otherTimeZone }
     let folder = try TestRunFolder(of: manifest, test: file)
     // At once, because a screen may hang or trap.

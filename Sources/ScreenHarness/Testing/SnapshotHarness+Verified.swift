@@ -42,7 +42,7 @@ extension SnapshotHarness {
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
     request.selection.patterns = screens
     request.locatesScreens = false
-    let otherTimeZone = try TestRunError.otherTimeZone(than: timeZone, &environment)
+    let otherTimeZone = try TestRunError.adoptTimeZone(timeZone, in: &environment)
     let run = UnfinishedRun()
     defer { run.finish() }
     do {

@@ -116,11 +116,11 @@ enum TestRunError: Error, Equatable, CustomStringConvertible {
 }
 
 extension TestRunError {
-  /// The error that the process is in another time zone than the goldens; nil if it is not.
+  /// Puts the commands to type next in the time zone of the goldens.
   ///
-  /// The commands to type next are in the time zone of the goldens.
-  static func otherTimeZone(
-    than timeZone: String, _ environment: inout ToolEnvironment
+  /// - Returns: The error that the process is in another one; nil if it is not.
+  static func adoptTimeZone(
+    _ timeZone: String, in environment: inout ToolEnvironment
   ) throws(ProcessRegionError) -> TestRunError? {
     guard let current = try ProcessRegion.current(otherThan: timeZone) else { return nil }
     environment.variables["TZ"] = timeZone

@@ -35,12 +35,11 @@ extension RunningWorker {
   /// - Parameters:
   ///   - job: The job.
   ///   - timeout: The time limit for each of its steps.
-  ///   - forwardsErrors: Whether this process prints what the worker writes to standard error.
   /// - Returns: Its outcome, and whether the worker is lost.
   package func attempt<J: Job>(
-    _ job: J, within timeout: Duration, forwardsErrors: Bool = true
+    _ job: J, within timeout: Duration
   ) -> Attempt<J.Result> {
-    connection.send(WorkerRequest(jobs: [job]), forwardsErrors: forwardsErrors)
+    connection.send(WorkerRequest(jobs: [job]), forwardsErrors: true)
     return outcome(of: J.self, at: 0, within: timeout)
   }
 

@@ -45,7 +45,7 @@ package final class WorkerLauncher: Sendable {
   }
 
   /// Whether the process that confirms a crash should trace it, which only some in a run do.
-  package func traces(_ crash: JobCrash) -> Bool {
+  func traces(_ crash: JobCrash) -> Bool {
     CrashTrace.isNeeded(for: crash)
       && traceCount.withLock { count in
         count += 1
