@@ -11,7 +11,9 @@ enum BridgedValues {
   /// The conversion for values of a type, or `nil` if they are written as they are.
   static func bridge(of type: Any.Type) -> Bridge? {
     if let bridge = structs[ObjectIdentifier(type)] { return bridge }
-    if let bridge = FoundationFields.bridges[ObjectIdentifier(type)] { return bridge }
+    if StandardModules.foundationContains(type), type is any CustomNSError.Type {
+      return errorFields
+    }
     guard type is AnyClass else {
       return PublishedValue.isPublished(type) ? PublishedValue.value(in:) : nil
     }
@@ -20,6 +22,7 @@ enum BridgedValues {
 
   private static let structs: [ObjectIdentifier: Bridge] = [
     ObjectIdentifier(AnyHashable.self): bridge { (value: AnyHashable) in value.base },
+    ObjectIdentifier(DateComponents.self): bridge { (value: DateComponents) in SetFields(value) },
     ObjectIdentifier(IndexPath.self): bridge { (value: IndexPath) in Array(value) },
     ObjectIdentifier(IndexSet.self): bridge { (value: IndexSet) in Array(value.rangeView) },
   ]
@@ -32,8 +35,7 @@ enum BridgedValues {
     ({ $0 is NSDate.Type }, bridge(date)),
     ({ $0 is NSArray.Type }, bridge { (value: NSArray) in value.map(\.self) }),
     ({ $0 is NSDictionary.Type }, bridge(pairs)),
-    // Swift's structs for errors, such as `URLError`, store one.
-    ({ $0 is NSError.Type }, bridge { (value: NSError) in ErrorFields(value) }),
+    ({ $0 is NSError.Type }, errorFields),
   ]
 
   private static func bridge<Value>(_ transform: @escaping @Sendable (Value) -> Any) -> Bridge {
@@ -74,11 +76,38 @@ enum BridgedValues {
     let domain: String
     let code: Int
     let userInfo: [String: Any]
+  }
 
-    init(_ error: NSError) {
-      domain = error.domain
-      code = error.code
-      userInfo = error.userInfo
+  /// The fields of an error, whether Foundation declares it as a struct or as a class.
+  @Sendable
+  private static func errorFields(_ value: Any) -> Any {
+    if let error = value as? any CustomNSError {
+      return ErrorFields(
+        domain: type(of: error).errorDomain, code: error.errorCode, userInfo: error.errorUserInfo)
+    }
+    return (value as? NSError).map {
+      ErrorFields(domain: $0.domain, code: $0.code, userInfo: $0.userInfo)
+    } ?? value
+  }
+
+  /// The components of a date that are set.
+  ///
+  /// Foundation's own mirror names them in one order on all platforms, but describes the calendar with
+  /// the locale of the machine.
+  private struct SetFields: CustomReflectable {
+    let date: DateComponents
+
+    init(_ date: DateComponents) { self.date = date }
+
+    var customMirror: Mirror {
+      let children = Mirror(reflecting: date).children.map { label, value -> Mirror.Child in
+        switch label {
+        case "calendar": (label, date.calendar as Any)
+        case "timeZone": (label, date.timeZone as Any)
+        default: (label, value)
+        }
+      }
+      return Mirror(self, children: children, displayStyle: .struct)
     }
   }
 }

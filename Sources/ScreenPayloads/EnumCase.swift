@@ -28,15 +28,11 @@ package enum EnumCase {
   /// The conformance to `RawRepresentable` is not always available at run time.
   static func rawValue(of value: Any) -> Int? {
     func number<Value>(of value: Value) -> Int? {
-      guard _isPOD(Value.self) else { return nil }
+      guard _isPOD(Value.self), MemoryLayout<Value>.size <= MemoryLayout<UInt64>.size else {
+        return nil
+      }
       return withUnsafeBytes(of: value) { bytes in
-        switch bytes.count {
-        case 1: Int(bytes.loadUnaligned(as: Int8.self))
-        case 2: Int(bytes.loadUnaligned(as: Int16.self))
-        case 4: Int(bytes.loadUnaligned(as: Int32.self))
-        case 8: Int(bytes.loadUnaligned(as: Int64.self))
-        default: nil
-        }
+        Int(truncatingIfNeeded: bytes.reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) })
       }
     }
     return _openExistential(value, do: number(of:))

@@ -37,12 +37,10 @@ package struct NamedPayload: Hashable, Codable, Sendable {
 
 extension Payload.Content {
   fileprivate var nestedCases: [String] {
-    guard case .caseWithPayload(let field) = self else { return [] }
-    switch field.value.content {
-    case .emptyCase(let name): return [name]
-    case .caseWithPayload(let inner): return [inner.name] + field.value.content.nestedCases
-    default: return []
+    guard case .caseWithPayload(let field) = self, let name = field.value.content.caseName else {
+      return []
     }
+    return [name] + field.value.content.nestedCases
   }
 }
 
@@ -66,30 +64,14 @@ extension PayloadDescriber {
     let payload = payload(of: boxed)
     let value = reader.unboxed(boxed)
     let ownName = ownName(of: value)
-    let name = ownName ?? typeName(of: value)
-    switch payload.content {
-    case .emptyCase(let ownCase):
-      return NamedPayload(
-        name: name, payload: qualified(payload, ownCase, of: value), key: nil,
-        isNamedByType: ownName == nil)
-    case .caseWithPayload(let field):
-      return NamedPayload(
-        name: name, payload: qualified(payload, field.name, of: value), key: nil,
-        isNamedByType: ownName == nil)
-    default:
-      return NamedPayload(
-        name: name, payload: payload, key: key(of: value, payload), isNamedByType: ownName == nil)
-    }
+    return NamedPayload(
+      name: ownName ?? typeName(of: value),
+      payload: payload.qualifyingCase(qualifiedCases, of: type(of: value)),
+      key: payload.content.caseName == nil ? key(of: value, payload) : nil,
+      isNamedByType: ownName == nil)
   }
 
-  /// The payload of a case, whose name has its type if another type has such a case.
-  private mutating func qualified(
-    _ payload: Payload, _ name: String, of value: Any
-  ) -> Payload {
-    qualifiedCases.name(name, of: type(of: value)).map(payload.renamingCase) ?? payload
-  }
-
-  /// The name of a value in titles and paths.
+  /// The name of a value in titles and paths; nil if it has only that of its type.
   ///
   /// | value | name |
   /// | --- | --- |
@@ -98,14 +80,8 @@ extension PayloadDescriber {
   /// | a string, number, date or other scalar | its text |
   /// | a struct around a raw value that is a string | that string |
   /// | a struct or class with one property that is a case, apart from `id` | the name of that case |
-  /// | any other value | its type, in lower camel case |
   ///
   /// A property whose name hides its value gives no text.
-  package mutating func name(of value: Any) -> String {
-    ownName(of: value) ?? typeName(of: reader.unboxed(value))
-  }
-
-  /// The name of a value; nil if it has only that of its type.
   private mutating func ownName(of value: Any) -> String? {
     let value = reader.unboxed(value)
     let info = reader.info(of: value)
@@ -113,7 +89,7 @@ extension PayloadDescriber {
     if let name = caseName(of: value) { return name }
     return switch info.kind {
     case .scalar, .bridged: scalarName(of: value)
-    case .reflected: info.isStandard ? nil : nameInProperties(of: value)
+    case .reflected where info.isStructure: nameInProperties(of: value)
     default: nil
     }
   }
@@ -149,23 +125,19 @@ extension PayloadDescriber {
   }
 
   private mutating func scalarName(of value: Any) -> String? {
-    if case .scalar(let scalar) = content(of: value) {
-      ScalarText.name(of: scalar)
-    } else {
-      nil
-    }
+    if case .scalar(let scalar) = content(of: value) { ScalarText.name(of: scalar) } else { nil }
   }
 
   /// The string that is the raw value of a struct, or the only case among the properties.
   private mutating func nameInProperties(of value: Any) -> String? {
-    guard let fields = reader.properties(of: value) else { return nil }
+    let fields = reader.fields(of: Mirror(reflecting: value))
     if let raw = reader.rawValue(in: fields, of: value) {
       return raw is String ? scalarName(of: raw) : nil
     }
     let cases = fields.filter { name, value in
       name != "id" && !hides(name, value) && caseName(of: value) != nil
     }
-    return cases.count == 1 ? cases.first.map { name(of: $0.value) } : nil
+    return cases.count == 1 ? ownName(of: cases[0].value) : nil
   }
 }
 

@@ -9,7 +9,7 @@ package struct Payload: Hashable, Codable, Sendable {
   /// The name of the value's type, with its module.
   let type: String
 
-  package let content: Content
+  let content: Content
 
   /// The identifier of a value that is `Identifiable` or stores an `id`; at most one, because a struct
   /// cannot contain itself.
@@ -21,7 +21,7 @@ package struct Payload: Hashable, Codable, Sendable {
     identifiers = identifier.map { [$0] } ?? []
   }
 
-  package var identifier: Payload? { identifiers.first }
+  var identifier: Payload? { identifiers.first }
 
   /// The name that decides whether the value of this key is secret; nil if it is no string and no case.
   var nameAsKey: String? {
@@ -36,25 +36,19 @@ package struct Payload: Hashable, Codable, Sendable {
   var parts: [Field] {
     func unnamed(_ value: Payload) -> Field { Field(name: "", value: value, isSecret: false) }
     switch content {
-    case .scalar, .emptyCase, .cut: return []
+    case .scalar, .emptyCase: return []
     case .caseWithPayload(let field): return [field]
-    case .fields(let fields), .tuple(let fields): return fields
-    case .elements(let elements), .set(let elements): return elements.map(unnamed)
-    case .dictionary(let entries, _), .pairs(let entries, _):
+    case .fields(let fields): return fields
+    case .elements(let elements): return elements.map(unnamed)
+    case .dictionary(let entries), .pairs(let entries):
       return entries.flatMap { entry in
         let name = entry.key.nameAsKey ?? ""
         return [
           unnamed(entry.key), Field(name: name, value: entry.value, isSecret: entry.isSecret),
         ]
       }
-    case .nestedNil(let wrapped): return [unnamed(wrapped)]
     }
   }
-
-  /// Whether a part of the value is secret.
-  ///
-  /// - Complexity: O(*n*) in the parts.
-  var hasSecret: Bool { parts.contains { $0.isSecret || $0.value.hasSecret } }
 
   /// Adds the names of the hidden parts.
   ///
@@ -77,25 +71,15 @@ package struct Payload: Hashable, Codable, Sendable {
     return inner ?? (own.name.isEmpty ? nil : own.name)
   }
 
-  /// Whether a text is in a string of the value, also in one that texts redact.
-  ///
-  /// - Complexity: O(*n*) in the parts.
-  func contains(_ text: String) -> Bool {
-    if case .scalar(let scalar) = content { return scalar.withSecrets.text.contains(text) }
-    return parts.contains { $0.value.contains(text) }
-  }
-
   /// Whether the value has too many parts or levels to be described.
-  package var isTooLarge: Bool {
-    if case .cut(let text) = content { text == .tooLarge } else { false }
+  package var isTooLarge: Bool { content == .scalar(.tooLarge) }
+
+  /// A scalar of no type, such as one that stands for other values.
+  static func scalar(_ scalar: PayloadScalar) -> Payload {
+    Payload(type: "", content: .scalar(scalar))
   }
 
-  /// Stands for a value beyond the limits.
-  static func cut(_ text: PayloadScalar) -> Payload {
-    Payload(type: "", content: .cut(text))
-  }
-
-  package indirect enum Content: Hashable, Codable, Sendable {
+  indirect enum Content: Hashable, Codable, Sendable {
     /// A value on the line of its key.
     case scalar(PayloadScalar)
 
@@ -105,53 +89,59 @@ package struct Payload: Hashable, Codable, Sendable {
     /// A case with its payload.
     case caseWithPayload(Field)
 
-    /// A struct, class or labeled tuple, in declared order.
+    /// A struct, class or tuple, in declared order; the name of a part of a tuple without a label is empty.
     case fields([Field])
 
-    /// A tuple with an unlabeled value, whose name is empty.
-    case tuple([Field])
-
-    /// An ordered collection.
+    /// A collection; one without order is sorted.
     case elements([Payload])
 
-    /// A collection without order, sorted.
-    case set([Payload])
-
-    /// Values by keys that are scalars or cases, sorted; the rest stands for those beyond the limit.
-    case dictionary([Entry], rest: PayloadScalar?)
+    /// Values by keys that are scalars or cases, sorted.
+    case dictionary([Entry])
 
     /// Keys and values with any keys, which can be duplicate; sorted if they have no order.
-    case pairs([Entry], isOrdered: Bool)
+    case pairs([Entry])
 
-    /// A non-nil optional around a `nil`: `.some(nil)`, `.some(.some(nil))`.
-    case nestedNil(Payload)
+    /// The name of a case.
+    var caseName: String? {
+      switch self {
+      case .emptyCase(let name): name
+      case .caseWithPayload(let field): field.name
+      default: nil
+      }
+    }
 
-    /// Stands for a value beyond the limits, or a reference to an enclosing object.
-    case cut(PayloadScalar)
+    /// Whether a secret part, directly in the value or in the payload of its case, equals a value.
+    func hasSecret(equalTo value: Content) -> Bool {
+      switch self {
+      case .fields(let fields): fields.contains { $0.isSecret && $0.value.content == value }
+      case .caseWithPayload(let field): field.value.content.hasSecret(equalTo: value)
+      default: false
+      }
+    }
   }
 
   /// A part with a name.
-  package struct Field: Hashable, Codable, Sendable {
-    package let name: String
-    package let value: Payload
+  struct Field: Hashable, Codable, Sendable {
+    let name: String
+    let value: Payload
 
     /// Whether texts have `<redacted>` instead of the value.
-    package let isSecret: Bool
+    let isSecret: Bool
   }
 
   /// A key with its value.
-  package struct Entry: Hashable, Codable, Sendable {
-    package let key: Payload
-    package let value: Payload
+  struct Entry: Hashable, Codable, Sendable {
+    let key: Payload
+    let value: Payload
 
     /// Whether texts have `<redacted>` instead of the value.
-    package let isSecret: Bool
+    let isSecret: Bool
   }
 }
 
 /// The text of a value without parts.
 package struct PayloadScalar: Hashable, Codable, Sendable {
-  package enum Kind: String, Codable, Sendable {
+  enum Kind: String, Codable, Sendable {
     /// A number, a Boolean or `null`.
     case plain
     case quoted
@@ -159,8 +149,8 @@ package struct PayloadScalar: Hashable, Codable, Sendable {
     case placeholder
   }
 
-  package let kind: Kind
-  package let text: String
+  let kind: Kind
+  let text: String
 
   /// The text with its secrets, which tells values apart.
   private let complete: String
@@ -181,6 +171,8 @@ package struct PayloadScalar: Hashable, Codable, Sendable {
   static func redacted(_ secret: Payload.Content) -> PayloadScalar {
     PayloadScalar(.placeholder, "redacted", complete: "\(secret)")
   }
+
+  static let null = plain("null")
 
   /// Stands for a value with too many parts or levels.
   static let tooLarge = PayloadScalar(.placeholder, "too large")

@@ -16,11 +16,7 @@ extension PayloadDescriber {
       let bridged = bridge(value)
       return type(of: bridged) == type(of: value) ? .fields([]) : content(of: bridged)
     case .orderedPairs: return content(ofPairs: (value as? any OrderedPairs)?.keysAndValues ?? [])
-    case .vector: return content(ofElements: PayloadReader.elements(ofVector: value))
     case .optional: return content(ofWrapped: (value as? any AnyOptional)?.wrappedValue)
-    case .stored:
-      guard let stored = value as? PayloadReader.StoredValue else { return .fields([]) }
-      return container { $0.content(in: stored.object) { $0.part(stored.value).content } }
     case .opaque: return .fields([])
     case .enumeration:
       return content(
@@ -29,32 +25,17 @@ extension PayloadDescriber {
     }
   }
 
-  /// Describes a value by its `snapshotDescription`.
-  ///
-  /// A description of the value's own type is written by its fields. Two types can describe each
-  /// other forever, so the number of steps is limited.
+  /// Describes a value by its `snapshotDescription`, or by its fields if that is of the value's own type.
   private mutating func content(ofSelfDescribing value: Any) -> Payload.Content {
-    var value = value
-    for _ in 0..<8 {
-      guard let description = (value as? any SnapshotDescribing)?.snapshotDescription else {
-        return content(of: value)
-      }
-      let isOfOwnType = type(of: description) == type(of: value)
-      value = description
-      if isOfOwnType { break }
-    }
-    return content(of: value, as: reader.kind(apartFromDescribing: value))
+    let description = (value as? any SnapshotDescribing)?.snapshotDescription ?? value
+    let isOfOwnType = type(of: description) == type(of: value)
+    return isOfOwnType
+      ? content(of: description, as: reader.kind(apartFromDescribing: description))
+      : content(of: description)
   }
 
   private mutating func content(ofWrapped wrapped: Any?) -> Payload.Content {
-    guard let wrapped else { return .scalar(.plain("null")) }
-    let content = content(of: wrapped)
-    guard case .optional = reader.kind(of: wrapped) else { return content }
-    switch content {
-    case .scalar(let scalar) where scalar != .plain("null"): return content
-    case .nestedNil, .scalar: return container { .nestedNil($0.part(wrapped)) }
-    default: return content
-    }
+    wrapped.map { content(of: $0) } ?? .scalar(.null)
   }
 
   private mutating func content(ofCase name: String, payload: Any?) -> Payload.Content {
@@ -84,7 +65,7 @@ extension PayloadDescriber {
       return content(
         ofPairs: PayloadReader.elements(of: mirror).compactMap(PayloadReader.pair))
     case .class:
-      let fields = Self.numbered(reader.fields(of: mirror))
+      let fields = reader.fields(of: mirror)
       return container { describer in
         describer.content(in: value as AnyObject) { $0.content(ofNamed: fields) }
       }
@@ -99,13 +80,6 @@ extension PayloadDescriber {
     }
   }
 
-  /// The fields with a number for each without a name, which only a mirror of the app can have.
-  private static func numbered(
-    _ fields: [(name: String, value: Any)]
-  ) -> [(name: String, value: Any)] {
-    fields.enumerated().map { ($1.name.isEmpty ? "_\($0)" : $1.name, $1.value) }
-  }
-
   /// Describes a struct or tuple: its raw value, or its fields.
   private mutating func content(
     ofFields fields: [(name: String, value: Any)], of value: Any
@@ -115,8 +89,7 @@ extension PayloadDescriber {
   }
 
   private mutating func content(ofNamed fields: [(name: String, value: Any)]) -> Payload.Content {
-    let parts = fields.map { field($0.name, $0.value) }
-    return fields.contains { $0.name.isEmpty } ? .tuple(parts) : .fields(parts)
+    .fields(fields.map { field($0.name, $0.value) })
   }
 
   /// Describes a case without a name: C declares the enum.
@@ -141,25 +114,22 @@ extension PayloadDescriber {
 
 extension PayloadDescriber {
   private mutating func content(ofElements elements: [Any]) -> Payload.Content {
-    container { describer in
-      let parts = elements.map { describer.part($0) }
-      let rest = Array(parts.dropFirst(describer.limits.elements))
-      if rest.isEmpty { return .elements(parts) }
-      let cut = describer.truncated(.elements(rest), count: rest.count)
-      return .elements(parts.prefix(describer.limits.elements) + [.cut(cut)])
-    }
+    container { $0.limited($0.parts(elements), Payload.Content.elements) { $0 } }
   }
 
   private mutating func content(ofSet elements: [Any]) -> Payload.Content {
     container { describer in
-      let parts = elements.map { describer.part($0) }
-      return .set(describer.sorted(parts) { $0.write($1, to: &$2) })
+      let parts = describer.sorted(describer.parts(elements), Payload.Content.elements)
+      return describer.limited(parts, Payload.Content.elements) { $0 }
     }
   }
 
+  private mutating func parts(_ values: [Any]) -> [Payload] { values.map { part($0) } }
+
   private mutating func content(ofPairs pairs: [(key: Any, value: Any)]) -> Payload.Content {
     container { describer in
-      .pairs(pairs.map { describer.entry(describer.part($0.key), $0.value) }, isOrdered: true)
+      let entries = pairs.map { describer.entry(describer.part($0.key), $0.value) }
+      return describer.limited(entries, as: Payload.Content.pairs)
     }
   }
 
@@ -172,43 +142,56 @@ extension PayloadDescriber {
     let names = keys.compactMap { PayloadKey($0, limits) }
     guard names.count == pairs.count, Set(names).count == names.count else {
       let entries = pairs.indices.map { entry(keys[$0], pairs[$0].value) }
-      return .pairs(
-        sorted(entries) { $0.write(pairs: [$1], isOrdered: true, to: &$2) }, isOrdered: false)
+      return limited(sorted(entries, Payload.Content.pairs), as: Payload.Content.pairs)
     }
     let order = names.indices.sorted { names[$0] < names[$1] }
-    let entries = order.map { entry(keys[$0], pairs[$0].value) }
-    let rest = Array(entries.dropFirst(limits.elements))
-    if rest.isEmpty { return .dictionary(entries, rest: nil) }
-    return .dictionary(
-      Array(entries.prefix(limits.elements)),
-      rest: truncated(.dictionary(rest, rest: nil), count: rest.count))
+    return limited(
+      order.map { entry(keys[$0], pairs[$0].value) }, as: Payload.Content.dictionary)
   }
 
-  /// Sorts values that have no order by their YAML, including secrets.
-  private func sorted<Element>(
-    _ elements: [Element], write: (PayloadWriter, Element, inout YAMLWriter) -> Void
-  ) -> [Element] {
-    let writer = PayloadWriter(limits: limits, showsSecrets: true)
-    let texts = elements.map { element in
-      var yaml = YAMLWriter()
-      write(writer, element, &yaml)
-      return yaml.text
+  /// The first entries, with the count and the checksum of the others as the last key.
+  private func limited(
+    _ entries: [Payload.Entry], as content: ([Payload.Entry]) -> Payload.Content
+  ) -> Payload.Content {
+    limited(entries, content) {
+      Payload.Entry(key: $0, value: .scalar(.null), isSecret: false)
     }
-    return zip(texts, elements).sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+  }
+
+  /// The first parts, with the count and the checksum of the others as the last one.
+  private func limited<Part>(
+    _ parts: [Part], _ content: ([Part]) -> Payload.Content, last: (Payload) -> Part
+  ) -> Payload.Content {
+    let rest = Array(parts.dropFirst(limits.elements))
+    if rest.isEmpty { return content(parts) }
+    let mark = Payload.scalar(truncated(content(rest), count: rest.count))
+    return content(parts.prefix(limits.elements) + [last(mark)])
+  }
+
+  /// Sorts parts that have no order by their YAML, and those that differ in their secrets alone by these.
+  private func sorted<Part>(
+    _ parts: [Part], _ content: ([Part]) -> Payload.Content
+  ) -> [Part] {
+    let texts = parts.map { part in
+      [false, true].map { yaml(of: content([part]), showsSecrets: $0) }.joined(separator: "\0")
+    }
+    return zip(texts, parts).sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
       .map(\.1)
   }
 
   /// The checksum of a part that texts leave out, and its count; by default, that of its lines.
   func truncated(_ content: Payload.Content, count: Int? = nil) -> PayloadScalar {
-    let payload = Payload(type: "", content: content)
-    let texts = [false, true].map { showsSecrets in
-      var yaml = YAMLWriter()
-      PayloadWriter(limits: limits, showsSecrets: showsSecrets).write(payload, to: &yaml)
-      return yaml.text
-    }
+    let texts = [false, true].map { yaml(of: content, showsSecrets: $0) }
     let text = ScalarText.truncated(
       count: count ?? texts[0].utf8.count { $0 == .newline }, checksum: Checksum.text(of: texts[0]))
     return PayloadScalar(
       .placeholder, text, complete: "\(text), \(Checksum.text(of: texts[1]))")
+  }
+
+  private func yaml(of content: Payload.Content, showsSecrets: Bool) -> String {
+    var yaml = YAMLWriter()
+    PayloadWriter(limits: limits, showsSecrets: showsSecrets)
+      .write(Payload(type: "", content: content), to: &yaml)
+    return yaml.text
   }
 }

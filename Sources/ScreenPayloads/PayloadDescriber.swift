@@ -5,7 +5,7 @@
 package struct PayloadDescriber {
   let redaction: Redaction
   let qualifiedCases: QualifiedCases
-  let limits: PayloadLimits
+  var limits = PayloadLimits()
   var reader: PayloadReader
   private var secretNames: [String: Bool] = [:]
   /// What was described before of the cases without a payload, by their types and names.
@@ -20,13 +20,9 @@ package struct PayloadDescriber {
   /// The number of identifiers around the current value.
   private var identifierDepth = 0
 
-  package init(
-    redaction: Redaction, qualifying qualifiedCases: QualifiedCases = .none,
-    limits: PayloadLimits = PayloadLimits()
-  ) {
+  package init(redaction: Redaction, qualifying qualifiedCases: QualifiedCases = .none) {
     self.redaction = redaction
     self.qualifiedCases = qualifiedCases
-    self.limits = limits
     reader = PayloadReader(redaction: redaction)
   }
 
@@ -34,7 +30,7 @@ package struct PayloadDescriber {
   mutating func payload(of value: Any) -> Payload {
     (partCount, isTooLarge) = (0, false)
     let payload = part(value)
-    return isTooLarge ? Payload(type: payload.type, content: .cut(.tooLarge)) : payload
+    return isTooLarge ? Payload(type: payload.type, content: .scalar(.tooLarge)) : payload
   }
 
   /// Whether a name hides a value.
@@ -47,32 +43,62 @@ package struct PayloadDescriber {
   }
 }
 
+/// The limits on a payload, and on the part of it that texts have.
+struct PayloadLimits {
+  /// Characters of a string.
+  var characters = 1000
+  /// Characters of a key.
+  var keyCharacters = 200
+  /// Elements of a collection.
+  var elements = 100
+  /// Levels of nested containers.
+  var depth = 12
+
+  /// Parts of a payload that can be described, written or not.
+  var parts = 100_000
+  /// Levels of a payload that can be described, written or not.
+  var levels = 100
+}
+
 // MARK: - Parts
 
 extension PayloadDescriber {
   mutating func part(_ value: Any) -> Payload {
     partCount += 1
     if partCount > limits.parts || depth > limits.levels { isTooLarge = true }
-    if isTooLarge { return .cut(.tooLarge) }
+    if isTooLarge { return .scalar(.tooLarge) }
     let unboxed = reader.unboxed(value)
-    let type = reader.info(of: unboxed).name
+    let info = reader.info(of: unboxed)
     let content = content(of: value)
-    guard let identifier = describeIdentifier(of: unboxed) else {
-      return Payload(type: type, content: content, identifier: nil)
+    guard info.isStructure, let identifier = identifier(of: unboxed, content, info) else {
+      return Payload(type: info.name, content: content)
     }
     // An identifier that is computed from a secret, or stored beside it, has its text.
     guard content.hasSecret(equalTo: identifier.content) else {
-      return Payload(type: type, content: content, identifier: identifier)
+      return Payload(type: info.name, content: content, identifier: identifier)
     }
     return Payload(
-      type: type, content: content.hidingField("id"),
+      type: info.name, content: content.hidingIdentifier,
       identifier: Payload(
-        type: identifier.type, content: .scalar(.redacted(identifier.content)), identifier: nil))
+        type: identifier.type, content: .scalar(.redacted(identifier.content))))
   }
 
-  private mutating func describeIdentifier(of value: Any) -> Payload? {
+  /// The identifier of a struct or an object that stores an `id` or is `Identifiable`.
+  ///
+  /// An object whose identifier is its address, and a value that is its own identifier, have none.
+  private mutating func identifier(
+    of value: Any, _ content: Payload.Content, _ info: PayloadReader.TypeInfo
+  ) -> Payload? {
+    if case .fields(let fields) = content, let id = fields.first(where: { $0.name == "id" }) {
+      return id.value
+    }
     // Two types can be identifiers of each other.
-    guard identifierDepth < 8, let id = reader.identifier(of: value) else { return nil }
+    guard info.isIdentifiable, identifierDepth < 8, let value = value as? any Identifiable else {
+      return nil
+    }
+    func id(of value: some Identifiable) -> Any { value.id }
+    let id = id(of: value)
+    if id is ObjectIdentifier || type(of: id) == type(of: value) { return nil }
     identifierDepth += 1
     defer { identifierDepth -= 1 }
     return part(id)
@@ -87,13 +113,13 @@ extension PayloadDescriber {
     let content = content(&self)
     let isTruncated =
       depth == limits.depth + 1 && !Payload(type: "", content: content).parts.isEmpty
-    return isTruncated ? .cut(truncated(content)) : content
+    return isTruncated ? .scalar(truncated(content)) : content
   }
 
   mutating func content(
     in object: AnyObject, _ content: (inout PayloadDescriber) -> Payload.Content
   ) -> Payload.Content {
-    if objects.contains(where: { $0 === object }) { return .cut(.placeholder("cycle")) }
+    if objects.contains(where: { $0 === object }) { return .scalar(.placeholder("cycle")) }
     objects.append(object)
     defer { objects.removeLast() }
     return content(&self)
@@ -106,5 +132,17 @@ extension PayloadDescriber {
   mutating func entry(_ key: Payload, _ value: Any) -> Payload.Entry {
     let isSecret = key.nameAsKey.map { hides($0, value) } ?? false
     return Payload.Entry(key: key, value: part(value), isSecret: isSecret)
+  }
+}
+
+extension Payload.Content {
+  /// The content with a placeholder for the field `id`.
+  fileprivate var hidingIdentifier: Payload.Content {
+    guard case .fields(let fields) = self else { return self }
+    return .fields(
+      fields.map { field in
+        Payload.Field(
+          name: field.name, value: field.value, isSecret: field.isSecret || field.name == "id")
+      })
   }
 }

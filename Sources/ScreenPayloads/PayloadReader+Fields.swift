@@ -22,14 +22,6 @@ extension PayloadReader {
     StandardModules.foundationContains(mirror.subjectType) ? [] : fields(of: mirror)
   }
 
-  /// The properties of a struct or an object of the app in declared order; nil for any other value.
-  mutating func properties(of value: Any) -> [(name: String, value: Any)]? {
-    guard case .reflected = kind(of: value) else { return nil }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return nil }
-    return fields(of: mirror)
-  }
-
   /// The name of the property in source code, or `nil` for a property that a macro added.
   private static func fieldName(_ label: String, isWrapped: Bool) -> String? {
     if label.hasPrefix(".") { return "" }
@@ -57,12 +49,6 @@ extension PayloadReader {
 // MARK: - Property wrappers
 
 extension PayloadReader {
-  /// A value in the object that a property wrapper stores it in.
-  struct StoredValue {
-    let value: Any
-    let object: AnyObject
-  }
-
   /// The value that the storage of a property wrapper contains, or `nil` for another property.
   ///
   /// Reflection does not say which properties have a wrapper. A value is the storage of one if
@@ -77,12 +63,12 @@ extension PayloadReader {
     let mirror = Mirror(reflecting: storage)
     if !(type is AnyClass), mirror.subjectType != type { return storage }
     guard let (name, value) = onlyProperty(of: storage, mirror) else { return nil }
-    if Self.contentNames.contains(name) { return stored(value, in: storage) }
+    if Self.contentNames.contains(name) { return value }
     guard Self.storageNames.contains(name) else { return nil }
     guard isOwnType(value), let inner = onlyProperty(of: value, Mirror(reflecting: value)),
       Self.contentNames.contains(inner.name)
-    else { return stored(value, in: storage) }
-    return stored(inner.value, in: value)
+    else { return value }
+    return inner.value
   }
 
   private static let contentNames: Set<String> = ["wrappedValue", "value", "state"]
@@ -102,11 +88,5 @@ extension PayloadReader {
     else { return nil }
     let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
     return redaction.hides(name) ? nil : (name, child.value)
-  }
-
-  /// A value with the object that stores it, because a cycle can pass through the object.
-  private func stored(_ value: Any, in storage: Any) -> Any {
-    type(of: storage) is AnyClass
-      ? StoredValue(value: value, object: storage as AnyObject) : value
   }
 }

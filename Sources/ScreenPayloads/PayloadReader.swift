@@ -2,7 +2,6 @@
 struct PayloadReader {
   let redaction: Redaction
   private var types: [ObjectIdentifier: TypeInfo] = [:]
-  var identifierSources: [ObjectIdentifier: IdentifierSource] = [:]
 
   /// What is known about the values of one type.
   struct TypeInfo {
@@ -13,6 +12,9 @@ struct PayloadReader {
     let kind: Kind
     let isNaming: Bool
     let isStandard: Bool
+    /// Whether it is a struct or a class of the app.
+    let isStructure: Bool
+    let isIdentifiable: Bool
   }
 
   /// The way to describe values of one type.
@@ -20,12 +22,9 @@ struct PayloadReader {
     case scalar(StandardScalars.Text)
     case selfDescribing
     case bridged(BridgedValues.Bridge)
-    /// The storage of a property wrapper.
-    case stored
     case enumeration
     case optional
     case orderedPairs
-    case vector
     /// An object of Foundation without a Swift value.
     case opaque
     case reflected
@@ -39,12 +38,17 @@ struct PayloadReader {
   mutating func info(of value: Any) -> TypeInfo {
     let type = type(of: value)
     if let info = types[ObjectIdentifier(type)] { return info }
-    let name = Self.caseLikeName(of: type)
+    let isStandard = StandardModules.contain(type)
+    let kind: Kind =
+      type is any SnapshotDescribing.Type ? .selfDescribing : kind(apartFromDescribing: value)
+    var isStructure = false
+    if case .reflected = kind, !isStandard {
+      isStructure = [.struct, .class].contains(Mirror(reflecting: value).displayStyle)
+    }
     let info = TypeInfo(
-      name: TypeName.text(of: type), caseLikeName: name,
-      kind: type is any SnapshotDescribing.Type
-        ? .selfDescribing : kind(apartFromDescribing: value),
-      isNaming: type is any SnapshotNaming.Type, isStandard: StandardModules.contain(type))
+      name: TypeName.text(of: type), caseLikeName: Self.caseLikeName(of: type), kind: kind,
+      isNaming: type is any SnapshotNaming.Type, isStandard: isStandard, isStructure: isStructure,
+      isIdentifiable: isStructure && type is any Identifiable.Type)
     types[ObjectIdentifier(type)] = info
     return info
   }
@@ -62,13 +66,11 @@ struct PayloadReader {
     let type = type(of: value)
     if let text = StandardScalars.text(of: type, redaction: redaction) { return .scalar(text) }
     if let bridge = BridgedValues.bridge(of: type) { return .bridged(bridge) }
-    if type is StoredValue.Type { return .stored }
     if type is AnyClass { return StandardModules.foundationContains(type) ? .opaque : .reflected }
     // For a type of the app, each of these questions would take a search of all conformances.
     if StandardModules.contain(type) {
       if type is any AnyOptional.Type { return .optional }
       if type is any OrderedPairs.Type { return .orderedPairs }
-      if type is any SIMD.Type { return .vector }
     }
     return EnumCase.name(of: value) == nil ? .reflected : .enumeration
   }
@@ -103,11 +105,6 @@ extension PayloadReader {
   }
 
   static func elements(of mirror: Mirror) -> [Any] { children(of: mirror).map(\.value) }
-
-  static func elements(ofVector value: Any) -> [Any] {
-    func elements(of vector: some SIMD) -> [Any] { vector.indices.map { vector[$0] } }
-    return (value as? any SIMD).map { elements(of: $0) } ?? []
-  }
 
   static func pair(in element: Any) -> (key: Any, value: Any)? {
     let parts = Array(Mirror(reflecting: element).children.prefix(3))

@@ -2,18 +2,13 @@ package import ScreenText
 
 /// Writes payloads as YAML.
 package struct PayloadWriter {
-  private let limits: PayloadLimits
+  var limits = PayloadLimits()
   /// Whether a value that has an identifier is written as that identifier alone.
-  private let abbreviates: Bool
-  private let showsSecrets: Bool
+  var abbreviates = false
+  var showsSecrets = false
 
-  package init(
-    limits: PayloadLimits = PayloadLimits(), abbreviates: Bool = false, showsSecrets: Bool = false
-  ) {
-    self.limits = limits
-    self.abbreviates = abbreviates
-    self.showsSecrets = showsSecrets
-  }
+  /// Writes values completely, without their secrets.
+  package static let standard = PayloadWriter()
 
   /// Writes a route, sheet, tab, flow or overlay.
   ///
@@ -25,25 +20,22 @@ package struct PayloadWriter {
     writeEntry(YAMLText.name(key), value.payload, isSecret: false, to: &yaml)
   }
 
-  package func write(_ payload: Payload, to yaml: inout YAMLWriter) {
+  func write(_ payload: Payload, to yaml: inout YAMLWriter) {
     if abbreviates, let identifier = payload.identifier { return write(identifier, to: &yaml) }
     switch payload.content {
-    case .scalar(let scalar), .cut(let scalar): write(scalar, to: &yaml)
+    case .scalar(let scalar): write(scalar, to: &yaml)
     case .emptyCase(let name): yaml.plain(YAMLText.caseName(name))
     case .caseWithPayload(let field):
       writeEntry(YAMLText.caseName(field.name), field.value, isSecret: field.isSecret, to: &yaml)
     case .fields(let fields): write(fields, to: &yaml)
-    case .tuple(let fields): yaml.sequence(fields) { write(element: $0, to: &$1) }
-    case .elements(let elements):
-      if elements.isEmpty {
-        yaml.plain("[]")
-      } else {
-        yaml.sequence(elements) { write($0, to: &$1) }
+    case .elements(let elements): write(elements, to: &yaml) { write($0, to: &$1) }
+    case .dictionary(let entries): write(entries, to: &yaml)
+    case .pairs(let pairs):
+      // The keys are not scalars, or not unique.
+      write(pairs, to: &yaml) { pair, yaml in
+        yaml.entry(key: "key") { write(pair.key, to: &$0) }
+        writeEntry("value", pair.value, isSecret: pair.isSecret, to: &yaml)
       }
-    case .set(let elements): write(set: elements, to: &yaml)
-    case .dictionary(let entries, let rest): write(entries, rest: rest, to: &yaml)
-    case .pairs(let entries, let isOrdered): write(pairs: entries, isOrdered: isOrdered, to: &yaml)
-    case .nestedNil(let wrapped): yaml.entry(key: "some") { write(wrapped, to: &$0) }
     }
   }
 
@@ -52,11 +44,12 @@ package struct PayloadWriter {
     yaml.plain(ScalarText.yaml(of: scalar, limit: limits.characters))
   }
 
-  /// Writes a mapping with unique names: the second `id` becomes `id_2`.
+  /// Writes the list of a tuple, or a mapping with unique names: the second `id` becomes `id_2`.
   ///
   /// A class and its superclass can have private properties with the same name.
   private func write(_ fields: [Payload.Field], to yaml: inout YAMLWriter) {
     if fields.isEmpty { return yaml.plain("{}") }
+    if fields.isTuple { return yaml.sequence(fields) { write(element: $0, to: &$1) } }
     var names = UniqueNames(separator: "_")
     for field in fields { write(field, named: names.unique(field.name), to: &yaml) }
   }
@@ -84,50 +77,24 @@ package struct PayloadWriter {
 // MARK: - Collections
 
 extension PayloadWriter {
-  private func write(set elements: [Payload], to yaml: inout YAMLWriter) {
-    if elements.isEmpty { return yaml.plain("[]") }
-    let items = elements.map { element in
-      var item = YAMLWriter(itemOf: yaml)
-      write(element, to: &item)
-      return item.text
-    }
-    yaml.sequence(ofWritten: truncated(Self.sorted(items)))
+  private func write<Part>(
+    _ parts: [Part], to yaml: inout YAMLWriter, part write: (Part, inout YAMLWriter) -> Void
+  ) {
+    if parts.isEmpty { yaml.plain("[]") } else { yaml.sequence(parts, item: write) }
   }
 
-  private func write(_ entries: [Payload.Entry], rest: PayloadScalar?, to yaml: inout YAMLWriter) {
+  private func write(_ entries: [Payload.Entry], to yaml: inout YAMLWriter) {
     if entries.isEmpty { return yaml.plain("{}") }
     for entry in entries {
       guard let key = PayloadKey(entry.key, limits) else { continue }
       writeEntry(key.yaml, entry.value, isSecret: entry.isSecret, to: &yaml)
     }
-    guard let rest else { return }
-    yaml.entry(key: ScalarText.yaml(of: rest, limit: limits.keyCharacters)) { $0.plain("null") }
   }
+}
 
-  /// Writes keys and values as a list, because the keys are not scalars or not unique.
-  func write(pairs: [Payload.Entry], isOrdered: Bool, to yaml: inout YAMLWriter) {
-    if pairs.isEmpty { return yaml.plain("[]") }
-    let items = pairs.map { pair in
-      var item = YAMLWriter(itemOf: yaml)
-      item.entry(key: "key") { write(pair.key, to: &$0) }
-      writeEntry("value", pair.value, isSecret: pair.isSecret, to: &item)
-      return item.text
-    }
-    yaml.sequence(ofWritten: truncated(isOrdered ? items : Self.sorted(items)))
-  }
-
-  private static func sorted(_ items: [String]) -> [String] {
-    items.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  /// The first items of a long sequence, with a placeholder for the others.
-  private func truncated(_ items: [String]) -> [String] {
-    let rest = items.dropFirst(limits.elements)
-    if rest.isEmpty || showsSecrets { return items }
-    let placeholder = ScalarText.truncated(
-      count: rest.count, checksum: Checksum.text(of: rest.joined()))
-    return items.prefix(limits.elements) + [ScalarText.placeholder(placeholder) + "\n"]
-  }
+extension [Payload.Field] {
+  /// Whether these are the values of a tuple, one of which has no label.
+  var isTuple: Bool { contains { $0.name.isEmpty } }
 }
 
 /// The key of a dictionary in YAML.
@@ -142,7 +109,7 @@ struct PayloadKey: Hashable, Comparable {
   init?(_ key: Payload, _ limits: PayloadLimits) {
     switch key.content {
     case .scalar(let scalar):
-      yaml = ScalarText.key(of: scalar, limits)
+      yaml = ScalarText.yaml(of: scalar, limit: limits.keyCharacters)
       text =
         scalar.kind == .placeholder
         ? .quoted("<\(scalar.text)>") : PayloadScalar(scalar.kind, scalar.text)

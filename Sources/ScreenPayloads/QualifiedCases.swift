@@ -14,10 +14,11 @@ package struct QualifiedCases: Sendable {
   package init(among types: [Any.Type]) {
     let cases = types.map { (type: $0, names: (try? EnumCaseNames.names(of: $0)) ?? []) }
     let counts = cases.flatMap { Set($0.names) }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    let typeNames = types.map { NamedPayload.TypeAndCase(type: TypeName.text(of: $0), name: "") }
+    let typeNames = types.map { TypeName.text(of: $0) }
     for ((type, names), typeName) in zip(cases, typeNames) {
-      let isUnique = typeNames.count { $0.typeInCode == typeName.typeInCode } == 1
-      let prefix = isUnique ? typeName.typeInCode : typeName.type
+      let inCode = TypeName.inModule(typeName)
+      let isUnique = typeNames.count { TypeName.inModule($0) == inCode } == 1
+      let prefix = isUnique ? inCode : typeName
       for name in names where counts[name, default: 0] > 1 {
         self.names[ObjectIdentifier(type), default: [:]][name] = "\(prefix).\(name)"
       }
@@ -33,15 +34,18 @@ package struct QualifiedCases: Sendable {
 }
 
 extension Payload {
-  /// The payload of a case under another name.
-  func renamingCase(to name: String) -> Payload {
-    let content: Content =
+  /// The payload of a case whose name has its type if another type has such a case.
+  func qualifyingCase(_ qualifiedCases: QualifiedCases, of caseType: Any.Type) -> Payload {
+    let content: Content? =
       switch content {
-      case .emptyCase: .emptyCase(name)
+      case .emptyCase(let name):
+        qualifiedCases.name(name, of: caseType).map(Content.emptyCase)
       case .caseWithPayload(let field):
-        .caseWithPayload(Field(name: name, value: field.value, isSecret: field.isSecret))
-      default: content
+        qualifiedCases.name(field.name, of: caseType).map {
+          .caseWithPayload(Field(name: $0, value: field.value, isSecret: false))
+        }
+      default: nil
       }
-    return Payload(type: type, content: content, identifier: identifier)
+    return content.map { Payload(type: type, content: $0, identifier: identifier) } ?? self
   }
 }

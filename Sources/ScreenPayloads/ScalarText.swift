@@ -1,7 +1,7 @@
 import ScreenText
 
 /// Scalars of payloads as YAML, with placeholders that differ from every string of the app.
-package enum ScalarText {
+enum ScalarText {
   /// A text in angle brackets that replaces a value: `<redacted>`, `<cycle>`.
   static func placeholder(_ text: String) -> String { YAMLText.quoted("<\(text)>") }
 
@@ -11,7 +11,7 @@ package enum ScalarText {
   }
 
   /// A string as a YAML string, its first character escaped if it looks like a placeholder.
-  package static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let yaml = YAMLText.quoted(text)
     // As a character, the bracket can have a mark.
     return looksLikePlaceholder(text)
@@ -34,17 +34,6 @@ package enum ScalarText {
     case .placeholder: placeholder(scalar.text)
     case .quoted: quoted(truncated(scalar.text, to: limit))
     }
-  }
-
-  /// A scalar as a key, truncated to the limits of YAML readers.
-  static func key(of scalar: PayloadScalar, _ limits: PayloadLimits) -> String {
-    var limit = limits.keyCharacters
-    var key = yaml(of: scalar, limit: limit)
-    while key.utf8.count > limits.keyBytes, limit > 1 {
-      limit /= 2
-      key = yaml(of: scalar, limit: limit)
-    }
-    return key
   }
 
   /// The start of a long text with a placeholder for the rest.

@@ -34,10 +34,7 @@ package struct ShortForm: Equatable {
   /// The short form without the payload of a case; a value that is no case is complete.
   package static func name(of value: NamedPayload) -> String {
     if let key = value.key { return ShortLine.name(key) }
-    if case .caseWithPayload(let field) = value.payload.content {
-      return ShortLine.caseName(field.name)
-    }
-    return ShortForm(of: value).text
+    return value.payload.content.caseName.map(ShortLine.caseName) ?? ShortForm(of: value).text
   }
 
   /// The short form of a title.
@@ -98,7 +95,7 @@ private enum ShortLine {
       return "id: \(try text(of: identifier))"
     }
     switch payload.content {
-    case .fields(let fields), .tuple(let fields): return try list(fields)
+    case .fields(let fields): return try list(fields)
     default: return try text(of: payload)
     }
   }
@@ -115,43 +112,26 @@ private enum ShortLine {
     if let identifier = payload.identifier { return try text(of: identifier) }
     switch payload.content {
     case .scalar(let scalar): return try text(of: scalar)
-    case .cut: throw TooLong()
     case .emptyCase(let name): return caseName(name)
     case .caseWithPayload(let field): return try text(of: field)
-    case .nestedNil(let wrapped): return "some(\(try text(of: wrapped)))"
-    case .fields(let fields): return "{\(try list(fields))}"
-    case .tuple(let fields): return "(\(try list(fields)))"
-    case .elements(let elements): return "[\(try list(elements, isSorted: false))]"
-    case .set(let elements): return "[\(try list(elements, isSorted: true))]"
-    case .dictionary(let entries, _): return "{\(try list(entries, isSorted: true))}"
-    case .pairs(let entries, let isOrdered):
-      return "{\(try list(entries, isSorted: !isOrdered))}"
+    case .fields(let fields):
+      let list = try list(fields)
+      return fields.isTuple ? "(\(list))" : "{\(list)}"
+    case .elements(let elements): return "[\(try joined(elements, text(of:)))]"
+    case .dictionary(let entries), .pairs(let entries): return "{\(try joined(entries, text(of:)))}"
     }
   }
 
-  private static func list(
-    _ elements: [Payload], isSorted: Bool
-  ) throws(TooLong) -> String {
-    try joined(elements, isSorted: isSorted) { element throws(TooLong) in
-      try text(of: element)
-    }
-  }
-
-  private static func list(
-    _ entries: [Payload.Entry], isSorted: Bool
-  ) throws(TooLong) -> String {
-    try joined(entries, isSorted: isSorted) { entry throws(TooLong) in
-      let value = try entry.isSecret ? redacted : text(of: entry.value)
-      return "\(try text(of: entry.key)): \(value)"
-    }
+  private static func text(of entry: Payload.Entry) throws(TooLong) -> String {
+    let value = try entry.isSecret ? redacted : text(of: entry.value)
+    return "\(try text(of: entry.key)): \(value)"
   }
 
   private static func joined<Part>(
-    _ parts: [Part], isSorted: Bool = false, _ text: (Part) throws(TooLong) -> String
+    _ parts: [Part], _ text: (Part) throws(TooLong) -> String
   ) throws(TooLong) -> String {
     var texts: [String] = []
     for part in parts { texts.append(try text(part)) }
-    if isSorted { texts.sort() }
     return try checked(texts.joined(separator: ", "))
   }
 

@@ -5,45 +5,33 @@ import ScreenText
 enum StandardScalars {
   /// The function that writes values of a type, or `nil` if the type has no scalar form.
   static func text(of type: Any.Type, redaction: Redaction) -> Text? {
-    if let text = urlText(of: type, redaction: redaction) { return text }
-    if type == String.self, redaction != .none { return stringText(redaction: redaction) }
-    return table[ObjectIdentifier(type)] ?? description(of: type)
-  }
-
-  private static func urlText(of type: Any.Type, redaction: Redaction) -> Text? {
-    guard type == URL.self || type == URLComponents.self || type == URLQueryItem.self else {
-      return nil
+    let urls = URLRedactor(redaction)
+    @Sendable func redacted(_ url: String?) -> PayloadScalar {
+      PayloadScalar(.quoted, urls.text(of: url ?? ""), complete: url)
     }
-    let redactor = URLRedactor(redaction)
-    if type == URL.self {
-      return scalar { (url: URL) in redacted(url.absoluteString, by: redactor) }
+    switch ObjectIdentifier(type) {
+    case ObjectIdentifier(URL.self): return scalar { (url: URL) in redacted(url.absoluteString) }
+    case ObjectIdentifier(URLComponents.self):
+      return scalar { (url: URLComponents) in redacted(url.string) }
+    case ObjectIdentifier(URLQueryItem.self):
+      return scalar { (item: URLQueryItem) in
+        var url = URLComponents()
+        url.queryItems = [item]
+        return redacted(url.string)
+      }
+    case ObjectIdentifier(String.self):
+      // A string that is a URL is written as one.
+      return scalar { (text: String) in
+        PayloadScalar(.quoted, urls.text(ofString: text) ?? text, complete: text)
+      }
+    case let identifier: return table[identifier] ?? description(of: type)
     }
-    if type == URLComponents.self {
-      return scalar { (url: URLComponents) in redacted(url.string ?? "", by: redactor) }
-    }
-    return scalar { (item: URLQueryItem) in
-      let complete = URLRedactor(.none).text(of: item)
-      return PayloadScalar(.quoted, redactor.text(of: item), complete: complete)
-    }
-  }
-
-  /// Writes strings, and those that are URLs as such.
-  private static func stringText(redaction: Redaction) -> Text {
-    let redactor = URLRedactor(redaction)
-    return scalar { (text: String) in
-      PayloadScalar(.quoted, redactor.text(ofString: text) ?? text, complete: text)
-    }
-  }
-
-  private static func redacted(_ url: String, by redactor: URLRedactor) -> PayloadScalar {
-    PayloadScalar(.quoted, redactor.text(of: url), complete: url)
   }
 
   /// Writes a value of one type.
   typealias Text = @Sendable (Any) -> PayloadScalar
 
   private static let table: [ObjectIdentifier: Text] = [
-    ObjectIdentifier(String.self): string { (value: String) in value },
     ObjectIdentifier(Substring.self): string { (value: Substring) in String(value) },
     ObjectIdentifier(Character.self): string { (value: Character) in String(value) },
     ObjectIdentifier(Unicode.Scalar.self): string { (value: Unicode.Scalar) in "\(value)" },
@@ -56,7 +44,7 @@ enum StandardScalars {
       YAMLText.number("\(Double(value))")
     },
     ObjectIdentifier(Date.self): string { (value: Date) in DateText.text(of: value) },
-    ObjectIdentifier(Duration.self): string(seconds(of:)),
+    ObjectIdentifier(Duration.self): string { (value: Duration) in "\(value)" },
     ObjectIdentifier(Decimal.self): string { (value: Decimal) in "\(value)" },
     ObjectIdentifier(CharacterSet.self): string { (value: CharacterSet) in "\(value)" },
     ObjectIdentifier(AttributedString.self): string { (value: AttributedString) in
@@ -72,11 +60,11 @@ enum StandardScalars {
     ObjectIdentifier(NSNull.self): { _ in .plain("null") },
   ]
 
-  /// Writes numbers, key paths and pointers.
+  /// Writes numbers, and a placeholder for key paths and pointers.
   ///
   /// Other descriptions can omit information or depend on the locale.
   private static func description(of type: Any.Type) -> Text? {
-    if type is AnyKeyPath.Type { return string(properties(of:)) }
+    if type is AnyKeyPath.Type { return { _ in .placeholder("function") } }
     guard StandardModules.contain(type) else { return nil }
     if isPointer(type) { return { _ in .placeholder("pointer") } }
     if type is any FixedWidthInteger.Type { return { .plain("\($0)") } }
@@ -102,42 +90,5 @@ enum StandardScalars {
     _ scalar: @escaping @Sendable (Value) -> PayloadScalar
   ) -> Text {
     { value in (value as? Value).map(scalar) ?? .placeholder("unreadable") }
-  }
-}
-
-extension StandardScalars {
-  /// The seconds with all their digits, but at least one: `1.5 seconds`.
-  ///
-  /// The standard library's description loses digits in a floating-point number.
-  @Sendable
-  private static func seconds(of duration: Duration) -> String {
-    let (seconds, attoseconds) = duration.components
-    var fraction = attoseconds.magnitude.digits(18)
-    while fraction.hasSuffix("0"), fraction.utf8.count > 1 { fraction.removeLast() }
-    let sign = seconds < 0 || attoseconds < 0 ? "-" : ""
-    return "\(sign)\(seconds.magnitude).\(fraction) seconds"
-  }
-
-  /// The properties of a key path, without its root type.
-  ///
-  /// For a computed property, the runtime prints the name of the getter's symbol or an address. The
-  /// result depends on the platform and on optimization, so names appear only if every property is
-  /// stored in a struct. For a stored property without a name, the runtime prints offset and type;
-  /// only the offset is kept.
-  @Sendable
-  private static func properties(of keyPath: AnyKeyPath) -> String {
-    guard isStored(keyPath) else { return #"\.<computed>"# }
-    let text = String(reflecting: keyPath)
-    guard let point = text.firstIndex(of: ".") else { return text }
-    return #"\"#
-      + text[point...].replacing(/<offset ([0-9]+) \(.*?\)>/) { "<offset \($0.output.1)>" }
-  }
-
-  /// Whether all properties of a key path are stored inside the root value.
-  private static func isStored(_ keyPath: AnyKeyPath) -> Bool {
-    func offset<Root>(in root: Root.Type) -> Int? {
-      (keyPath as? PartialKeyPath<Root>).flatMap(MemoryLayout<Root>.offset(of:))
-    }
-    return _openExistential(type(of: keyPath).rootType, do: offset(in:)) != nil
   }
 }

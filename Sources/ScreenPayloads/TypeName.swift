@@ -7,8 +7,7 @@ enum TypeName {
   /// The name of a private type has the address of its file's context at run time, which is left out. So two
   /// private types of different files can have one name.
   static func text(of type: Any.Type) -> String {
-    qualified(type).split(separator: ".", omittingEmptySubsequences: false)
-      .filter { !$0.hasPrefix("(unknown context at ") }.joined(separator: ".")
+    qualified(type).replacing(/\((?:extension|unknown context) [^)]*\)[.:]/, with: "")
   }
 
   /// The name with the module and the contexts of private types.
@@ -21,4 +20,52 @@ enum TypeName {
   static func inModule(_ name: String) -> String {
     name.replacing(/^\w+\./, with: "")
   }
+}
+
+/// The names of a type in coverage.
+package struct CaseTypeName {
+  /// The name with its module and outer types, without the marks of private and extended types.
+  package let qualified: String
+  /// Whether the SDK or the standard library declares the type.
+  package let isOfSystem: Bool
+
+  package init(of type: Any.Type) {
+    let name = TypeName.text(of: type)
+    // The names of generic arguments have modules, too.
+    qualified = name.contains("<") ? TypeName.short(type) : name
+    let module = name.prefix { $0 != "." }
+    isOfSystem = StandardModules.contain(type) || Self.systemModules.contains(String(module))
+  }
+
+  /// The name without its module.
+  package var short: String { Self.short(of: qualified) }
+
+  package static func short(of qualified: String) -> String {
+    qualified.contains("<") ? qualified : TypeName.inModule(qualified)
+  }
+
+  /// The modules whose enums are no destinations of an app; `__C` has the enums that C declares.
+  private static let systemModules: Set<String> = [
+    "Swift", "__C", "_Concurrency", "_StringProcessing", "Combine", "CoreData", "CoreFoundation",
+    "CoreGraphics", "CoreLocation", "Dispatch", "MapKit", "Observation", "ScreenNavigation",
+    "ScreenSnapshot", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "Synchronization", "UIKit",
+  ]
+}
+
+/// The modules of the standard library and Foundation.
+enum StandardModules {
+  static func contain(_ type: Any.Type) -> Bool {
+    TypeName.qualified(type).hasPrefix("Swift.") || foundationContains(type)
+  }
+
+  static func foundationContains(_ type: Any.Type) -> Bool {
+    let name = TypeName.qualified(type)
+    return name.hasPrefix("Foundation") && foundationModules.contains { name.hasPrefix($0) }
+  }
+
+  /// Foundation is one module on Apple platforms and several on others.
+  private static let foundationModules = [
+    "Foundation.", "FoundationEssentials.", "FoundationInternationalization.",
+    "FoundationNetworking.", "FoundationXML.",
+  ]
 }

@@ -30,19 +30,11 @@ struct PayloadLimitTests {
     #expect(PayloadText.of(text) == #""\#(thousand)\#(end)""#)
   }
 
-  @Test("Long keys are truncated to the limit of YAML readers and stay different")
-  func keys() {
-    let hidden = String(repeating: "\u{E0001}", count: 200)
-    let text = PayloadText.of([hidden: 1, hidden + "a": 2])
-    #expect(text.split(separator: "\n").allSatisfy { $0.utf8.count < 1010 }, "\(text)")
-    #expect(Set(text.split(separator: "\n").map { $0.dropLast(3) }).count == 2)
-  }
-
   @Test("Truncated values whose whole texts differ have different texts")
   func kinds() {
     let values: [Any] = [
-      1, "1", 1.0, true, "true", "null", Int?.none as Any, Int??.some(nil) as Any,
-      Int???.some(.some(nil)) as Any, [Int](), [String: Int](), [1], ["1"], ["_0": 1],
+      1, "1", 1.0, true, "true", "null", Int?.none as Any, [Int](), [String: Int](), [1], ["1"],
+      ["_0": 1],
       Route.list(1), Route.item(id: 1), Route.settings, "settings", "<function>",
       { 1 } as () -> Int, ObjectIdentifier(Int.self), "<pointer>",
       (1, 2), (1, b: 2), [[1], []], [[], [1]], [[1]], ["a": ["b": 1]], ["a": 1, "b": 1],
@@ -87,7 +79,7 @@ struct PayloadLimitTests {
     let payload: NamedPayload = describer.describe(Loadable.loaded(nodes))
     #expect(payload.payload.isTooLarge == isMesh)
     #expect(payload.name == "loaded")
-    let books = Array(repeating: Book(id: "a", pages: 1), count: isMesh ? 26_000 : 24_000)
+    let books = Array(repeating: Book(id: "a", pages: 1), count: isMesh ? 34_000 : 33_000)
     #expect(describer.payload(of: books).isTooLarge == isMesh)
     for value in [nodes, books] as [Any] {
       #expect((PayloadText.of(value) == #""<too large>""#) == isMesh)

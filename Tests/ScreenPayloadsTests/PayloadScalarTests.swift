@@ -14,24 +14,10 @@ struct PayloadScalarTests {
     }
   #endif
 
-  @Test("The key path of a value itself has the name that the system has for it, and no address")
-  func selfKeyPath() {
-    #expect([#""\\.self""#, #""\\Book.self""#].contains(PayloadText.of(\Book.self)))
-  }
-
   @Test("A value that is neither a function nor a type and has no parts is unreadable")
   func unreadable() {
     for type: Any.Type in [Date.self, Data.self, Bool.self] {
       #expect(StandardScalars.text(of: type, redaction: .none)?(1) == .placeholder("unreadable"))
-    }
-  }
-
-  @Test("Dates agree with Foundation's Gregorian calendar")
-  func calendar() {
-    for step in 0..<2000 {
-      let date = Date(timeIntervalSinceReferenceDate: -13_000_000_000 + Double(step) * 130_000_003)
-      let text = date.formatted(.iso8601).dropLast()
-      #expect(PayloadText.of(date) == #""\#(text).000Z""#)
     }
   }
 

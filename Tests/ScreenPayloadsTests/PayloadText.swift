@@ -7,18 +7,17 @@ enum PayloadText {
   static func of(
     _ value: Any, redaction: Redaction = .standard, limits: PayloadLimits = PayloadLimits()
   ) -> String {
-    var describer = PayloadDescriber(redaction: redaction, limits: limits)
+    var describer = PayloadDescriber(redaction: redaction)
+    describer.limits = limits
     let payload = describer.payload(of: value)
     return text { PayloadWriter(limits: limits).write(payload, to: &$0) }
   }
 
   /// The YAML of a value in the position of a route, without the final newline.
-  static func ofCase(
-    _ value: Any, redaction: Redaction = .standard, limits: PayloadLimits = PayloadLimits()
-  ) -> String {
-    var describer = PayloadDescriber(redaction: redaction, limits: limits)
-    let payload: NamedPayload = describer.describe(value)
-    return text { PayloadWriter(limits: limits).write(payload, to: &$0) }
+  static func ofCase(_ value: Any, redaction: Redaction = .standard) -> String {
+    var describer = PayloadDescriber(redaction: redaction)
+    let payload = describer.describe(value)
+    return text { PayloadWriter().write(payload, to: &$0) }
   }
 
   private static func text(_ write: (inout YAMLWriter) -> Void) -> String {

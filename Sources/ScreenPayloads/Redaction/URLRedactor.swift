@@ -11,14 +11,14 @@ package struct URLRedactor {
     self.redaction = redaction
   }
 
-  /// The URL with `<redacted>` for the user info and for secret items of the query, the fragment and the
-  /// path (`;name=value`), also in a URL that is the value of an item.
+  /// The URL with `<redacted>` for the user info and for secret items of the query and the fragment, also in a
+  /// URL that is the value of an item.
   ///
   /// - Parameter text: A URL without characters that must be encoded.
   /// - Returns: The URL without its secrets.
   package func text(of text: String) -> String {
     // Nearly all URLs have neither a user nor items, and need no parser.
-    guard redaction != .none, text.utf8.contains(where: { "?#@;".utf8.contains($0) }),
+    guard redaction != .none, text.utf8.contains(where: { "?#@".utf8.contains($0) }),
       let components = URLComponents(string: text)
     else { return text }
     var result = text
@@ -26,19 +26,10 @@ package struct URLRedactor {
     for range in [components.rangeOfFragment, components.rangeOfQuery].compactMap(\.self) {
       result.replaceSubrange(range, with: items(text[range]))
     }
-    if let range = components.rangeOfPath {
-      result.replaceSubrange(range, with: path(text[range]))
-    }
     if let range = userInfo(of: components) {
       result.replaceSubrange(range, with: Self.placeholder)
     }
     return result
-  }
-
-  /// The item as `name=value`, with `<redacted>` for a secret value.
-  func text(of item: URLQueryItem) -> String {
-    guard let value = item.value else { return item.name }
-    return "\(item.name)=\(redaction.hidesQueryItem(item.name) ? Self.placeholder : value)"
   }
 
   private static let placeholder = Redaction.placeholder
@@ -54,31 +45,18 @@ package struct URLRedactor {
       .map { item($0, depth: depth) }.joined(separator: "&")
   }
 
-  /// A path without the values of secret items after a semicolon.
-  ///
-  /// - SeeAlso: RFC 3986, section 3.3.
-  private func path(_ text: Substring) -> String {
-    guard text.contains(";") else { return String(text) }
-    return text.split(separator: "/", omittingEmptySubsequences: false).map { segment in
-      segment.split(separator: ";", omittingEmptySubsequences: false)
-        .map { item($0, depth: 0) }.joined(separator: ";")
-    }.joined(separator: "/")
-  }
-
-  /// `name=value` without a secret; what follows a semicolon is another item.
+  /// `name=value` without a secret.
   private func item(_ text: Substring, depth: Int) -> String {
     guard let equals = text.firstIndex(of: "=") else { return String(text) }
     let (name, value) = (text[..<equals], text[equals...].dropFirst())
     if redaction.hidesQueryItem(name.removingPercentEncoding ?? String(name)) {
       return "\(name)=\(Self.placeholder)"
     }
-    let parts = value.split(separator: ";", omittingEmptySubsequences: false)
-    let rest = parts.dropFirst().map { ";\(item($0, depth: depth))" }.joined()
-    return "\(name)=\(nestedURL(parts.first ?? "", depth: depth))\(rest)"
+    return "\(name)=\(nestedURL(value, depth: depth))"
   }
 
   /// The value of an item without the secrets of a URL in it, which can be percent-encoded.
-  func nestedURL(_ value: Substring, depth: Int = 0) -> String {
+  private func nestedURL(_ value: Substring, depth: Int) -> String {
     let decoded = value.removingPercentEncoding ?? String(value)
     guard depth < 4 else { return String(value) }
     var redacted =
@@ -109,7 +87,7 @@ extension URLRedactor {
   /// A string without secrets if it is a URL with a scheme; nil if it has none.
   func text(ofString text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: ":")),
-      text.utf8.contains(where: { "?#@;".utf8.contains($0) }),
+      text.utf8.contains(where: { "?#@".utf8.contains($0) }),
       !text.contains(where: \.isWhitespace),
       let encoded = URLComponents(string: text), encoded.scheme != nil,
       let url = encoded.string

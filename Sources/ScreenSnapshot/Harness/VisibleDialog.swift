@@ -51,7 +51,7 @@ public struct VisibleDialog {
     buttons: [ScreenButton] = []
   ) {
     var payloads = PayloadDescriber(redaction: .standard)
-    self.title = title ?? IdentifierWords.title(of: payloads.name(of: value))
+    self.title = title ?? IdentifierWords.title(of: payloads.describe(value).name)
     self.message = message
     self.buttons = buttons
     self.value = value

@@ -8,7 +8,6 @@ package struct FrontMatter {
 
   /// The line above and below the YAML.
   package static let fence = "---"
-  private static let payloads = PayloadWriter()
 
   /// Writes the front matter of a state; without a screen, of one that only a journey reaches.
   ///
@@ -24,7 +23,7 @@ package struct FrontMatter {
     if let tab = state.tab { Self.write(tab, under: "tab", to: &yaml) }
     Self.write(state.stack[...], to: &yaml)
     if let overlay = state.overlay { Self.write(overlay, under: "overlay", to: &yaml) }
-    if let link { yaml.entry(key: "link") { Self.payloads.write(.quoted(link), to: &$0) } }
+    if let link { yaml.entry(key: "link") { PayloadWriter.standard.write(.quoted(link), to: &$0) } }
     yaml.plain(Self.fence)
     text = yaml.text
   }
@@ -38,9 +37,9 @@ package struct FrontMatter {
   /// Writes the app's value, or the title of a dialog without one.
   private static func write(_ value: DescribedValue, to yaml: inout YAMLWriter) {
     if let payload = value.value {
-      payloads.write(payload, to: &yaml)
+      PayloadWriter.standard.write(payload, to: &yaml)
     } else {
-      payloads.write(.quoted(value.dialogTitle), to: &yaml)
+      PayloadWriter.standard.write(.quoted(value.dialogTitle), to: &yaml)
     }
   }
 

@@ -56,7 +56,7 @@ extension SessionValues {
 
   private func route(_ value: Any) -> String {
     var describer = PayloadDescriber(redaction: redaction)
-    let name = describer.name(of: value)
+    let name = describer.describe(value).name
     let yaml = PayloadText.ofCase(value, redaction: redaction)
     return "\(name) “\(IdentifierWords.title(of: name))”\n\(yaml)\n"
   }

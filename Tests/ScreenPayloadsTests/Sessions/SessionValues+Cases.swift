@@ -33,39 +33,6 @@ extension SessionValues {
         ]
       },
       SessionValues("cases with names like reserved ones") { [Harmless.allCases] },
-      SessionValues("large payloads") {
-        let large = Large(
-          name: "a", numbers: (1, .max), last: .some(.row(Row(title: "é", count: -3))))
-        return [
-          Bulky.large(large, isOn: true), Bulky.aligned(SIMD8(repeating: 2), false),
-          [Bulky.none, .row(Row(title: "", count: 0))],
-        ]
-      },
     ]
   }
-}
-
-private struct Row {
-  var title: String
-  var count: Int
-}
-
-private enum Inner {
-  case row(Row)
-  case empty
-}
-
-private struct Large {
-  var name: String
-  var zeros = String(repeating: "0", count: 40)
-  var numbers: (Int, Int)
-  var last: Inner?
-  var more = ("", "", "", "", "", "", "", "", "", "", "", "")
-}
-
-private enum Bulky {
-  case large(Large, isOn: Bool)
-  case aligned(SIMD8<Double>, Bool)
-  case row(Row)
-  case none
 }

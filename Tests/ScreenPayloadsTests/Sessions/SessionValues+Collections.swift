@@ -51,11 +51,8 @@ extension SessionValues {
       SessionValues("ranges") { [1..<3, Step.one...Step.two, 1..., ...1] },
       SessionValues("optionals") {
         [
-          Int??.none as Any, Int??.some(nil) as Any, Int??.some(1) as Any, Int???.none as Any,
-          Int???.some(nil) as Any, Int???.some(.some(nil)) as Any, Int???.some(1) as Any,
-          ["a": 1, "b": .some(nil), "c": .some(.some(nil)), "d": .none] as [String: Int???],
-          [nil, 1, nil] as [Int?], Labelled<Int?>(value: nil), Labelled<Int??>(value: .some(nil)),
-          [nil: 1, "nil": 2] as [String?: Int],
+          Int?.none as Any, Int??.some(nil) as Any, Int??.some(1) as Any, [nil, 1, nil] as [Int?],
+          Labelled<Int?>(value: nil), [nil: 1, "nil": 2] as [String?: Int],
         ]
       },
       SessionValues("empty values") {

@@ -44,7 +44,7 @@ extension SessionPicture {
     SessionPicture("URLs with secrets") {
       Drawing.elements(
         .text("https://a.b/?token=x7&c=1"), .row("Link", "https://me:x7@a.b/"),
-        .link("Share", "app://a?code=x7"), .field("Site", "https://a.b/;token=x7"),
+        .link("Share", "app://a?code=x7"), .field("Site", "https://a.b/?token=x7"),
         .text("See https://a.b/?c=1"), .row("Time", "10:45"))
     },
     SessionPicture("labels of secrets") {
