@@ -12,7 +12,7 @@ enum Headline {
     let step =
       folder == .journeys
       ? diff.old[..<change.old.lowerBound].last { $0.text.hasPrefix("> ") }
-        .map { "\(LabelLength.step.shortened(TextColumns.visible($0.text))): " } : nil
+        .map { "\(TextColumns.visible($0.text, maximumScalars: 59)): " } : nil
     return (step ?? "") + words(of: diff)
   }
 

@@ -50,8 +50,7 @@ enum PatchReport {
       : result.difference?.diff
     guard let diff else { return [] }
     let names =
-      result.verdict == .renamed
-      ? "rename from \(GitPath.quoted(old))\nrename to \(GitPath.quoted(new))\n" : ""
+      result.verdict == .renamed ? "rename from \(old)\nrename to \(new)\n" : ""
     return file(
       diff, from: old, to: new, names,
       isNew: result.verdict == .new && result.folder != .journeys,
@@ -64,8 +63,7 @@ enum PatchReport {
   ) -> [UInt8] {
     let mode =
       isNew ? "new file mode 100644\n" : isDeleted ? "deleted file mode 100644\n" : ""
-    let paths = "\(GitPath.quoted("a/\(old)")) \(GitPath.quoted("b/\(new)"))"
-    var bytes = Array("diff --git \(paths)\n\(mode)\(names)".utf8)
+    var bytes = Array("diff --git a/\(old) b/\(new)\n\(mode)\(names)".utf8)
     diff.append(changing: old, to: new, isNew: isNew, isDeleted: isDeleted, &bytes)
     return bytes
   }

@@ -83,14 +83,6 @@ extension Hunk {
   }
 }
 
-extension Hunk {
-  /// Appends the header and the lines, with unchanged bytes.
-  func append(to buffer: inout [UInt8]) {
-    buffer += "\(header)\n".utf8
-    for line in lines { line.append(to: &buffer) }
-  }
-}
-
 extension HunkLine {
   /// Appends the kind and the line, and the note on a missing line feed.
   func append(to buffer: inout [UInt8]) {

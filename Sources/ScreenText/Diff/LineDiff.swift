@@ -81,9 +81,13 @@ extension LineDiff {
   private static func changes(
     within change: Change, from old: [Line], to new: [Line]
   ) -> [Change] {
-    var numbering = LineNumbering()
-    let oldNumbers = old[change.old].map { numbering.number(of: $0) }
-    let newNumbers = new[change.new].map { numbering.number(of: $0) }
+    // The search compares the same lines repeatedly. Comparing numbers makes it three times as fast in a release
+    // build, and about seventy times as fast in a debug build, which `swift package snapshot` runs.
+    var numbers: [Line: Int] = [:]
+    for line in old[change.old] + new[change.new] { numbers[line] = numbers[line] ?? numbers.count }
+    let (oldNumbers, newNumbers) = (
+      old[change.old].map { numbers[$0] }, new[change.new].map { numbers[$0] }
+    )
     var isRemoved = Array(repeating: false, count: old.count)
     var isAdded = Array(repeating: false, count: new.count)
     for edit in newNumbers.difference(from: oldNumbers) {
@@ -110,19 +114,5 @@ extension LineDiff {
       new = change.new.upperBound + 1
     }
     return changes
-  }
-}
-
-/// Equal numbers for equal lines.
-///
-/// The search compares the same lines repeatedly. Comparing numbers makes it three times as fast in a
-/// release build, and about seventy times as fast in a debug build, which `swift package snapshot` runs.
-private struct LineNumbering {
-  private var numbers: [LineDiff.Line: Int] = [:]
-
-  mutating func number(of line: LineDiff.Line) -> Int {
-    if let number = numbers[line] { return number }
-    numbers[line] = numbers.count
-    return numbers.count - 1
   }
 }

@@ -45,8 +45,20 @@ extension UnifiedDiff {
     _ buffer: inout [UInt8]
   ) {
     if hunks.isEmpty { return }
-    buffer += "--- \(isNew ? "/dev/null" : GitPath.header("a/\(old)"))\n".utf8
-    buffer += "+++ \(isDeleted ? "/dev/null" : GitPath.header("b/\(new)"))\n".utf8
-    for hunk in hunks { hunk.append(to: &buffer) }
+    buffer += "--- \(isNew ? "/dev/null" : Self.header("a/\(old)"))\n".utf8
+    buffer += "+++ \(isDeleted ? "/dev/null" : Self.header("b/\(new)"))\n".utf8
+    for hunk in hunks {
+      buffer += "\(hunk.header)\n".utf8
+      for line in hunk.lines { line.append(to: &buffer) }
+    }
+  }
+
+  /// The name of a file in a header line.
+  ///
+  /// A tab ends a name that contains a space, because GNU patch ends a name at the first white space.
+  ///
+  /// - SeeAlso: git commit ce74618d95, "make diff output a bit friendlier to GNU patch".
+  private static func header(_ name: String) -> String {
+    name.contains(" ") ? "\(name)\t" : name
   }
 }

@@ -16,30 +16,37 @@ enum ScalarKind {
   case spacingMark
 
   /// An invisible scalar, with or without an effect on its neighbors.
-  case invisible
+  case invisible(width: Int)
 
   /// Finds the role of a scalar.
   init(_ scalar: Unicode.Scalar) {
     if scalar.value >= 0x20 && scalar.value < 0x7F {
       self = .base(width: 1)
     } else if UnicodeTable.isInvisible(scalar) {
-      self = .invisible
+      self = .invisible(width: UnicodeTable.isZeroWidth(scalar) ? 0 : 1)
     } else if UnicodeTable.isZeroWidth(scalar) {
       self = .mark
     } else if UnicodeTable.isSpacingMark(scalar) {
       self = .spacingMark
+    } else if Self.isRegionalIndicator(scalar) {
+      self = .regionalIndicator
     } else {
-      self.init(visible: scalar, width: UnicodeTable.isWide(scalar) ? 2 : 1)
+      let width = UnicodeTable.isWide(scalar) ? 2 : 1
+      self = UnicodeTable.isPictographic(scalar) ? .pictographic(width: width) : .base(width: width)
     }
   }
 
-  private init(visible scalar: Unicode.Scalar, width: Int) {
-    if scalar.value >= 0x1F1E6 && scalar.value <= 0x1F1FF {
-      self = .regionalIndicator
-    } else if UnicodeTable.isPictographic(scalar) {
-      self = .pictographic(width: width)
-    } else {
-      self = .base(width: width)
+  static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1F1E6...0x1F1FF).contains(scalar.value)
+  }
+
+  /// The columns of the scalar alone.
+  var width: Int {
+    switch self {
+    case .base(let width), .pictographic(let width), .invisible(let width): width
+    case .regionalIndicator: 2
+    case .mark: 0
+    case .spacingMark: 1
     }
   }
 }

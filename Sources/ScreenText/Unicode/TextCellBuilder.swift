@@ -1,17 +1,17 @@
 /// Parses one cell: its first scalar and all following scalars that belong to it.
 struct TextCellBuilder {
-  let kind: ScalarKind
-  let scalars: Substring.UnicodeScalarView
-  let start: Substring.Index
+  private let kind: ScalarKind
+  private let scalars: Substring.UnicodeScalarView
+  private let start: Substring.Index
 
   /// The end of the scalars consumed so far.
   private(set) var end: Substring.Index
 
   /// The scalar that marks and joiners apply to: the first, or the last picture of an emoji sequence.
-  var base: Unicode.Scalar
+  private var base: Unicode.Scalar
 
   /// The columns of the cell.
-  var width: Int
+  private var width: Int
 
   init(
     beginningWith kind: ScalarKind, at start: Substring.Index,
@@ -20,16 +20,16 @@ struct TextCellBuilder {
     self.kind = kind
     self.scalars = scalars
     self.start = start
-    self.end = scalars.index(after: start)
-    self.base = scalars[start]
-    self.width = Self.width(of: scalars[start], kind)
+    end = scalars.index(after: start)
+    base = scalars[start]
+    width = kind.width
   }
 
   /// Consumes all scalars that belong to the cell.
   mutating func consumeAll() {
     switch kind {
     case .pictographic: consumeEmojiSequence()
-    case .regionalIndicator: consumeFlag()
+    case .regionalIndicator: if following.map(ScalarKind.isRegionalIndicator) == true { consume(1) }
     case .base: consumeKeycap()
     case .mark, .spacingMark, .invisible: break
     }
@@ -41,29 +41,95 @@ struct TextCellBuilder {
     TextCell(text: Substring(scalars[start..<end]), width: width, appearance: appearance)
   }
 
-  /// The scalar after the cell.
-  var following: Unicode.Scalar? { end < scalars.endIndex ? scalars[end] : nil }
-
   /// The scalar after the cell and a number of skipped scalars.
-  func scalar(skipping places: Int) -> Unicode.Scalar? {
+  private func scalar(skipping places: Int) -> Unicode.Scalar? {
     let last = scalars.endIndex
     guard let index = scalars.index(end, offsetBy: places, limitedBy: last), index < last
     else { return nil }
     return scalars[index]
   }
 
-  /// Consumes a number of scalars.
-  mutating func consume(_ scalars: Int) {
-    end = self.scalars.index(end, offsetBy: scalars)
+  private var following: Unicode.Scalar? { end < scalars.endIndex ? scalars[end] : nil }
+
+  private var last: Unicode.Scalar { scalars[scalars.index(before: end)] }
+
+  private mutating func consume(_ count: Int) { end = scalars.index(end, offsetBy: count) }
+}
+
+// MARK: - Emoji
+
+/// The grammar of emoji sequences (UTS #51, section 1.4.9, "EBNF and Regex").
+///
+/// A selector, tag or joiner outside this grammar becomes a separate cell that is drawn by its name.
+extension TextCellBuilder {
+  /// Consumes pictures joined to one: a family, a profession, a colored flag.
+  private mutating func consumeEmojiSequence() {
+    consumeModification()
+    // U+FE0E selects the text style, which nothing is joined to.
+    while following == "\u{200D}", last != "\u{FE0E}",
+      let picture = scalar(skipping: 1), UnicodeTable.isPictographic(picture)
+    {
+      consume(2)
+      base = picture
+      width = 2
+      consumeModification()
+    }
   }
 
-  private static func width(of scalar: Unicode.Scalar, _ kind: ScalarKind) -> Int {
-    switch kind {
-    case .base(let width), .pictographic(let width): width
-    case .regionalIndicator: 2
-    case .mark: 0
-    case .spacingMark: 1
-    case .invisible: UnicodeTable.isZeroWidth(scalar) ? 0 : 1
+  /// Consumes the selector and the keycap mark after a digit, `#` or `*`.
+  ///
+  /// Without the selector, the keycap is an ordinary mark and the digit stays one column wide.
+  private mutating func consumeKeycap() {
+    guard base.value < 0x3A, following == "\u{FE0F}", scalar(skipping: 1) == "\u{20E3}",
+      base == "#" || base == "*" || base.value >= 0x30
+    else { return }
+    consume(2)
+    width = 2
+  }
+
+  /// Consumes a modification of a picture: skin tone, style, or the tags of a region.
+  private mutating func consumeModification() {
+    guard let modifier = following else { return }
+    switch modifier.value {
+    case 0xFE0E:
+      consume(1)
+      width = 1
+    case 0xFE0F, 0x1F3FB...0x1F3FF:
+      consume(1)
+      width = 2
+    default:
+      // The tags after a black flag select the flag of England, Scotland or Texas.
+      while base == "\u{1F3F4}", let tag = following?.value, (0xE0020...0xE007F).contains(tag) {
+        consume(1)
+      }
     }
+  }
+}
+
+// MARK: - Marks
+
+extension TextCellBuilder {
+  /// Consumes marks, and joiners that change the shape of their neighbors.
+  private mutating func consumeMarks() {
+    while let scalar = following, scalar.value >= 0x300 {
+      switch ScalarKind(scalar) {
+      case .mark: break
+      case .spacingMark: width = min(2, width + 1)
+      case .invisible where isShaping(scalar): break
+      case .base, .pictographic, .regionalIndicator, .invisible: return
+      }
+      consume(1)
+    }
+  }
+
+  /// Whether the next scalar is a joiner or non-joiner that can change the shape of its neighbors.
+  ///
+  /// It can between two scalars of the scripts from Arabic to Tai Tham: Persian, Hindi and Sinhala need these
+  /// joiners. Any other joiner is hidden text, which is drawn by its name.
+  private func isShaping(_ joiner: Unicode.Scalar) -> Bool {
+    guard joiner == "\u{200C}" || joiner == "\u{200D}", let following = scalar(skipping: 1)
+    else { return false }
+    let scripts: ClosedRange<UInt32> = 0x600...0x1AFF
+    return scripts.contains(last.value) && scripts.contains(following.value)
   }
 }

@@ -6,20 +6,12 @@ package enum YAMLText {
   }
 
   /// The name of a case, which can have its type before it.
-  package static func caseName(_ name: String) -> String {
-    isQualified(name) ? name : self.name(name)
-  }
-
-  /// Whether a name has a type before it.
   ///
   /// The name of a case has no dot, unless it is a raw identifier (SE-0451).
-  static func isQualified(_ name: String) -> Bool {
-    guard name.utf8.contains(UInt8(ascii: ".")), name.first?.isUppercase == true else {
-      return false
-    }
-    return name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty && part.utf8.allSatisfy { $0.isNameByte && $0 != UInt8(ascii: "-") }
-    }
+  package static func caseName(_ name: String) -> String {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let isQualified = parts.count > 1 && parts.allSatisfy(isIdentifier)
+    return isQualified ? name : self.name(name)
   }
 
   /// A floating-point number that YAML 1.1 and 1.2 readers both parse as one.
@@ -99,9 +91,11 @@ package enum YAMLText {
   ]
 
   private static func isPlain(_ name: String) -> Bool {
-    guard let first = name.utf8.first, first.isASCIILetter || first == UInt8(ascii: "_"),
-      name.utf8.allSatisfy(\.isNameByte)
-    else { return false }
-    return name.utf8.count > 5 || !reserved.contains(name.lowercased())
+    isIdentifier(name[...]) && (name.utf8.count > 5 || !reserved.contains(name.lowercased()))
+  }
+
+  private static func isIdentifier(_ name: Substring) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    return (first.isASCIILetter || first == UInt8(ascii: "_")) && name.utf8.allSatisfy(\.isNameByte)
   }
 }

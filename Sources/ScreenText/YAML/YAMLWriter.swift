@@ -12,8 +12,8 @@ package struct YAMLWriter {
   /// Whether the document is one scalar, which is on the line of its key in other documents.
   package private(set) var isScalar = false
 
-  private var level: Int
-  private var cursor: Cursor
+  private var level = 0
+  private var cursor = Cursor.lineStart
 
   /// The position of the next token.
   private enum Cursor {
@@ -22,19 +22,7 @@ package struct YAMLWriter {
     case behindDash
   }
 
-  /// Creates a writer of a document.
-  package init() {
-    level = 0
-    cursor = .lineStart
-  }
-
-  /// Creates a writer for an item of the next sequence of `writer`, with its own text.
-  ///
-  /// Items of a set are written separately and then sorted.
-  package init(itemOf writer: YAMLWriter) {
-    level = writer.dashLevel + 2
-    cursor = .behindDash
-  }
+  package init() {}
 
   /// Writes a scalar that needs no quotes.
   package mutating func plain(_ scalar: String) {
@@ -64,31 +52,15 @@ package struct YAMLWriter {
     _ items: some Sequence<Item>, item write: (Item, inout YAMLWriter) -> Void
   ) {
     let outer = level
-    let dashes = dashLevel
+    let dashes = cursor == .behindKey ? level - 2 : level
     level = dashes + 2
     for item in items {
-      beginItem(at: dashes)
+      begin(at: dashes)
+      text += "- "
+      cursor = .behindDash
       write(item, &self)
     }
     level = outer
-  }
-
-  /// Writes a sequence of at least one item from the texts of writers made by ``init(itemOf:)``.
-  package mutating func sequence(ofWritten items: some Sequence<String>) {
-    let dashes = dashLevel
-    for item in items {
-      beginItem(at: dashes)
-      text += item
-      cursor = .lineStart
-    }
-  }
-
-  private var dashLevel: Int { cursor == .behindKey ? level - 2 : level }
-
-  private mutating func beginItem(at column: Int) {
-    begin(at: column)
-    text += "- "
-    cursor = .behindDash
   }
 
   /// Begins a line at a column, except for the first key or dash of an item.
