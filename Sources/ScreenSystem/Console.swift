@@ -52,11 +52,29 @@ package struct Console {
   }
 }
 
+/// The standard error of the process.
+package enum StandardError {
+  /// Writes bytes; if that fails, no other stream is left to say so.
+  package static func write(_ bytes: some Sequence<UInt8>) {
+    try? FileSystem.write(Array(bytes), to: STDERR_FILENO)
+  }
+}
+
+/// The size of the terminal.
+package enum TerminalSize {
+  /// The columns of the terminal that standard output is; 80 if it is none.
+  ///
+  /// - SeeAlso: tty_ioctl(4).
+  package static var columns: Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+}
+
 /// Reads typed lines until the run is interrupted.
 @MainActor
 final class LineReader {
-  private static let newline = UInt8(ascii: "\n")
-
   private let file: Int32
   private var received: [UInt8] = []
 
@@ -68,19 +86,18 @@ final class LineReader {
 
   /// The next line without its newline; nil at the end of input or after a signal.
   func line(until interruption: SignalMonitor) -> [UInt8]? {
-    while !received.contains(Self.newline) {
+    while !received.contains(UInt8.newline) {
       guard interruption.waitForInput(file) else { return nil }
       guard let more = FileSystem.readAvailable(file), !more.isEmpty else {
         return takeRemainder()
       }
       received += more
     }
-    let line = received.prefix { $0 != Self.newline }
+    let line = received.prefix { $0 != UInt8.newline }
     defer { received.removeFirst(line.count + 1) }
     return Array(line)
   }
 
-  /// The text after the last newline.
   private func takeRemainder() -> [UInt8]? {
     defer { received = [] }
     return received.isEmpty ? nil : received

@@ -66,14 +66,32 @@ package enum FileSystem {
 
   /// Whether a path is a link.
   package static func isLink(_ path: String) -> Bool {
-    var info = stat()
-    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+    info(of: path, followsLink: false)?.isKind(S_IFLNK) == true
   }
 
   /// Whether a path is a folder, also through a link.
-  package static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool { info(of: path)?.isKind(S_IFDIR) == true }
+
+  /// Whether the path, with links resolved, is a regular file or does not exist yet.
+  package static func isRegularOrMissing(_ path: String) -> Bool {
+    info(of: path)?.isKind(S_IFREG) != false
+  }
+
+  /// Whether a path is a link whose target does not exist.
+  package static func isBrokenLink(_ path: String) -> Bool {
+    isLink(path) && info(of: path) == nil
+  }
+
+  /// Whether two paths lead to the same file, as they may if the file system ignores case.
+  package static func areSameFile(_ path: String, _ other: String) -> Bool {
+    guard let first = info(of: path), let second = info(of: other) else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
+  /// What the system says about a path; nil if it does not exist.
+  private static func info(of path: String, followsLink: Bool = true) -> stat? {
     var info = stat()
-    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+    return (followsLink ? stat(path, &info) : lstat(path, &info)) == 0 ? info : nil
   }
 
   /// Creates a file that does not exist yet, with the permissions of another file, if that exists.
@@ -83,8 +101,7 @@ package enum FileSystem {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw Failure(code: errno) }
     do throws(Failure) {
-      var info = stat()
-      if stat(other, &info) == 0, fchmod(file, info.st_mode & 0o7777) != 0 {
+      if let info = info(of: other), fchmod(file, info.st_mode & 0o7777) != 0 {
         throw Failure(code: errno)
       }
       try write(bytes, to: file)
@@ -119,12 +136,6 @@ package enum FileSystem {
     guard file >= 0 else { throw Failure() }
     defer { close(file) }
     try write(bytes, to: file)
-  }
-
-  /// Whether the path, with links resolved, is a regular file or does not exist yet.
-  package static func isRegularOrMissing(_ path: String) -> Bool {
-    var info = stat()
-    return stat(path, &info) != 0 || info.st_mode & S_IFMT == S_IFREG
   }
 
   /// Deletes a file.
@@ -198,18 +209,9 @@ package enum FileSystem {
     defer { free(real) }
     return String(cString: real)
   }
+}
 
-  /// Whether a path is a link whose target does not exist.
-  package static func isBrokenLink(_ path: String) -> Bool {
-    var info = stat()
-    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK && stat(path, &info) != 0
-  }
-
-  /// Whether two paths lead to the same file, as they may if the file system ignores case.
-  package static func areSameFile(_ path: String, _ other: String) -> Bool {
-    var first = stat()
-    var second = stat()
-    guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }
-    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
-  }
+extension stat {
+  /// Whether it is about a kind of file, such as `S_IFDIR`.
+  fileprivate func isKind(_ kind: mode_t) -> Bool { st_mode & S_IFMT == kind }
 }

@@ -1,9 +1,0 @@
-import Foundation
-
-/// The standard error of the process.
-package enum StandardError {
-  /// Writes bytes; if that fails, no other stream is left to say so.
-  package static func write(_ bytes: some Sequence<UInt8>) {
-    try? FileSystem.write(Array(bytes), to: STDERR_FILENO)
-  }
-}
