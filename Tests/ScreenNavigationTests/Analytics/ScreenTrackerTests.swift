@@ -8,16 +8,6 @@ private final class SentScreens {
   var names: [String] { views.map(\.name) }
 }
 
-/// Sends each event to a closure.
-@MainActor
-private final class LineLog<Schema: NavigationSchema>: NavigationTracking {
-  private let send: (NavigationEvent<Schema>) -> Void
-
-  init(_ send: @escaping (NavigationEvent<Schema>) -> Void) { self.send = send }
-
-  func track(_ event: NavigationEvent<Schema>) { send(event) }
-}
-
 @Suite("ScreenTracker")
 @MainActor
 struct ScreenTrackerTests {
@@ -56,40 +46,21 @@ struct ScreenTrackerTests {
       sent.names == [
         "charts", "chart", "weigh", "chart", "charts", "cargo", "arrived", "cargo", "dryDock",
       ])
+    #expect(ScreenView<Harbor>.eventName == "screen_appear")
   }
 
-  @Test("In one log, the events and the screens have different names")
-  func names() {
-    var lines: [String] = []
-    let events = LineLog<Harbor> { lines.append($0.name) }
-    router.tracker = ScreenTracker(HarborScreen.self, in: router, wrapping: events) {
-      lines.append("\(ScreenView<Harbor>.eventName) \($0.name)")
-    }
-    router.handle(.goOnDeck(.charts))
-    router.current.navigate(to: .chart("Kattegat"))
-    router.current.present(sheet: .weigh(5))
-    router.current.dismiss()
-    #expect(
-      lines == [
-        "command_applied", "screen_appear charts", "route_push", "screen_appear chart",
-        "screen_view", "screen_appear weigh", "screen_view", "screen_appear chart",
-      ])
-  }
-
-  @Test("A screen with other payloads has the name of the first declared screen with its cases")
-  func otherPayloads() {
-    router.navigate(
-      to: ScreenPath(tab: .cargo, routes: [.crate(id: 1, label: nil)], sheet: .log))
-    router.navigate(
-      to: ScreenPath(
+  /// Paths with other payloads than a screen, and paths without a screen.
+  ///
+  /// A closure in the arguments of a macro crashes Swift 6.0.
+  private nonisolated static let undeclared: [(ScreenPath<Harbor>, String)] = [
+    (ScreenPath(tab: .cargo, routes: [.crate(id: 1, label: nil)], sheet: .log), "crateWithLog"),
+    (
+      ScreenPath(
         tab: .cargo,
         presenting: .fullScreenCover(
-          .weigh(9), StackState(routes: [.chart("Sound")], presenting: .sheet(.log)))))
-    #expect(sent.names == ["crateWithLog", "logOverWeighing"])
-  }
-
-  /// Paths without a screen; a closure in the arguments of a macro crashes Swift 6.0.
-  private nonisolated static let undeclared: [(ScreenPath<Harbor>, String)] = [
+          .weigh(9), StackState(routes: [.chart("Sound")], presenting: .sheet(.log)))),
+      "logOverWeighing"
+    ),
     (ScreenPath(tab: .cargo, routes: [.chart("Sound")]), "chart"),
     (ScreenPath(tab: .charts, sheet: .weigh(2)), "weigh"),
     (ScreenPath(tab: .charts, fullScreenCover: .toll), "toll"),
@@ -99,10 +70,22 @@ struct ScreenTrackerTests {
       "confirmation"
     ),
     (ScreenPath(flow: .dryDock, overlay: .storm), "storm"),
+    // The titles of these dialogs do not count.
+    (
+      ScreenPath(
+        flow: .boarding, routes: [.ticket],
+        alert: AlertState(describing: Harbor.Route.chart("Sound"), title: "No ticket")),
+      "chart"
+    ),
+    (
+      ScreenPath(
+        confirmation: ConfirmationState(describing: Harbor.Route.ticket, title: "Tear?") {}),
+      "ticket"
+    ),
   ]
 
   @Test(
-    "A state without a screen in the manifest has the name of the case on top",
+    "A state has the name of the first declared screen with its cases, or of the case on top",
     arguments: undeclared)
   func fallback(path: ScreenPath<Harbor>, name: String) {
     router.navigate(to: path)
@@ -115,15 +98,6 @@ struct ScreenTrackerTests {
     router.current.present(alert: AlertState(title: "No ticket"))
     router.current.present(alert: AlertState(title: "Lost"))
     #expect(sent.names == ["ticket", "ticketAlert", "alert"])
-  }
-
-  @Test("A dialog for a value of the app has the name of its case, but no screen by its title")
-  func describedDialogs() {
-    router.current.present(
-      alert: AlertState(describing: Harbor.Route.ticket, title: "No ticket"))
-    router.current.present(
-      confirmation: ConfirmationState(describing: Harbor.Route.chart("Sound"), title: "Tear?") {})
-    #expect(sent.names == ["ticket", "chart"])
   }
 
   @Test("A change that nobody sees sends nothing")

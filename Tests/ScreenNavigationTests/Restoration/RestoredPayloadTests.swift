@@ -24,13 +24,6 @@ struct RestoredPayloadTests {
     #expect(zero.sign == .minus)
   }
 
-  @Test("The two kinds of nil of a double optional become one, as with Codable")
-  func doubleOptional() throws {
-    let state = State(routes: [.remark(.some(nil))])
-    #expect(
-      try archive.state(from: archive.data(of: state)).get() == State(routes: [.remark(.none)]))
-  }
-
   // Rule 38
   @Test("A state that could not be restored is not stored")
   func limits() throws {

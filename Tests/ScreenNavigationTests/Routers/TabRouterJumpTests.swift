@@ -1,56 +1,40 @@
 import ScreenNavigation
-import TestSupport
 import Testing
 
 @Suite("TabRouter jumps")
 @MainActor
 struct TabRouterJumpTests {
-  /// A router after a jump, with stacks and presentations in the other tabs.
-  private func tabs(at screen: GardenScreen) -> TabRouter<Garden> {
-    let tabs = TabRouter<Garden>()
-    tabs.navigate(to: screen)
-    for tab in tabs.tabs where tab != tabs.selectedTab {
-      tabs.router(for: tab).navigate(to: .tool("left behind"))
-      tabs.router(for: tab).present(sheet: .editPlant(.fixture))
-      tabs.router(for: tab).topmost.present(alert: .frost)
-    }
-    return tabs
-  }
-
   // Rules 1 and 4
   @Test(
-    "A jump from any screen leads to the state of a fresh router",
-    arguments: GardenScreen.allCases, GardenScreen.allCases)
-  func everyPair(first: GardenScreen, second: GardenScreen) {
-    let tabs = tabs(at: first)
-    let fresh = TabRouter<Garden>()
-    fresh.navigate(to: second)
-    var expected = tabs.state
-    expected.jump(to: second.navigationPath)
-
-    tabs.navigate(to: second)
-
-    #expect(tabs.selectedTab == fresh.selectedTab)
-    #expect(tabs.current.state == fresh.current.state)
-    #expect(tabs.state == expected)
-    for tab in tabs.tabs where tab != tabs.selectedTab {
-      #expect(tabs.router(for: tab).presentation == nil)
+    "A jump replaces one tab, and the others lose their presentation alone",
+    arguments: [HarborScreen.charts, .chart, .crateWithLog, .logOverWeighing, .toll])
+  func otherTabs(screen: HarborScreen) {
+    let tabs = TabRouter<Harbor>()
+    for tab in tabs.tabs {
+      tabs.router(for: tab).navigate(to: .ticket)
+      tabs.router(for: tab).present(sheet: .weigh(1))
+      tabs.router(for: tab).topmost.present(alert: AlertState(title: "Left behind"))
     }
+    tabs.navigate(to: screen)
+    let path = screen.navigationPath
+    var expected = TabState<Harbor>(selectedTab: path.tab ?? .charts)
+    for tab in tabs.tabs { expected.stacks[tab] = StackState(routes: [.ticket]) }
+    expected.stacks[expected.selectedTab] = path.stack
+    #expect(tabs.state == expected)
   }
 
   // Rule 2
-  @Test("A jump to the current screen notifies no observer", arguments: GardenScreen.allCases)
-  func duplicateScreen(screen: GardenScreen) {
-    let tabs = TabRouter<Garden>()
-    tabs.navigate(to: screen)
-    let before = tabs.state
+  @Test("A jump to the current screen notifies no observer", arguments: HarborScreen.allCases)
+  func duplicateScreen(screen: HarborScreen) {
+    let router = FlowRouter.harbor(on: screen)
+    let before = router.state
     let readers: [@MainActor () -> Void] = [
-      { _ = tabs.state }, { _ = tabs.current.presented }, { _ = tabs.current.topmost.state },
+      { _ = router.state }, { _ = router.current.presented }, { _ = router.current.topmost.state },
     ]
     for read in readers {
-      #expect(changes(seenBy: read, during: { tabs.navigate(to: screen) }) == 0)
+      #expect(changes(seenBy: read, during: { router.navigate(to: screen) }) == 0)
     }
-    #expect(tabs.state == before)
+    #expect(router.state == before)
   }
 
   // Rule 5
@@ -65,8 +49,9 @@ struct TabRouterJumpTests {
   @Test("A jump stores the payload of an equal route")
   func equalRoutes() {
     let tabs = TabRouter<Garden>()
-    tabs.navigate(to: ScreenPath(tab: .beds, routes: [.note(Note(id: 1, text: "Old"))]))
-    tabs.navigate(to: GardenScreen.note)
+    for text in ["Old", "Water it"] {
+      tabs.navigate(to: ScreenPath(tab: .beds, routes: [.note(Note(id: 1, text: text))]))
+    }
     #expect(tabs.current.stack.compactMap(\.note?.text) == ["Water it"])
   }
 }

@@ -21,13 +21,29 @@ struct TabRouterTests {
     #expect(count == 0)
   }
 
+  // Rule 12
+  @Test("A tap on the selected tab pops its routes, and one on another tab selects it")
+  func taps() {
+    let tabs = TabRouter<Garden>()
+    tabs.state = Self.used
+    var expected = Self.used
+    tabs.switchTab(to: .shed)
+    expected.stacks[.shed]?.routes = []
+    #expect(tabs.state == expected)
+    tabs.switchTab(to: .beds)
+    expected.selectedTab = .beds
+    #expect(tabs.state == expected)
+    tabs.reset()
+    #expect(tabs.state == TabState(selectedTab: .beds))
+  }
+
   // Rule 13
   @Test("A tab has the same router each time")
   func sameRouter() {
     let tabs = TabRouter<Garden>()
     for tab in Garden.Tab.allCases {
       let router = tabs.router(for: tab)
-      tabs.navigate(to: GardenScreen.calendarGuide)
+      tabs.navigate(to: ScreenPath(tab: .calendar, fullScreenCover: .guide))
       tabs.switchTab(to: .shed)
       tabs.reset()
       tabs.state = Self.used
@@ -64,7 +80,7 @@ struct TabRouterTests {
     let tabs = TabRouter<Garden>()
     let requests: [@MainActor () -> Void] = [
       { tabs.selectedTab = .beds }, { tabs.switchTab(to: .beds) },
-      { tabs.navigate(to: GardenScreen.beds) }, { tabs.selectedTab = .shed },
+      { tabs.navigate(to: ScreenPath(tab: .beds)) }, { tabs.selectedTab = .shed },
     ]
     for request in requests {
       let before = tabs.selectionRequests
