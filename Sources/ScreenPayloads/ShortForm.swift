@@ -21,20 +21,16 @@ package struct ShortForm: Equatable {
 
   /// The short form of a route, sheet, tab, flow or overlay.
   package init(of value: NamedPayload) {
-    do throws(ShortLine.TooLong) {
-      let text = try ShortLine.text(of: value)
-      if TextColumns.width(of: text) <= Self.maximumColumns {
-        (self.text, block) = (text, [])
-        return
-      }
-    } catch {}
-    (text, block) = ("\(value.name)(…)", Self.block(of: value))
+    var writer = LineWriter()
+    writer.write(value)
+    let fits = !writer.isTooLong && TextColumns.width(of: writer.line) <= Self.maximumColumns
+    (text, block) = fits ? (writer.line, []) : ("\(value.name)(…)", Self.block(of: value))
   }
 
   /// The short form without the payload of a case; a value that is no case is complete.
   package static func name(of value: NamedPayload) -> String {
-    if let key = value.key { return ShortLine.name(key) }
-    return value.payload.content.caseName.map(ShortLine.caseName) ?? ShortForm(of: value).text
+    if let key = value.key { return LineWriter.name(key) }
+    return value.payload.content.caseName.map(LineWriter.caseName) ?? ShortForm(of: value).text
   }
 
   /// The short form of a title.
@@ -64,80 +60,84 @@ package struct ShortForm: Equatable {
   }
 }
 
-/// Writes a payload on one line.
-private enum ShortLine {
-  /// The reason to stop writing a line.
-  struct TooLong: Error {}
+/// Writes a payload on one line, up to a part with which the line is far too long.
+private struct LineWriter {
+  private(set) var line = ""
 
-  private static let redacted = Redaction.placeholder
+  var isTooLong: Bool { line.utf8.count > Self.maximumBytes }
 
-  static func text(of value: NamedPayload) throws(TooLong) -> String {
-    guard let key = value.key else { return try top(value.payload) }
-    if case .fields(let fields) = value.payload.content, fields.isEmpty { return name(key) }
-    let arguments = try arguments(of: value.payload)
-    return "\(name(key))(\(arguments))"
+  private static let maximumBytes = 8 * ShortForm.maximumColumns
+
+  mutating func write(_ value: NamedPayload) {
+    guard let key = value.key else { return write(value.payload) }
+    line += Self.name(key)
+    if case .fields(let fields) = value.payload.content, fields.isEmpty { return }
+    writeArguments(value.payload)
   }
 
-  /// A case or scalar, which an identifier does not replace.
-  private static func top(_ payload: Payload) throws(TooLong) -> String {
-    if case .caseWithPayload(let field) = payload.content { return try text(of: field) }
-    return try text(of: payload)
-  }
-
-  /// A case with its payload between parentheses.
-  private static func text(of field: Payload.Field) throws(TooLong) -> String {
-    "\(caseName(field.name))(\(try arguments(of: field.value)))"
-  }
-
-  /// The payload of a case, with the labels of its parts.
-  private static func arguments(of payload: Payload) throws(TooLong) -> String {
-    if let identifier = payload.identifier {
-      return "id: \(try text(of: identifier))"
-    }
+  /// Writes a value, or the identifier that it has.
+  private mutating func write(_ payload: Payload) {
+    if isTooLong { return }
+    if let identifier = payload.identifier { return write(identifier) }
     switch payload.content {
-    case .fields(let fields): return try list(fields)
-    default: return try text(of: payload)
-    }
-  }
-
-  private static func list(_ fields: [Payload.Field]) throws(TooLong) -> String {
-    try joined(fields) { field throws(TooLong) in
-      let text = try field.isSecret ? redacted : text(of: field.value)
-      return field.name.isEmpty ? text : "\(name(field.name)): \(text)"
-    }
-  }
-
-  /// A value inside of another.
-  fileprivate static func text(of payload: Payload) throws(TooLong) -> String {
-    if let identifier = payload.identifier { return try text(of: identifier) }
-    switch payload.content {
-    case .scalar(let scalar): return try text(of: scalar)
-    case .emptyCase(let name): return caseName(name)
-    case .caseWithPayload(let field): return try text(of: field)
+    case .scalar(let scalar): write(scalar)
+    case .emptyCase(let name): line += Self.caseName(name)
+    case .caseWithPayload(let field):
+      line += Self.caseName(field.name)
+      writeArguments(field.value)
     case .fields(let fields):
-      let list = try list(fields)
-      return fields.isTuple ? "(\(list))" : "{\(list)}"
-    case .elements(let elements): return "[\(try joined(elements, text(of:)))]"
-    case .dictionary(let entries), .pairs(let entries): return "{\(try joined(entries, text(of:)))}"
+      if fields.isTuple { write(fields, "(", ")") } else { write(fields, "{", "}") }
+    case .elements(let elements): writeList(elements, "[", "]") { $0.write($1) }
+    case .dictionary(let entries), .pairs(let entries):
+      writeList(entries, "{", "}") { writer, entry in
+        writer.write(entry.key)
+        writer.line += ": "
+        writer.write(entry.value, isSecret: entry.isSecret)
+      }
     }
   }
 
-  private static func text(of entry: Payload.Entry) throws(TooLong) -> String {
-    let value = try entry.isSecret ? redacted : text(of: entry.value)
-    return "\(try text(of: entry.key)): \(value)"
+  /// Writes the payload of a case between parentheses, with the labels of its parts.
+  private mutating func writeArguments(_ payload: Payload) {
+    if let identifier = payload.identifier {
+      write([Payload.Field(name: "id", value: identifier, isSecret: false)], "(", ")")
+    } else if case .fields(let fields) = payload.content {
+      write(fields, "(", ")")
+    } else {
+      write([Payload.Field(name: "", value: payload, isSecret: false)], "(", ")")
+    }
   }
 
-  private static func joined<Part>(
-    _ parts: [Part], _ text: (Part) throws(TooLong) -> String
-  ) throws(TooLong) -> String {
-    var texts: [String] = []
-    for part in parts { texts.append(try text(part)) }
-    return try checked(texts.joined(separator: ", "))
+  private mutating func write(_ fields: [Payload.Field], _ start: String, _ end: String) {
+    writeList(fields, start, end) { writer, field in
+      if !field.name.isEmpty { writer.line += "\(Self.name(field.name)): " }
+      writer.write(field.value, isSecret: field.isSecret)
+    }
   }
 
-  private static func checked(_ text: String) throws(TooLong) -> String {
-    if text.utf8.count > 8 * ShortForm.maximumColumns { throw TooLong() }
-    return text
+  private mutating func write(_ value: Payload, isSecret: Bool) {
+    if isSecret { line += Redaction.placeholder } else { write(value) }
+  }
+
+  private mutating func writeList<Part>(
+    _ parts: [Part], _ start: String, _ end: String, part write: (inout LineWriter, Part) -> Void
+  ) {
+    line += start
+    for (index, part) in parts.enumerated() where !isTooLong {
+      if index > 0 { line += ", " }
+      write(&self, part)
+    }
+    line += end
+  }
+
+  private mutating func write(_ scalar: PayloadScalar) {
+    switch scalar.kind {
+    case .plain: line += scalar.text
+    case .placeholder: line += "<\(scalar.text)>"
+    case .quoted:
+      let fits = scalar.text.utf8.count <= Self.maximumBytes
+      line += fits ? ScalarText.quoted(scalar.text) : scalar.text
+    }
   }
 
   /// The name of a case, which can have its type before it.
@@ -156,13 +156,5 @@ private enum ShortLine {
         $0.properties.isXIDContinue && !$0.properties.isDefaultIgnorableCodePoint
       }
     return isIdentifier ? name : YAMLText.name(name)
-  }
-
-  private static func text(of scalar: PayloadScalar) throws(TooLong) -> String {
-    switch scalar.kind {
-    case .plain: scalar.text
-    case .placeholder: "<\(scalar.text)>"
-    case .quoted: ScalarText.quoted(try checked(scalar.text))
-    }
   }
 }
