@@ -67,26 +67,6 @@ struct UnifiedDiffTests {
     #expect(patch(from: text, to: text, path: "x").isEmpty)
   }
 
-  @Test("Equal changes at different positions have equal lines")
-  func values() throws {
-    let old = Array("1\n2\n3\n4\nold\n".utf8)
-    let new = Array("1\n2\n3\n4\nnew".utf8)
-    let diff = UnifiedDiff(LineDiff(from: old, to: new))
-    let lines = [
-      HunkLine(kind: .context, content: .init(bytes: [0x32], isTerminated: true)),
-      HunkLine(kind: .context, content: .init(bytes: [0x33], isTerminated: true)),
-      HunkLine(kind: .context, content: .init(bytes: [0x34], isTerminated: true)),
-      HunkLine(kind: .removed, content: .init(bytes: [0x6F, 0x6C, 0x64], isTerminated: true)),
-      HunkLine(kind: .added, content: .init(bytes: [0x6E, 0x65, 0x77], isTerminated: false)),
-    ]
-    #expect(diff.hunks == [Hunk(oldStart: 2, oldCount: 4, newStart: 2, newCount: 4, lines: lines)])
-    #expect(lines.map(\.text) == ["2", "3", "4", "old", "new"])
-    let moved = UnifiedDiff(LineDiff(from: [0x30, 0x0A] + old, to: [0x30, 0x0A] + new))
-    let hunk = try #require(moved.hunks.first)
-    #expect(hunk.header == "@@ -3,4 +3,4 @@")
-    #expect(hunk.lines == lines)
-  }
-
   // The expected headers are the output of `git -c core.quotePath=false diff`.
   private static let headers: [(path: String, header: String)] = [
     ("compact/home.txt", "--- a/compact/home.txt\n+++ b/compact/home.txt\n"),
