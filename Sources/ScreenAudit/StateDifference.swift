@@ -39,7 +39,7 @@ struct StateDifference {
     if expected.hasSameCases(as: found) {
       words = ["a payload differs"]
       otherPayloads = zip(expected.allValues, found.allValues).filter { $0 != $1 }
-        .compactMap { $0.0.value }.map { "\($0.typeAndCase.typeInCode).\($0.name)" }
+        .compactMap { $0.0.value }.map { "\($0.typeInCode).\($0.name)" }
         .uniqued.sorted()
     }
   }

@@ -15,24 +15,13 @@ package struct NamedPayload: Hashable, Codable, Sendable {
   /// Whether the name is only that of the type, which all values of the type share.
   package let isNamedByType: Bool
 
-  /// The type and the case without its payload; it tells `Movies.edit` from `Series.edit`.
-  package var typeAndCase: TypeAndCase { TypeAndCase(type: payload.type, name: name) }
+  /// The name of the type as code in its module has it.
+  package var typeInCode: String { TypeName.inModule(payload.type) }
 
   /// The cases in the payload of a case, from the outside in, up to a payload that is no case alone.
   ///
   /// They tell `page(.privacy)` from `page(.account)`.
   package var nestedCases: [String] { payload.content.nestedCases }
-
-  package struct TypeAndCase: Hashable {
-    /// The name of the type, with its module.
-    let type: String
-
-    /// The name in titles and paths.
-    let name: String
-
-    /// The name of the type as code in its module has it.
-    package var typeInCode: String { TypeName.inModule(type) }
-  }
 }
 
 extension Payload.Content {

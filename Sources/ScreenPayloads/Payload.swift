@@ -6,8 +6,8 @@ import ScreenText
 /// from the result. Two payloads are equal if no part of them differs, including secret and truncated
 /// parts.
 package struct Payload: Hashable, Codable, Sendable {
-  /// The name of the value's type, with its module.
-  let type: String
+  /// The name of the value's type, with its module; it tells `Movies.edit` from `Series.edit`.
+  package let type: String
 
   let content: Content
 

@@ -20,8 +20,8 @@ struct TypeNameTests {
   @Test("The identity of a private case has no address, either")
   func identity() {
     var describer = PayloadDescriber(redaction: .none)
-    let identity = describer.describe(Route.detail).typeAndCase
-    #expect(identity.type == "ScreenPayloadsTests.TypeNameTests.Route")
-    #expect(TypeName.inModule(identity.type) == "TypeNameTests.Route")
+    let route = describer.describe(Route.detail)
+    #expect(route.payload.type == "ScreenPayloadsTests.TypeNameTests.Route")
+    #expect(route.typeInCode == "TypeNameTests.Route")
   }
 }

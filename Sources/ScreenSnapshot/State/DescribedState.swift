@@ -57,11 +57,13 @@ package indirect enum DescribedValue: Hashable, Codable, Sendable {
 
   /// What tells the screen of the value from other screens, whatever its payload is.
   package var identity: Identity {
-    Identity(value: value?.typeAndCase, dialog: dialog?.form(hasName: value != nil))
+    Identity(
+      type: value?.payload.type, name: value?.name, dialog: dialog?.form(hasName: value != nil))
   }
 
   package struct Identity: Hashable {
-    let value: NamedPayload.TypeAndCase?
+    let type: String?
+    let name: String?
 
     /// A dialog without its payload.
     let dialog: DescribedDialog?
