@@ -29,13 +29,11 @@ package enum QuotedText {
   static func startsLikeSeparator(_ argument: ArraySlice<UInt8>) -> Bool {
     if argument.starts(with: "in ".utf8) || argument.starts(with: "into ".utf8) { return true }
     let word = argument.prefix { $0 != .space }
-    return word.first == numberSign && word.count > 1 && word.dropFirst().allSatisfy(isDigit)
+    return word.first == numberSign && word.count > 1 && word.dropFirst().allSatisfy(\.isASCIIDigit)
   }
 
   static let quote = UInt8(ascii: "\"")
   static let numberSign = UInt8(ascii: "#")
-
-  package static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }
 
 // MARK: - Writing

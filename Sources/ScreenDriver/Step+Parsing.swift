@@ -103,7 +103,7 @@ private struct StepScanner {
 
   private mutating func number() throws(JourneyDefect) -> Int {
     let word = word()
-    guard word.utf8.dropFirst().allSatisfy(QuotedText.isDigit),
+    guard word.utf8.dropFirst().allSatisfy(\.isASCIIDigit),
       let number = Int(word.dropFirst()), number > 0
     else { throw .malformed(keyword) }
     return number

@@ -41,7 +41,7 @@ enum ExploreInput: Equatable, Sendable {
       self = .nothing
       return
     }
-    if words.count == 1, first.utf8.allSatisfy(QuotedText.isDigit) {
+    if words.count == 1, first.utf8.allSatisfy(\.isASCIIDigit) {
       self = .step(try page.step(operating: Int(first) ?? .max))
     } else if let command = Command(rawValue: first) {
       self = try Self.input(command, Array(words.dropFirst()))
