@@ -3,6 +3,7 @@ import Testing
 
 @testable import ScreenHarness
 @testable import ScreenReports
+@testable import ScreenText
 
 @Suite("Random command lines")
 struct RandomArgumentTests {
@@ -41,12 +42,10 @@ struct RandomArgumentTests {
 }
 
 extension UsageError {
-  /// Whether the text is a line, and maybe a hint, without control characters.
+  /// Whether the text is a line, and maybe a hint, without invisible characters.
   fileprivate var isHarmless: Bool {
     let lines = description.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.count <= 2 && lines.dropFirst().allSatisfy { $0.hasPrefix("hint: ") }
-      && description.unicodeScalars.allSatisfy {
-        $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)
-      }
+      && lines.allSatisfy { TextColumns.visible(String($0)) == $0 }
   }
 }

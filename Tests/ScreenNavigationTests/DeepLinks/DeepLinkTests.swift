@@ -34,6 +34,9 @@ struct DeepLinkTests {
           query: [.init("q", "x&y=z"), .init("empty", ""), .init("flag", nil), .init("q", "2")]))
   }
 
+  private static let hasAuthority =
+    "the URL contains a user, a password or a port, which links of the app never have"
+
   // Rule 32
   @Test(
     "A URL that does not belong to the app is rejected with a reason",
@@ -47,18 +50,9 @@ struct DeepLinkTests {
         "the host 'evil.example' does not belong to the app"
       ),
       ("https:/charts", .foreignHost(""), "the host '' does not belong to the app"),
-      (
-        "https://me:secret@harbor.example/charts", .hasAuthority,
-        "the URL contains a user, a password or a port, which links of the app never have"
-      ),
-      (
-        "harbor://charts:80/north", .hasAuthority,
-        "the URL contains a user, a password or a port, which links of the app never have"
-      ),
-      (
-        "https://me@harbor.example/charts", .hasAuthority,
-        "the URL contains a user, a password or a port, which links of the app never have"
-      ),
+      ("https://me:secret@harbor.example/charts", .hasAuthority, hasAuthority),
+      ("harbor://charts:80/north", .hasAuthority, hasAuthority),
+      ("https://me@harbor.example/charts", .hasAuthority, hasAuthority),
       ("harbor://charts/%FF", .badEncoding("%FF"), "'%FF' is not valid percent-encoded UTF-8"),
     ])
   func refuses(text: String, error: DeepLinkError, message: String) throws {

@@ -38,11 +38,13 @@ struct TabRouterJumpTests {
   }
 
   // Rule 5
-  @Test("A jump to a path with two presentations presents the first one")
+  @Test("A jump without a tab and with two presentations presents the first one in the first tab")
   func twoPresentations() {
     let tabs = TabRouter<Garden>()
+    tabs.selectedTab = .shed
     tabs.navigate(to: ScreenPath(sheet: .newPlant, alert: .frost))
-    #expect(tabs.current.state == StackState(presenting: .sheet(.newPlant)))
+    let stack = StackState<Garden>(presenting: .sheet(.newPlant))
+    #expect(tabs.state == TabState(selectedTab: .beds, stacks: [.beds: stack]))
   }
 
   // Rule 1
