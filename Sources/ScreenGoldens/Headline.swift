@@ -12,7 +12,7 @@ enum Headline {
     let step =
       folder == .journeys
       ? diff.old[..<change.old.lowerBound].last { $0.text.hasPrefix("> ") }
-        .map { "\(TextColumns.visible($0.text, maximumScalars: 59)): " } : nil
+        .map { "\(TextColumns.visible($0.text, maximumCells: 60)): " } : nil
     return (step ?? "") + words(of: diff)
   }
 

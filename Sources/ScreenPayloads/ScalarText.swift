@@ -53,17 +53,10 @@ enum ScalarText {
   static func name(of scalar: PayloadScalar) -> String? {
     switch scalar.kind {
     case .plain: scalar.text
-    case .quoted: scalar.text.allSatisfy(\.isWhitespace) ? nil : shortened(scalar.text)
+    case .quoted:
+      scalar.text.allSatisfy(\.isWhitespace)
+        ? nil : TextColumns.visible(scalar.text, maximumCells: 60)
     case .placeholder: nil
     }
-  }
-
-  /// The start of a text, with invisible characters made visible.
-  private static func shortened(_ text: String) -> String {
-    let maximumLength = 60
-    guard text.utf8.count > maximumLength else { return TextColumns.visible(text) }
-    var rest = TextCells(text[...]).dropFirst(maximumLength).makeIterator()
-    guard let next = rest.next() else { return TextColumns.visible(text) }
-    return TextColumns.visible(String(text[..<next.text.startIndex])) + "…"
   }
 }

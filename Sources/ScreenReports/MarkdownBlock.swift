@@ -18,7 +18,7 @@ struct MarkdownBlock {
 
   /// The maximum number and length of the items of a list.
   private static let maximumItems = 50
-  private static let maximumItemScalars = 300
+  private static let maximumItemCells = 300
 
   init(title: String) { self.title = title }
 
@@ -26,7 +26,7 @@ struct MarkdownBlock {
   init(of list: Report.List) {
     let items = list.lines.map { line in
       MarkdownReport.span(
-        TextColumns.visible(line.sentence, maximumScalars: Self.maximumItemScalars))
+        TextColumns.visible(line.sentence, maximumCells: Self.maximumItemCells))
     }
     let excerpt = Excerpt(of: items, maximum: Self.maximumItems)
     let lines = excerpt.prefix + (excerpt.more.map { ["and \($0)"] } ?? [])

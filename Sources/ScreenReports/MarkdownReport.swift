@@ -111,11 +111,11 @@ extension MarkdownReport {
   static func cell(_ text: String) -> String { shortSpan(text).replacing("|", with: "\\|") }
 
   /// The maximum length of a headline, a problem of the run or a reason.
-  private static let maximumScalars = 600
+  private static let maximumCells = 600
 
   /// A code span with the start of a text that is long, such as an error that quotes a file.
   static func shortSpan(_ text: String) -> String {
-    span(TextColumns.visible(text, maximumScalars: maximumScalars))
+    span(TextColumns.visible(text, maximumCells: maximumCells))
   }
 
   /// A code span, in which no text is markup.

@@ -93,7 +93,7 @@ struct MermaidDiagram {
 extension Connection {
   /// A label for a diagram; of many, the first and their number.
   fileprivate var shortLabel: String {
-    let text = TextColumns.visible(labels[0], maximumScalars: 23)
+    let text = TextColumns.visible(labels[0], maximumCells: 24)
     return labels.count > 1 ? "\(text) and \(labels.count - 1) more" : text
   }
 }

@@ -74,7 +74,7 @@ struct MCPServer {
       let result = try await tools.answer(to: try Self.parameters(of: method, in: line))
       let content: JSONObject = ["type": "text", "text": result.text]
       return ["content": [content], "isError": result.isError]
-    default: throw RPCError.methodNotFound(TextColumns.visible(method, maximumScalars: 100))
+    default: throw RPCError.methodNotFound(TextColumns.visible(method, maximumCells: 100))
     }
   }
 

@@ -27,7 +27,7 @@ struct MCPToolCalls {
   mutating func answer(to call: MCPCall) async throws -> Result {
     guard let tool = MCPTool(rawValue: call.name) else {
       throw RPCError.invalidParams(
-        "there is no tool '\(TextColumns.visible(call.name, maximumScalars: 100))'")
+        "there is no tool '\(TextColumns.visible(call.name, maximumCells: 100))'")
     }
     let arguments = try call.arguments(of: tool, among: session.harness.starts)
     do {
@@ -74,7 +74,7 @@ struct MCPToolCalls {
     case .save:
       return Result(text: "error: use the tool 'save_journey' to save the steps", isError: true)
     case .nothing, .comment, .command:
-      let text = TextColumns.visible(line, maximumScalars: 200)
+      let text = TextColumns.visible(line, maximumCells: 200)
       return Result(text: "error: '\(text)' is no step", isError: true)
     }
   }

@@ -87,7 +87,7 @@ extension ExploreProblem {
   }
 
   private static func quoted(_ text: String) -> String {
-    "'\(TextColumns.visible(text, maximumScalars: 200))'"
+    "'\(TextColumns.visible(text, maximumCells: 200))'"
   }
 }
 

@@ -75,7 +75,7 @@ extension ExploreScript {
   private func printProblem(_ problem: ExploreProblem, of step: String?) {
     if printsJSON { console.print(ExploreJSON(line: line, step: step, problem).text) }
     let place = [
-      line.map { "line \($0)" }, step.map { "'\(TextColumns.visible($0, maximumScalars: 200))'" },
+      line.map { "line \($0)" }, step.map { "'\(TextColumns.visible($0, maximumCells: 200))'" },
     ]
     let prefix = place.compactMap(\.self).joined(separator: ", ")
     let message = TextColumns.visible(problem.message)

@@ -76,7 +76,7 @@ final class GitHubActions {
 
 extension GitHubActions {
   /// The maximum lengths of the two parts of a message, which GitHub cuts at 4096 bytes.
-  private static let maximumHeadlineScalars = 600
+  private static let maximumHeadlineCells = 600
   private static let maximumNameBytes = 1000
 
   private static func annotation(on problem: String) -> String {
@@ -106,7 +106,7 @@ extension GitHubActions {
   }
 
   private static func shortened(_ words: String) -> String {
-    TextColumns.visible(words, maximumScalars: maximumHeadlineScalars)
+    TextColumns.visible(words, maximumCells: maximumHeadlineCells)
   }
 
   /// The first results of an entry, and the number of the others.

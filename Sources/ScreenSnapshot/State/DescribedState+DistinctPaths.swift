@@ -41,7 +41,7 @@ extension DescribedState {
     let key = lines[..<index].map(\.withoutIndentation)
       .last { $0.columns < line.columns && $0.text.hasSuffix(":") }
     let text = [key?.text, line.text].compactMap(\.self).joined(separator: " … ")
-    return " (\(TextColumns.visible(text, maximumScalars: ShortForm.maximumColumns)))"
+    return " (\(TextColumns.visible(text, maximumCells: ShortForm.maximumColumns)))"
   }
 }
 

@@ -2,6 +2,6 @@
 package enum MessageFormatting {
   /// Quotes untrusted text, with invisible characters made visible, and truncates it.
   package static func quoted(_ text: String) -> String {
-    "'\(TextColumns.visible(text, maximumScalars: 60))'"
+    "'\(TextColumns.visible(text, maximumCells: 60))'"
   }
 }

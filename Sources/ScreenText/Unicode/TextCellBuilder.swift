@@ -98,11 +98,16 @@ extension TextCellBuilder {
       consume(1)
       width = 2
     default:
-      // The tags after a black flag select the flag of England, Scotland or Texas.
-      while base == "\u{1F3F4}", let tag = following?.value, (0xE0020...0xE007F).contains(tag) {
-        consume(1)
-      }
+      // The tags after a black flag, three to seven letters or digits and an end, select the flag of England,
+      // Scotland or Texas. Other tags could hide text.
+      guard base == "\u{1F3F4}" else { return }
+      let tags = (0..<7).prefix { scalar(skipping: $0).map(Self.isRegionTag) ?? false }.count
+      if tags >= 3, scalar(skipping: tags) == "\u{E007F}" { consume(tags + 1) }
     }
+  }
+
+  private static func isRegionTag(_ scalar: Unicode.Scalar) -> Bool {
+    [0xE0030...0xE0039, 0xE0061...0xE007A].contains { $0.contains(scalar.value) }
   }
 }
 

@@ -69,10 +69,11 @@ package enum TextColumns {
     text + String.spaces(columns - width(of: text))
   }
 
-  /// Returns the visible form of a text; of a text with too many scalars, the start and `…`.
-  package static func visible(_ text: String, maximumScalars: Int) -> String {
-    let scalars = visible(text).unicodeScalars
-    let start = String(String.UnicodeScalarView(scalars.prefix(maximumScalars)))
-    return start.unicodeScalars.count < scalars.count ? "\(start)…" : start
+  /// Returns the visible form of a text; of a text with too many cells, the start and `…`.
+  package static func visible(_ text: String, maximumCells: Int) -> String {
+    let text = visible(text)
+    if text.utf8.count <= maximumCells { return text }
+    let rest = TextCells(text[...]).dropFirst(maximumCells).first { _ in true }
+    return rest.map { "\(text[..<$0.text.startIndex])…" } ?? text
   }
 }

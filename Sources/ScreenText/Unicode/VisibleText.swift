@@ -71,11 +71,7 @@ package struct VisibleText {
 }
 
 extension VisibleText: ExpressibleByStringLiteral {
-  /// Creates a text of the code, whose scalars all are visible and one column wide.
-  package init(stringLiteral text: String) {
-    self.init(text, width: text.unicodeScalars.count)
-    assert(width == TextColumns.width(of: text))
-  }
+  package init(stringLiteral text: String) { self.init(text) }
 }
 
 extension VisibleText {

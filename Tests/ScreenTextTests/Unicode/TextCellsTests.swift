@@ -63,6 +63,7 @@ struct TextCellsTests {
       ("\u{845B}\u{E0100}", ["845B:2", "E0100:0 named"]),
       ("\u{1F600}\u{200D}", ["1F600:2", "200D:0 named"]),
       ("\u{1F600}\u{200D}a", ["1F600:2", "200D:0 named", "61:1"]),
+      ("\u{1F3F4}\u{E0067}\u{E007F}", ["1F3F4:2", "E0067:0 named", "E007F:0 named"]),
       ("\u{1F600}\u{E0061}\u{E007F}", ["1F600:2", "E0061:0 named", "E007F:0 named"]),
     ])
   func stray(text: String, cells: [String]) {

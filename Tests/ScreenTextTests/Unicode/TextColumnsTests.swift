@@ -85,6 +85,13 @@ struct TextColumnsTests {
     #expect(TextColumns.lines(of: text, to: 10).map(\.text) == lines)
   }
 
+  @Test(
+    "A text with too many cells is cut after the last of them",
+    arguments: [(3, "👩‍🚀👩‍🚀👩‍🚀"), (2, "👩‍🚀👩‍🚀…"), (0, "…")])
+  func cut(cells: Int, visible: String) {
+    #expect(TextColumns.visible("👩‍🚀👩‍🚀👩‍🚀", maximumCells: cells) == visible)
+  }
+
   @Test("A wide cell has its own line if lines have one column")
   func oneColumn() {
     #expect(TextColumns.lines(of: "漢a字 b", to: 1).map(\.text) == ["漢", "a", "字", "b"])

@@ -21,5 +21,6 @@ struct VisibleTextTests {
     let title = "雪国"
     let text = "[ " + VisibleText(title) + .spaces(3) + .empty
     #expect(text.text == "[ 雪国   " && text.width == 9)
+    #expect(VisibleText("雪国").width == 4)
   }
 }
