@@ -28,7 +28,13 @@ enum PatchReport {
   private static func obstacle(
     to result: ScreenResult, in report: SnapshotReport, _ context: ReportContext
   ) -> String? {
-    if context.repositoryPath(result.golden) == nil { return "it is outside the repository" }
+    guard let path = context.repositoryPath(result.golden) else {
+      return "it is outside the repository"
+    }
+    let paths = path + (result.from ?? "")
+    if paths.utf8.contains(where: { $0 < .space || $0 == 0x7F }) {
+      return "its path has a control character"
+    }
     if result.verdict == .obsolete, !report.coversAllScreens {
       return "its screen may have been renamed to one outside this run"
     }
@@ -49,8 +55,7 @@ enum PatchReport {
       ? context.golden(golden).map { UnifiedDiff(LineDiff(from: $0, to: [])) }
       : result.difference?.diff
     guard let diff else { return [] }
-    let names =
-      result.verdict == .renamed ? "rename from \(old)\nrename to \(new)\n" : ""
+    let names = result.verdict == .renamed ? "rename from \(old)\nrename to \(new)\n" : ""
     return file(
       diff, from: old, to: new, names,
       isNew: result.verdict == .new && result.folder != .journeys,

@@ -34,19 +34,23 @@ struct PatchReportTests {
           + "its screen may have been renamed to one outside this run\n"))
   }
 
-  @Test("The patch lists errors of the run, and goldens that are outside the repository")
-  func outside() throws {
+  @Test(
+    "The patch lists errors of the run, and goldens whose paths it cannot have",
+    arguments: [
+      (nil, "it is outside the repository"), ("a\tb.txt", "its path has a control character"),
+    ] as [(String?, String)])
+  func outside(path: String?, reason: String) throws {
     var report = SnapshotReport(
       manifest: "Shop", layouts: [.compact],
       results: Array(SampleReport.report.results.filter { $0.verdict == .changed }.prefix(1)))
     report.markInterrupted()
     let patch = try Self.bytes(
-      of: report, in: ReportContext(golden: { _ in nil }, repositoryPath: { _ in nil }))
+      of: report, in: ReportContext(golden: { _ in nil }, repositoryPath: { _ in path }))
     #expect(
       String(decoding: patch, as: UTF8.self) == """
         # report by Screenwalk
         # interrupted: the remaining screens were not verified
-        # omitted: changed manifests/Shop/compact/tea.txt: it is outside the repository
+        # omitted: changed manifests/Shop/compact/tea.txt: \(reason)
 
         """)
   }

@@ -59,6 +59,6 @@ extension UnifiedDiff {
   ///
   /// - SeeAlso: git commit ce74618d95, "make diff output a bit friendlier to GNU patch".
   private static func header(_ name: String) -> String {
-    name.contains(" ") ? "\(name)\t" : name
+    name.utf8.contains(.space) ? "\(name)\t" : name
   }
 }
