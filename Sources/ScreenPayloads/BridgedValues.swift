@@ -22,9 +22,15 @@ enum BridgedValues {
 
   private static let structs: [ObjectIdentifier: Bridge] = [
     ObjectIdentifier(AnyHashable.self): bridge { (value: AnyHashable) in value.base },
-    ObjectIdentifier(DateComponents.self): bridge { (value: DateComponents) in SetFields(value) },
+    ObjectIdentifier(DateComponents.self): bridge { (value: DateComponents) in
+      SetFields(date: value)
+    },
     ObjectIdentifier(IndexPath.self): bridge { (value: IndexPath) in Array(value) },
     ObjectIdentifier(IndexSet.self): bridge { (value: IndexSet) in Array(value.rangeView) },
+    // The number of a code differs between systems.
+    ObjectIdentifier(POSIXError.self): bridge { (error: POSIXError) in
+      (domain: POSIXError.errorDomain, code: error.code)
+    },
   ]
 
   /// The order matters: `NSDecimalNumber` is a subclass of `NSNumber`.
@@ -96,8 +102,6 @@ enum BridgedValues {
   /// the locale of the machine.
   private struct SetFields: CustomReflectable {
     let date: DateComponents
-
-    init(_ date: DateComponents) { self.date = date }
 
     var customMirror: Mirror {
       let children = Mirror(reflecting: date).children.map { label, value -> Mirror.Child in

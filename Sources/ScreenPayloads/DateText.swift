@@ -10,15 +10,17 @@ enum DateText {
   static func text(of date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
     let whole = seconds.rounded(.down)
-    guard years0To9999.contains(seconds), let fraction = fraction(of: seconds, after: whole) else {
+    guard years1To9999.contains(seconds), let fraction = fraction(of: seconds, after: whole) else {
       return "\(YAMLText.number("\(seconds)")) seconds since 2001-01-01T00:00:00Z"
     }
     let second = Date(timeIntervalSinceReferenceDate: whole).formatted(.iso8601).dropLast()
     return "\(second).\(fraction.number.digits(fraction.digits))Z"
   }
 
-  /// The seconds since 2001 of dates whose year has four digits.
-  private static let years0To9999 = -63_145_526_400.0..<252_423_993_600.0
+  /// The seconds since 2001 of dates whose year has four digits, from `Date.distantPast` on.
+  ///
+  /// Before October 1582, Foundation writes the dates of the Julian calendar, whose year 1 follows another year 1.
+  private static let years1To9999 = -63_114_076_800.0..<252_423_993_600.0
 
   /// The shortest decimals that restore the exact number, but at least three.
   ///

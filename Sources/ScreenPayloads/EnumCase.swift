@@ -25,14 +25,16 @@ package enum EnumCase {
 
   /// The raw value of an enum that C declares, which is all that its memory contains.
   ///
-  /// The conformance to `RawRepresentable` is not always available at run time.
+  /// The number is signed. The conformance to `RawRepresentable` is not always available at run time.
   static func rawValue(of value: Any) -> Int? {
     func number<Value>(of value: Value) -> Int? {
       guard _isPOD(Value.self), MemoryLayout<Value>.size <= MemoryLayout<UInt64>.size else {
         return nil
       }
       return withUnsafeBytes(of: value) { bytes in
-        Int(truncatingIfNeeded: bytes.reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) })
+        let unusedBits = 64 - 8 * bytes.count
+        let number = bytes.reversed().reduce(0 as Int64) { $0 << 8 | Int64($1) }
+        return Int(truncatingIfNeeded: (number << unusedBits) >> unusedBits)
       }
     }
     return _openExistential(value, do: number(of:))

@@ -16,6 +16,7 @@ extension PayloadDescriber {
       let bridged = bridge(value)
       return type(of: bridged) == type(of: value) ? .fields([]) : content(of: bridged)
     case .orderedPairs: return content(ofPairs: (value as? any OrderedPairs)?.keysAndValues ?? [])
+    case .vector: return content(ofElements: PayloadReader.elements(ofVector: value))
     case .optional: return content(ofWrapped: (value as? any AnyOptional)?.wrappedValue)
     case .opaque: return .fields([])
     case .enumeration:
@@ -31,11 +32,18 @@ extension PayloadDescriber {
     let isOfOwnType = type(of: description) == type(of: value)
     return isOfOwnType
       ? content(of: description, as: reader.kind(apartFromDescribing: description))
-      : content(of: description)
+      : content(describedBy: description)
   }
 
+  /// Describes the value in an optional; a `nil` in it has the case `some`.
   private mutating func content(ofWrapped wrapped: Any?) -> Payload.Content {
-    wrapped.map { content(of: $0) } ?? .scalar(.null)
+    guard let wrapped else { return .scalar(.null) }
+    if case .optional = reader.kind(of: wrapped),
+      case .optional = reader.kind(of: reader.unboxed(wrapped))
+    {
+      return content(ofCase: "some", payload: wrapped)
+    }
+    return content(of: wrapped)
   }
 
   private mutating func content(ofCase name: String, payload: Any?) -> Payload.Content {
@@ -168,12 +176,16 @@ extension PayloadDescriber {
     return content(parts.prefix(limits.elements) + [last(mark)])
   }
 
-  /// Sorts parts that have no order by their YAML, and those that differ in their secrets alone by these.
+  /// Sorts parts that have no order by their identifiers, then by their YAML, then by their secrets.
   private func sorted<Part>(
     _ parts: [Part], _ content: ([Part]) -> Payload.Content
   ) -> [Part] {
     let texts = parts.map { part in
-      [false, true].map { yaml(of: content([part]), showsSecrets: $0) }.joined(separator: "\0")
+      [
+        yaml(of: content([part]), PayloadWriter(limits: limits, abbreviates: true)),
+        yaml(of: content([part]), PayloadWriter(limits: limits)),
+        yaml(of: content([part]), PayloadWriter(limits: limits, showsSecrets: true)),
+      ].joined(separator: "\0")
     }
     return zip(texts, parts).sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
       .map(\.1)
@@ -181,17 +193,18 @@ extension PayloadDescriber {
 
   /// The checksum of a part that texts leave out, and its count; by default, that of its lines.
   func truncated(_ content: Payload.Content, count: Int? = nil) -> PayloadScalar {
-    let texts = [false, true].map { yaml(of: content, showsSecrets: $0) }
+    let texts = [false, true].map {
+      yaml(of: content, PayloadWriter(limits: limits, showsSecrets: $0))
+    }
     let text = ScalarText.truncated(
       count: count ?? texts[0].utf8.count { $0 == .newline }, checksum: Checksum.text(of: texts[0]))
     return PayloadScalar(
       .placeholder, text, complete: "\(text), \(Checksum.text(of: texts[1]))")
   }
 
-  private func yaml(of content: Payload.Content, showsSecrets: Bool) -> String {
+  private func yaml(of content: Payload.Content, _ writer: PayloadWriter) -> String {
     var yaml = YAMLWriter()
-    PayloadWriter(limits: limits, showsSecrets: showsSecrets)
-      .write(Payload(type: "", content: content), to: &yaml)
+    writer.write(Payload(type: "", content: content), to: &yaml)
     return yaml.text
   }
 }

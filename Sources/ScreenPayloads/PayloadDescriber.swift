@@ -19,6 +19,8 @@ package struct PayloadDescriber {
   private var isTooLarge = false
   /// The number of identifiers around the current value.
   private var identifierDepth = 0
+  /// The number of snapshot descriptions around the current value.
+  private var descriptionDepth = 0
 
   package init(redaction: Redaction, qualifying qualifiedCases: QualifiedCases = .none) {
     self.redaction = redaction
@@ -65,7 +67,7 @@ struct PayloadLimits {
 extension PayloadDescriber {
   mutating func part(_ value: Any) -> Payload {
     partCount += 1
-    if partCount > limits.parts || depth > limits.levels { isTooLarge = true }
+    if partCount > limits.parts || depth + descriptionDepth > limits.levels { isTooLarge = true }
     if isTooLarge { return .scalar(.tooLarge) }
     let unboxed = reader.unboxed(value)
     let info = reader.info(of: unboxed)
@@ -85,12 +87,14 @@ extension PayloadDescriber {
 
   /// The identifier of a struct or an object that stores an `id` or is `Identifiable`.
   ///
-  /// An object whose identifier is its address, and a value that is its own identifier, have none.
+  /// An object whose identifier is its address, and a value that is its own identifier, have none. Neither
+  /// has a value that is truncated or a cycle, because a computed identifier could be one of its secrets.
   private mutating func identifier(
     of value: Any, _ content: Payload.Content, _ info: PayloadReader.TypeInfo
   ) -> Payload? {
+    if case .scalar(let scalar) = content, scalar.kind == .placeholder { return nil }
     if case .fields(let fields) = content, let id = fields.first(where: { $0.name == "id" }) {
-      return id.value
+      return id.value.content == .scalar(.placeholder("pointer")) ? nil : id.value
     }
     // Two types can be identifiers of each other.
     guard info.isIdentifiable, identifierDepth < 8, let value = value as? any Identifiable else {
@@ -102,6 +106,13 @@ extension PayloadDescriber {
     identifierDepth += 1
     defer { identifierDepth -= 1 }
     return part(id)
+  }
+
+  /// Describes what a value of the app stands for; two values can describe each other forever.
+  mutating func content(describedBy description: Any) -> Payload.Content {
+    descriptionDepth += 1
+    defer { descriptionDepth -= 1 }
+    return part(description).content
   }
 
   /// Describes a value with parts, which are one level further in; below the last level, a checksum replaces them.

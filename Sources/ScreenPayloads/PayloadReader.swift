@@ -25,6 +25,7 @@ struct PayloadReader {
     case enumeration
     case optional
     case orderedPairs
+    case vector
     /// An object of Foundation without a Swift value.
     case opaque
     case reflected
@@ -71,6 +72,7 @@ struct PayloadReader {
     if StandardModules.contain(type) {
       if type is any AnyOptional.Type { return .optional }
       if type is any OrderedPairs.Type { return .orderedPairs }
+      if type is any SIMD.Type { return .vector }
     }
     return EnumCase.name(of: value) == nil ? .reflected : .enumeration
   }
@@ -105,6 +107,11 @@ extension PayloadReader {
   }
 
   static func elements(of mirror: Mirror) -> [Any] { children(of: mirror).map(\.value) }
+
+  static func elements(ofVector value: Any) -> [Any] {
+    func elements(of vector: some SIMD) -> [Any] { vector.indices.map { vector[$0] } }
+    return (value as? any SIMD).map { elements(of: $0) } ?? []
+  }
 
   static func pair(in element: Any) -> (key: Any, value: Any)? {
     let parts = Array(Mirror(reflecting: element).children.prefix(3))

@@ -14,11 +14,6 @@ package struct ShortForm: Equatable {
   /// The columns of a short form on one line.
   package static let maximumColumns = 72
 
-  package init(text: String, block: [String] = []) {
-    self.text = text
-    self.block = block
-  }
-
   /// The short form of a route, sheet, tab, flow or overlay.
   package init(of value: NamedPayload) {
     var writer = LineWriter()

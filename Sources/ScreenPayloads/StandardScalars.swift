@@ -15,9 +15,8 @@ enum StandardScalars {
       return scalar { (url: URLComponents) in redacted(url.string) }
     case ObjectIdentifier(URLQueryItem.self):
       return scalar { (item: URLQueryItem) in
-        var url = URLComponents()
-        url.queryItems = [item]
-        return redacted(url.string)
+        let text = [item.name, item.value].compactMap(\.self).joined(separator: "=")
+        return PayloadScalar(.quoted, urls.text(ofItem: text), complete: text)
       }
     case ObjectIdentifier(String.self):
       // A string that is a URL is written as one.
@@ -44,7 +43,7 @@ enum StandardScalars {
       YAMLText.number("\(Double(value))")
     },
     ObjectIdentifier(Date.self): string { (value: Date) in DateText.text(of: value) },
-    ObjectIdentifier(Duration.self): string { (value: Duration) in "\(value)" },
+    ObjectIdentifier(Duration.self): string(seconds(of:)),
     ObjectIdentifier(Decimal.self): string { (value: Decimal) in "\(value)" },
     ObjectIdentifier(CharacterSet.self): string { (value: CharacterSet) in "\(value)" },
     ObjectIdentifier(AttributedString.self): string { (value: AttributedString) in
@@ -60,11 +59,11 @@ enum StandardScalars {
     ObjectIdentifier(NSNull.self): { _ in .plain("null") },
   ]
 
-  /// Writes numbers, and a placeholder for key paths and pointers.
+  /// Writes numbers, key paths and a placeholder for pointers.
   ///
   /// Other descriptions can omit information or depend on the locale.
   private static func description(of type: Any.Type) -> Text? {
-    if type is AnyKeyPath.Type { return { _ in .placeholder("function") } }
+    if type is AnyKeyPath.Type { return scalar(properties(of:)) }
     guard StandardModules.contain(type) else { return nil }
     if isPointer(type) { return { _ in .placeholder("pointer") } }
     if type is any FixedWidthInteger.Type { return { .plain("\($0)") } }
@@ -90,5 +89,28 @@ enum StandardScalars {
     _ scalar: @escaping @Sendable (Value) -> PayloadScalar
   ) -> Text {
     { value in (value as? Value).map(scalar) ?? .placeholder("unreadable") }
+  }
+
+  /// The seconds with all their digits, of which the standard library's description loses some.
+  @Sendable
+  private static func seconds(of duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    var fraction = attoseconds.magnitude.digits(18)
+    while fraction.hasSuffix("0"), fraction.utf8.count > 1 { fraction.removeLast() }
+    let sign = seconds < 0 || attoseconds < 0 ? "-" : ""
+    return "\(sign)\(seconds.magnitude).\(fraction) seconds"
+  }
+
+  /// The properties of a key path, without its root type, if all are stored in structs.
+  ///
+  /// For a computed property, the runtime prints the symbol of its getter or an address.
+  @Sendable
+  private static func properties(of keyPath: AnyKeyPath) -> PayloadScalar {
+    func offset<Root>(in root: Root.Type) -> Int? {
+      (keyPath as? PartialKeyPath<Root>).flatMap(MemoryLayout<Root>.offset(of:))
+    }
+    let isStored = _openExistential(type(of: keyPath).rootType, do: offset(in:)) != nil
+    let properties = String(reflecting: keyPath).drop { $0 != "." }
+    return isStored ? .quoted("\\\(properties)") : .placeholder("function")
   }
 }

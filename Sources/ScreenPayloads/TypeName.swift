@@ -33,7 +33,8 @@ package struct CaseTypeName {
     let name = TypeName.text(of: type)
     // The names of generic arguments have modules, too.
     qualified = name.contains("<") ? TypeName.short(type) : name
-    let module = name.prefix { $0 != "." }
+    // That of an extension is before the module of the extended type.
+    let module = TypeName.qualified(type).prefix { $0 != "." }
     isOfSystem = StandardModules.contain(type) || Self.systemModules.contains(String(module))
   }
 

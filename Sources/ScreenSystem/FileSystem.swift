@@ -88,7 +88,7 @@ package enum FileSystem {
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
-  /// What the system says about a path; nil if it does not exist.
+  /// What the system says about a path; nil if it does not exist or is not accessible.
   private static func info(of path: String, followsLink: Bool = true) -> stat? {
     var info = stat()
     return (followsLink ? stat(path, &info) : lstat(path, &info)) == 0 ? info : nil

@@ -88,6 +88,19 @@ struct PayloadLimitTests {
     for node in nodes { node.others = [] }
   }
 
+  @Test("Two types that describe each other forever are too large")
+  func descriptions() {
+    #expect(PayloadText.of(Ping()) == #""<too large>""#)
+  }
+
+  @Test("A truncated value has no identifier, which could be one of its secrets")
+  func identifier() {
+    var describer = PayloadDescriber(redaction: .standard)
+    #expect(describer.payload(of: Session()).identifier != nil)
+    describer.limits = PayloadLimits(depth: 0)
+    #expect(describer.payload(of: Session()).identifier == nil)
+  }
+
   /// A type whose mirror claims the maximum number of elements.
   private struct Endless: CustomReflectable {
     let seed: Int
@@ -113,6 +126,14 @@ struct PayloadLimitTests {
     }
   }
 }
+
+private struct Session: Identifiable {
+  let password = "x7"
+  var id: String { password }
+}
+
+private struct Ping: SnapshotDescribing { var snapshotDescription: Any { Pong() } }
+private struct Pong: SnapshotDescribing { var snapshotDescription: Any { Ping() } }
 
 private enum Login {
   enum Field { case token }

@@ -17,6 +17,13 @@ struct TypeNameTests {
     #expect(TypeName.text(of: [Int].self) == "Swift.Array<Swift.Int>")
   }
 
+  @Test("A type in an extension belongs to the module of the extension")
+  func extensions() {
+    let name = CaseTypeName(of: String.Panel.self)
+    #expect(name.short == "String.Panel" && !name.isOfSystem)
+    #expect(CaseTypeName(of: FloatingPointSign.self).isOfSystem)
+  }
+
   @Test("The identity of a private case has no address, either")
   func identity() {
     var describer = PayloadDescriber(redaction: .none)
@@ -24,4 +31,8 @@ struct TypeNameTests {
     #expect(route.payload.type == "ScreenPayloadsTests.TypeNameTests.Route")
     #expect(route.typeInCode == "TypeNameTests.Route")
   }
+}
+
+extension String {
+  enum Panel { case first }
 }

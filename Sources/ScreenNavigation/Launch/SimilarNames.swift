@@ -2,7 +2,8 @@
 ///
 /// The tool has better ones, in a module that an app does not link.
 enum SimilarNames {
-  /// Finds names that start with a word, or differ in at most one letter of three, plus one.
+  /// Finds names that start with a word, or that it becomes by removing and inserting at most a third of
+  /// its letters and one more.
   ///
   /// The comparison ignores case.
   ///

@@ -11,14 +11,14 @@ package struct URLRedactor {
     self.redaction = redaction
   }
 
-  /// The URL with `<redacted>` for the user info and for secret items of the query and the fragment, also in a
-  /// URL that is the value of an item.
+  /// The URL with `<redacted>` for the user info and for secret items of the query, the fragment and the
+  /// path (`;name=value`), also in a URL that is the value of an item.
   ///
   /// - Parameter text: A URL without characters that must be encoded.
   /// - Returns: The URL without its secrets.
   package func text(of text: String) -> String {
     // Nearly all URLs have neither a user nor items, and need no parser.
-    guard redaction != .none, text.utf8.contains(where: { "?#@".utf8.contains($0) }),
+    guard redaction != .none, text.utf8.contains(where: { "?#@;".utf8.contains($0) }),
       let components = URLComponents(string: text)
     else { return text }
     var result = text
@@ -26,10 +26,18 @@ package struct URLRedactor {
     for range in [components.rangeOfFragment, components.rangeOfQuery].compactMap(\.self) {
       result.replaceSubrange(range, with: items(text[range]))
     }
+    if let range = components.rangeOfPath, text[range].contains(";") {
+      result.replaceSubrange(range, with: items(text[range], between: ";/"))
+    }
     if let range = userInfo(of: components) {
       result.replaceSubrange(range, with: Self.placeholder)
     }
     return result
+  }
+
+  /// `name=value` without a secret.
+  func text(ofItem text: String) -> String {
+    redaction == .none ? text : item(text[...], depth: 0)
   }
 
   private static let placeholder = Redaction.placeholder
@@ -39,10 +47,18 @@ package struct URLRedactor {
     return user.lowerBound..<(components.rangeOfPassword ?? user).upperBound
   }
 
-  /// Items between `&`, without the values of secret ones.
-  private func items(_ text: Substring, depth: Int = 0) -> String {
-    text.split(separator: "&", omittingEmptySubsequences: false)
-      .map { item($0, depth: depth) }.joined(separator: "&")
+  /// Items between separators, without the values of secret ones.
+  ///
+  /// - SeeAlso: RFC 3986, section 3.3, for the semicolon in paths.
+  private func items(
+    _ text: Substring, between separators: String = "&;", depth: Int = 0
+  ) -> String {
+    var (result, rest) = ("", text)
+    while let end = rest.firstIndex(where: separators.contains) {
+      result += item(rest[..<end], depth: depth) + String(rest[end])
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + item(rest, depth: depth)
   }
 
   /// `name=value` without a secret.
@@ -87,7 +103,7 @@ extension URLRedactor {
   /// A string without secrets if it is a URL with a scheme; nil if it has none.
   func text(ofString text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: ":")),
-      text.utf8.contains(where: { "?#@".utf8.contains($0) }),
+      text.utf8.contains(where: { "?#@;".utf8.contains($0) }),
       !text.contains(where: \.isWhitespace),
       let encoded = URLComponents(string: text), encoded.scheme != nil,
       let url = encoded.string

@@ -48,10 +48,12 @@ extension SessionValues {
           Labelled(value: Set([Book(id: "b", pages: 1), Book(id: "a", pages: 2)])),
         ]
       },
+      SessionValues("vectors") { [SIMD2(1.5, 2)] },
       SessionValues("ranges") { [1..<3, Step.one...Step.two, 1..., ...1] },
       SessionValues("optionals") {
         [
-          Int?.none as Any, Int??.some(nil) as Any, Int??.some(1) as Any, [nil, 1, nil] as [Int?],
+          Int?.none as Any, Int??.some(nil) as Any, Int???.some(nil) as Any,
+          Int???.some(.some(nil)) as Any, Int??.some(1) as Any, [nil, 1, nil] as [Int?],
           Labelled<Int?>(value: nil), [nil: 1, "nil": 2] as [String?: Int],
         ]
       },

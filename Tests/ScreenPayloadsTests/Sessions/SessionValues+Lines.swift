@@ -13,12 +13,13 @@ extension SessionValues {
           .shelf(.twoBooks(a, and: b)), .optional(nil), .optional(a), .nested(.some(nil)),
           .nested(nil), .loan(Loan()), .loan(Loan(id: nil)), .order(Order()), .filter(Filter()),
           .pair((1, "a")), .labels((x: 1, y: 2)), .list([]), .list([3, 1, 2]), .books([a, b]),
-          .set(["b", "a", "c"]), .settings(["b": 1, "a": 2]), .settings([:]), .number(1.5),
+          .set(["b", "a", "c"]), .novels([.init(title: "1", id: "b"), .init(title: "2", id: "a")]),
+          .settings(["b": 1, "a": 2]), .settings([:]), .number(1.5),
           .date(Date(timeIntervalSince1970: 0)), .text("a \"b\"\n\\ é 👩‍🚀"),
         ] as [LineRoute]
       },
       SessionValues("lines of other values") {
-        ["inbox", 7, Named(), Filter(), LineBook(id: "dune")]
+        ["inbox", 7, Named(), Filter(), LineBook(id: "dune"), Row()]
       },
       SessionValues("lines with secrets") {
         [
@@ -55,6 +56,16 @@ extension SessionValues {
 private struct LineBook: Identifiable {
   let id: String
   var title = "Dune"
+}
+
+private struct Novel: Hashable, Identifiable {
+  let title: String
+  let id: String
+}
+
+private struct Row {
+  let id = ObjectIdentifier(Int.self)
+  let title = "a"
 }
 
 private struct Loan { var id: Int? = 7 }
@@ -111,6 +122,7 @@ private enum LineRoute {
   case list([Int])
   case books([LineBook])
   case set(Set<String>)
+  case novels(Set<Novel>)
   case settings([String: Int])
   case link(URL)
   case date(Date)

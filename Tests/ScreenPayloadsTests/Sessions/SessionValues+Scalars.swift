@@ -45,6 +45,7 @@ extension SessionValues {
         [
           [
             .zero, .seconds(90), .milliseconds(-1500), .nanoseconds(1),
+            Duration(secondsComponent: 1, attosecondsComponent: 1),
           ] as [Duration]
         ]
       },
@@ -68,7 +69,7 @@ extension SessionValues {
       },
       SessionValues("errors") {
         [
-          CocoaError(.fileNoSuchFile, userInfo: ["a": 1]) as Any, POSIXError(.EPERM),
+          CocoaError(.fileNoSuchFile, userInfo: ["a": 1]) as Any, POSIXError(.EAGAIN),
           URLError(.timedOut), NSError(domain: "d", code: 3, userInfo: ["b": 1, "token": 2]),
           Failure.offline as any Error,
         ]
@@ -96,11 +97,12 @@ extension SessionValues {
             {} as () -> Void, { $0 } as (Int) -> Int,
             { _ in } as @Sendable (String) async throws -> Void,
             Int.self, (any Hashable).self, NSObject.self, ({ 1 } as (() -> Int)?) as Any,
-            \Book.id,
+            \Book.id.count,
           ] as [Any],
           (title: "OK", run: {}),
         ]
       },
+      SessionValues("key paths") { [\Book.id, \Book.pages, \(book: Book, Int).book.id] },
       SessionValues("addresses") {
         guard let raw = UnsafeMutableRawPointer(bitPattern: 0xDEAD0) else { return [] }
         let typed = raw.assumingMemoryBound(to: Int.self)

@@ -48,14 +48,14 @@ extension SessionValues {
       SessionValues("dates") {
         let seconds: [Double] = [
           0, 0.5, 700_000_000.123, 700_000_000.123_456_7, 0.000_25, 1.000_000_000_000_000_2, -0.25,
-          -978_307_200, -978_307_200.5, -26_438_401, 252_423_993_599,
+          -978_307_200, -978_307_200.5, -26_438_401, -63_114_076_800, 252_423_993_599,
         ]
         let dates = seconds.map { Date(timeIntervalSinceReferenceDate: $0) }
         return [dates, dates.map { $0 as NSDate }]
       },
       SessionValues("dates without a form") {
         let seconds: [Double] = [
-          -63_145_526_401, 252_423_993_600, 1e300, .nan, .infinity, -.infinity,
+          -63_114_076_801, 252_423_993_600, 1e300, .nan, .infinity, -.infinity,
           .leastNonzeroMagnitude, -.leastNonzeroMagnitude, -1e-20,
         ]
         return [seconds.map { Date(timeIntervalSinceReferenceDate: $0) }]
@@ -80,20 +80,24 @@ extension SessionValues {
         "app://h/?next=https%3A%2F%2Fi%2F%3Fb%3D2",
         "app://h/?next=https%3A%2F%2Fme%3Ax7%40i%2F",
         "app://h/?next=https%253A%252F%252Fi%253Ftoken%253Dx7", "app://h/?next=/i?token=x7",
-        "app://h/?q=caf%E9", "app://h/?q=100%2525"),
+        "app://h/?q=caf%E9", "app://h/?q=100%2525", "app://h/?a=1;token=x7&b=2",
+        "https://h/reset;token=x7/a;v=1"),
       SessionValues("texts that are URLs, or not") {
         [
           [
             "app://me:x7@h/#code=x7", "app://h/?next=https%3A%2F%2Fi%2F%3Ftoken%3Dx7%26b%3D2",
             "app://h/?a[b]=1&next=https%3A%2F%2Fi%3Ftoken%3Dx7", "app://h/?q=caf%E9",
             "app://h/?sort_key=1", "note: see token=x7 there", "12:30?", "a;b=c", "",
-            "app:reset?token=x7", "app://h/?next=/i?token=x7",
+            "app:reset?token=x7", "app://h/?next=/i?token=x7", "https://h/reset;token=x7",
           ]
         ]
       },
       SessionValues("texts without redaction", redaction: .none) { ["app:reset?token=x7"] },
       SessionValues("URLs in parts") {
-        [URLComponents(string: link) as Any, URLQueryItem(name: "token", value: "x7")]
+        [
+          URLComponents(string: link) as Any, URLQueryItem(name: "token", value: "x7"),
+          URLQueryItem(name: "q", value: "雪"),
+        ]
       },
       urls("URLs without redaction", .none, link),
       urls("URLs with one more item", .standard.adding(queryItems: ["State"]), link),
