@@ -96,6 +96,24 @@ struct ErasedRoutesTests {
     }
   }
 
+  @Test("A case without a nested one is a screen of its own")
+  func optionalPayload() {
+    var queue = CrawlQueue(maximumPlaces: AuditSession.defaultMaximumPlaces)
+    var describer = PayloadDescriber(redaction: .standard)
+    let places = [Page.settings(nil), .settings(.privacy)].map { page in
+      Place(of: describer.state(VisibleState<Never, Page, Never>(routes: [page]).erased))
+    }
+    queue.add(CrawlPath(), to: places[1])
+    let families = PlaceFamilies(of: places)
+    #expect(places.map { queue.screens.contains(families.screen(of: $0)) } == [false, true])
+  }
+
+  private enum Page: Hashable {
+    case settings(Section?)
+
+    enum Section: Hashable { case privacy }
+  }
+
   private enum Albums: Hashable { case detail(Int) }
 
   private enum Songs: Hashable { case detail(Int) }

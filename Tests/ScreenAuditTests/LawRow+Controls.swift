@@ -137,6 +137,17 @@ extension LawRow {
       }
     },
     LawRow("a control does nothing once a form is filled in") { form(cancel: { _ in })(&$0) },
+    LawRow("a control does nothing once another one has its label") {
+      form(cancel: { _ in })(&$0)
+      let form = $0.content
+      $0.content = { @MainActor destination, navigator in
+        var content = form(destination, navigator)
+        if case .sheet = destination, navigator.count == 1 {
+          content?.elements.append(.button("Cancel") { navigator.state.sheet = nil })
+        }
+        return content
+      }
+    },
   ]
 
   /// The content of the app, except for that of the room.

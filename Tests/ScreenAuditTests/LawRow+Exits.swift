@@ -108,6 +108,21 @@ extension LawRow {
           }
         ])
     },
+    exit(
+      "a cover that closes on its fourth page, with six switches on each",
+      of: LobbyState(.room(1), cover: .page(1))
+    ) { navigator in
+      guard case .page(let page) = navigator.state.cover else { return nil }
+      let switches = (0..<6).map { bit in
+        ScreenElement.toggle("Switch \(bit)", isOn: navigator.count & 1 << bit != 0) {
+          navigator.count ^= 1 << bit
+        }
+      }
+      let next = ScreenElement.button("Next") {
+        navigator.state.cover = page == 4 ? nil : .page(page + 1)
+      }
+      return ScreenContent(elements: switches + [next])
+    },
     exit("a form that closes after a text in each field", of: cover) { navigator in
       ScreenContent(
         trailing: [

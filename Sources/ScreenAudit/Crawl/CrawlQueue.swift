@@ -1,16 +1,18 @@
 import ScreenDriver
 import ScreenSnapshot
 
-/// The places of a crawl, in breadth.
+/// The places of a crawl, in breadth, and behind them those with other texts, such as a form that is filled in.
 ///
 /// Of places that differ only in their payload or their text, it has a few, so that the crawl ends in an app whose
-/// profiles lead to profiles. A place with another text is, for example, a form that is filled in.
+/// profiles lead to profiles.
 struct CrawlQueue {
-  /// The maximum number of places, each with its texts.
   private let maximumPlaces: Int
 
   /// The maximum number of texts of a place.
   private let maximumTexts: Int
+
+  /// The maximum number of places and other texts, above which no other text is visited.
+  private let maximumVisits: Int
 
   /// The maximum number of places that differ only in their payload.
   private static let maximumVariants = 64
@@ -19,24 +21,29 @@ struct CrawlQueue {
   private(set) var screens: Set<Place.Family> = []
 
   /// The number of places that left the queue, each once, whatever its texts.
-  var visitedCount: Int { paths[..<position].count { !$0.changesText } }
+  private(set) var visitedCount = 0
 
   private var seen: Set<Place> = []
   private var variants: [Place.Family: Int] = [:]
   private var texts: [Place: Set<[UInt8]>] = [:]
   private var paths: [CrawlPath] = []
-  private var position = 0
 
-  /// The number of places that the limit keeps out, and that may lead to others.
+  /// The paths to places with another text, and the number of those that left the queue.
+  private var changedPaths: [CrawlPath] = []
+  private var visitedTextCount = 0
+
+  /// The number of places that the limit keeps out: what they show counts as seen, and where they lead does not.
   private var omittedCount = 0
 
-  init(maximumPlaces: Int, maximumTexts: Int = 4) {
+  init(maximumPlaces: Int, maximumTexts: Int = 4, maximumVisits: Int = .max) {
     (self.maximumPlaces, self.maximumTexts) = (maximumPlaces, maximumTexts)
+    self.maximumVisits = maximumVisits
   }
 
   var gaps: [LawGap: Int] {
     [
-      .places(moreThan: maximumPlaces): omittedCount,
+      .places(moreThan: maximumPlaces): max(
+        omittedCount, paths.count + changedPaths.count - maximumVisits),
       .variants(moreThan: Self.maximumVariants): variants.values
         .reduce(0) { $0 + max(0, $1 - Self.maximumVariants) },
     ]
@@ -48,12 +55,9 @@ struct CrawlQueue {
   mutating func add(_ path: CrawlPath, to place: Place) {
     guard seen.insert(place).inserted else { return }
     screens.formUnion([place.family, place.variant])
-    let cases = place.cases
-    variants[cases, default: 0] += 1
-    if variants[cases, default: 0] <= Self.maximumVariants { append(path) }
-  }
-
-  private mutating func append(_ path: CrawlPath) {
+    let variant = place.variantWithoutValue
+    variants[variant, default: 0] += 1
+    if variants[variant, default: 0] > Self.maximumVariants { return }
     if paths.count < maximumPlaces { paths.append(path) } else { omittedCount += 1 }
   }
 
@@ -68,14 +72,20 @@ struct CrawlQueue {
     guard texts[place, default: []].insert(new).inserted else { return }
     var path = path
     path.changesText = true
-    append(path)
+    changedPaths.append(path)
   }
 
   /// The next place whose controls are not operated yet.
   mutating func next() -> CrawlPath? {
-    guard position < paths.count else { return nil }
-    position += 1
-    return paths[position - 1]
+    if visitedCount < paths.count {
+      visitedCount += 1
+      return paths[visitedCount - 1]
+    }
+    guard visitedTextCount < min(changedPaths.count, maximumVisits - visitedCount) else {
+      return nil
+    }
+    visitedTextCount += 1
+    return changedPaths[visitedTextCount - 1]
   }
 }
 

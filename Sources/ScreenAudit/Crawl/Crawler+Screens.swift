@@ -14,11 +14,11 @@ extension Crawler {
 
   /// Crawls from the screens that only a link opens, and marks those that it reaches.
   ///
-  /// If taps reached a limit before, more taps may lead to them.
+  /// If taps reached the limit before, more taps may lead to them. The app does not start for screens beyond the limit.
   mutating func visitLinks(to screens: inout CrawledScreens) async throws {
-    let mayReachMore = queue.hasReachedLimit
-    let unreached = screens.unreached
-    for (index, place) in unreached where !screens.isVisited(place, in: queue) {
+    if queue.hasReachedLimit { return }
+    for (index, place) in screens.unreached
+    where !queue.hasReachedLimit && !screens.isVisited(place, in: queue) {
       // The law of links reports the error of a link table.
       guard (try? inspector.app.link(index)) != nil else { continue }
       let path = CrawlPath(start: index, steps: [inspector.show(index)])
@@ -26,7 +26,6 @@ extension Crawler {
       _ = try? await visit(path)
       try await visitAll()
     }
-    if mayReachMore { return }
     screens.markReached(in: queue, by: .link, presenting: inspector.dialogs)
   }
 

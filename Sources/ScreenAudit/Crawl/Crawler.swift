@@ -28,7 +28,8 @@ struct Crawler {
 
   private struct ControlOfPlace: Hashable {
     let place: String
-    let step: Step
+    let name: String
+    let number: Int
   }
 
   init(_ inspector: Inspector, maximumPlaces: Int) {
@@ -39,7 +40,7 @@ struct Crawler {
   /// Creates a crawl that looks for a way out of a screen.
   init(outOfScreen inspector: Inspector) {
     self.inspector = inspector
-    queue = CrawlQueue(maximumPlaces: 64, maximumTexts: 64)
+    queue = CrawlQueue(maximumPlaces: 64, maximumTexts: 64, maximumVisits: 64)
     isForWayOut = true
   }
 
@@ -171,7 +172,8 @@ extension Crawler {
       }
       return
     }
-    let known = ControlOfPlace(place: place.firstName, step: step)
+    let known = ControlOfPlace(
+      place: place.firstName, name: control.name, number: control.number)
     if screen.state.cases != place.screen.state.cases { leading.insert(known) }
     // A control that changes the text alone, such as Sort, may do so once, and a field may take only numbers.
     guard control.mustChangeSomething, !control.isField,

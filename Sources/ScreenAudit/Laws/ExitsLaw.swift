@@ -18,8 +18,8 @@ struct ExitsLaw: ScreenLaw {
     steps: ["show screen"], right: "a control that leaves it",
     broken: "home › room(1) › cover photo with 'Share', 'Next'")
 
-  /// - Complexity: One navigation, and one more per control of up to 64 places and other texts of them if back does
-  ///   not lead to a root.
+  /// - Complexity: One navigation, and if back does not lead to a root, one more per control of up to 64 places, and of
+  ///   other texts of them if there are fewer places.
   func check(with inspector: Inspector, _ findings: inout LawFindings) async throws {
     let name = inspector.name(of: screen)
     let app = try await CheckedApp(at: screen, inspector)

@@ -110,7 +110,9 @@ extension DescribedState {
   /// The tab or else the flow at the root.
   var root: Place { tab.map { Place(.tab, $0) } ?? Place(.flow, flow) }
 
-  /// The cases of everything visible, without payloads.
+  /// The kinds and cases of everything visible, without payloads: the flow, the root, and the levels up to the front.
+  ///
+  /// One value as a sheet and as a cover is two cases, because a person sees another presentation.
   package var cases: [Place.Family] {
     [Place(.flow, flow).family, root.family] + levels.map(\.family)
   }

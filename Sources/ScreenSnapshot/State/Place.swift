@@ -59,27 +59,29 @@ extension Place {
   package struct Family: Hashable {
     let kind: Kind
     let identity: DescribedValue.Identity?
-    fileprivate(set) var nestedCases: [String] = []
 
-    /// The whole value if its type gives it no name.
+    /// The cases in the payload of a variant, which may be none; nil for the whole family.
+    fileprivate(set) var nestedCases: [String]?
+
+    /// The whole value of a variant if its type gives it no name.
     fileprivate(set) var value: DescribedValue?
   }
 
   /// The kind with the type and the case of the value.
   package var family: Family { Family(kind: kind, identity: value?.identity) }
 
-  /// The family with the cases in its payload.
-  package var cases: Family {
-    var family = family
-    family.nestedCases = value?.value?.nestedCases ?? []
-    return family
+  /// The variant of the family, whatever the value is if its type gives it no name.
+  package var variantWithoutValue: Family {
+    var variant = family
+    variant.nestedCases = value?.value?.nestedCases ?? []
+    return variant
   }
 
-  /// The family with all that may tell its screens apart.
+  /// The family with all that may tell its screens apart; it never equals the family.
   package var variant: Family {
-    var family = cases
-    family.value = value?.value?.isNamedByType == true ? value : nil
-    return family
+    var variant = variantWithoutValue
+    variant.value = value?.value?.isNamedByType == true ? value : nil
+    return variant
   }
 }
 
