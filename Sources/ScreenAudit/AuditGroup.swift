@@ -105,13 +105,14 @@ extension AuditGroup {
 
   /// Creates the group of some violations, at least one, the best one first.
   ///
-  /// The example is the one that a new process confirms, or else the first one.
+  /// The example is the one that a new process confirms, from one of its starts, or else the first one.
   init(of violations: [Violation], confirmed: Violation?, in order: AuditOrder) {
     var example = confirmed ?? violations[0]
     // The example may leave behind less than others do.
     let leftovers = violations.flatMap(\.cause.leftovers)
     if !leftovers.isEmpty { example.cause = .stays(leftovers) }
     example.steps = order.journey(of: example)
+    example.starts = violations[0].starts
     (count, isConfirmed) = (violations.count, confirmed != nil)
     self.example = example
     screens = order.sorted(violations.map(\.screen), first: example.screen)

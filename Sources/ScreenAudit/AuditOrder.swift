@@ -1,4 +1,5 @@
 import ScreenDriver
+import ScreenJobs
 import ScreenSnapshot
 import ScreenText
 
@@ -25,6 +26,11 @@ struct AuditOrder {
     let others = Set(names).subtracting([first].compactMap(\.self))
     return [first].compactMap(\.self)
       + others.sorted { (position($0), $0) < (position($1), $1) }
+  }
+
+  /// Each failure once, in the order of the screens.
+  func sorted(_ failures: [ScreenFailure]) -> [ScreenFailure] {
+    failures.uniqued.sorted { position($0.screen) < position($1.screen) }
   }
 
   /// Violations with the fewest steps first, then those with the shortest states.

@@ -60,12 +60,15 @@ package struct AuditSession {
     for position in audits.indices where isComplete {
       try await audits[position].check(&counter)
     }
-    var laws = mergedLaws
+    var laws = lawsOfAllStarts
+    try await removeUnstableScreens(from: &laws)
     // 2. Remove the violations that the app accepts.
     let (exceptions, faults) = validExceptions
+    let names = Set(harness.screens)
     let needed = exceptions.filter { exception in
       guard let law = laws.firstIndex(where: { $0.law == exception.law }) else { return false }
-      return laws[law].accept(exception, among: harness.screens)
+      let isForPlace = exception.isForPlace(among: harness.screens)
+      return laws[law].accept(exception) { names.contains($0.screen) != isForPlace }
     }
     // 3. Group the others by cause, and confirm an example in a process that has done nothing.
     for number in laws.indices { try await group(&laws[number]) }
@@ -73,7 +76,7 @@ package struct AuditSession {
     // 4. Add what belongs to no law.
     result.movedOn = failures { $0.omitted(.movesOn) }
     result.unstable = failures { $0.omitted(.differs) }
-    result.failures = failures(\.failures).uniqued
+    result.failures = order.sorted(failures(\.failures))
     result.problems = (audits.flatMap(\.completion.problems) + faults).uniqued
     if !isComplete {
       result.isInterrupted = true
@@ -97,11 +100,11 @@ extension AuditSession {
     return (faults.filter { $0.fault == nil }.map(\.exception), faults.compactMap(\.fault))
   }
 
-  /// The laws with what was found from all starts.
-  private var mergedLaws: [LawFindings] {
+  /// The laws with what was found from each start.
+  private var lawsOfAllStarts: [LawFindings] {
     var laws = audits[0].laws.map { LawFindings($0.law) }
     for number in laws.indices {
-      for audit in audits { laws[number].merge(audit.laws[number], from: audit.name) }
+      for audit in audits { laws[number].add(audit.laws[number], from: audit.name) }
       if laws[number].law == .reachability { addReach(to: &laws[number]) }
     }
     return laws
@@ -111,20 +114,43 @@ extension AuditSession {
   private func addReach(to law: inout LawFindings) {
     for (index, screen) in harness.screens.enumerated() {
       let ways = audits.compactMap { audit in audit.reach[index].map { (reach: $0, audit: audit) } }
-      guard let best = ways.min(by: { $0.reach.rank < $1.reach.rank }) else { continue }
-      let starts = ways.filter { $0.reach.rank == best.reach.rank }.compactMap(\.audit.name)
-      law.addReach(best.reach, of: screen, best.audit.dialogs[index], from: starts)
+      let best = ways.filter { $0.reach.rank == ways.map(\.reach.rank).min() }
+      for (number, way) in best.enumerated() {
+        law.addReach(
+          way.reach, of: screen, way.audit.dialogs[index], from: way.audit.name,
+          isCounted: number > 0)
+      }
     }
   }
 
-  /// Groups the violations of a law by cause, and confirms the best one of each cause, or else the next ones.
+  /// Leaves out the screens of violations that are not the same each time: the violations may be by chance.
+  private mutating func removeUnstableScreens(from laws: inout [LawFindings]) async throws {
+    for position in audits.indices where isComplete {
+      let start = audits[position].name
+      let violations = laws.flatMap(\.violations).filter { $0.starts.first == start }
+      let unstable = try await audits[position].excludeUnstableScreens(
+        among: Set(violations.flatMap(\.screensInSteps)))
+      for number in laws.indices where !unstable.isEmpty {
+        laws[number].violations.removeAll {
+          $0.starts.first == start && !unstable.isDisjoint(with: $0.screensInSteps)
+        }
+      }
+    }
+  }
+
+  /// Groups the violations of a law by cause, and confirms the best one of each cause, or else the next ones, each from
+  /// one of its starts.
   private mutating func group(_ law: inout LawFindings) async throws {
+    let ofStarts = Dictionary(grouping: law.violations, by: \.identity)
+    law.mergeStarts()
     for positions in AuditGroup.positions(of: law.violations) {
       let violations = order.sorted(positions.map { law.violations[$0] })
+      let examples = violations.prefix(AuditGroup.maximumExamples)
       var confirmed: Violation?
-      for violation in violations.prefix(AuditGroup.maximumExamples) where confirmed == nil {
-        let audit = audits.firstIndex { $0.name == violation.starts.first } ?? 0
-        if try await audits[audit].isConfirmed(violation) { confirmed = violation }
+      for example in examples.flatMap({ ofStarts[$0.identity] ?? [] }).uniqued
+      where confirmed == nil {
+        let audit = audits.firstIndex { $0.name == example.starts.first } ?? 0
+        if try await audits[audit].isConfirmed(example) { confirmed = example }
       }
       law.groups.append(AuditGroup(of: violations, confirmed: confirmed, in: order))
     }
@@ -144,41 +170,44 @@ extension AuditSession {
 // MARK: - Violations
 
 extension LawFindings {
-  /// Adds what was checked from a start: a violation that is there already has both starts.
-  fileprivate mutating func merge(_ other: LawFindings, from start: String?) {
+  /// Adds what was checked from a start.
+  fileprivate mutating func add(_ other: LawFindings, from start: String?) {
     addCounts(of: other)
-    guard let start else {
-      violations += other.violations
-      return
-    }
-    let named = other.violations.map { violation in
+    violations += other.violations.map { violation in
       var violation = violation
-      violation.starts = [start]
+      violation.starts = [start].compactMap(\.self)
       return violation
     }
-    violations = (violations + named).grouped(by: \.identity).map { _, same in
+  }
+
+  /// Makes equal violations from several starts one.
+  fileprivate mutating func mergeStarts() {
+    if violations.first?.starts.isEmpty != false { return }
+    violations = violations.grouped(by: \.identity).map { _, same in
       var violation = same[0]
       violation.starts = same.flatMap(\.starts).uniqued
       return violation
     }
   }
 
-  /// Removes the violations that an exception accepts from all of their starts.
+  /// Removes the violations, of those that it may accept, that an exception accepts.
   ///
-  /// - Returns: Whether the exception accepts one from some start.
-  fileprivate mutating func accept(_ exception: AuditException, among screens: [String]) -> Bool {
-    let isForPlace = exception.isForPlace(among: screens)
-    var isNeeded = false
-    violations = violations.compactMap { violation in
-      guard exception.accepts(violation), isForPlace != screens.contains(violation.screen) else {
-        return violation
-      }
-      var rest = violation
-      rest.starts.removeAll { exception.start == nil || exception.start == $0 }
-      if !rest.starts.isEmpty, rest.starts == violation.starts { return violation }
-      isNeeded = true
-      return rest.starts.isEmpty ? nil : rest
+  /// - Returns: Whether it accepts one.
+  fileprivate mutating func accept(
+    _ exception: AuditException, where isAllowed: (Violation) -> Bool
+  ) -> Bool {
+    let count = violations.count
+    violations.removeAll {
+      exception.accepts($0) && isAllowed($0)
+        && (exception.start == nil || $0.starts.isEmpty || exception.start == $0.starts[0])
     }
-    return isNeeded
+    return violations.count < count
+  }
+}
+
+extension Violation {
+  /// The screens that the violation compares or shows.
+  fileprivate var screensInSteps: [String] {
+    steps.compactMap(\.shownScreen) + [screen, previous].compactMap(\.self)
   }
 }

@@ -87,12 +87,22 @@ extension StartAudit {
       add(result.outcome, of: result.job)
       if let step = result.outcome.interruptedActivity { fatalSteps.append(step) }
     }
+    let audited = Set(plan.indices)
+    reach = reach.filter { audited.contains($0.key) }
   }
 }
 
 // MARK: - Confirmation
 
 extension StartAudit {
+  /// Leaves out those of some screens that are not the same each time, although they were when they were shown twice.
+  ///
+  /// - Returns: The names of those that it leaves out.
+  mutating func excludeUnstableScreens(among names: Set<String>) async throws -> Set<String> {
+    let positions = run.screens.filter { names.contains(harness.screens[$0]) }
+    return Set(try await run.excludeUnstableScreens(among: positions).map { harness.screens[$0] })
+  }
+
   /// Whether a process that has done nothing before breaks the law, too; true if the run is interrupted.
   mutating func isConfirmed(_ violation: Violation) async throws -> Bool {
     // The crawl, which starts the app for each step, found it on a place that no screen shows.
@@ -125,8 +135,7 @@ extension StartAudit {
     case .completed(let findings):
       change(job.law) { $0.addCounts(of: findings) }
       for violation in findings.violations { add(violation, of: job) }
-      let audited = Set(plan.indices)
-      reach.merge(findings.reach.filter { audited.contains($0.key) }) { $1 }
+      reach.merge(findings.reach) { $1 }
     case .failed(let failure): addFailure(of: job, failure.reason)
     case .crashed(let crash): addEnd(of: job, .crash, outcome, at: crash.site)
     case .timedOut: addEnd(of: job, .hang, outcome)

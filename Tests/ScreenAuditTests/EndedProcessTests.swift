@@ -15,8 +15,8 @@ struct EndedProcessTests {
   func crash() async throws {
     let runner = LobbyRunner { part, _ in
       switch part {
-      case ControlsLaw(screen: 1): .crash()
-      case ExitsLaw(screen: 3): .crash(at: .show("help"))
+      case ControlsLaw(screen: 3): .crash()
+      case ExitsLaw(screen: 2): .crash(at: .show("help"))
       case ReachabilityLaw(maximumPlaces: AuditSession.defaultMaximumPlaces):
         .hang(after: 1)
       default: nil
@@ -26,8 +26,8 @@ struct EndedProcessTests {
     #expect(report.causes.isEmpty)
     #expect(
       report.failures == [
-        ScreenFailure(screen: "room", reason: "SIGTRAP"),
         ScreenFailure(screen: "help", reason: "SIGTRAP"),
+        ScreenFailure(screen: "search", reason: "SIGTRAP"),
         ScreenFailure(screen: "the start", reason: "took longer than 1 s; increase --timeout"),
       ])
     #expect(report.conclusion == .incomplete)
@@ -82,6 +82,33 @@ struct EndedProcessTests {
     #expect(itself.causes == ["a link crashes: room → room"])
     let broken = try await report(after: ["room"], isBroken: true)
     #expect(broken.causes == ["a broken link crashes: room"])
+  }
+
+  @Test("A step of the crawl that ends the process on a place without a screen breaks its own law")
+  func endedCrawlIsFinding() async throws {
+    // The law of controls checks the first one, because a screen shows its place.
+    let ends: [LobbyRunner.End] = [
+      .crash(at: .tap("Room"), on: "tab home"),
+      .crash(at: .tap("Room"), .back, on: "route room"),
+    ]
+    let runner = LobbyRunner { part, fatalSteps in
+      part is ReachabilityLaw && fatalSteps.count < ends.count ? ends[fatalSteps.count] : nil
+    }
+    let app = LobbyApp {
+      $0.screens = ["home": LobbyState()]
+      $0.content = { @MainActor _, _ in ScreenContent() }
+    }
+    let report = try await app.audit(.back, .controls, .reachability, runner: runner)
+    #expect(
+      report.findings == [
+        [
+          "back: back crashes: on route room", "> tap Room", "> back", "expected: one level less",
+          "found:    SIGTRAP",
+        ]
+      ])
+    #expect(report.failures.isEmpty)
+    let selected = try await app.audit(.back, .reachability, patterns: ["home"], runner: runner)
+    #expect(selected.causes.isEmpty)
   }
 
   @Test("A step of a crawl that does not end is a finding, also on a place that a screen shows")
@@ -148,7 +175,9 @@ struct EndedProcessTests {
 
   @Test("A screen that hangs is shown once, and all laws are checked without it")
   func lostScreen() async throws {
-    let runner = LobbyRunner(ending: { ($0 as? ShowJob)?.screen == 2 ? .hang(after: 1) : nil })
+    let runner = LobbyRunner(ending: {
+      ($0 as? ShowJob)?.screen == 2 ? .hang(after: 1, at: .show("help")) : nil
+    })
     let report = try await LobbyApp {
       $0.jump = { navigator, state in
         #expect(state.sheet == nil)

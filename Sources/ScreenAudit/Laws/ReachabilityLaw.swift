@@ -48,13 +48,14 @@ extension LawFindings {
     groups.isEmpty && !holds && gaps[.notReachedWithinLimit] != nil
   }
 
-  /// Adds how a crawl reaches a screen from some starts.
+  /// Adds how a crawl reaches a screen from a start; what is not checked counts once for all starts.
   mutating func addReach(
-    _ reach: ScreenReach, of screen: String, _ dialog: ManifestDialog?, from starts: [String]
+    _ reach: ScreenReach, of screen: String, _ dialog: ManifestDialog?, from start: String?,
+    isCounted: Bool
   ) {
     switch reach {
-    case .link: omit(.reachedOnlyByLink, on: screen)
-    case .undecided(let gap): omit(gap, on: screen)
+    case .link where !isCounted: omit(.reachedOnlyByLink, on: screen)
+    case .undecided(let gap) where !isCounted: omit(gap, on: screen)
     default: break
     }
     var cause = reach == .nothing ? LawCause.notReached : nil
@@ -65,7 +66,7 @@ extension LawFindings {
     violations.append(
       Violation(
         law: law, cause: cause, screen: screen, steps: [.show(screen: screen)],
-        found: "not reached from the start", starts: starts))
+        found: "not reached from the start", starts: [start].compactMap(\.self)))
   }
 
   /// Whether the crawl visited every place.

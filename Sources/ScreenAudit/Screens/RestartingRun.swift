@@ -52,7 +52,7 @@ struct RestartingRun {
           ScreenOmission(.movesOn, "'settle(_:)' moves on to \($0)")
         }
       } else {
-        known.omissions[index] = outcome.failureReason.map { ScreenOmission(.fails, $0) }
+        known.omissions[index] = outcome.reasonWithoutActivity.map { ScreenOmission(.fails, $0) }
       }
       counter.finish(position, of: jobs)
     }
@@ -82,6 +82,25 @@ struct RestartingRun {
     let finder = DialogFinder(on: runner)
     survey.dialogs = try await finder.dialogs(of: screens)
     completion += finder.completion
+  }
+
+  /// Shows some screens more often, each in a process that has done nothing, and leaves out those that are not the same
+  /// each time.
+  ///
+  /// - Returns: The positions of those that it leaves out.
+  mutating func excludeUnstableScreens(among screens: [Int]) async throws -> [Int] {
+    let jobs = screens.filter { survey.omissions[$0] == nil }.map {
+      ShowJob(screen: $0, times: ShowJob.timesForViolation)
+    }
+    if jobs.isEmpty { return [] }
+    var known = survey
+    completion += try await runner.run(jobs, in: jobs.count) { position, outcome in
+      guard case .completed(let screen) = outcome, let difference = screen.difference
+      else { return }
+      known.omissions[jobs[position].screen] = ScreenOmission(.differs, difference)
+    }
+    survey = known
+    return jobs.map(\.screen).filter { survey.omissions[$0] != nil }
   }
 
   /// Runs jobs, and those that end the process again without the steps that do.

@@ -43,13 +43,17 @@ struct ScreenOmission: Codable, Hashable, Sendable {
   init(_ kind: Kind, _ reason: String) { (self.kind, self.reason) = (kind, reason) }
 }
 
-/// Jumps to a screen several times, to see whether that ends the process, where the screen is, whether the app
+/// Jumps to a screen twice or more often, to see whether that ends the process, where the screen is, whether the app
 /// stays there, and whether it is the same each time.
 struct ShowJob: ScreenJob {
   let screen: Int
 
-  /// A text with two values differs in all but one of a thousand audits.
-  private static let times = 11
+  /// The number of jumps, each in an app that has just started, because only another one shows a difference.
+  var times = 2
+
+  /// How often the screen of a violation is shown: a text with two values then differs in all but one of a thousand
+  /// audits.
+  static let timesForViolation = 11
 
   struct Result: Codable, Equatable, Sendable {
     let state: DescribedState
@@ -63,10 +67,10 @@ struct ShowJob: ScreenJob {
 
   func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
     let inspector = tools[Inspector.self]
-    let (first, pathAfterSettling) = try await show(inspector)
+    let (first, pathAfterSettling) = try await show(inspector, onStep)
     var difference: String?
-    for _ in 1..<Self.times where difference == nil {
-      difference = first.difference(from: try await show(inspector).screen)
+    for _ in 1..<times where difference == nil {
+      difference = first.difference(from: try await show(inspector, onStep).screen)
     }
     return Result(
       state: first.state, difference: difference, pathAfterSettling: pathAfterSettling)
@@ -75,8 +79,10 @@ struct ShowJob: ScreenJob {
   /// What is visible after a jump once the app has settled, with the path to it if it is another case than before.
   @MainActor
   private func show(
-    _ inspector: Inspector
+    _ inspector: Inspector, _ onStep: OnStep
   ) async throws -> (screen: SettledScreen, pathAfterSettling: String?) {
+    // The time limit is that of one jump.
+    onStep(.steps([inspector.show(screen)]))
     let driver = try await Driver(
       inspector.app, showing: screen, in: inspector.layout, scenes: inspector.scenes)
     try await driver.jump(to: screen)
