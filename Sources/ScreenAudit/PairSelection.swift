@@ -22,6 +22,10 @@ package struct PairSelection {
     }.map { $0.elements[0] }
   }
 
+  /// The screens in the order in which each has its pairs with those that follow: the first ones of the shapes last, so
+  /// that none has many pairs, and what ends the process of one leaves out few.
+  var rows: [Int] { screens.filter { !first.contains($0) } + first }
+
   /// The screens before and after which a screen is visited, itself included.
   func partners(of index: Int) -> [Int] {
     first.contains(index) ? screens : Set(first + [index]).sorted()

@@ -16,6 +16,22 @@ struct PairSelectionTests {
       (0..<5).map(pairs.partners) == [
         [0, 1, 2, 3, 4], [0, 1, 2, 4], [0, 1, 2, 3, 4], [0, 2, 3, 4], [0, 1, 2, 3, 4],
       ])
+    #expect(pairs.rows == [1, 3, 0, 2, 4])
+  }
+
+  @Test("The jumps of no screen are many")
+  func rows() throws {
+    var plan = try AuditPlan(
+      over: (0..<151).map { "r\($0)" }, laws: [], patterns: [], maximumPlaces: 1)
+    let dialog = DescribedDialog(VisibleDialog("Sure?"), as: .alert)
+    let pushed = DescribedState(stack: [Place(.route, .dialog(dialog, nil))])
+    plan.limitPairs(
+      to: Dictionary(
+        uniqueKeysWithValues: (0..<151).map { ($0, $0 < 2 ? DescribedState() : pushed) }))
+    let rows = IsolationLaw.parts(of: plan)
+    #expect(rows[0] == .row(1, with: [0, 2], omitted: 2 * 148))
+    #expect(rows[1] == .row(3, with: [0, 2], omitted: 2 * 147))
+    #expect(rows.suffix(2) == [.row(0, with: [2], omitted: 0), .row(2, with: [], omitted: 0)])
   }
 
   @Test("Up to 150 screens, all pairs are checked", arguments: [150, 151])

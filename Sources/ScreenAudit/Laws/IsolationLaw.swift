@@ -34,9 +34,11 @@ enum IsolationLaw: Law {
 
 extension IsolationLaw {
   static func parts(of plan: AuditPlan) -> [IsolationLaw] {
-    plan.indices.enumerated().map { position, screen in
-      let rest = plan.indices[(position + 1)...]
-      let others = plan.jumps?.partners(of: screen).filter { $0 > screen } ?? Array(rest)
+    let screens = plan.jumps?.rows ?? plan.indices
+    return screens.enumerated().map { position, screen in
+      let rest = screens[(position + 1)...]
+      let partners = plan.jumps.map { Set($0.partners(of: screen)) }
+      let others = rest.filter { partners?.contains($0) ?? true }
       return .row(screen, with: others, omitted: 2 * (rest.count - others.count))
     }
   }

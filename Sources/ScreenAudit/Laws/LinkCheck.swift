@@ -149,10 +149,11 @@ extension LinkCheck {
     for index in inspector.app.screens.indices { await inspector.prepare(index) }
     try await check(at: .beforeSettling, on: nil)
     if endsProcess(over: nil) { return omit(.linkEnds, on: nil) }
+    let turn = inspector.linkedScreens.firstIndex(of: screen) ?? 0
     for moment in LinkMoment.allCases where moment != .beforeSettling {
       let all = inspector.screens(with: moment)
       if all.isEmpty { continue }
-      try await check(at: moment, on: all[screen % all.count])
+      try await check(at: moment, on: all[turn % all.count])
       findings.omit(.otherMoments, count: all.count - 1)
     }
   }

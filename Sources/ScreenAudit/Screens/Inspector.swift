@@ -27,6 +27,11 @@ final class Inspector: JobTool {
   /// The screens whose controls make a moment, which are found once.
   private var screensByMoment: [LinkMoment: [Int]] = [:]
 
+  /// The screens with links, which take turns on the screens that make a moment.
+  private(set) lazy var linkedScreens = app.screens.indices.filter {
+    (try? app.link($0)) != nil
+  }
+
   init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
