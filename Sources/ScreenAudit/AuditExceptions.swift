@@ -29,7 +29,14 @@ extension AuditException {
       return
         "\(name) is for the start '\(TextColumns.visible(start))', which the harness does not declare"
     }
-    let patterns = [previous, isForPlace(among: screens) ? nil : screen].compactMap(\.self)
+    if previous != nil, ![.isolation, .links].contains(law) {
+      return "\(name) accepts nothing: the law checks no screen after another one"
+    }
+    let isForPlace = isForPlace(among: screens)
+    if isForPlace, ![.back, .tabs, .controls].contains(law) {
+      return "\(name) accepts nothing: the law does not check places that no screen shows"
+    }
+    let patterns = [previous, isForPlace ? nil : screen].compactMap(\.self)
     return patterns.lazy.compactMap { Self.fault(of: $0, among: screens, name) }.first
   }
 

@@ -15,7 +15,9 @@ extension AuditReport {
     report.columns = ["law", "result", "checked", "not checked"]
     report.lists = Report.List.exceptions(
       used: usedExceptions.map { .init(text: $0.line) },
-      stale: staleExceptions.map { .init(text: $0.line, hint: $0.staleHint) })
+      stale: staleExceptions.map {
+        .init(text: $0.line, hint: $0.staleHint, testName: $0.subject)
+      })
     report.lists += [
       Report.List(
         title: "Screens that the app leaves", badge: Report.Badge("moves on", .unchecked),
@@ -29,7 +31,7 @@ extension AuditReport {
         lines: unstable.map(Report.List.Line.init)),
       Report.List(failures),
     ]
-    let problems = report.lists.flatMap(\.testCases)
+    let problems = report.lists.testCases
     report.suites = { laws.map(suite) + [Report.Suite(name: "problems", cases: problems)] }
     report.json = { jsonObject }
     return report

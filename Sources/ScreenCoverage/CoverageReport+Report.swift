@@ -23,12 +23,13 @@ extension CoverageReport {
       + Report.List.exceptions(
         used: usedExceptions.map { .init(text: "\($0.words): \(TextColumns.visible($0.reason))") },
         stale: staleExceptions.map { stale in
+          let name = "exception for \(stale.exception.words)"
           let words = stale.fault.message(for: stale.exception)
-          return .init(text: "exception for \(stale.exception.words): \(words)")
+          return .init(text: "\(name): \(words)", testName: name)
         }) + [Report.List(failures)]
     report.details = journeyDetails
     report.nextSteps = [nextStep].compactMap(\.self)
-    let problems = report.lists.flatMap(\.testCases)
+    let problems = report.lists.testCases
     report.suites = { [Report.Suite(name: "cases", cases: typeCases + problems)] }
     report.json = { jsonObject }
     return report

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// The report as XML that CI servers read as test results.
 ///
 /// The message of a failure is also a line of its content, because GitLab displays only the content.
@@ -138,16 +140,18 @@ extension Report {
   }
 }
 
-extension Report.List {
-  /// A test case for each line of a list about what is stale, or could not be checked.
+extension [Report.List] {
+  /// A test case for each line of the lists about what is stale, or could not be checked.
   package var testCases: [Report.Case] {
-    guard [.obsolete, .failed].contains(badge.tone) else { return [] }
-    return lines.map { line in
-      let words = [line.sentence, line.hint].compactMap(\.self).joined(separator: "; ")
-      let problem = Report.CaseProblem(type: badge.word, line: words)
-      return Report.Case(
-        name: line.subject ?? line.text,
-        result: badge.tone == .failed ? .error(problem) : .failed(problem))
+    var names = UniqueNames(separator: " ")
+    return filter { [.obsolete, .failed].contains($0.badge.tone) }.flatMap { list in
+      list.lines.map { line in
+        let words = [line.sentence, line.hint].compactMap(\.self).joined(separator: "; ")
+        let problem = Report.CaseProblem(type: list.badge.word, line: words)
+        return Report.Case(
+          name: names.unique(line.subject ?? line.testName ?? line.text),
+          result: list.badge.tone == .failed ? .error(problem) : .failed(problem))
+      }
     }
   }
 }

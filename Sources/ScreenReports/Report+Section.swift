@@ -177,13 +177,18 @@ extension Report {
       /// The word before the line, if it is another one than that of the list.
       package var badge: Badge?
 
+      /// The name of the test case of a line without a subject, which does not depend on the result.
+      let testName: String?
+
       package init(
-        subject: String? = nil, text: String, hint: String? = nil, badge: Badge? = nil
+        subject: String? = nil, text: String, hint: String? = nil, badge: Badge? = nil,
+        testName: String? = nil
       ) {
         self.subject = subject
         self.text = text
         self.hint = hint
         self.badge = badge
+        self.testName = testName
       }
 
       var sentence: String {
