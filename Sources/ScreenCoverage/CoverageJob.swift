@@ -41,9 +41,9 @@ struct CoverageJob: ScreenJob {
     for drawing in try await renderer.drawings(of: screen, in: layouts) {
       if drawing.layout == layouts.first {
         let state = drawing.visible.described
-        let picture = drawing.scene.picture(in: drawing.layout, redaction: tools.app.redaction)
         result.look = ScreenLook(
-          text: Array(FrontMatter(in: state).text.utf8) + picture, dialog: state.frontDialog)
+          text: Array((FrontMatter(in: state).text + drawing.picture).utf8),
+          dialog: state.frontDialog)
         if readsControls { result.controls = PlacedControl.all(in: drawing.scene, showing: state) }
       }
       reader.read(drawing.visible.state, into: &result.cases)

@@ -45,6 +45,9 @@ package final class PictureRenderer: JobTool {
     package let scene: ScreenScene
     package let text: RenderedText
 
+    /// The part of the text below the front matter.
+    package let picture: String
+
     /// The names of the values that the text hides.
     let hiddenNames: Set<String>
   }
@@ -111,7 +114,7 @@ package final class PictureRenderer: JobTool {
     let text = RenderedText(
       folder: GoldenFolder(layout), bytes: Array(((head?.text ?? "") + picture.text).utf8))
     return Drawing(
-      layout: layout, visible: visible, scene: scene, text: text,
+      layout: layout, visible: visible, scene: scene, text: text, picture: picture.text,
       hiddenNames: state.hiddenNames.union(redactor.takeHidden()))
   }
 }

@@ -20,6 +20,12 @@ struct DialogCoverageTests {
       ])
   }
 
+  @Test("Dialogs with one text and other roles look different")
+  func looks() async throws {
+    let report = try await CoverageCollector(of: AnySnapshotHarness(AlertSnapshots.self)).report()
+    #expect(report.duplicateScreens == [["leave", "stay"]])
+  }
+
   @Test("The value is not in goldens, which have the title")
   func goldens() throws {
     let router = AppRouter<Bakery>()
@@ -32,6 +38,24 @@ struct DialogCoverageTests {
     #expect(dialog.title == "Sold Out")
     #expect(dialog.countedValue as? Bakery.Dialog == .soldOut(paper: "Globe"))
   }
+}
+
+/// Alerts with one text, whose buttons have other roles.
+private struct AlertSnapshots: SnapshotHarness {
+  enum Screen: String, CaseIterable { case delete, leave, stay }
+
+  final class Navigator: ScreenNavigating {
+    var visibleState = VisibleState<Never, Never, Never>()
+  }
+
+  static func makeNavigator() -> Navigator { Navigator() }
+
+  static func navigate(_ navigator: Navigator, to screen: Screen) {
+    let button = ScreenButton.button("OK", role: screen == .delete ? .destructive : nil) {}
+    navigator.visibleState = VisibleState(alert: VisibleDialog("Sure?", buttons: [button]))
+  }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 }
 
 enum Bakery: NavigationSchema {
