@@ -1,3 +1,4 @@
+import ScreenPayloads
 package import ScreenSnapshot
 
 /// The screens of a manifest by what they show, to name a state by the screen that is most like it.
@@ -9,6 +10,7 @@ package struct PlaceIndex {
   private enum Key: Hashable {
     case state(DescribedState)
     case place(Place, in: Area?)
+    case form([String], of: Place.Family, in: Area?)
     case screen(Place.Family, in: Area?)
   }
 
@@ -26,7 +28,8 @@ package struct PlaceIndex {
     }
   }
 
-  /// The screen that shows this state, or else has the same content in front, or else the same case.
+  /// The screen that shows this state, or else has the same content in front, or else the same case with a
+  /// payload of the same form, or else the same case.
   ///
   /// Of several, it is one in the same flow and tab.
   package func screen(showing state: DescribedState) -> Int? {
@@ -37,8 +40,10 @@ package struct PlaceIndex {
     let place = Place(of: state)
     let area = Area(flow: state.flow, tab: state.tab)
     let screen = families.screen(of: place)
+    let form = place.value?.value?.payload.form ?? []
     return [
       .state(state), .place(place, in: area), .place(place, in: nil),
+      .form(form, of: screen, in: area), .form(form, of: screen, in: nil),
       .screen(screen, in: area), .screen(screen, in: nil),
     ]
   }
