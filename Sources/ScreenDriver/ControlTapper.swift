@@ -26,20 +26,61 @@ package struct TappableScreen {
   var settles: Bool { next == nil }
 
   /// Whether a button of a dialog only dismisses it because the manifest has no action for it.
-  package func lacksAction(of control: ScreenControl, _ tap: TapResult) -> Bool {
-    hasFixtureActions && control.needsAction && tap.effect.onlyDismisses
+  package func lacksAction(of control: ScreenControl, _ effect: NavigationEffect) -> Bool {
+    hasFixtureActions && control.needsAction && effect.onlyDismisses
   }
 }
 
 /// The result of the last of several taps.
+///
+/// The content after the tap is only read for the properties that need it.
+@MainActor
 package struct TapResult {
-  package let effect: NavigationEffect
+  fileprivate let driver: Driver
+
+  /// The visible state before the last tap.
+  fileprivate var before: DescribedState
+
+  /// The scene before the last tap.
+  fileprivate var scene: ScreenScene
+
+  /// The contents before the last tap of the screens that something covered, the lowest first.
+  fileprivate var covered: [ScreenContent?] = []
 
   /// The visible state after the tap.
-  package let state: DescribedState
+  package fileprivate(set) var state: DescribedState
 
-  /// The buttons of the dialog that the tap presented.
-  package let newDialog: [ScreenControl]?
+  package var effect: NavigationEffect {
+    get throws {
+      var effect = NavigationEffect(from: before, to: state)
+      if effect.steps.isEmpty {
+        effect.isRedraw = try scene.picture(in: driver.layout) != driver.picture
+      } else if effect.isDismissal, covered.indices.contains(state.sheetDepth) {
+        effect.isRedraw = try changesContent(covered[state.sheetDepth])
+      }
+      return effect
+    }
+  }
+
+  /// Whether the screen in front shows something else than when what was dismissed covered it.
+  private func changesContent(_ covered: ScreenContent?) throws -> Bool {
+    guard let covered, let front = try driver.scene.levels.last, let content = front.content,
+      front.dialog == nil
+    else { return false }
+    let pictures = [covered, content].map { content in
+      let level = ScreenScene.Level(kind: .base, title: content.title ?? "", content: content)
+      return ScreenScene(app: "", levels: [level]).picture(in: driver.layout)
+    }
+    return pictures[0] != pictures[1]
+  }
+
+  /// The buttons of the dialog that the tap presented; nil if it presented none.
+  package var newDialog: [ScreenControl]? {
+    get throws {
+      guard state.frontDialog != nil, state.stack.last != before.stack.last else { return nil }
+      return try driver.scene.controls
+    }
+  }
 }
 
 /// Taps controls of screens, each time on a new navigator, and compares what is visible before and after.
@@ -111,13 +152,13 @@ package struct ControlTapper {
     onStep(.controls(name))
     let driver = try await driver(at: screen)
     var visible = try driver.visible
-    var (before, scene) = (visible.described, screen.scene)
-    var covered: [ScreenContent?] = []
+    var result = TapResult(
+      driver: driver, before: visible.described, scene: screen.scene, state: visible.described)
     for control in controls {
-      before = visible.described
-      covered = scenes.coveredContents(of: visible, in: screen.layout)
-      scene = scenes.scene(of: visible, in: screen.layout)
-      guard let found = scene.control(like: control) else {
+      result.before = visible.described
+      result.covered = scenes.coveredContents(of: visible, in: screen.layout)
+      result.scene = scenes.scene(of: visible, in: screen.layout)
+      guard let found = result.scene.control(like: control) else {
         throw ControlError(
           control: name,
           reason:
@@ -132,30 +173,8 @@ package struct ControlTapper {
         throw ControlError(control: name, reason: "\(error)")
       }
     }
-    let state = visible.described
-    var effect = NavigationEffect(from: before, to: state)
-    if effect.steps.isEmpty {
-      effect.isRedraw = try scene.picture(in: screen.layout) != driver.picture
-    } else if effect.isDismissal, covered.indices.contains(state.sheetDepth) {
-      let below = covered[state.sheetDepth]
-      effect.isRedraw = try changesContent(below, on: driver)
-    }
-    let isNewDialog =
-      controls.count == 1 && state.frontDialog != nil && state.stack.last != before.stack.last
-    return TapResult(
-      effect: effect, state: state, newDialog: isNewDialog ? try driver.scene.controls : nil)
-  }
-
-  /// Whether the screen in front shows something else than when what was dismissed covered it.
-  private func changesContent(_ covered: ScreenContent?, on driver: Driver) throws -> Bool {
-    guard let covered, let front = try driver.scene.levels.last, let content = front.content,
-      front.dialog == nil
-    else { return false }
-    let pictures = [covered, content].map { content in
-      let level = ScreenScene.Level(kind: .base, title: content.title ?? "", content: content)
-      return ScreenScene(app: "", levels: [level]).picture(in: driver.layout)
-    }
-    return pictures[0] != pictures[1]
+    result.state = visible.described
+    return result
   }
 
   /// A new navigator on a screen.
@@ -181,7 +200,7 @@ package struct ControlTapper {
 
 /// Why a screen has no control golden: one of its controls cannot be tapped, or leads to an invalid
 /// state.
-package struct ControlError: Error, Equatable, CustomStringConvertible {
+package struct ControlError: Error, CustomStringConvertible {
   /// The control in quotation marks.
   let control: String
   package let reason: String

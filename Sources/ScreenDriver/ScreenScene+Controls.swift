@@ -14,7 +14,11 @@ extension ScreenScene {
   ///
   /// - Complexity: O(*n*) in the elements of the screen.
   package func control(like other: ScreenControl) -> ScreenControl? {
-    controls.first { $0.name == other.name && $0.number == other.number }
+    let name = other.name
+    let named = unnumberedControls.filter { $0.name == name }
+    guard var control = named.dropFirst(other.number - 1).first else { return nil }
+    (control.number, control.stepNumber) = (other.number, other.stepNumber)
+    return control
   }
 
   /// Whether a back button, a swipe or a tap outside removes the frontmost level.
@@ -27,10 +31,13 @@ extension ScreenScene {
   /// elements or the buttons of the dialog, the gesture to go back, and the tabs.
   ///
   /// - Complexity: O(*n*) in the elements of the screen.
-  package var controls: [ScreenControl] {
+  package var controls: [ScreenControl] { unnumberedControls.numbered }
+
+  /// The controls as the only ones with their names: numbers take longer than all else.
+  private var unnumberedControls: [ScreenControl] {
     guard let level = levels.last else { return [] }
     if let dialog = level.dialog {
-      return dialog.buttons.enumerated().flatMap { $1.operable(at: .dialogButton($0)) }.numbered
+      return dialog.buttons.enumerated().flatMap { $1.operable(at: .dialogButton($0)) }
     }
     let content = level.content
     let leading = content?.leading ?? []
@@ -50,7 +57,7 @@ extension ScreenScene {
         ScreenControl(kind: .tab(position), label: tab.title, place: .tab(position))
       }
     }
-    return controls.numbered
+    return controls
   }
 }
 

@@ -107,12 +107,13 @@ extension ControlsRenderer {
       return ControlRow(control: control, words: control.wiring.rawValue)
     }
     let tap = try await tapper.tap(opening + [control], on: screen, onStep)
-    if screen.lacksAction(of: control, tap) {
+    let effect = try tap.effect
+    // What the buttons of another dialog do is code of the app.
+    if opening.isEmpty, screen.lacksAction(of: control, effect) {
       return ControlRow(control: control, words: "dismiss (no action in the manifest)")
     }
-    var row = ControlRow(
-      control: control, words: tap.effect.text, effect: tap.effect, state: tap.state)
-    for button in tap.newDialog ?? [] {
+    var row = ControlRow(control: control, words: effect.text, effect: effect, state: tap.state)
+    for button in opening.isEmpty ? try tap.newDialog ?? [] : [] {
       row.nested.append(try await self.row(of: button, after: [control], on: screen, onStep))
     }
     return row

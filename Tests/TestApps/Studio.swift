@@ -100,7 +100,7 @@ extension SnapshotHarness {
     of screen: Screen, onStep: (String) -> Void = { _ in }
   ) async -> JobOutcome<RenderedScreen> where Screen: Equatable {
     let index = Array(Screen.allCases).firstIndex(of: screen) ?? 0
-    return await AnySnapshotHarness(Self.self).outcome(of: ControlsJob(screen: index)) {
+    return await JobTools(AnySnapshotHarness(Self.self)).outcome(of: ControlsJob(screen: index)) {
       onStep($0.text)
     }
   }
@@ -110,15 +110,17 @@ extension SnapshotHarness {
     _ text: String, onStep: (String) -> Void = { _ in }
   ) async -> JobOutcome<RenderedScreen> {
     let journey = JourneySource(name: "journey", bytes: Array(text.utf8))
-    return await AnySnapshotHarness(Self.self).outcome(of: JourneyJob(journey)) { onStep($0.text) }
+    return await JobTools(AnySnapshotHarness(Self.self)).outcome(of: JourneyJob(journey)) {
+      onStep($0.text)
+    }
   }
 }
 
-extension AnySnapshotHarness {
+extension JobTools {
   /// Runs a job in this process.
   package func outcome<J: Job>(of job: J, onStep: OnStep = { _ in }) async -> JobOutcome<J.Result> {
     do {
-      return .completed(try await JobTools(self).result(of: job, onStep: onStep))
+      return .completed(try await result(of: job, onStep: onStep))
     } catch {
       return .failed(error)
     }

@@ -9,7 +9,7 @@ import Testing
 @testable import ScreenRendering
 @testable import ScreenSnapshot
 
-@Suite("A search for the control that presents a dialog, which ends the process")
+@Suite("Searches for the controls that present dialogs")
 @MainActor
 struct DialogActionTests {
   /// The control golden of the alert, or the reason why it is missing.
@@ -48,6 +48,51 @@ struct DialogActionTests {
 
       """
     #expect(rows.hasSuffix(actions))
+  }
+
+  @Test("A search reads no content after a tap, which may end the process")
+  func contentAfterTap() async throws {
+    @MainActor
+    final class Taps {
+      var routers: [AppRouter<Mailbox>] = []
+    }
+    let taps = Taps()
+    let app = MailboxApp.with {
+      $0.outbox = { router in
+        #expect(!taps.routers.contains { $0 === router })
+        return [
+          .button("Mark") { taps.routers.append(router) },
+          .button("Send") { router.present(alert: MailboxApp.notSent(in: router)) },
+        ]
+      }
+    }
+    _ = try await controls(of: app, MailboxRunner())
+    #expect(taps.routers.count == 1)
+  }
+
+  @Test("The buttons of a dialog that a button of a fixture presents have the actions of the app")
+  func secondDialog() async throws {
+    @MainActor
+    final class Front {
+      var router: AppRouter<Mailbox>?
+    }
+    let front = Front()
+    let more = DialogAction("More") {
+      front.router?.present(alert: AlertState(title: "Sure?", actions: [DialogAction("Go") {}]))
+    }
+    let app = MailboxApp.with {
+      $0.path = ScreenPath(routes: [.outbox], alert: AlertState(title: "Careful", actions: [more]))
+      $0.outbox = { router in
+        front.router = router
+        return []
+      }
+    }
+    let rows = """
+      More                    dismiss, then present alert “Sure?”
+        Go                    dismiss
+
+      """
+    #expect(try await controls(of: app, MailboxRunner()).hasSuffix(rows))
   }
 
   private static let searches: [(runner: MailboxRunner, reason: String)] = [

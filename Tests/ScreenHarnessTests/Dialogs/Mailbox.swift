@@ -164,7 +164,10 @@ struct MailboxSnapshots: SnapshotHarness {
 @MainActor
 struct MailboxRunner: JobRunner {
   let startsProcesses = false
-  let ending: Activity?
+  private let ending: Activity?
+  private let tools = JobTools(AnySnapshotHarness(MailboxSnapshots.self))
+
+  init(ending: Activity? = nil) { self.ending = ending }
 
   /// Ends the first search for dialogs at the last of some steps.
   static func ending(_ steps: Step...) -> MailboxRunner { MailboxRunner(ending: .steps(steps)) }
@@ -173,12 +176,11 @@ struct MailboxRunner: JobRunner {
     _ jobs: [J], processes: Int?, options: RenderOptions,
     onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
-    let harness = AnySnapshotHarness(MailboxSnapshots.self)
     for (position, job) in jobs.enumerated() {
       if let ending, (job as? DialogsJob)?.fatalSteps.isEmpty == true {
         onOutcome(position, .crashed(JobCrash(signal: "SIGTRAP", during: ending)))
       } else {
-        onOutcome(position, await harness.outcome(of: job))
+        onOutcome(position, await tools.outcome(of: job))
       }
     }
     return RunCompletion()
