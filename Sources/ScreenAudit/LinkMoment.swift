@@ -32,6 +32,6 @@ extension LinkMoment {
 
   /// Whether the control has made the moment.
   func isMade(from before: DescribedState, to after: DescribedState) -> Bool {
-    self == .tabChange ? after.tab != before.tab : after.levelCount < before.levelCount
+    self == .tabChange ? after.tab != before.tab : after.levels.count < before.levels.count
   }
 }

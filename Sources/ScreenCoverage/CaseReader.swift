@@ -71,7 +71,7 @@ final class CaseReader: JobTool {
     if let tab = state.tab { read(tab, as: .tab, into: &cases) }
     if let flow = state.flow { read(flow, as: .flow, into: &cases) }
     if let overlay = state.overlay { read(overlay, as: .overlay, into: &cases) }
-    for case let dialog as VisibleDialog in presentations.map(\.value) {
+    for case let dialog as VisibleDialog in presentations.filter(\.isDialog).map(\.value) {
       if let value = dialog.countedValue {
         read(value, as: .alert, into: &cases)
       } else {

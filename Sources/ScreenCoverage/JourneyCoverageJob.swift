@@ -26,7 +26,7 @@ struct JourneyCoverageJob: Job {
       for (index, step) in steps.enumerated() {
         onStep(
           .journeyStep(line: index + 1, text: step.redacted(by: tools.app.redaction).text))
-        if let control = try? driver.scene.control(for: step), control.isButtonOrField {
+        if let control = try driver.scene.control(for: step), control.isButtonOrField {
           usage.controls.insert(PlacedControl(control, showing: try driver.visible.described))
         }
         try await performer.perform(step, with: driver)

@@ -107,16 +107,23 @@ extension Driver {
     return try visible.described.frontDialog == dialog.value
   }
 
-  /// Operates what a step names on the visible screen.
+  /// Goes back, or operates the control that a step names on the visible screen.
   ///
+  /// - Returns: Whether the step is such a step; nothing happens for any other one.
   /// - Throws: ``JourneyProblem`` if there is no such control, or an error of the harness.
-  package func take(_ step: Step) async throws {
-    switch step {
-    case .back: try await goBack()
-    case .tapTwice: try await tapTwice(try scene.control(for: step))
-    case .type(let text, _): try await operate(try scene.control(for: step), typing: text)
-    default: try await operate(try scene.control(for: step))
+  @discardableResult
+  package func take(_ step: Step) async throws -> Bool {
+    if step == .back {
+      try await goBack()
+      return true
     }
+    guard let control = try scene.control(for: step) else { return false }
+    switch step {
+    case .tapTwice: try await tapTwice(control)
+    case .type(let text, _): try await operate(control, typing: text)
+    default: try await operate(control)
+    }
+    return true
   }
 
   /// The screen whose path presents the visible dialog with the actions of a fixture; nil for another dialog.

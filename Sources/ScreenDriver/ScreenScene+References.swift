@@ -1,10 +1,10 @@
 package import ScreenSnapshot
 
 extension ScreenScene {
-  /// The control that a step names.
+  /// The control that a step names; nil if a step of its kind names none.
   ///
-  /// - Throws: ``JourneyProblem`` if no control fits the name, several do, or the step names none.
-  package func control(for step: Step) throws(JourneyProblem) -> ScreenControl {
+  /// - Throws: ``JourneyProblem`` if no control fits the name, or several do.
+  package func control(for step: Step) throws(JourneyProblem) -> ScreenControl? {
     switch step {
     case .tap(let button), .tapTwice(let button):
       try control(button, for: .tap, "control", orElse: "the screen has no controls")
@@ -13,10 +13,7 @@ extension ScreenScene {
     case .tab(let tab):
       // A screen of an app with tabs may cover them.
       try control(tab, for: .tab, "tab", orElse: "no tabs are visible")
-    case .start, .show, .back, .open, .openWithoutSecret, .event, .relaunch, .look:
-      throw JourneyProblem(
-        "\(JourneyProblem.quoted(step.text)) cannot present a dialog; use 'tap', 'type', 'back' and 'tab'"
-      )
+    case .start, .show, .back, .open, .openWithoutSecret, .event, .relaunch, .look: nil
     }
   }
 

@@ -128,7 +128,7 @@ package struct StepPerformer {
   /// Another start of the app tells whether a tap only dismisses the dialog, so that nothing changes here.
   private func checkAction(of reference: ControlReference, with driver: Driver) async throws {
     guard let screen = try driver.screenOfFixture else { return }
-    let button = try driver.scene.control(for: .tap(reference))
+    guard let button = try driver.scene.control(for: .tap(reference)) else { return }
     let tapper = ControlTapper(app.starting(from: driver.start), scenes: scenes)
     if try await tapper.lacksAction(button, ofDialogOn: screen, in: driver.layout) {
       throw JourneyProblem(

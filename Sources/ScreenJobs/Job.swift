@@ -60,7 +60,7 @@ extension ScreenJob {
   }
 }
 
-/// What the jobs of one process work with: the app, and tools that are made once.
+/// Runs jobs in one process, which share the app and the tools that are made once.
 @MainActor
 package final class JobTools {
   /// The app, which starts as the options of the current jobs say.

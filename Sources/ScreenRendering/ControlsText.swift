@@ -49,7 +49,6 @@ struct ControlRow {
     guard case .tab(let position) = control.kind, !state.levels.isEmpty else { return true }
     return effect?.steps != [.selectTab(state.tabs[position])]
   }
-
 }
 
 extension ControlRow {

@@ -1,8 +1,10 @@
+import ScreenNavigation
 import TestApps
 import TestSupport
 import Testing
 
 @testable import ScreenDriver
+@testable import ScreenSnapshot
 
 @Suite("Step")
 struct JourneyActionTests {
@@ -127,6 +129,11 @@ struct JourneyActionTests {
     }
   }
 
+  @Test("A keyword with a capital letter is an unknown step")
+  func unknown() {
+    #expect(throws: JourneyDefect.unknownStep("Back")) { try Step(parsing: "Back Dune") }
+  }
+
   @Test(
     "A text in quotation marks that does not end or has an unknown escape is an error",
     arguments: [
@@ -155,5 +162,14 @@ struct JourneyActionTests {
       guard let action = try? Step(parsing: step) else { continue }
       #expect((try? Step(parsing: action.text)) == action, "\(step.debugDescription)")
     }
+  }
+
+  @Test(
+    "A step has no note on a link without a reason, and one line for a reason",
+    arguments: [
+      (.superseded, nil), (.openedFallback("no room\nhas it"), "fallback: no room␊has it"),
+    ] as [(DeepLinkOutcome, String?)])
+  func note(outcome: DeepLinkOutcome, note: String?) {
+    #expect(LinkOutcome(outcome).journeyNote == note)
   }
 }

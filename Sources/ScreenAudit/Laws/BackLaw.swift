@@ -93,7 +93,7 @@ struct RepeatedTap {
     if opened != shown.state, scene.canGoBack, let below = opened.withoutTopLevel {
       try await checkBack(in: app, from: opened, to: below, &findings)
     }
-    guard opened.levelCount > shown.state.levelCount else { return }
+    guard opened.levels.count > shown.state.levels.count else { return }
     for closing in scene.closingControls.prefix(Self.maximumControls) {
       if findings.violations.count > count { return }
       guard let app = try await self.app(tapping: [control, closing]),
@@ -162,9 +162,4 @@ extension ScreenScene {
     if !canGoBack { return buttons }
     return buttons.filter { if case .element = $0.place { false } else { true } }
   }
-}
-
-extension DescribedState {
-  /// The number of pushed screens, presentations and overlays.
-  var levelCount: Int { levels.count }
 }

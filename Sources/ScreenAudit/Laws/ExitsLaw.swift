@@ -23,7 +23,7 @@ struct ExitsLaw: ScreenLaw {
   func check(with inspector: Inspector, _ findings: inout LawFindings) async throws {
     let name = inspector.name(of: screen)
     let app = try await CheckedApp(at: screen, inspector)
-    if try app.state.levelCount == 0 { return }
+    if try app.state.levels.count == 0 { return }
     guard try app.scene.isDescribed else { return findings.omit(.noContent, on: name) }
     guard let deadEnd = try await Self.deadEnd(of: app.driver, inspector) else {
       return findings.addCheck(nil)
@@ -58,10 +58,10 @@ struct ExitsLaw: ScreenLaw {
   ) async throws -> (state: DescribedState, scene: ScreenScene, backs: Int)? {
     for backs in 0... {
       let (state, scene) = (try driver.state, try driver.scene)
-      if state.levelCount == 0 || scene.levels.last?.dialog?.buttons.isEmpty == true { return nil }
+      if state.levels.isEmpty || scene.levels.last?.dialog?.buttons.isEmpty == true { return nil }
       guard scene.canGoBack else { return (state, scene, backs) }
       guard inspector.begin([.back]), (try? await driver.goBack()) != nil,
-        let after = try? driver.state, after.levelCount < state.levelCount
+        let after = try? driver.state, after.levels.count < state.levels.count
       else { break }
     }
     return nil

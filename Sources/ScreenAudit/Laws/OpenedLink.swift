@@ -132,6 +132,7 @@ extension DescribedState {
       return state
     }
   }
+
   /// The levels with a route and without the presentation over it, for the lowest stack and that of each sheet.
   ///
   /// An app may leave a stack as it is if the route is in front already.

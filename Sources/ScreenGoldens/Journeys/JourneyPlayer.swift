@@ -70,7 +70,7 @@ final class JourneyPlayer: JobTool {
       return result
     } catch {
       if step.known != nil, error.isFailureOfApp { return nil }
-      let place = results.isEmpty ? nil : (try? driver.visible.described)?.path.first
+      let place = results.isEmpty ? nil : (try? driver.visible.described)?.line
       let reasons = [firstChange(in: results, of: file), "\(error)"].compactMap(\.self)
       throw failure(
         of: step, on: place, reasons.joined(separator: "; "),

@@ -31,7 +31,7 @@ package final class WorkerLauncher: Sendable {
   ///
   /// - Parameters:
   ///   - executable: The path of this executable.
-  ///   - harness: The screens of this process.
+  ///   - harness: The harness, whose screens each worker must have.
   ///   - signals: Ends the workers when the user interrupts the run.
   ///   - forward: Receives what the workers write to standard error.
   @MainActor

@@ -44,7 +44,11 @@ extension SearchedApp {
         text = next
         steps.append(try Step(parsing: text))
         try begin(steps)
-        try await driver.take(steps[steps.count - 1])
+        if try await !driver.take(steps[steps.count - 1]) {
+          throw JobFailure(
+            reason: "'\(TextColumns.visible(text))' cannot present a dialog; "
+              + "use 'tap', 'type', 'back' and 'tab'")
+        }
       }
       state = try driver.visible.described
     } catch {
@@ -58,7 +62,7 @@ extension SearchedApp {
 extension DescribedState {
   /// What is in front instead of a dialog; nil if the dialog is.
   fileprivate func difference(from dialog: DescribedDialog) -> String? {
-    guard let frontDialog else { return "it leads to \(path.first ?? "")" }
+    guard let frontDialog else { return "it leads to \(line)" }
     if frontDialog == dialog { return nil }
     return frontDialog.title == dialog.title
       ? "it presents the dialog \(dialog.differences(of: frontDialog))"

@@ -4,7 +4,7 @@ package import ScreenSnapshot
 import ScreenText
 
 /// Why the screens of a manifest cannot be compared with goldens, with a hint on a line of its own.
-package struct ManifestError: Error, Equatable, CustomStringConvertible {
+package struct ManifestError: Error, CustomStringConvertible {
   package let description: String
 
   fileprivate init(_ description: String, hint: String) {

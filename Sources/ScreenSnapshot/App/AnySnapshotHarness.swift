@@ -11,12 +11,6 @@ package struct AnySnapshotHarness {
   /// The harness, for what it declares without the app's types.
   package let declared: any SnapshotHarness.Type
 
-  /// The name of the manifest.
-  package var manifest: String { declared.manifest }
-
-  /// The layouts that the harness declares.
-  package var layouts: [ScreenLayout] { declared.layouts }
-
   /// The screens' raw values, in declared order.
   package let screens: [String]
 
@@ -54,6 +48,12 @@ package struct AnySnapshotHarness {
 
   /// Starts the app from the start at a position as a layout shows it.
   package let launch: @MainActor (Int, ScreenLayout) async throws -> any RunningApp
+
+  /// The name of the manifest.
+  package var manifest: String { declared.manifest }
+
+  /// The layouts that the harness declares.
+  package var layouts: [ScreenLayout] { declared.layouts }
 
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
     let screens = Array(Harness.Screen.allCases)

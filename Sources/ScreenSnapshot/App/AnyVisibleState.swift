@@ -19,7 +19,8 @@ package struct AnyVisibleState {
 }
 
 extension VisibleFlowState {
-  /// The state with values of any type; of several presentations over a stack, it has the first.
+  /// The state with values of any type; of several presentations over a stack, which
+  /// ``VisibleStack/check()`` finds, it has the first.
   var erased: AnyVisibleState {
     AnyVisibleState(
       flow: flow as Any?, tabs: tabs.map { $0 as Any }, tab: tab as Any?, stack: stack.levels,
@@ -75,13 +76,13 @@ extension PayloadDescriber {
   /// Describes a visible state.
   mutating func state(_ state: AnyVisibleState) -> DescribedState {
     DescribedState(
-      flow: state.flow.map { value($0) }, tabs: state.tabs.map { value($0) },
-      tab: state.tab.map { value($0) },
+      flow: state.flow.map { .named(describe($0)) }, tabs: state.tabs.map { .named(describe($0)) },
+      tab: state.tab.map { .named(describe($0)) },
       stack: state.stack.map { Place($0.kind, value($0.value, of: $0.kind)) },
-      overlay: state.overlay.map { value($0) })
+      overlay: state.overlay.map { .named(describe($0)) })
   }
 
-  private mutating func value(_ value: Any, of kind: Place.Kind = .route) -> DescribedValue {
+  private mutating func value(_ value: Any, of kind: Place.Kind) -> DescribedValue {
     guard kind.isDialog, let dialog = value as? VisibleDialog else {
       return .named(describe(value))
     }

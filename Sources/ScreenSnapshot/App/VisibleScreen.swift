@@ -1,7 +1,7 @@
 import ScreenContents
 import ScreenPayloads
 
-/// A checked visible state with the contents of its screens.
+/// A valid visible state with the contents of its screens.
 ///
 /// A class, because every content gets it.
 @MainActor
@@ -19,7 +19,8 @@ package final class VisibleScreen {
 
   typealias ContentReader = @MainActor (ContentRequest) -> ScreenContent?
 
-  /// Describes a visible state and checks it.
+  /// Describes a visible state, and checks its values and its tabs; its stacks were checked before their types were
+  /// erased.
   init(
     _ state: AnyVisibleState, describer: inout PayloadDescriber, content: @escaping ContentReader
   ) throws(VisibleStateError) {

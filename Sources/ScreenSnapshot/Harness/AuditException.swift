@@ -14,8 +14,10 @@ public struct AuditException: Hashable, Sendable {
   /// The law.
   public let law: AuditLaw
 
-  /// The name of a screen, or a pattern such as `settings*`, by default of every screen; for a place that no screen
-  /// shows, its name in the finding, such as `route drink`.
+  /// The name of a screen, or a pattern such as `settings*`; for a place that no screen shows, its name in the finding,
+  /// such as `route drink`.
+  ///
+  /// Default: every screen.
   public let screen: String
 
   /// The name of the screen after which the law is broken, or a pattern; nil for every screen, and

@@ -1,7 +1,12 @@
 /// The control that presents a dialog in the app, for ``SnapshotHarness/presenter(of:)``.
 public struct DialogPresenter<Screen> {
+  /// The control, as a step of a journey names it after `tap`.
   package let control: String
+
+  /// The screen to start from.
   package let screen: Screen
+
+  /// The steps before the control is tapped.
   package let steps: [String]
 
   /// Creates a presenter.

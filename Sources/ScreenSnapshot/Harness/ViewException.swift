@@ -26,6 +26,8 @@ public struct ViewException: Hashable, Sendable {
   public let label: String
 
   /// The name of the screen, or a pattern such as `settings*`.
+  ///
+  /// Default: every screen.
   public let screen: String
 
   /// The reason, which must not be empty.

@@ -110,9 +110,9 @@ extension DescribedState {
   /// The tab or else the flow at the root.
   var root: Place { tab.map { Place(.tab, $0) } ?? Place(.flow, flow) }
 
-  /// The kinds and cases of everything visible, without payloads: the flow, the root, and the levels up to the front.
+  /// The kinds and the cases of everything visible, without payloads, from the flow to what is in front.
   ///
-  /// One value as a sheet and as a cover is two cases, because a person sees another presentation.
+  /// A sheet and a cover with one value differ, as they do for a person.
   package var cases: [Place.Family] {
     [Place(.flow, flow).family, root.family] + levels.map(\.family)
   }
@@ -146,6 +146,7 @@ package protocol StackLevel {
 }
 
 extension StackLevel {
+  /// Whether the level is over a stack.
   package var isPresentation: Bool { kind.isPresentation }
 
   /// Whether the level is a dialog, which nothing is on.

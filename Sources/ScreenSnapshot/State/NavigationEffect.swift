@@ -28,8 +28,10 @@ package struct NavigationEffect: Equatable {
       leadsForward = changes.contains(where: \.leadsForward)
     }
 
+    /// The selection of another tab.
     package static func selectTab(_ tab: DescribedValue) -> Change { Change("select tab", tab) }
 
+    /// Whether what is in front stays, and something beneath it changes.
     package var isBeneath: Bool { changesBeneath != nil }
 
     fileprivate var text: String { value.map { "\(words) \($0.shortForm.text)" } ?? words }

@@ -4,14 +4,17 @@ import ScreenPayloads
 ///
 /// Places are equal if their payloads are, too.
 package struct Place: StackLevel, Hashable, Codable, Sendable {
+  /// How the level is shown.
   package let kind: Kind
 
   /// Nil for the root of an app without tabs and flows.
   package let value: DescribedValue?
 
+  /// How a level is shown; the raw value is the word in paths.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case route, sheet, popover, cover, alert, confirmation, overlay, tab, flow
 
+    /// The kinds of what is over a stack.
     package static let presentations: [Kind] = [.sheet, .popover, .cover, .alert, .confirmation]
 
     var isPresentation: Bool { Self.presentations.contains(self) }
