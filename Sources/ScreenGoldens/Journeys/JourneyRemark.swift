@@ -49,11 +49,33 @@ enum JourneyRemark {
     return !(root ?? line.utf8[...]).prefix { !"(\"“[{".utf8.contains($0) }.contains(.space)
   }
 
-  /// Whether a line can be of a state in YAML: an entry, an item or a value, and no sentence.
+  /// Whether a line can be of a state in YAML: an entry, an item or a quoted text.
   private static func isYAML(_ line: String) -> Bool {
-    let text = line.utf8.drop { $0 == .space }
-    return !text.contains(.space) || text.firstRange(of: ":".utf8) != nil
-      || ["- ", "\"", "“"].contains { text.starts(with: $0.utf8) }
+    var text = line.utf8.drop { $0 == .space }
+    let isItem = text.starts(with: "- ".utf8)
+    while text.starts(with: "- ".utf8) { text = text.dropFirst(2) }
+    if isQuoted(text) || text.first == quote && text.firstRange(of: "\":".utf8) != nil {
+      return true
+    }
+    guard let colon = text.firstRange(of: ": ".utf8) else {
+      // A value that is neither an item nor under a key is alone because it is long.
+      return isWord(text)
+        && (isItem || text.last == UInt8(ascii: ":")
+          || TextColumns.width(of: String(Substring(text))) > ShortForm.maximumColumns)
+    }
+    let value = text[colon.upperBound...]
+    return isWord(text[..<colon.lowerBound]) && (isWord(value) || isQuoted(value))
+  }
+
+  private static let quote = UInt8(ascii: "\"")
+
+  private static func isWord(_ text: Substring.UTF8View) -> Bool {
+    !text.isEmpty && !text.contains(.space)
+  }
+
+  private static func isQuoted(_ text: Substring.UTF8View) -> Bool {
+    text.first == quote && text.last == quote
+      || text.starts(with: "“".utf8) && text.reversed().starts(with: "”".utf8.reversed())
   }
 }
 
