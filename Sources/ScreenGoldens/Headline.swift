@@ -17,18 +17,24 @@ enum Headline {
   }
 
   private static func words(of diff: LineDiff) -> String {
-    let removed = diff.changes.flatMap { diff.old[$0.old] }
-    let added = diff.changes.flatMap { diff.new[$0.new] }
-    if removed.map(\.bytes) == added.map(\.bytes) { return "no newline at end of file" }
-    // Texts are equal if their characters are, however these are composed.
-    if removed.map(\.text) == added.map(\.text) {
+    let changes = diff.changes.map { (old: diff.old[$0.old], new: diff.new[$0.new]) }
+    if changes.allSatisfy({ $0.old.map(\.bytes) == $0.new.map(\.bytes) }) {
+      return "no newline at end of file"
+    }
+    // Texts are equal also if one has 'é' and the other 'e' with a combining accent.
+    if changes.allSatisfy({ $0.old.map(\.text) == $0.new.map(\.text) }) {
       return "only the composition of Unicode characters differs"
     }
-    let replaced = diff.changes.lazy.filter { $0.old.count == $0.new.count }.compactMap {
-      LineChange(from: diff.old[$0.old.lowerBound].text, to: diff.new[$0.new.lowerBound].text)
+    for (old, new) in changes where old.count == new.count {
+      guard let old = old.first, let new = new.first,
+        let change = LineChange(from: old.text, to: new.text)
+      else { continue }
+      if let words = words(of: change) { return words }
+      break
     }
-    if let change = replaced.first, let words = words(of: change) { return words }
-    return counts(removed: removed.count, added: added.count)
+    return counts(
+      removed: changes.reduce(0) { $0 + $1.old.count },
+      added: changes.reduce(0) { $0 + $1.new.count })
   }
 
   /// The phrases that differ after their label and the first words that both have; nil if they are too long.

@@ -7,6 +7,8 @@ import ScreenText
 /// texts between two frames of a picture, or between two or more spaces.
 struct LineChange: Hashable, Sendable {
   /// The label of a row: the phrase before the last ones, which end at the frame.
+  ///
+  /// The sign of a line that was only added or only removed, because a blank line has no phrases to tell which.
   let label: String?
 
   /// The phrases with two spaces between them.
@@ -30,7 +32,7 @@ struct LineChange: Hashable, Sendable {
   /// Creates the change of a line that was only added or only removed, or that looks the same.
   private init(of line: HunkLine) {
     let text = Self.phrases(of: line.text).map(\.text).joined(separator: "  ")
-    label = nil
+    label = line.kind.rawValue
     (old, new) = line.kind == .removed ? (text, "") : ("", text)
   }
 

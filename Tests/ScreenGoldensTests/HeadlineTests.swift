@@ -48,6 +48,7 @@ struct HeadlineTests {
       ("│ a │\n│ b │\n", "│ c │\n│ d │\n", "a → c"),
       ("│ a │\n│ b │\n│ a │\n", "│ c │\n│ b │\n│ c │\n", "a → c"),
       ("│ a │\n│ b │\n", "│ a │\n", "1 line removed"),
+      ("│ a │\n│ b │\n", "│ b │\n│ a │\n", "1 line changed"),
       ("a\n", "a\n\n", "1 line added"),
       ("│ a │\n", "│ a │\n│ b │\n│ c │\n", "2 lines added"),
       ("│ a │\n│ b │\n", "│ c │\n│ d │\n│ e │\n", "2 lines removed, 3 added"),

@@ -36,16 +36,18 @@ struct ResultGroupTests {
       Self.changed("g", ["│ c │"], ["│ c │", "│ b │"]),
       Self.changed("h", ["│ ● A  ○ B │"], ["│ ○ A  ● B │"]),
       Self.changed("i", ["│ ○ A  ● B │"], ["│ ● A  ○ B │"]),
+      Self.changed("j", ["│   │", "│ a │"], ["│ a │"]),
+      Self.changed("k", ["│ a │"], ["│   │", "│ a │"]),
     ]
     #expect(
       Self.names(results) == [
         ["compact/a", "regular/c"], ["compact/b"], ["compact/d", "compact/e"],
-        ["compact/f", "compact/g"], ["compact/h"], ["compact/i"],
+        ["compact/f", "compact/g"], ["compact/h"], ["compact/i"], ["compact/j"], ["compact/k"],
       ])
     #expect(
       ResultGroup.groups(of: results).map(\.headline) == [
         "Pages 5 → 6", "Price 5 → 6", "title: \"Dune\" → \"Emma\"", "1 line added",
-        "● A  ○ B → ○ A  ● B", "○ A  ● B → ● A  ○ B",
+        "● A  ○ B → ○ A  ● B", "○ A  ● B → ● A  ○ B", "1 line removed", "1 line added",
       ])
   }
 
