@@ -14,52 +14,59 @@ enum PatchReport {
     var notes: [String] = []
     var patch: [UInt8] = []
     for result in report.results where result.verdict != .matched {
-      if let obstacle = obstacle(to: result, in: report, context) {
-        notes.append("omitted: \(result.verdict.rawValue) \(result.golden): \(obstacle)")
-        continue
+      do throws(Omission) {
+        patch += try change(result, of: report, context)
+        if let note = result.note { notes.append("\(result.golden): \(note)") }
+      } catch {
+        notes.append("omitted: \(result.verdict.rawValue) \(result.golden): \(error.reason)")
       }
-      if let note = result.note { notes.append("\(result.golden): \(note)") }
-      patch += change(result, context)
     }
     return (notes, patch)
   }
 
-  /// Why a patch cannot express the change of a result; nil if it can.
-  private static func obstacle(
-    to result: ScreenResult, in report: SnapshotReport, _ context: ReportContext
-  ) -> String? {
-    guard let path = context.repositoryPath(result.golden) else {
-      return "it is outside the repository"
-    }
-    let paths = path + (result.from ?? "")
-    if paths.utf8.contains(where: { $0 < .space || $0 == 0x7F }) {
-      return "its path has a control character"
-    }
-    if result.verdict == .obsolete, !report.coversAllScreens {
-      return "its screen may have been renamed to one outside this run"
-    }
-    if result.verdict.conclusion == .incomplete { return result.reason ?? result.verdict.rawValue }
-    let golden = context.golden(result.from ?? result.golden)
-    if golden != golden.map(LineEndings.normalized) { return "it has CRLF line endings" }
-    // The steps of a journey are displayed without secrets of URLs, and then do not fit the file.
-    return golden == context.displayedGolden(of: result) ? nil : "a step opens a URL with a secret"
+  /// A patch cannot express the change of a result.
+  private struct Omission: Error {
+    let reason: String
   }
 
-  /// The part of the patch for one file; empty for a change without an effect.
-  private static func change(_ result: ScreenResult, _ context: ReportContext) -> [UInt8] {
-    let golden = result.from ?? result.golden
-    guard let new = context.repositoryPath(result.golden), let old = context.repositoryPath(golden)
-    else { return [] }
-    let diff =
-      result.verdict == .obsolete
-      ? context.golden(golden).map { UnifiedDiff(LineDiff(from: $0, to: [])) }
-      : result.difference?.diff
-    guard let diff else { return [] }
+  /// The part of the patch for one file.
+  private static func change(
+    _ result: ScreenResult, of report: SnapshotReport, _ context: ReportContext
+  ) throws(Omission) -> [UInt8] {
+    let path = result.from ?? result.golden
+    guard let old = context.repositoryPath(path), let new = context.repositoryPath(result.golden)
+    else { throw Omission(reason: "it is outside the repository") }
+    if hasControlCharacter(old) || hasControlCharacter(new) {
+      throw Omission(reason: "its path has a control character")
+    }
+    if result.verdict == .obsolete, !report.coversAllScreens {
+      throw Omission(reason: "its screen may have been renamed to one outside this run")
+    }
+    if result.verdict.conclusion == .incomplete {
+      throw Omission(reason: result.reason ?? result.verdict.rawValue)
+    }
+    let golden = context.golden(path)
+    var diff = result.difference?.diff
+    if result.verdict == .obsolete {
+      diff = golden.map { UnifiedDiff(LineDiff(from: $0, to: [])) }
+    } else if golden != golden.map(LineEndings.normalized) {
+      // The difference is that of the lines, whose endings do not fit the file.
+      throw Omission(reason: "it has CRLF line endings")
+    } else if result.folder == .journeys, golden != golden.map(context.displayedJourney) {
+      // Reports display the steps without secrets, which do not fit the file either.
+      throw Omission(reason: "a step opens a URL with a secret")
+    }
+    guard let diff else { throw Omission(reason: "its difference is not known") }
     let names = result.verdict == .renamed ? "rename from \(old)\nrename to \(new)\n" : ""
     return file(
       diff, from: old, to: new, names,
       isNew: result.verdict == .new && result.folder != .journeys,
       isDeleted: result.verdict == .obsolete)
+  }
+
+  /// Whether a line of the patch cannot have a path without the quotes and escapes of git.
+  private static func hasControlCharacter(_ path: String) -> Bool {
+    path.utf8.contains { $0 < .space || $0 == 0x7F }
   }
 
   private static func file(

@@ -34,6 +34,35 @@ struct PatchReportTests {
           + "its screen may have been renamed to one outside this run\n"))
   }
 
+  @Test("A golden with CRLF line endings is deleted, but not changed")
+  func lineEndings() throws {
+    let goldens = SampleReport.goldens.mapValues { golden in
+      Array(String(decoding: golden, as: UTF8.self).replacing("\n", with: "\r\n").utf8)
+    }
+    let results = SampleReport.report.results.filter {
+      $0.verdict == .obsolete || $0.golden.hasSuffix("compact/tea.txt")
+    }
+    let patch = try Self.bytes(
+      of: SnapshotReport(manifest: "Shop", layouts: [.compact], results: results),
+      in: ReportContext(golden: { goldens[$0] }))
+    #expect(
+      String(decoding: patch, as: UTF8.self) == """
+        # report by Screenwalk
+        # omitted: changed manifests/Shop/compact/tea.txt: it has CRLF line endings
+        diff --git a/manifests/Shop/compact/gone.txt b/manifests/Shop/compact/gone.txt
+        deleted file mode 100644
+        --- a/manifests/Shop/compact/gone.txt
+        +++ /dev/null
+        @@ -1,5 +0,0 @@
+        ----\r
+        -screen: gone\r
+        -tab: shelf\r
+        ----\r
+        -│ Gone │\r
+
+        """)
+  }
+
   @Test(
     "The patch lists errors of the run, and goldens whose paths it cannot have",
     arguments: [
