@@ -7,18 +7,14 @@ package enum FileSystem {
     /// The `errno` of the call.
     package let code: Int32
 
-    /// Whether the file is a link that leads out of the manifests folder.
-    var isOutside = false
+    /// The description of the C library, such as `Permission denied`, except for a pipe or a device, or another one.
+    package let reason: String
 
     /// Creates the failure of the last call, or another one.
-    package init(code: Int32 = errno, isOutside: Bool = false) {
-      (self.code, self.isOutside) = (code, isOutside)
-    }
-
-    /// The description of the C library, such as `Permission denied`, except for a pipe or a device.
-    package var reason: String {
-      if isOutside { return "It is a link out of the manifests folder; replace it with a file" }
-      return code == ENXIO ? "Not a regular file" : String(cString: strerror(code))
+    package init(code: Int32 = errno, reason: String? = nil) {
+      self.code = code
+      self.reason =
+        reason ?? (code == ENXIO ? "Not a regular file" : String(cString: strerror(code)))
     }
 
     /// Whether the path does not exist.
@@ -94,14 +90,16 @@ package enum FileSystem {
     return (followsLink ? stat(path, &info) : lstat(path, &info)) == 0 ? info : nil
   }
 
-  /// Creates a file that does not exist yet, with the permissions of another file, if that exists.
+  /// Creates a file that does not exist yet, with the permissions of another file, if that exists and is no link.
   static func create(
     _ path: String, holding bytes: [UInt8], permissionsOf other: String
   ) throws(Failure) {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw Failure(code: errno) }
     do throws(Failure) {
-      if let info = info(of: other), fchmod(file, info.st_mode & 0o7777) != 0 {
+      if let info = info(of: other, followsLink: false), info.isKind(S_IFREG),
+        fchmod(file, info.st_mode & 0o7777) != 0
+      {
         throw Failure(code: errno)
       }
       try write(bytes, to: file)

@@ -11,16 +11,20 @@ extension GoldenStore {
   package func lock() throws(GoldenStoreError) -> RecordingLock? {
     switch FolderLock.attempt(folder) {
     case .acquired(let lock):
-      // A killed recording may have left it behind.
-      try? FileSystem.remove(temporaryFile)
+      // Killed recordings may have left them behind, and no process writes them while this one has the lock.
+      let names = try? FileSystem.names(in: folder) { $0.hasPrefix(Self.temporaryPrefix) }
+      for name in names ?? [] { try? FileSystem.remove("\(folder)/\(name)") }
       return RecordingLock(folder: folder, lock: lock)
     case .held: throw .held(folder)
     case .unsupported: return nil
     }
   }
 
-  /// The file that becomes a golden once it is complete; the lock ensures that no other process writes it.
-  private var temporaryFile: String { "\(folder)/.recording.tmp" }
+  private static let temporaryPrefix = ".recording."
+
+  /// The file that becomes a golden once it is complete; each process has its own, because not all file systems have
+  /// locks.
+  private var temporaryFile: String { "\(folder)/\(Self.temporaryPrefix)\(getpid()).tmp" }
 
   /// Writes a golden, and creates its folder if necessary.
   ///

@@ -39,7 +39,9 @@ extension GoldenStore {
   package func read(_ file: GoldenFile) throws(FileSystem.Failure) -> [UInt8]? {
     let path = path(of: file)
     if FileSystem.isLink(path), !isInside(path) {
-      throw FileSystem.Failure(code: ELOOP, isOutside: true)
+      let remedy = file.folder == .journeys ? "replace it with a file" : "record it again"
+      throw FileSystem.Failure(
+        code: ELOOP, reason: "It is a link out of the manifests folder; \(remedy)")
     }
     return try FileSystem.contents(of: path)
   }

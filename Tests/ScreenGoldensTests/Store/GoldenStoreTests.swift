@@ -57,11 +57,13 @@ struct GoldenStoreTests {
   func leftover() throws {
     try TemporaryGoldens.with { folder in
       let store = Self.store(in: folder)
-      try folder.write("half", to: "App/.recording.tmp")
+      try folder.write("half", to: "App/.recording.\(getpid()).tmp")
       try store.write(Self.words, to: Self.library)
       #expect(try folder.files == ["App/compact/library.txt"])
       #expect(try folder.text(of: "App/compact/library.txt") == "words\n")
-      try folder.write("half", to: "App/.recording.tmp")
+      try folder.write("half", to: "App/.recording.0.tmp")
+      try store.write(Self.words, to: Self.library)
+      #expect(try folder.text(of: "App/.recording.0.tmp") == "half")
       try store.lock()?.release()
       #expect(try folder.files == ["App/compact/library.txt"])
     }
@@ -119,6 +121,8 @@ struct GoldenStoreTests {
   func link(target: String) throws {
     try TemporaryGoldens.with { folder in
       try folder.write("shared", to: "shared.txt")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o600], ofItemAtPath: "\(folder.path)/shared.txt")
       try folder.createFolder("App/compact")
       let link = "\(folder.path)/App/compact/library.txt"
       try FileManager.default.createSymbolicLink(
@@ -127,6 +131,8 @@ struct GoldenStoreTests {
       #expect(!FileSystem.isLink(link))
       #expect(try folder.text(of: "App/compact/library.txt") == "words\n")
       #expect(try folder.text(of: "shared.txt") == "shared")
+      let attributes = try FileManager.default.attributesOfItem(atPath: link)
+      #expect(attributes[.posixPermissions] as? Int != 0o600)
     }
   }
 
