@@ -70,7 +70,10 @@ struct CurrentTimeTests {
       ("2026-11-25", "UTC", "2026-11-25"), ("2026/11/25", "UTC", "2026/11/25"),
       ("Due 25.11.2026, 17:05", "UTC", "25.11.2026"), ("11/25/26", "UTC", "11/25/26"),
       ("25.11.26", "UTC", "25.11.26"), ("Nov 25, 2026 at 5:05 PM", "UTC", "Nov 25, 2026"),
-      ("25 November 2026", "UTC", "25 November 2026"),
+      ("25 november 2026", "UTC", "25 november 2026"),
+      ("25-Nov-2026", "UTC", "25-Nov-2026"), ("25-11-2026", "UTC", "25-11-2026"),
+      ("5:05:09 pm", "UTC", "5:05 pm"), ("5:05PM", "UTC", "5:05PM"),
+      ("9:05", "America/Los_Angeles", "9:05"),
       ("5:05\u{202F}PM", "UTC", "5:05 PM"), ("5:05‹U+202F›PM", "UTC", "5:05 PM"),
       ("\"5:05\\u202FPM\"", "UTC", "5:05 PM"), ("117:05 17:05", "UTC", "17:05"),
       ("2025-11-25T17:05:09Z", "UTC", "17:05"), ("│ Synced  17:05 │", "UTC", "17:05"),
@@ -86,8 +89,10 @@ struct CurrentTimeTests {
     arguments: [
       ("09:05", "UTC"), ("9:05 AM", "Asia/Dubai"), ("5:05", "UTC"), ("5:05 AM", "UTC"),
       ("12:05 PM", "Asia/Bangkok"), ("17:06", "UTC"), ("17:5", "UTC"), ("17 05", "UTC"),
-      ("17:051", "UTC"), ("2026-11-26", "UTC"), ("12026-11-25", "UTC"), ("1926-11-25", "UTC"),
-      ("25 11 26", "UTC"), ("26.11.25", "UTC"), ("25 Nov", "UTC"), ("Spring", "UTC"), ("", "UTC"),
+      ("17:051", "UTC"), ("17:0517:05", "UTC"), ("10:17:05", "UTC"), ("17:05 AM", "UTC"),
+      ("9:05 pm", "America/Los_Angeles"), ("2026-11-26", "UTC"), ("12026-11-25", "UTC"),
+      ("1926-11-25", "UTC"), ("25 11 26", "UTC"), ("26.11.25", "UTC"), ("25 Nov", "UTC"), ("Spring", "UTC"),
+      ("", "UTC"),
     ])
   func others(text: String, zone: String) {
     #expect(Self.found(in: text, zone) == nil)
@@ -119,5 +124,17 @@ struct CurrentTimeTests {
       ]
       #expect(record.notes(pruning: "", unless: "") == (isInterrupted ? [] : notes))
     }
+  }
+
+  @Test("Only goldens that were written have a note on the time")
+  func written() {
+    let results = ["a", "b"].map { name in
+      var result = ScreenResult(screen: name, verdict: .new, golden: name)
+      result.currentTime = "17:05"
+      return result
+    }
+    let notes = RecordReport.timeNotes(
+      on: results, after: [GoldenChange(verb: .write, golden: "b")])
+    #expect(notes.first == "note: b contains the current date or time: 17:05")
   }
 }

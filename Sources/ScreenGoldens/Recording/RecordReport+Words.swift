@@ -54,7 +54,7 @@ extension RecordReport {
         """
       ]
     }
-    notes += Self.timeNotes(on: verification.proposals)
+    notes += Self.timeNotes(on: verification.proposals, after: changes)
     let moving = verification.results.filter { $0.rendered?.movesOn == true }.map(\.screen)
     if !moving.isEmpty {
       let names = Excerpt(of: moving, fitting: Self.maximumScreens).entries(TextColumns.visible)
@@ -73,9 +73,10 @@ extension RecordReport {
     count == 1 ? "1 golden \(singular)" : "\(count) goldens \(plural)"
   }
 
-  /// The note on new goldens with a date or a time of the recording.
-  static func timeNotes(on results: [ScreenResult]) -> [String] {
-    let notes = results.compactMap { result in
+  /// The notes on new goldens that were written with a date or a time of the run.
+  static func timeNotes(on results: [ScreenResult], after changes: [GoldenChange]) -> [String] {
+    let written = Set(changes.map(\.golden))
+    let notes = results.filter { written.contains($0.golden) }.compactMap { result in
       result.currentTime.map {
         "note: \(TextColumns.visible(result.golden)) contains the current date or time: \($0)"
       }

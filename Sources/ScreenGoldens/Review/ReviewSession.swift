@@ -89,7 +89,7 @@ package struct ReviewSession {
     for failure in failures { console.printDiagnostic(failure.line) }
     accepted += changes.count
     hasWriteFailure = hasWriteFailure || !failures.isEmpty
-    if !isQuiet, failures.isEmpty { console.print(RecordReport.timeNotes(on: results)) }
+    if !isQuiet { console.print(RecordReport.timeNotes(on: results, after: changes)) }
   }
 }
 
