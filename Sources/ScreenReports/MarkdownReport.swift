@@ -8,6 +8,9 @@ enum MarkdownReport {
   /// The length that is kept for the note on what is omitted.
   private static let maximumNoteLength = 300
 
+  /// The maximum length of the commands at the end.
+  private static let maximumFootLength = maximumCharacters / 4
+
   private static let maximumProblems = 10
 
   /// The maximum number of reasons in the row of a section.
@@ -18,7 +21,7 @@ enum MarkdownReport {
   /// It contains as many titles of entries, differences and commands as fit in a comment.
   static func text(of report: Report) -> String {
     let head = head(of: report)
-    let foot = report.nextSteps.map { "\n\($0.text)\n" + command($0.command) }.joined()
+    let foot = foot(report.nextSteps)
     let room = maximumCharacters - maximumNoteLength - head.utf16.count - foot.utf16.count
     return head + fitting(blocks(of: report), in: room) + foot
   }
@@ -49,6 +52,12 @@ enum MarkdownReport {
     }
     let all = [report.columns, report.columns.map { _ in "---" }] + rows
     return "\n" + all.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+  }
+
+  private static func foot(_ nextSteps: [Report.NextStep]) -> String {
+    let foot = nextSteps.map { "\n\($0.text)\n" + command($0.command) }.joined()
+    return foot.utf16.count <= maximumFootLength
+      ? foot : "\nThe next commands are too long for a comment. The terminal prints them.\n"
   }
 
   private static func blocks(of report: Report) -> [MarkdownBlock] {

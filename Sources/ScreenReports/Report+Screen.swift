@@ -8,7 +8,9 @@ extension Report {
     /// At least one.
     let figures: [Figure]
 
-    /// The selected tab, and the names on the way from its root; nil if there are none.
+    /// The selected tab, and the names on the way from its root; nil without tabs.
+    ///
+    /// The path is empty at a root.
     let tab: String?
     let path: String?
 

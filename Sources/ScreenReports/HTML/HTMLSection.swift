@@ -95,7 +95,7 @@ extension HTMLSection {
       if entry.count > 1 { html.note("Example: \(name)") }
       frame(diff.hunks.flatMap(\.markedLines), named: name, to: &html)
     case .example(let example):
-      frame(example.lines.map { (nil, $0) }, named: "Example", to: &html)
+      frame(example.lines.map { (nil, $0) }, named: entry.subject, to: &html)
     case .text, nil: break
     }
   }

@@ -105,6 +105,8 @@ enum HTMLStyle {
     ins, del { display: inline-block; min-width: 100%; text-decoration: none; }
     ins { background: var(--added); box-shadow: -4px 0 var(--green); }
     del { background: var(--removed); box-shadow: -4px 0 var(--red); }
+    .picture ins { text-decoration: underline; }
+    .picture del { text-decoration: line-through; }
 
     /* Screens */
     .screen { margin-top: 2rem; padding-top: 1.25rem; border-top: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 30rem; }

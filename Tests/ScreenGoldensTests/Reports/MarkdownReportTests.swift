@@ -126,7 +126,7 @@ struct MarkdownReportTests {
     var report = SnapshotReport(manifest: word(textLength), layouts: [.compact], results: results)
     report.problems = (0..<seed * 5 % 20).map { _ in word(textLength) }
     let steps = (0..<seed * 3 % 7).map { _ in
-      Report.NextStep(word(99), command: word(999))
+      Report.NextStep(word(textLength), command: word(textLength))
     }
     let command = word(textLength)
     let text = Self.text(of: report, nextSteps: steps) { _ in command }
