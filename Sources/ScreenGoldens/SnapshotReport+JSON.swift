@@ -30,21 +30,24 @@ extension SnapshotReport {
 extension ScreenResult {
   /// The result of a screen in a layout, of an obsolete golden, or of a journey.
   fileprivate func jsonObject(hasDiff: Bool) -> JSONObject {
-    // The lines of an unstable screen are no patch.
-    let lines = verdict == .unstable ? difference?.diff.changedLines : nil
-    let text = diff.map(file) ?? lines?.joined(separator: "\n")
-    return [
+    [
       "screen": folder.layout == nil ? nil : screen, "layout": folder.layout,
       "journey": folder.layout == nil ? screen : nil, "verdict": verdict, "golden": golden,
       "flow": flow, "tab": tab, "path": path, "headline": headline, "reason": reason,
       "signal": signal, "stderr": standardErrorTail.nonEmpty?.joined(separator: "\n"),
       "line": reportedLine, "note": note, "from": from,
-      "diff": hasDiff ? text : nil,
+      "diff": hasDiff ? diffText : nil,
     ]
   }
 
+  /// The difference from the golden; of an unstable screen, the lines that differ, which are no patch.
+  private var diffText: String? {
+    verdict == .unstable
+      ? difference?.diff.changedLines.joined(separator: "\n") : diff.map(file)
+  }
+
   /// A difference of the golden as a unified diff.
-  fileprivate func file(_ diff: UnifiedDiff) -> String {
+  private func file(_ diff: UnifiedDiff) -> String {
     var bytes: [UInt8] = []
     diff.append(
       changing: self.from ?? golden, to: golden, isNew: verdict == .new && folder != .journeys,

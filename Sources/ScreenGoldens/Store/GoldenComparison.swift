@@ -1,3 +1,4 @@
+import ScreenSnapshot
 import ScreenText
 
 /// The result of comparing a screen's text with its golden.
@@ -11,7 +12,7 @@ enum GoldenComparison: Equatable {
   /// The golden is missing.
   case new
 
-  /// The file at the path cannot be a golden: why, and what to do, and the line of the defect, counted from 1.
+  /// The file is no golden: why, with what to do, and the line that shows it, counted from 1.
   case invalid(reason: String, line: Int? = nil)
 
   static func conflictMarker(line: Int) -> GoldenComparison {
@@ -51,12 +52,11 @@ extension GoldenComparison {
     if !isText(bytes[...]), let index = lines.firstIndex(where: { !isText($0) }) {
       return .malformed(line: index + 1)
     }
+    let fence = FrontMatter.fence.utf8
     let hasFrontMatter = lines.first?.elementsEqual(fence) ?? false
     return hasFrontMatter && lines.dropFirst().contains { $0.elementsEqual(fence) }
       ? nil : .malformed(line: 1)
   }
-
-  private static let fence = "---".utf8
 
   private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
     // `String(validating:as:)` is missing on older systems.

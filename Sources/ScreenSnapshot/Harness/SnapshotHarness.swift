@@ -107,6 +107,8 @@ public protocol SnapshotHarness: DrivingHarness {
   ///   }
   /// }
   /// ```
+  ///
+  /// A control that is named for a screen without a dialog is ignored.
   static func presenter(of dialog: Screen) -> DialogPresenter<Screen>?
 
   /// Returns why no run renders a screen, or `nil` for a screen to render. Default: `nil`.
