@@ -91,7 +91,8 @@ struct CurrentTimeTests {
       ("12:05 PM", "Asia/Bangkok"), ("17:06", "UTC"), ("17:5", "UTC"), ("17 05", "UTC"),
       ("17:051", "UTC"), ("17:0517:05", "UTC"), ("10:17:05", "UTC"), ("17:05 AM", "UTC"),
       ("9:05 pm", "America/Los_Angeles"), ("2026-11-26", "UTC"), ("12026-11-25", "UTC"),
-      ("1926-11-25", "UTC"), ("25 11 26", "UTC"), ("26.11.25", "UTC"), ("25 Nov", "UTC"), ("Spring", "UTC"),
+      ("1926-11-25", "UTC"), ("25 11 26", "UTC"), ("26.11.25", "UTC"), ("25 Nov", "UTC"),
+      ("Spring", "UTC"),
       ("", "UTC"),
     ])
   func others(text: String, zone: String) {
