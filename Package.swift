@@ -205,10 +205,10 @@ let package = Package(
     .testTarget(
       name: "ScreenHarnessTests",
       dependencies: [
-        "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenExplore",
-        "ScreenGoldens", "ScreenHarness", "ScreenJobs", "ScreenNavigation", "ScreenPayloads",
-        "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText",
-        "TestApps", "TestSupport",
+        "BookshelfSnapshots", "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenDriver",
+        "ScreenExplore", "ScreenGoldens", "ScreenHarness", "ScreenJobs", "ScreenNavigation",
+        "ScreenPayloads", "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenSystem",
+        "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "BookshelfTests",

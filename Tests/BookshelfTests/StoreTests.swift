@@ -62,13 +62,6 @@ struct StoreTests {
     #expect(user.app.current.activeSheet == .bookEdit(.dune))
   }
 
-  @Test("A book needs at least one page", arguments: ["0", "-1", "many", ""])
-  func pages(text: String) async throws {
-    let user = AppUser(on: .bookEditSheet)
-    try await user.type(text, into: "Pages")
-    await #expect(throws: ScreenContentError.disabled(label: "Save")) { try await user.tap("Save") }
-  }
-
   @Test("A list without rows says so")
   func emptyLists() throws {
     let user = AppUser()

@@ -27,11 +27,6 @@ struct AppUser {
     try await #require(content).tap(label)
   }
 
-  /// Types into a text field of the topmost screen.
-  func type(_ text: String, into label: String) async throws {
-    try await #require(content).type(text, into: label)
-  }
-
   /// The content of the topmost screen.
   var content: ScreenContent? {
     let (destination, depth) = app.topmostDestination

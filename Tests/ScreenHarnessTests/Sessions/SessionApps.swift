@@ -1,6 +1,7 @@
 import ScreenContents
 import TestApps
 
+@testable import BookshelfSnapshots
 @testable import ScreenSnapshot
 
 extension SessionApp {
@@ -16,6 +17,7 @@ extension SessionApp {
   /// - `Atelier`: layouts that differ, popovers and columns.
   /// - `Zoo`: destinations of any types, which coverage counts and goldens hide.
   /// - `Parcels`: logic that views had.
+  /// - `Bookshelf`: the sample.
   @MainActor static let all = [
     gates, others, lobbies, lobbyScreens, uncheckedLobbies, crawledLobbies, mailboxes, studios,
     zoos,
@@ -78,5 +80,6 @@ extension SessionApp {
     "Parcels": SessionApp(ParcelsSnapshots.self),
     "Parcels, whose second tab has no label": SessionApp(
       ParcelsSnapshots.self, with(ParcelsSnapshots.$accountLabel, "")),
+    "Bookshelf": SessionApp(BookshelfSnapshots.self),
   ]
 }
