@@ -7,40 +7,6 @@ struct BookshelfHarnessTests {
   private let tool = Products.folder.appendingPathComponent("BookshelfSnapshots").path
   private let root = packageFolder
 
-  // Rule 24
-  @Test("All screens of the sample match the committed goldens")
-  func matches() throws {
-    let result = try Shell.run([tool], in: root)
-    #expect(
-      result.output.hasPrefix(
-        """
-        note: the goldens hide 1 value of 1 screen
-        66 screens in 3 layouts: 198 matched; 40 journeys: 40 matched (
-        """))
-    #expect(result.status == 0)
-  }
-
-  // Rule 21
-  @Test("The screens of the sample cover every case")
-  func coverage() throws {
-    let result = try Shell.run([tool, "coverage", "--quiet"], in: root)
-    #expect(result.output.hasPrefix("67 cases: 60 rendered, 7 excepted ("))
-    #expect(result.status == 0)
-  }
-
-  @Test("The sample passes its audit from each start, whose output is in the article on audits")
-  func audit() throws {
-    let result = try Shell.run([tool, "audit"], in: root)
-    let text = try documentation("ScreenHarness/auditing-navigation")
-    let time = /\([0-9.]+ m?s\)/
-    let output = result.output.replacing(time, with: "(TIME)")
-    #expect(text.replacing(time, with: "(TIME)").contains("```\n\(output)```\n"), "\(output)")
-    #expect(
-      result.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("progress: ") },
-      "\(result.errors)")
-    #expect(result.status == 0)
-  }
-
   @Test("The answers to an assistant are shorter than 3 kB for every screen of the sample")
   func assistant() throws {
     let goldens = root.appendingPathComponent("manifests/Bookshelf/compact").path
@@ -59,19 +25,6 @@ struct BookshelfHarnessTests {
     let answers = result.output.split(separator: "\n")
     #expect(answers.count == input.count)
     #expect(answers.filter { $0.utf8.count >= 3_000 || $0.contains(#""isError":true"#) } == [])
-  }
-
-  @Test(
-    "The map and a way are in the article on missing screens",
-    arguments: [
-      ["loans", "loanDetail"], ["loan*", "--format", "mermaid"],
-      ["--from", "library", "--to", "coverPicker"],
-    ])
-  func map(arguments: [String]) throws {
-    let result = try Shell.run([tool, "map"] + arguments, in: root)
-    let text = try documentation("ScreenHarness/finding-missing-screens")
-    #expect(text.contains("\n\(result.output)```"), "\(result.output)")
-    #expect(result.status == 0)
   }
 
   #if !canImport(SwiftUI)

@@ -79,6 +79,8 @@ struct DocumentationTests {
       ("ScreenHarness/diagnosing-runs-that-fail", "routers", 1),
       ("ScreenHarness/adding-screenwalk-to-an-xcode-project", "xcode", 1),
       ("ScreenHarness/testing-every-start", "../starts", 1),
+      ("ScreenHarness/exploring-an-app", "../sample", 2),
+      ("ScreenHarness/finding-missing-screens", "../map", 3),
       ("ScreenHarness/harnessing-other-styles-of-navigation", "routers", 1),
       ("ScreenHarness/prototyping-an-app-from-its-manifest", "picnic", 1),
       ("ScreenHarness/running-in-a-test", "test-run", 1),

@@ -35,7 +35,7 @@ extension Article {
 
   /// The outputs of commands, as sessions have them, without blocks of commands.
   var outputs: [String] {
-    (blocks() + blocks(in: "diff")).filter { !$0.hasPrefix("swift ") }
+    ["", "diff", "mermaid"].flatMap(blocks).filter { !$0.hasPrefix("swift ") }
       .map { SessionRules.apply(to: $0, folder: packageFolder.path) }
   }
 }
