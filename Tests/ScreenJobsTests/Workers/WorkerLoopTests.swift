@@ -33,29 +33,48 @@ struct WorkerLoopTests {
     updates.flatMap(\.outcomes).map { "\($0.position) \($0.outcome.summary)" }
   }
 
-  @Test("A job that ends its worker is repeated alone, also the first one of the worker")
-  func crashOfNewWorker() throws {
-    let updates = try updates(
-      workers.launcher { _, index in index == 0 ? .crash : .rendered })
-    #expect(Self.outcomes(updates) == ["0 SIGILL", "1 rendered", "2 rendered"])
-    #expect(
-      workers.log == [
-        "1: 0 1 2", "1: terminated", "2: traces", "2: 0, quiet", "2: terminated", "3: 1 2",
-        "3: terminated",
-      ])
+  /// What a worker does, and what follows from it.
+  struct Repetition: Sendable {
+    let script: FakeWorkers.Script
+    let outcomes: [String]
+    var unattributed: [Int] = []
+    let log: [String]
   }
 
-  @Test("A screen that crashes two workers has crashed")
-  func crashAfterOtherScreens() throws {
-    let updates = try updates(
-      workers.launcher { _, index in index == 1 ? .crash : .rendered })
-    #expect(Self.outcomes(updates) == ["0 rendered", "1 SIGILL", "2 rendered"])
-    #expect(updates.flatMap(\.unattributedCrashes).isEmpty)
-    #expect(
-      workers.log == [
-        "1: 0 1 2", "1: terminated", "2: traces", "2: 1, quiet", "2: terminated", "3: 2",
-        "3: terminated",
-      ])
+  private static let repetitions = [
+    // The first screen of a worker.
+    Repetition(
+      script: { _, index in index == 0 ? .crash : .rendered },
+      outcomes: ["0 SIGILL", "1 rendered", "2 rendered"],
+      log: ["1: terminated", "2: traces", "2: 0, quiet", "2: terminated", "3: 1 2"]),
+    Repetition(
+      script: { _, index in index == 1 ? .crash : .rendered },
+      outcomes: ["0 rendered", "1 SIGILL", "2 rendered"],
+      log: ["1: terminated", "2: traces", "2: 1, quiet", "2: terminated", "3: 2"]),
+    Repetition(
+      script: { worker, index in (worker, index) == (1, 1) ? .crash : .rendered },
+      outcomes: ["0 rendered", "1 rendered", "2 rendered"], unattributed: [1],
+      log: ["1: terminated", "2: traces", "2: 1, quiet", "2: terminated", "3: 2"]),
+    // A worker goes on if its screen renders the second time.
+    Repetition(
+      script: { worker, index in (worker, index) == (1, 1) ? .timedOut : .rendered },
+      outcomes: ["0 rendered", "1 rendered", "2 rendered"],
+      log: ["1: terminated", "2: 1, quiet", "2: 2"]),
+    Repetition(
+      script: { _, index in index == 0 ? .timedOut : .rendered },
+      outcomes: ["0 timed out after 2.0 seconds", "1 rendered", "2 rendered"],
+      log: ["1: terminated", "2: 0, quiet", "2: terminated", "3: 1 2"]),
+  ]
+
+  @Test(
+    "A screen that crashes or times out is repeated alone, and the second time counts",
+    arguments: repetitions)
+  func repeats(repetition: Repetition) throws {
+    let updates = try updates(workers.launcher(repetition.script))
+    #expect(Self.outcomes(updates) == repetition.outcomes)
+    #expect(updates.flatMap(\.unattributedCrashes).map(\.position) == repetition.unattributed)
+    #expect(workers.log.dropLast() == ["1: 0 1 2"] + repetition.log)
+    #expect(workers.log.last?.hasSuffix(": terminated") == true)
   }
 
   @Test("Only the first crashes of a run are traced")
@@ -72,37 +91,6 @@ struct WorkerLoopTests {
     #expect(Self.outcomes(updates) == ["0 SIGILL"])
     #expect(
       workers.log == ["1: 0, quiet", "1: terminated", "2: traces", "2: 0, quiet", "2: terminated"])
-  }
-
-  @Test("A crash during a screen that renders on its own is an unattributed crash")
-  func unattributedCrash() throws {
-    let updates = try updates(
-      workers.launcher { worker, index in (worker, index) == (1, 1) ? .crash : .rendered })
-    #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 rendered"])
-    #expect(updates.flatMap(\.unattributedCrashes).map(\.position) == [1])
-    #expect(
-      workers.log == [
-        "1: 0 1 2", "1: terminated", "2: traces", "2: 1, quiet", "2: terminated", "3: 2",
-        "3: terminated",
-      ])
-  }
-
-  @Test("A screen that times out once has the result of the second time, and its worker goes on")
-  func timeoutOnce() throws {
-    let updates = try updates(
-      workers.launcher { worker, index in (worker, index) == (1, 1) ? .timedOut : .rendered })
-    #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 rendered"])
-    #expect(updates.flatMap(\.unattributedCrashes).isEmpty)
-    #expect(
-      workers.log == ["1: 0 1 2", "1: terminated", "2: 1, quiet", "2: 2", "2: terminated"])
-  }
-
-  @Test("A screen that times out twice has timed out")
-  func timeoutTwice() throws {
-    let updates = try updates(
-      workers.launcher { _, index in index == 0 ? .timedOut : .rendered })
-    #expect(
-      Self.outcomes(updates) == ["0 timed out after 2.0 seconds", "1 rendered", "2 rendered"])
   }
 
   @Test("A crash and a time-out name the step that had begun")
