@@ -12,7 +12,7 @@ package struct PairSelection {
   ///
   /// What a jump or a link can leave behind depends on the shape: flow, tab, overlay, and the stacks with their
   /// presentations, all without payloads.
-  private let first: [Int]
+  let first: [Int]
 
   /// Selects pairs of screens by what they show; those that cannot be shown are of one shape.
   init(of indices: some Sequence<Int>, showing states: [Int: DescribedState]) {

@@ -97,7 +97,7 @@ struct RunScope {
         for: pattern,
         nearest: selection.nearestPatterns(to: pattern, among: screens, and: names))
     }
-    if let leftOut { throw SelectionError.leftOut(leftOut) }
+    if let leftOut { throw SelectionError.leftOut(leftOut, byLayout: true) }
     if selectsNothing && !obsolete.contains(where: selection.matches) {
       throw SelectionError.nothingSelected
     }

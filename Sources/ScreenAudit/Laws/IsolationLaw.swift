@@ -37,8 +37,8 @@ extension IsolationLaw {
     let screens = plan.jumps?.rows ?? plan.indices
     return screens.enumerated().map { position, screen in
       let rest = screens[(position + 1)...]
-      let partners = plan.jumps.map { Set($0.partners(of: screen)) }
-      let others = rest.filter { partners?.contains($0) ?? true }
+      // The first screens of the shapes are the last ones.
+      let others = Array(rest.suffix(plan.jumps?.first.count ?? rest.count))
       return .row(screen, with: others, omitted: 2 * (rest.count - others.count))
     }
   }

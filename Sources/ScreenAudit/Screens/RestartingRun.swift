@@ -84,7 +84,10 @@ struct RestartingRun {
     completion += finder.completion
   }
 
-  /// Shows some screens more often, each in a process that has done nothing, and leaves out those that are not the same
+  /// The maximum number of screens that are each shown in a process of their own.
+  private static let maximumProcesses = 64
+
+  /// Shows some screens more often, few of them each in a process that has done nothing, and leaves out those that are not the same
   /// each time.
   ///
   /// - Returns: The positions of those that it leaves out.
@@ -94,7 +97,9 @@ struct RestartingRun {
     }
     if jobs.isEmpty { return [] }
     var known = survey
-    completion += try await runner.run(jobs, in: jobs.count) { position, outcome in
+    // A mistake of all screens would start a process for each of them.
+    let processes = jobs.count > Self.maximumProcesses ? nil : jobs.count
+    completion += try await runner.run(jobs, in: processes) { position, outcome in
       guard case .completed(let screen) = outcome, let difference = screen.difference
       else { return }
       known.omissions[jobs[position].screen] = ScreenOmission(.differs, difference)

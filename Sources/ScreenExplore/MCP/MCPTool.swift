@@ -92,11 +92,11 @@ extension MCPTool.Argument {
 /// A call of a tool.
 struct MCPCall: Decodable {
   let name: String
-  private let arguments: [String: MCPArguments.Value]?
+  private let arguments: [String: MCPArguments.Value?]?
 
   /// The arguments, which the schema of the tool allows.
   func arguments(of tool: MCPTool, among starts: [String]) throws(RPCError) -> MCPArguments {
-    let values = arguments ?? [:]
+    let values = (arguments ?? [:]).compactMapValues(\.self)
     let declared = tool.arguments(among: starts)
     let isValid = declared.allSatisfy { argument in
       values[argument.name].map { $0.isFlag == argument.isFlag } ?? !argument.isRequired

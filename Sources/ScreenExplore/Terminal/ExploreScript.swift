@@ -12,6 +12,8 @@ struct ExploreScript {
   /// The number of the current line; nil before the first one.
   private var line: Int?
 
+  private var hasSaved = false
+
   private var console: Console { session.console }
 
   init(_ session: ExploreSession, printsJSON: Bool) {
@@ -46,7 +48,7 @@ struct ExploreScript {
     }
     if session.signals.isInterrupted { return printInterruption() }
     printJourney()
-    if printsJSON || !session.journey.steps.isEmpty { return .matched }
+    if printsJSON || hasSaved || !session.journey.steps.isEmpty { return .matched }
     line = nil
     printProblem(.nothingToSave, of: nil)
     return .incomplete
@@ -55,6 +57,7 @@ struct ExploreScript {
   private mutating func perform(_ input: ExploreInput) async throws {
     if case .save(let name, let replaces) = input {
       console.printDiagnostic(try await session.save(name, prose: "", replaces: replaces))
+      hasSaved = true
     } else if let (text, explored) = try await session.perform(input) {
       printObject(step: text, explored)
     }

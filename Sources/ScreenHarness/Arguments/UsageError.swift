@@ -39,7 +39,7 @@ enum UsageError: Error, Equatable {
   /// The harness declares other starts, or only one.
   case noSuchStart(String, declared: [String])
   /// The pattern selects goldens that the verb or the layout leaves out.
-  case leftOut(String)
+  case leftOut(String, byLayout: Bool)
   case emptySelection
   case undeclaredLayout(ScreenLayout, declared: [ScreenLayout])
   /// A report cannot have the path, for a reason.
@@ -60,7 +60,7 @@ enum UsageError: Error, Equatable {
   init(_ error: SelectionError) {
     switch error {
     case .noMatch(let pattern, let nearest): self = .noSuchScreen(pattern, nearest: nearest)
-    case .leftOut(let pattern): self = .leftOut(pattern)
+    case .leftOut(let pattern, let byLayout): self = .leftOut(pattern, byLayout: byLayout)
     case .nothingSelected: self = .emptySelection
     }
   }
@@ -112,7 +112,7 @@ extension UsageError: CustomStringConvertible {
     case .noSuchStart(let name, let declared):
       declared.count == 1
         ? "the harness declares only one start" : "the harness has no start \(quoted(name))"
-    case .leftOut(let pattern): "\(quoted(pattern)) selects goldens that are no part of this run"
+    case .leftOut(let pattern, _): "\(quoted(pattern)) selects goldens that are no part of this run"
     case .emptySelection: "the options select no screen"
     case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
     case .unusableReportPath(let path, let problem):
@@ -166,6 +166,7 @@ extension UsageError: CustomStringConvertible {
     case .noSuchStart(_, let declared):
       declared.count == 1
         ? "remove '--start'" : "use \(WordList.alternatives(declared.map { "'--start \($0)'" }))"
+    case .leftOut(_, byLayout: true): "remove '--layout', or leave out the pattern"
     case .leftOut: "write the names of screens alone, without a folder"
     case .emptySelection: "name other screens, or remove the option that leaves them out"
     case .undeclaredLayout(.controls, _):

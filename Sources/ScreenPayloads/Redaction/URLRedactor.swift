@@ -49,13 +49,21 @@ package struct URLRedactor {
 
   /// Items between separators, without the values of secret ones.
   ///
+  /// The value of a secret item of a query ends at `&`, because it can contain a semicolon.
+  ///
   /// - SeeAlso: RFC 3986, section 3.3, for the semicolon in paths.
   private func items(
     _ text: Substring, between separators: String = "&;", depth: Int = 0
   ) -> String {
     var (result, rest) = ("", text)
-    while let end = rest.firstIndex(where: separators.contains) {
-      result += item(rest[..<end], depth: depth) + String(rest[end])
+    while var end = rest.firstIndex(where: separators.contains) {
+      let text = item(rest[..<end], depth: depth)
+      result += text
+      if separators.contains("&"), text.hasSuffix(Self.placeholder) {
+        guard let next = rest[end...].firstIndex(of: "&") else { return result }
+        end = next
+      }
+      result.append(rest[end])
       rest = rest[rest.index(after: end)...]
     }
     return result + item(rest, depth: depth)

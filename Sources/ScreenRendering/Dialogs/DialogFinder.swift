@@ -35,13 +35,15 @@ package final class DialogFinder {
   private func search(_ screens: Set<Int>) async throws {
     var job = DialogsJob(screens: screens)
     var last: JobOutcome<[Int: ManifestDialog]>?
+    var end = RunCompletion()
     repeat {
       if let step = last?.interruptedActivity { job.fatalSteps[step] = last?.reasonWithoutActivity }
-      completion += try await runner.run([job]) { last = $1 }
-    } while completion.isComplete
+      end = try await runner.run([job]) { last = $1 }
+      completion += end
+    } while end.isComplete
       && last?.interruptedActivity.map { job.fatalSteps[$0] == nil } ?? false
     // An exploration goes on after an interrupt, and may search again.
-    if last != nil { searched.formUnion(screens) }
+    if end.isComplete { searched.formUnion(screens) }
     if let reason = last?.failureReason {
       completion.problems.append("cannot search the dialogs of the manifest: \(reason)")
     }

@@ -46,8 +46,7 @@ extension SearchedApp {
         try begin(steps)
         if try await !driver.take(steps[steps.count - 1]) {
           throw JobFailure(
-            reason: "'\(TextColumns.visible(text))' cannot present a dialog; "
-              + "use 'tap', 'type', 'back' and 'tab'")
+            reason: "it cannot present a dialog; use 'tap', 'type', 'back' and 'tab'")
         }
       }
       state = try driver.visible.described

@@ -82,7 +82,9 @@ extension ScreenSelection {
   package static func positions(
     of patterns: [String], among screens: [String]
   ) throws(SelectionError) -> [Int] {
-    if let pattern = patterns.first(where: { $0.contains("/") }) { throw .leftOut(pattern) }
+    if let pattern = patterns.first(where: { $0.contains("/") }) {
+      throw .leftOut(pattern, byLayout: false)
+    }
     let selection = ScreenSelection(patterns, in: [.compact])
     if let pattern = selection.unmatchedPatterns(among: screens).first {
       throw .noMatch(for: pattern, nearest: NearestNames.nearest(to: pattern, among: screens))
@@ -96,8 +98,8 @@ package enum SelectionError: Error, Equatable {
   /// A pattern matches nothing; `nearest` has similar patterns that match a screen or a journey.
   case noMatch(for: String, nearest: [String])
 
-  /// A pattern selects goldens of a folder, which the run leaves out.
-  case leftOut(String)
+  /// A pattern selects goldens of a folder, which the run leaves out, maybe because of the selected layouts.
+  case leftOut(String, byLayout: Bool)
 
   /// The patterns, layouts and exclusions select no screen together.
   case nothingSelected

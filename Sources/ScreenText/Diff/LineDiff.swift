@@ -86,7 +86,8 @@ extension LineDiff {
     var numbers: [Line: Int] = [:]
     for line in old[change.old] + new[change.new] { numbers[line] = numbers[line] ?? numbers.count }
     let (oldNumbers, newNumbers) = (
-      old[change.old].map { numbers[$0] }, new[change.new].map { numbers[$0] }
+      old[change.old].map { numbers[$0, default: 0] },
+      new[change.new].map { numbers[$0, default: 0] }
     )
     var isRemoved = Array(repeating: false, count: old.count)
     var isAdded = Array(repeating: false, count: new.count)

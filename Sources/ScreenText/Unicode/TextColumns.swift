@@ -69,11 +69,18 @@ package enum TextColumns {
     text + String.spaces(columns - width(of: text))
   }
 
-  /// Returns the visible form of a text; of a text with too many cells, the start and `…`.
+  /// Returns the visible form of a text; of a text with too many cells, or with more than four bytes for each of them,
+  /// the start and `…`.
   package static func visible(_ text: String, maximumCells: Int) -> String {
     let text = visible(text)
     if text.utf8.count <= maximumCells { return text }
-    let rest = TextCells(text[...]).dropFirst(maximumCells).first { _ in true }
-    return rest.map { "\(text[..<$0.text.startIndex])…" } ?? text
+    var bytes = 0
+    for (count, cell) in TextCells(text[...]).enumerated() {
+      bytes += cell.text.utf8.count
+      if count == maximumCells || bytes > 4 * maximumCells {
+        return "\(text[..<cell.text.startIndex])…"
+      }
+    }
+    return text
   }
 }

@@ -80,7 +80,7 @@ extension SessionValues {
         "app://h/?next=https%3A%2F%2Fi%2F%3Fb%3D2",
         "app://h/?next=https%3A%2F%2Fme%3Ax7%40i%2F",
         "app://h/?next=https%253A%252F%252Fi%253Ftoken%253Dx7", "app://h/?next=/i?token=x7",
-        "app://h/?q=caf%E9", "app://h/?q=100%2525", "app://h/?a=1;token=x7&b=2",
+        "app://h/?q=caf%E9", "app://h/?q=100%2525", "app://h/?a=1;token=x7;x8&b=2",
         "https://h/reset;token=x7/a;v=1"),
       SessionValues("texts that are URLs, or not") {
         [
