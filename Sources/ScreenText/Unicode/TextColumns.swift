@@ -69,15 +69,15 @@ package enum TextColumns {
     text + String.spaces(columns - width(of: text))
   }
 
-  /// Returns the visible form of a text; of a text with too many cells, or with more than four bytes for each of them,
-  /// the start and `…`.
+  /// Returns the visible form of a text; of a text with too many cells, or with too many marks on them, the start and
+  /// `…`: at most four bytes for each cell and 64 more.
   package static func visible(_ text: String, maximumCells: Int) -> String {
     let text = visible(text)
     if text.utf8.count <= maximumCells { return text }
     var bytes = 0
     for (count, cell) in TextCells(text[...]).enumerated() {
       bytes += cell.text.utf8.count
-      if count == maximumCells || bytes > 4 * maximumCells {
+      if count == maximumCells || bytes > 4 * maximumCells + 64 {
         return "\(text[..<cell.text.startIndex])…"
       }
     }
