@@ -6,30 +6,45 @@ struct RunTimes {
   /// Each day and each minute in the usual forms, in lower case.
   private let texts: [[UInt8]]
 
-  private static let forms = [
-    "yyyy-MM-dd", "yyyy/MM/dd", "dd.MM.yyyy", "d.M.yyyy", "dd.MM.yy", "d.M.yy", "MM/dd/yyyy",
-    "M/d/yyyy", "MM/dd/yy", "M/d/yy", "dd/MM/yyyy", "d/M/yyyy", "dd/MM/yy", "d/M/yy", "dd-MM-yyyy",
-    "d-M-yyyy", "MMM d, yyyy", "MMMM d, yyyy", "d MMM yyyy", "d MMMM yyyy", "d-MMM-yyyy", "HH:mm",
-    "H:mm", "h:mm a", "h:mma",
-  ]
-
   /// Collects the times from a start to now, which are in UTC or in the time zone of the contents.
   init(from start: Date, to clock: RunClock) {
     let end = max(clock.now(), start)
     // A run does not take a day, and the minutes of a day are all that a text can have.
     let minutes = 0...min(Int(end.timeIntervalSince(start) / 60) + 1, 1440)
-    let dates = minutes.map { min(start + Double($0) * 60, end) }
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
     var texts: [String] = []
     for zone in [.gmt, clock.timeZone()] {
-      formatter.timeZone = zone
-      for form in Self.forms {
-        formatter.dateFormat = form
-        texts += dates.map { formatter.string(from: $0) }
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.locale = Locale(identifier: "en_US_POSIX")
+      calendar.timeZone = zone
+      for minute in minutes {
+        texts += Self.forms(of: min(start + Double(minute) * 60, end), in: calendar)
       }
     }
     self.texts = texts.map { $0.lowercased() }.uniqued.map { Array($0.utf8) }
+  }
+
+  /// The day and the minute of a date in the usual forms.
+  private static func forms(of date: Date, in calendar: Calendar) -> [String] {
+    func number(_ component: Calendar.Component) -> Int {
+      calendar.component(component, from: date)
+    }
+    func padded(_ number: Int) -> String { number.digits(2) }
+    let (year, month, day) = (number(.year), number(.month), number(.day))
+    let (hour, minute) = (number(.hour), padded(number(.minute)))
+    let (dd, mm, hour12) = (padded(day), padded(month), "\((hour + 11) % 12 + 1):\(minute)")
+    let half = hour < 12 ? "am" : "pm"
+    let numbers = ["\(year)", padded(year % 100)].flatMap { year in
+      ["/", "."].flatMap { ["\(dd)\($0)\(mm)\($0)\(year)", "\(day)\($0)\(month)\($0)\(year)"] }
+        + ["\(mm)/\(dd)/\(year)", "\(month)/\(day)/\(year)"]
+    }
+    let names = [calendar.shortMonthSymbols, calendar.monthSymbols].map { $0[month - 1] }.flatMap {
+      ["\($0) \(day), \(year)", "\(day) \($0) \(year)"]
+    }
+    return numbers + names + [
+      "\(year)-\(mm)-\(dd)", "\(year)/\(mm)/\(dd)", "\(dd)-\(mm)-\(year)",
+      "\(day)-\(month)-\(year)", "\(day)-\(calendar.shortMonthSymbols[month - 1])-\(year)",
+      "\(padded(hour)):\(minute)", "\(hour):\(minute)", "\(hour12) \(half)", "\(hour12)\(half)",
+    ]
   }
 
   /// A date or a time of the run that a text contains, as the text has it, but without seconds.

@@ -75,6 +75,8 @@ package enum TerminalSize {
 /// Reads typed lines until the run is interrupted.
 @MainActor
 final class LineReader {
+  private static let newline = UInt8(ascii: "\n")
+
   private let file: Int32
   private var received: [UInt8] = []
 
@@ -86,14 +88,14 @@ final class LineReader {
 
   /// The next line without its newline; nil at the end of input or after a signal.
   func line(until interruption: SignalMonitor) -> [UInt8]? {
-    while !received.contains(UInt8.newline) {
+    while !received.contains(Self.newline) {
       guard interruption.waitForInput(file) else { return nil }
       guard let more = FileSystem.readAvailable(file), !more.isEmpty else {
         return takeRemainder()
       }
       received += more
     }
-    let line = received.prefix { $0 != UInt8.newline }
+    let line = received.prefix { $0 != Self.newline }
     defer { received.removeFirst(line.count + 1) }
     return Array(line)
   }
