@@ -1,4 +1,3 @@
-import Foundation
 package import ScreenDriver
 import ScreenJobs
 import ScreenPayloads
@@ -57,7 +56,7 @@ extension JourneyStep {
   static func knownReason(in line: String) -> String? {
     let mark = "# known:"
     guard line.utf8.starts(with: mark.utf8) else { return nil }
-    return line.dropFirst(mark.count).trimmingCharacters(in: .whitespaces)
+    return String(line.dropFirst(mark.count)).trimmingWhitespace
   }
 
   /// Whether a line would be a step without the spaces before it.
@@ -91,6 +90,15 @@ extension JourneyStep {
       }
     }
     return result
+  }
+}
+
+extension String {
+  // Foundation of Swift 6.0 has a name of its own for a newline, so this file does not import it.
+  fileprivate var trimmingWhitespace: String {
+    var text = self[...].drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
   }
 }
 
