@@ -6,7 +6,7 @@ package enum Activity: Hashable, Codable, Sendable {
   /// It renders a screen in one more layout.
   case layout(ScreenLayout)
 
-  /// It taps controls of a screen one after another, which are as ``ScreenControl/list(_:)`` writes them.
+  /// It taps controls of a screen one after the other; the text is that of ``ScreenControl/list(_:)``.
   case controls(String)
 
   /// It performs the step on a line of a journey, which is as the file has it, without secrets.

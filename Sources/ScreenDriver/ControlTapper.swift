@@ -74,10 +74,10 @@ package struct TapResult {
     return pictures[0] != pictures[1]
   }
 
-  /// The buttons of the dialog that the tap presented; nil if it presented none.
-  package var newDialog: [ScreenControl]? {
+  /// The buttons of the dialog that the tap presented; empty if it presented none.
+  package var newDialog: [ScreenControl] {
     get throws {
-      guard state.frontDialog != nil, state.stack.last != before.stack.last else { return nil }
+      guard state.frontDialog != nil, state.stack.last != before.stack.last else { return [] }
       return try driver.scene.controls
     }
   }

@@ -24,8 +24,7 @@ package final class Driver {
   /// - Throws: An error of the harness.
   package init(
     _ app: AnySnapshotHarness, showing screen: Int? = nil, in layout: ScreenLayout,
-    scenes: SceneBuilder,
-    settles: Bool = true
+    scenes: SceneBuilder, settles: Bool = true
   ) async throws {
     self.layout = layout
     self.scenes = scenes

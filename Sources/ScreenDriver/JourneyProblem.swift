@@ -1,3 +1,4 @@
+package import Foundation
 import ScreenText
 
 /// Why a step of a journey cannot be performed, and what to write instead.
@@ -6,17 +7,20 @@ package struct JourneyProblem: Error, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// The text to open is no URL with a scheme.
-  package static let noURL = JourneyProblem(
-    "this is not a URL with a scheme; write it as in 'https://example.com/path'")
+  /// The URL of a text, which needs a scheme.
+  package static func url(_ text: String) throws(JourneyProblem) -> URL {
+    if let url = URL(string: text), url.scheme?.isEmpty == false { return url }
+    throw JourneyProblem(
+      "this is not a URL with a scheme; write it as in 'https://example.com/path'")
+  }
 }
 
-/// The words of problems.
+/// Parts of the descriptions.
 extension JourneyProblem {
   /// The nearest of several labels, or the first ones if none is near.
   static func choice(
     for label: String, among labels: [String], as introduction: String,
-    orElse sentence: String = ""
+    orElse sentence: String
   ) -> String {
     if labels.isEmpty { return "; \(sentence)" }
     let labels = labels.uniqued

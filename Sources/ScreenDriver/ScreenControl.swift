@@ -143,7 +143,7 @@ extension ScreenControl {
     }
   }
 
-  package var isWiredButton: Bool { isButtonOrField && !isField && wiring == .wired }
+  package var isWiredButton: Bool { keyword == .tap && wiring == .wired }
 
   /// Whether a tap, or a text that the field does not have yet, is a mistake if it changes nothing.
   package var mustChangeSomething: Bool {
@@ -162,11 +162,12 @@ extension [ScreenControl] {
     var controls = self
     var names: [String: Int] = [:]
     var stepNames: [ScreenControl.StepName: Int] = [:]
-    for index in indices {
-      names[self[index].name, default: 0] += 1
-      controls[index].number = names[self[index].name, default: 1]
-      for name in self[index].stepNames { stepNames[name, default: 0] += 1 }
-      controls[index].stepNumber = stepNames[self[index].stepName]
+    for (index, control) in enumerated() {
+      let name = control.name
+      names[name, default: 0] += 1
+      controls[index].number = names[name, default: 1]
+      for name in control.stepNames { stepNames[name, default: 0] += 1 }
+      controls[index].stepNumber = stepNames[control.stepName]
     }
     for index in indices where stepNames[self[index].stepName] == 1 {
       controls[index].stepNumber = nil

@@ -24,7 +24,7 @@ extension ScreenScene {
   /// Whether a back button, a swipe or a tap outside removes the frontmost level.
   package var canGoBack: Bool {
     if let level = levels.last, level.dialog != nil { return level.closesBySwipe }
-    return controls.contains(where: \.isBack)
+    return unnumberedControls.contains(where: \.isBack)
   }
 
   /// The controls of the frontmost screen or dialog, in the order of control goldens: the bar, the
@@ -33,7 +33,7 @@ extension ScreenScene {
   /// - Complexity: O(*n*) in the elements of the screen.
   package var controls: [ScreenControl] { unnumberedControls.numbered }
 
-  /// The controls as the only ones with their names: numbers take longer than all else.
+  /// The controls without their numbers: counting names takes longer than everything else.
   private var unnumberedControls: [ScreenControl] {
     guard let level = levels.last else { return [] }
     if let dialog = level.dialog {

@@ -1,7 +1,7 @@
 package import ScreenSnapshot
 
 extension ScreenScene {
-  /// The control that a step names; nil if a step of its kind names none.
+  /// The control that a step names; nil for a step that names no control.
   ///
   /// - Throws: ``JourneyProblem`` if no control fits the name, or several do.
   package func control(for step: Step) throws(JourneyProblem) -> ScreenControl? {

@@ -89,8 +89,8 @@ package struct StepPerformer {
       let screen = try screen(named: name)
       try check(screen, afterStart: driver.start)
       try await driver.visit(screen, dialogs[screen])
-    case .tap(let control), .tapTwice(let control):
-      try await checkAction(of: control, with: driver)
+    case .tap, .tapTwice, .type, .tab:
+      try await checkAction(of: action, with: driver)
       try await driver.take(action)
     case .back:
       guard try driver.scene.canGoBack else {
@@ -98,7 +98,6 @@ package struct StepPerformer {
           "there is nothing to go back to: what is in front has neither a back button nor a swipe")
       }
       try await driver.goBack()
-    case .type, .tab: try await driver.take(action)
     case .open(let text), .openWithoutSecret(let text):
       note = try await open(text, with: driver).journeyNote
     case .event(let name): try await driver.perform(event: try event(named: name))
@@ -126,22 +125,21 @@ package struct StepPerformer {
   /// Checks that a button of a dialog that the path of a screen presented has an action there.
   ///
   /// Another start of the app tells whether a tap only dismisses the dialog, so that nothing changes here.
-  private func checkAction(of reference: ControlReference, with driver: Driver) async throws {
-    guard let screen = try driver.screenOfFixture else { return }
-    guard let button = try driver.scene.control(for: .tap(reference)) else { return }
+  private func checkAction(of step: Step, with driver: Driver) async throws {
+    guard let screen = try driver.screenOfFixture,
+      let button = try driver.scene.control(for: step)
+    else { return }
     let tapper = ControlTapper(app.starting(from: driver.start), scenes: scenes)
     if try await tapper.lacksAction(button, ofDialogOn: screen, in: driver.layout) {
       throw JourneyProblem(
-        "\(JourneyProblem.quoted(reference.label)) has no action in the manifest; begin with the screen beneath, "
+        "\(JourneyProblem.quoted(button.label)) has no action in the manifest; begin with the screen beneath, "
           + "or name the control that presents the dialog in the harness's 'presenter(of:)'")
     }
   }
 
   /// Opens a link, and returns what the app does with it.
   private func open(_ text: String, with driver: Driver) async throws -> LinkOutcome {
-    guard let url = URL(string: text), url.scheme?.isEmpty == false else {
-      throw JourneyProblem.noURL
-    }
+    let url = try JourneyProblem.url(text)
     let outcome: LinkOutcome
     do {
       outcome = try await driver.open(url)

@@ -108,12 +108,13 @@ extension ControlsRenderer {
     }
     let tap = try await tapper.tap(opening + [control], on: screen, onStep)
     let effect = try tap.effect
-    // What the buttons of another dialog do is code of the app.
+    // The buttons of a dialog that a control presents run code of the app.
     if opening.isEmpty, screen.lacksAction(of: control, effect) {
       return ControlRow(control: control, words: "dismiss (no action in the manifest)")
     }
     var row = ControlRow(control: control, words: effect.text, effect: effect, state: tap.state)
-    for button in opening.isEmpty ? try tap.newDialog ?? [] : [] {
+    if !opening.isEmpty { return row }
+    for button in try tap.newDialog {
       row.nested.append(try await self.row(of: button, after: [control], on: screen, onStep))
     }
     return row

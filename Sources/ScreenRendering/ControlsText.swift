@@ -29,7 +29,7 @@ enum ControlsText {
 struct ControlRow {
   let control: ScreenControl
 
-  /// The words of the effect, or why there is none.
+  /// The text of the effect, or the reason why the control has no effect.
   let words: String
 
   /// Nil for a control that is not tapped, or whose action is not known.

@@ -82,7 +82,7 @@ package final class PictureRenderer: JobTool {
   /// - Throws: The error that all layouts share, or else a ``LayoutError`` with that of the first layout that fails.
   package func drawings(of screen: Int, in layouts: [ScreenLayout]) async throws -> [Drawing] {
     if layouts.isEmpty { return [] }
-    let link = try app.link(screen).map { URLRedactor(app.redaction).text(of: $0.absoluteString) }
+    let link = try app.link(screen).map { app.displayed(link: $0.absoluteString) }
     var drawings: [Drawing] = []
     var failures: [(layout: ScreenLayout, error: any Error)] = []
     var head: (state: DescribedState, text: String)?
@@ -110,11 +110,11 @@ package final class PictureRenderer: JobTool {
       head = (state, FrontMatter(of: app.screens[screen], in: state, link: link).text)
     }
     let scene = scenes.scene(of: visible, in: layout)
-    let picture = ScreenPicture(of: scene, layout: layout, redactor: redactor)
+    let picture = ScreenPicture(of: scene, layout: layout, redactor: redactor).text
     let text = RenderedText(
-      folder: GoldenFolder(layout), bytes: Array(((head?.text ?? "") + picture.text).utf8))
+      folder: GoldenFolder(layout), bytes: Array(((head?.text ?? "") + picture).utf8))
     return Drawing(
-      layout: layout, visible: visible, scene: scene, text: text, picture: picture.text,
+      layout: layout, visible: visible, scene: scene, text: text, picture: picture,
       hiddenNames: state.hiddenNames.union(redactor.takeHidden()))
   }
 }

@@ -98,7 +98,7 @@ package enum SelectionError: Error, Equatable {
   /// A pattern matches nothing; `nearest` has similar patterns that match a screen or a journey.
   case noMatch(for: String, nearest: [String])
 
-  /// A pattern selects goldens of a folder, which the run leaves out, maybe because of the selected layouts.
+  /// A pattern has a folder where screens are selected, or selects journeys that the layout leaves out.
   case leftOut(String, byLayout: Bool)
 
   /// The patterns, layouts and exclusions select no screen together.

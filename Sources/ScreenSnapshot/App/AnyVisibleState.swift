@@ -1,7 +1,7 @@
 import ScreenNavigation
 import ScreenPayloads
 
-/// A visible state with values of any type, which other types describe, compare and count.
+/// A visible state with values of any type.
 package struct AnyVisibleState {
   package let flow: Any?
   package let tabs: [Any]
@@ -12,7 +12,7 @@ package struct AnyVisibleState {
   package let overlay: Any?
 
   /// A route, a sheet, a popover or a cover of the app, or a `VisibleDialog`.
-  package struct Level: StackLevel {
+  package struct Level {
     package let kind: Place.Kind
     package let value: Any
   }
@@ -36,7 +36,7 @@ extension VisibleStack {
   /// Checks that every stack has at most one presentation.
   func check() throws(VisibleStateError) {
     if presentations.count > 1 {
-      let kinds = presentations.flatMap { $0.levels.prefix(1).map(\.kind) }
+      let kinds = presentations.compactMap { $0.levels.first?.kind }
       throw .severalPresentations(kinds.map { $0 == .cover ? "a full-screen cover" : $0.phrase })
     }
     switch presentations.first {

@@ -37,9 +37,9 @@ public protocol NavigationHarness {
 
   /// Creates the router for a screen in one layout, in the state that the app has after one of its starts.
   ///
-  /// Required if the harness declares several starts. A harness without starts has the router of ``makeNavigator()`` in
-  /// every layout, and implements the function if the state of its app depends on the layout, such as a tab on tablets
-  /// only.
+  /// Required if the harness declares several starts. Default for any other harness: the router of ``makeNavigator()``
+  /// in every layout. Implement the function for it, too, if the state of the app depends on the layout, such as a tab
+  /// on tablets only.
   ///
   /// The compiler accepts a function with other labels or another result, but the tool does not call it.
   ///

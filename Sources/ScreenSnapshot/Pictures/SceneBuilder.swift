@@ -33,10 +33,7 @@ package final class SceneBuilder {
   package func scene(of visible: VisibleScreen, in layout: ScreenLayout) -> ScreenScene {
     let place = LevelContext(visible, layout)
     var levels: [ScreenScene.Level] = []
-    let state = visible.described
-    appendLevels(
-      of: state.stack[...], over: state.tab ?? state.flow, as: .base,
-      at: place, to: &levels)
+    appendLevels(over: visible.described.root.value, as: .base, at: place, to: &levels)
     if let overlay = visible.state.overlay { levels.append(level(of: overlay, at: place)) }
     var scene = ScreenScene(app: appTitle, levels: levels)
     // Contents of hidden tabs are not made.
@@ -65,11 +62,11 @@ package final class SceneBuilder {
     let visible: VisibleScreen
     let layout: ScreenLayout
     private(set) var depth = 0
-    private(set) var stack: ArraySlice<AnyVisibleState.Level>
+    private(set) var stack: ArraySlice<Place>
     private var root = AnyDestination.root
 
     init(_ visible: VisibleScreen, _ layout: ScreenLayout) {
-      (self.visible, self.layout, stack) = (visible, layout, visible.state.stack[...])
+      (self.visible, self.layout, stack) = (visible, layout, visible.described.stack[...])
       if let flow = visible.state.flow { root = .flow(flow) }
       if let tab = visible.state.tab { root = .tab(tab) }
     }
@@ -78,13 +75,17 @@ package final class SceneBuilder {
     var presented: LevelContext? {
       guard let sheet = stack.presentation, !sheet.isDialog else { return nil }
       var place = self
-      (place.depth, place.stack, place.root) = (depth + 1, stack.inner, .sheet(sheet.value))
+      let value = value(at: stack.presented.startIndex)
+      (place.depth, place.stack, place.root) = (depth + 1, stack.inner, .sheet(value))
       return place
     }
 
+    /// The app's value of a level.
+    private func value(at position: Int) -> Any { visible.state.stack[position].value }
+
     /// A screen of the stack, whose last one is its root.
     func screen(fromTop position: Int) -> AnyDestination {
-      stack.routes.dropLast(position).last.map { .route($0.value) } ?? root
+      stack.routes.indices.dropLast(position).last.map { .route(value(at: $0)) } ?? root
     }
 
     /// Whether the visible screen of the stack has nothing over it.
@@ -117,14 +118,15 @@ package final class SceneBuilder {
   ///
   /// The root is nil in an app that has neither tabs nor flows.
   private func appendLevels(
-    of stack: ArraySlice<Place>, over root: DescribedValue?, as kind: ScreenScene.Kind,
-    at place: LevelContext, to levels: inout [ScreenScene.Level]
+    over root: DescribedValue?, as kind: ScreenScene.Kind, at place: LevelContext,
+    to levels: inout [ScreenScene.Level]
   ) {
+    let stack = place.stack
     let content = place.content(of: place.screen(fromTop: 0), isFrontmost: place.isFrontmost)
     levels.append(
       ScreenScene.Level(
         kind: kind, title: content?.title ?? title(of: stack.routes.last?.value ?? root),
-        back: content?.hidesBack == true ? nil : backTitle(of: stack, over: root, place),
+        back: content?.hidesBack == true ? nil : backTitle(over: root, place),
         closesBySwipe: kind == .sheet && stack.routes.isEmpty && content?.isDismissDisabled != true,
         content: content?.limited(to: place.layout)))
     guard let presentation = stack.presentation else { return }
@@ -133,8 +135,8 @@ package final class SceneBuilder {
       levels[levels.count - 1].closesBySwipe = presentation.kind == .confirmation
     } else if let presented = place.presented {
       appendLevels(
-        of: stack.inner, over: presentation.value,
-        as: presentation.kind == .cover ? .cover : .sheet, at: presented, to: &levels)
+        over: presentation.value, as: presentation.kind == .cover ? .cover : .sheet,
+        at: presented, to: &levels)
     }
   }
 
@@ -148,17 +150,17 @@ package final class SceneBuilder {
   }
 
   /// The title on the back button; nil at the root of a stack.
-  private func backTitle(
-    of stack: ArraySlice<Place>, over root: DescribedValue?, _ place: LevelContext
-  ) -> String? {
-    if stack.routes.isEmpty { return nil }
+  private func backTitle(over root: DescribedValue?, _ place: LevelContext) -> String? {
+    let routes = place.stack.routes
+    if routes.isEmpty { return nil }
     let content = place.content(of: place.screen(fromTop: 1), isLabel: true)
-    return content?.title ?? title(of: stack.routes.dropLast().last?.value ?? root)
+    return content?.title ?? title(of: routes.dropLast().last?.value ?? root)
   }
 
   /// The dialog of a stack with the buttons of the layout.
   private func dialog(_ value: DescribedValue?, at place: LevelContext) -> VisibleDialog? {
-    let dialog = place.stack.presentation?.value as? VisibleDialog
+    // Nothing is on a dialog.
+    let dialog = place.visible.state.stack.last?.value as? VisibleDialog
     return dialog?.limited(to: place.layout, title: title(of: value))
   }
 

@@ -140,12 +140,7 @@ extension DescribedState {
   }
 }
 
-/// A route or a presentation above a root.
-package protocol StackLevel {
-  var kind: Place.Kind { get }
-}
-
-extension StackLevel {
+extension Place {
   /// Whether the level is over a stack.
   package var isPresentation: Bool { kind.isPresentation }
 
@@ -154,7 +149,7 @@ extension StackLevel {
 }
 
 /// Levels from a root, or from a presentation on.
-extension ArraySlice where Element: StackLevel {
+extension ArraySlice<Place> {
   /// The pushed screens of the lowest stack.
   package var routes: Self { prefix { !$0.isPresentation } }
 
@@ -162,7 +157,7 @@ extension ArraySlice where Element: StackLevel {
   package var presented: Self { drop { !$0.isPresentation } }
 
   /// The presentation over the lowest stack.
-  package var presentation: Element? { presented.first }
+  package var presentation: Place? { presented.first }
 
   /// What is on the presentation over the lowest stack.
   package var inner: Self { presented.dropFirst() }

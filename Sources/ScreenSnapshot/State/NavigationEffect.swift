@@ -15,11 +15,10 @@ package struct NavigationEffect: Equatable {
     package let leadsForward: Bool
 
     /// The changes of a flow, a tab or a stack beneath the value, which stays in front; nil for any other change.
-    private let changesBeneath: [Change]?
+    private var changesBeneath: [Change]?
 
     fileprivate init(_ words: String, _ value: DescribedValue? = nil, leadsForward: Bool = true) {
       (self.words, self.value, self.leadsForward) = (words, value, leadsForward)
-      changesBeneath = nil
     }
 
     fileprivate init(_ changes: [Change], beneath place: Place) {
@@ -96,7 +95,7 @@ package struct NavigationEffect: Equatable {
   package var isDismissal: Bool { steps.count == 1 && dismissedCount > 0 }
 
   /// Whether nothing happened but that the frontmost presentation was dismissed.
-  package var onlyDismisses: Bool { isDismissal && dismissedCount == 1 && !isRedraw }
+  package var onlyDismisses: Bool { steps.count == 1 && dismissedCount == 1 && !isRedraw }
 
   /// The lines of payloads that are too long for one line.
   package var block: [String] { steps.flatMap(\.block) }

@@ -3,7 +3,7 @@ import ScreenPayloads
 /// A level of a visible state: a route, presentation or overlay, or else the tab or the flow at its root.
 ///
 /// Places are equal if their payloads are, too.
-package struct Place: StackLevel, Hashable, Codable, Sendable {
+package struct Place: Hashable, Codable, Sendable {
   /// How the level is shown.
   package let kind: Kind
 
@@ -17,8 +17,8 @@ package struct Place: StackLevel, Hashable, Codable, Sendable {
     /// The kinds of what is over a stack.
     package static let presentations: [Kind] = [.sheet, .popover, .cover, .alert, .confirmation]
 
-    var isPresentation: Bool { Self.presentations.contains(self) }
-    var isDialog: Bool { self == .alert || self == .confirmation }
+    package var isPresentation: Bool { Self.presentations.contains(self) }
+    package var isDialog: Bool { self == .alert || self == .confirmation }
 
     /// The kind with its article.
     package var phrase: String {
@@ -63,7 +63,7 @@ extension Place {
     let kind: Kind
     let identity: DescribedValue.Identity?
 
-    /// The cases in the payload of a variant, which may be none; nil for the whole family.
+    /// The cases in the payload of a variant, maybe an empty list; nil for the whole family.
     fileprivate(set) var nestedCases: [String]?
 
     /// The whole value of a variant if its type gives it no name.

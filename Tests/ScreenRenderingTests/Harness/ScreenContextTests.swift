@@ -34,8 +34,9 @@ struct ScreenContextTests {
   func router(screen: String, counts: [Int]) async throws {
     let front = try #require(try await Self.contents(of: screen).first { $0.context.isFrontmost })
     try await front.content.tap("Next")
-    let levels = front.context.navigator.visibleState.erased.stack.filter { !$0.isDialog }
-    let stacks = levels.split(omittingEmptySubsequences: false, whereSeparator: \.isPresentation)
+    let levels = front.context.navigator.visibleState.erased.stack.filter { !$0.kind.isDialog }
+    let stacks = levels.split(
+      omittingEmptySubsequences: false, whereSeparator: \.kind.isPresentation)
     #expect(stacks.map(\.count) == counts)
     #expect(levels.last?.value as? Workshop.Route == .drawer(2))
   }

@@ -41,7 +41,7 @@ struct VisibleStateTests {
         == .severalPresentations(["a full-screen cover", "an alert"]))
   }
 
-  @Test("A selected tab must be among the tabs, each of which has another case or payload")
+  @Test("The selected tab must be among the tabs, and no tab may occur twice")
   func listedTabs() {
     let tabs: [FolderTab] = [.folder("a"), .folder("b"), .vault(token: "1"), .vault(token: "2")]
     #expect(State(tabs: [.second], tab: .second).error == nil)
