@@ -63,15 +63,13 @@ final class CaseReader: JobTool {
 
   /// Adds the cases in the stack, in everything presented over it, and around it.
   func read(_ state: AnyVisibleState, into cases: inout [FoundCases]) {
-    let presentations = state.stack.filter(\.isPresentation)
-    for route in state.stack where !route.isPresentation {
-      read(route.value, as: .route, into: &cases)
+    for level in state.stack where !level.kind.isDialog {
+      read(level.value, as: level.kind.isPresentation ? .sheet : .route, into: &cases)
     }
-    for sheet in presentations where !sheet.isDialog { read(sheet.value, as: .sheet, into: &cases) }
     if let tab = state.tab { read(tab, as: .tab, into: &cases) }
     if let flow = state.flow { read(flow, as: .flow, into: &cases) }
     if let overlay = state.overlay { read(overlay, as: .overlay, into: &cases) }
-    for case let dialog as VisibleDialog in presentations.filter(\.isDialog).map(\.value) {
+    for case let dialog as VisibleDialog in state.stack.filter(\.kind.isDialog).map(\.value) {
       if let value = dialog.countedValue {
         read(value, as: .alert, into: &cases)
       } else {

@@ -19,7 +19,7 @@ enum DateText {
 
   /// The seconds since 2001 of dates whose year has four digits, from `Date.distantPast` on.
   ///
-  /// Before October 1582, Foundation writes the dates of the Julian calendar, whose year 1 follows another year 1.
+  /// Foundation writes dates before October 1582 in the Julian calendar, and 1 BC as another year 1.
   private static let years1To9999 = -63_114_076_800.0..<252_423_993_600.0
 
   /// The shortest decimals that restore the exact number, but at least three.

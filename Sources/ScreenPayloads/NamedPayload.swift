@@ -26,10 +26,10 @@ package struct NamedPayload: Hashable, Codable, Sendable {
 
 extension Payload.Content {
   fileprivate var nestedCases: [String] {
-    guard case .caseWithPayload(let field) = self, let name = field.value.content.caseName else {
+    guard case .caseWithPayload(_, let payload) = self, let name = payload.content.caseName else {
       return []
     }
-    return [name] + field.value.content.nestedCases
+    return [name] + payload.content.nestedCases
   }
 }
 
@@ -72,7 +72,6 @@ extension PayloadDescriber {
   ///
   /// A property whose name hides its value gives no text.
   private mutating func ownName(of value: Any) -> String? {
-    let value = reader.unboxed(value)
     let info = reader.info(of: value)
     if info.isNaming { return snapshotName(of: value) }
     if let name = caseName(of: value) { return name }

@@ -1,6 +1,5 @@
 extension Payload {
-  /// What is left of a value without its texts and numbers: its types, cases, Booleans and nils, and the lengths of its
-  /// lists.
+  /// The types, cases, Booleans and nils of a value, and the lengths of its lists, without texts and numbers.
   ///
   /// `book(id: "dune")` has the form of `book(id: "emma")`. As in a short form, an identifier stands for its value,
   /// unless that is a case.

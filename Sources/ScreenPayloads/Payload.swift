@@ -37,7 +37,8 @@ package struct Payload: Hashable, Codable, Sendable {
     func unnamed(_ value: Payload) -> Field { Field(name: "", value: value, isSecret: false) }
     switch content {
     case .scalar, .emptyCase: return []
-    case .caseWithPayload(let field): return [field]
+    case .caseWithPayload(let name, let value):
+      return [Field(name: name, value: value, isSecret: false)]
     case .fields(let fields): return fields
     case .elements(let elements): return elements.map(unnamed)
     case .dictionary(let entries), .pairs(let entries):
@@ -87,7 +88,7 @@ package struct Payload: Hashable, Codable, Sendable {
     case emptyCase(String)
 
     /// A case with its payload.
-    case caseWithPayload(Field)
+    case caseWithPayload(name: String, Payload)
 
     /// A struct, class or tuple, in declared order; the name of a part of a tuple without a label is empty.
     case fields([Field])
@@ -105,7 +106,7 @@ package struct Payload: Hashable, Codable, Sendable {
     var caseName: String? {
       switch self {
       case .emptyCase(let name): name
-      case .caseWithPayload(let field): field.name
+      case .caseWithPayload(let name, _): name
       default: nil
       }
     }
@@ -114,7 +115,7 @@ package struct Payload: Hashable, Codable, Sendable {
     func hasSecret(equalTo value: Content) -> Bool {
       switch self {
       case .fields(let fields): fields.contains { $0.isSecret && $0.value.content == value }
-      case .caseWithPayload(let field): field.value.content.hasSecret(equalTo: value)
+      case .caseWithPayload(_, let payload): payload.content.hasSecret(equalTo: value)
       default: false
       }
     }

@@ -48,10 +48,7 @@ extension PayloadDescriber {
 
   private mutating func content(ofCase name: String, payload: Any?) -> Payload.Content {
     guard let payload else { return .emptyCase(name) }
-    return container { describer in
-      .caseWithPayload(
-        Payload.Field(name: name, value: describer.part(payload), isSecret: false))
-    }
+    return container { .caseWithPayload(name: name, $0.part(payload)) }
   }
 }
 
@@ -180,12 +177,12 @@ extension PayloadDescriber {
   private func sorted<Part>(
     _ parts: [Part], _ content: ([Part]) -> Payload.Content
   ) -> [Part] {
+    let writers = [
+      PayloadWriter(limits: limits, abbreviates: true), PayloadWriter(limits: limits),
+      PayloadWriter(limits: limits, showsSecrets: true),
+    ]
     let texts = parts.map { part in
-      [
-        yaml(of: content([part]), PayloadWriter(limits: limits, abbreviates: true)),
-        yaml(of: content([part]), PayloadWriter(limits: limits)),
-        yaml(of: content([part]), PayloadWriter(limits: limits, showsSecrets: true)),
-      ].joined(separator: "\0")
+      writers.map { yaml(of: content([part]), $0) }.joined(separator: "\0")
     }
     return zip(texts, parts).sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
       .map(\.1)

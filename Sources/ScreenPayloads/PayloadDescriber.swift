@@ -87,8 +87,8 @@ extension PayloadDescriber {
 
   /// The identifier of a struct or an object that stores an `id` or is `Identifiable`.
   ///
-  /// An object whose identifier is its address, and a value that is its own identifier, have none. Neither
-  /// has a value that is truncated or a cycle, because a computed identifier could be one of its secrets.
+  /// An object whose identifier is its address has none, and neither has a value that is its own identifier. A computed
+  /// identifier of a value that is truncated or a cycle could be one of its secrets.
   private mutating func identifier(
     of value: Any, _ content: Payload.Content, _ info: PayloadReader.TypeInfo
   ) -> Payload? {
@@ -100,15 +100,14 @@ extension PayloadDescriber {
     guard info.isIdentifiable, identifierDepth < 8, let value = value as? any Identifiable else {
       return nil
     }
-    func id(of value: some Identifiable) -> Any { value.id }
-    let id = id(of: value)
+    let id: Any = value.id
     if id is ObjectIdentifier || type(of: id) == type(of: value) { return nil }
     identifierDepth += 1
     defer { identifierDepth -= 1 }
     return part(id)
   }
 
-  /// Describes what a value of the app stands for; two values can describe each other forever.
+  /// Describes a snapshot description; two types can describe each other forever.
   mutating func content(describedBy description: Any) -> Payload.Content {
     descriptionDepth += 1
     defer { descriptionDepth -= 1 }

@@ -59,13 +59,13 @@ extension PayloadReader {
   private mutating func wrappedValue(in storage: Any) -> Any? {
     let type = type(of: storage)
     if PublishedValue.isPublished(type) { return storage }
-    guard isOwnType(storage) else { return nil }
+    guard info(of: storage).isOwn else { return nil }
     let mirror = Mirror(reflecting: storage)
     if !(type is AnyClass), mirror.subjectType != type { return storage }
     guard let (name, value) = onlyProperty(of: storage, mirror) else { return nil }
     if Self.contentNames.contains(name) { return value }
     guard Self.storageNames.contains(name) else { return nil }
-    guard isOwnType(value), let inner = onlyProperty(of: value, Mirror(reflecting: value)),
+    guard info(of: value).isOwn, let inner = onlyProperty(of: value, Mirror(reflecting: value)),
       Self.contentNames.contains(inner.name)
     else { return value }
     return inner.value
@@ -73,12 +73,6 @@ extension PayloadReader {
 
   private static let contentNames: Set<String> = ["wrappedValue", "value", "state"]
   private static let storageNames: Set<String> = ["storage", "box"]
-
-  /// Whether a value has fields and belongs neither to the standard library nor to Foundation.
-  private mutating func isOwnType(_ value: Any) -> Bool {
-    let info = info(of: value)
-    if case .reflected = info.kind { return !info.isStandard } else { return false }
-  }
 
   /// The stored property of a struct or class that has only one, without a leading underscore.
   private func onlyProperty(of value: Any, _ mirror: Mirror) -> (name: String, value: Any)? {

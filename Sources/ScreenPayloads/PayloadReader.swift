@@ -11,7 +11,8 @@ struct PayloadReader {
     let caseLikeName: String
     let kind: Kind
     let isNaming: Bool
-    let isStandard: Bool
+    /// Whether it has fields and belongs neither to the standard library nor to Foundation.
+    let isOwn: Bool
     /// Whether it is a struct or a class of the app.
     let isStructure: Bool
     let isIdentifiable: Bool
@@ -39,16 +40,15 @@ struct PayloadReader {
   mutating func info(of value: Any) -> TypeInfo {
     let type = type(of: value)
     if let info = types[ObjectIdentifier(type)] { return info }
-    let isStandard = StandardModules.contain(type)
     let kind: Kind =
       type is any SnapshotDescribing.Type ? .selfDescribing : kind(apartFromDescribing: value)
-    var isStructure = false
-    if case .reflected = kind, !isStandard {
-      isStructure = [.struct, .class].contains(Mirror(reflecting: value).displayStyle)
-    }
+    let isReflected = if case .reflected = kind { true } else { false }
+    let isOwn = isReflected && !StandardModules.contain(type)
+    let isStructure =
+      isOwn && [.struct, .class].contains(Mirror(reflecting: value).displayStyle)
     let info = TypeInfo(
       name: TypeName.text(of: type), caseLikeName: Self.caseLikeName(of: type), kind: kind,
-      isNaming: type is any SnapshotNaming.Type, isStandard: isStandard, isStructure: isStructure,
+      isNaming: type is any SnapshotNaming.Type, isOwn: isOwn, isStructure: isStructure,
       isIdentifiable: isStructure && type is any Identifiable.Type)
     types[ObjectIdentifier(type)] = info
     return info

@@ -25,8 +25,8 @@ package struct PayloadWriter {
     switch payload.content {
     case .scalar(let scalar): write(scalar, to: &yaml)
     case .emptyCase(let name): yaml.plain(YAMLText.caseName(name))
-    case .caseWithPayload(let field):
-      writeEntry(YAMLText.caseName(field.name), field.value, isSecret: field.isSecret, to: &yaml)
+    case .caseWithPayload(let name, let value):
+      writeEntry(YAMLText.caseName(name), value, isSecret: false, to: &yaml)
     case .fields(let fields): write(fields, to: &yaml)
     case .elements(let elements): write(elements, to: &yaml) { write($0, to: &$1) }
     case .dictionary(let entries): write(entries, to: &yaml)
@@ -93,7 +93,7 @@ extension PayloadWriter {
 }
 
 extension [Payload.Field] {
-  /// Whether these are the values of a tuple, one of which has no label.
+  /// Whether a field has no name, so that the fields are written as a list.
   var isTuple: Bool { contains { $0.name.isEmpty } }
 }
 

@@ -10,15 +10,15 @@ package struct QualifiedCases: Sendable {
 
   /// Finds the names that several of some types share; a type without readable cases shares none.
   ///
-  /// - Complexity: O(*n*) in the cases of all types.
+  /// - Complexity: O(*n*) in the cases of all types, and O(*t*²) in the types.
   package init(among types: [Any.Type]) {
     let cases = types.map { (type: $0, names: (try? EnumCaseNames.names(of: $0)) ?? []) }
     let counts = cases.flatMap { Set($0.names) }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let typeNames = types.map { TypeName.text(of: $0) }
-    for ((type, names), typeName) in zip(cases, typeNames) {
-      let inCode = TypeName.inModule(typeName)
-      let isUnique = typeNames.count { TypeName.inModule($0) == inCode } == 1
-      let prefix = isUnique ? inCode : typeName
+    let namesInCode = typeNames.map(TypeName.inModule)
+    for (index, (type, names)) in cases.enumerated() {
+      let isUnique = namesInCode.count { $0 == namesInCode[index] } == 1
+      let prefix = isUnique ? namesInCode[index] : typeNames[index]
       for name in names where counts[name, default: 0] > 1 {
         self.names[ObjectIdentifier(type), default: [:]][name] = "\(prefix).\(name)"
       }
@@ -40,10 +40,8 @@ extension Payload {
       switch content {
       case .emptyCase(let name):
         qualifiedCases.name(name, of: caseType).map(Content.emptyCase)
-      case .caseWithPayload(let field):
-        qualifiedCases.name(field.name, of: caseType).map {
-          .caseWithPayload(Field(name: $0, value: field.value, isSecret: false))
-        }
+      case .caseWithPayload(let name, let value):
+        qualifiedCases.name(name, of: caseType).map { .caseWithPayload(name: $0, value) }
       default: nil
       }
     return content.map { Payload(type: type, content: $0, identifier: identifier) } ?? self

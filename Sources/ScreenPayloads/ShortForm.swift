@@ -50,12 +50,12 @@ package struct ShortForm: Equatable {
   /// What front matter has below the name of a value; nil if nothing is below.
   private static func partBelowName(of value: NamedPayload) -> Payload? {
     if value.key != nil { return value.payload }
-    guard case .caseWithPayload(let field) = value.payload.content else { return nil }
-    return field.value
+    if case .caseWithPayload(_, let payload) = value.payload.content { return payload }
+    return nil
   }
 }
 
-/// Writes a payload on one line, up to a part with which the line is far too long.
+/// Writes a payload on one line, and stops when the line is far too long.
 private struct LineWriter {
   private(set) var line = ""
 
@@ -72,14 +72,13 @@ private struct LineWriter {
 
   /// Writes a value, or the identifier that it has.
   private mutating func write(_ payload: Payload) {
-    if isTooLong { return }
     if let identifier = payload.identifier { return write(identifier) }
     switch payload.content {
     case .scalar(let scalar): write(scalar)
     case .emptyCase(let name): line += Self.caseName(name)
-    case .caseWithPayload(let field):
-      line += Self.caseName(field.name)
-      writeArguments(field.value)
+    case .caseWithPayload(let name, let value):
+      line += Self.caseName(name)
+      writeArguments(value)
     case .fields(let fields):
       if fields.isTuple { write(fields, "(", ")") } else { write(fields, "{", "}") }
     case .elements(let elements): writeList(elements, "[", "]") { $0.write($1) }
@@ -130,6 +129,7 @@ private struct LineWriter {
     case .plain: line += scalar.text
     case .placeholder: line += "<\(scalar.text)>"
     case .quoted:
+      // A longer text makes the line too long in any form, so it is not quoted.
       let fits = scalar.text.utf8.count <= Self.maximumBytes
       line += fits ? ScalarText.quoted(scalar.text) : scalar.text
     }

@@ -91,7 +91,7 @@ enum StandardScalars {
     { value in (value as? Value).map(scalar) ?? .placeholder("unreadable") }
   }
 
-  /// The seconds with all their digits, of which the standard library's description loses some.
+  /// The seconds with all their digits; the standard library's description loses some.
   @Sendable
   private static func seconds(of duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components

@@ -4,13 +4,12 @@
 enum TypeName {
   /// The name with the module, which is the same in all processes.
   ///
-  /// The name of a private type has the address of its file's context at run time, which is left out. So two
-  /// private types of different files can have one name.
+  /// The marks of private types, which have an address, and of extensions are left out. So two types can have one name.
   static func text(of type: Any.Type) -> String {
     qualified(type).replacing(/\((?:extension|unknown context) [^)]*\)[.:]/, with: "")
   }
 
-  /// The name with the module and the contexts of private types.
+  /// The name with the module, and with the marks of private types and extensions.
   static func qualified(_ type: Any.Type) -> String { _typeName(type, qualified: true) }
 
   /// The name without the module and the outer types.
@@ -33,7 +32,7 @@ package struct CaseTypeName {
     let name = TypeName.text(of: type)
     // The names of generic arguments have modules, too.
     qualified = name.contains("<") ? TypeName.short(type) : name
-    // That of an extension is before the module of the extended type.
+    // A type in an extension begins with the mark of the extension, not with a module of the system.
     let module = TypeName.qualified(type).prefix { $0 != "." }
     isOfSystem = StandardModules.contain(type) || Self.systemModules.contains(String(module))
   }
@@ -47,7 +46,7 @@ package struct CaseTypeName {
 
   /// The modules whose enums are no destinations of an app; `__C` has the enums that C declares.
   private static let systemModules: Set<String> = [
-    "Swift", "__C", "_Concurrency", "_StringProcessing", "Combine", "CoreData", "CoreFoundation",
+    "__C", "_Concurrency", "_StringProcessing", "Combine", "CoreData", "CoreFoundation",
     "CoreGraphics", "CoreLocation", "Dispatch", "MapKit", "Observation", "ScreenNavigation",
     "ScreenSnapshot", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "Synchronization", "UIKit",
   ]

@@ -62,7 +62,7 @@ package enum StandardError {
 
 /// The size of the terminal.
 package enum TerminalSize {
-  /// The columns of the terminal that standard output is; 80 if it is none.
+  /// The columns of the terminal; 80 if standard output is no terminal.
   ///
   /// - SeeAlso: tty_ioctl(4).
   package static var columns: Int {
@@ -75,6 +75,7 @@ package enum TerminalSize {
 /// Reads typed lines until the run is interrupted.
 @MainActor
 final class LineReader {
+  /// Not the one of ScreenText: in Swift 6.0, importing Foundation makes that ambiguous.
   private static let newline = UInt8(ascii: "\n")
 
   private let file: Int32

@@ -7,7 +7,7 @@ package enum FileSystem {
     /// The `errno` of the call.
     package let code: Int32
 
-    /// The description of the C library, such as `Permission denied`, except for a pipe or a device, or another one.
+    /// The description of the C library, such as `Permission denied`, or a more specific text.
     package let reason: String
 
     /// Creates the failure of the last call, or another one.
@@ -84,7 +84,7 @@ package enum FileSystem {
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
-  /// What the system says about a path; nil if it does not exist or is not accessible.
+  /// The status of a file; nil if it does not exist or is not accessible.
   private static func info(of path: String, followsLink: Bool = true) -> stat? {
     var info = stat()
     return (followsLink ? stat(path, &info) : lstat(path, &info)) == 0 ? info : nil
@@ -210,6 +210,6 @@ package enum FileSystem {
 }
 
 extension stat {
-  /// Whether it is about a kind of file, such as `S_IFDIR`.
+  /// Whether the file is of a kind, such as `S_IFDIR`.
   fileprivate func isKind(_ kind: mode_t) -> Bool { st_mode & S_IFMT == kind }
 }

@@ -2,8 +2,7 @@
 ///
 /// The tool has better ones, in a module that an app does not link.
 enum SimilarNames {
-  /// Finds names that start with a word, or that it becomes by removing and inserting at most a third of
-  /// its letters and one more.
+  /// Finds names that start with a word, or differ from it by at most `word.count / 3 + 1` removed and inserted letters.
   ///
   /// The comparison ignores case.
   ///
@@ -11,12 +10,11 @@ enum SimilarNames {
   static func similar(to word: String, among names: [String]) -> [String] {
     let word = Array(word.lowercased())
     let ranked = names.enumerated().compactMap { position, name -> (Int, Int, String)? in
-      let name = (text: name, letters: Array(name.lowercased()))
-      if name.letters == word { return (0, position, name.text) }
-      if name.letters.starts(with: word) { return (1, position, name.text) }
+      let letters = Array(name.lowercased())
       // A letter that is replaced or at another place is removed and inserted.
-      let distance = name.letters.difference(from: word).count
-      return distance <= word.count / 3 + 1 ? (distance, position, name.text) : nil
+      let edits = letters.difference(from: word).count
+      let distance = letters.starts(with: word) ? min(edits, 1) : edits
+      return distance <= word.count / 3 + 1 ? (distance, position, name) : nil
     }
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.2)
   }

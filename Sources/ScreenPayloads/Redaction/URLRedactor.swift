@@ -29,7 +29,8 @@ package struct URLRedactor {
     if let range = components.rangeOfPath, text[range].contains(";") {
       result.replaceSubrange(range, with: items(text[range], between: ";/"))
     }
-    if let range = userInfo(of: components) {
+    if let user = components.rangeOfUser {
+      let range = user.lowerBound..<(components.rangeOfPassword ?? user).upperBound
       result.replaceSubrange(range, with: Self.placeholder)
     }
     return result
@@ -41,11 +42,6 @@ package struct URLRedactor {
   }
 
   private static let placeholder = Redaction.placeholder
-
-  private func userInfo(of components: URLComponents) -> Range<String.Index>? {
-    guard redaction != .none, let user = components.rangeOfUser else { return nil }
-    return user.lowerBound..<(components.rangeOfPassword ?? user).upperBound
-  }
 
   /// Items between separators, without the values of secret ones.
   ///

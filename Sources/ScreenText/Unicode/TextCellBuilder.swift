@@ -65,7 +65,7 @@ extension TextCellBuilder {
   /// Consumes pictures joined to one: a family, a profession, a colored flag.
   private mutating func consumeEmojiSequence() {
     consumeModification()
-    // U+FE0E selects the text style, which nothing is joined to.
+    // No picture is joined after U+FE0E, which selects the text style.
     while following == "\u{200D}", last != "\u{FE0E}",
       let picture = scalar(skipping: 1), UnicodeTable.isPictographic(picture)
     {

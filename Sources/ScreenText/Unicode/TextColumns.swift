@@ -69,8 +69,10 @@ package enum TextColumns {
     text + String.spaces(columns - width(of: text))
   }
 
-  /// Returns the visible form of a text; of a text with too many cells, or with too many marks on them, the start and
-  /// `…`: at most four bytes for each cell and 64 more.
+  /// Returns the visible form of a text; if it is too long, its start and `…`.
+  ///
+  /// The start has at most `maximumCells` cells. Because a cell can have any number of marks, it also has at most four
+  /// bytes for each of these cells and 64 more.
   package static func visible(_ text: String, maximumCells: Int) -> String {
     let text = visible(text)
     if text.utf8.count <= maximumCells { return text }
