@@ -25,13 +25,10 @@ enum Headline {
     if changes.allSatisfy({ $0.old.map(\.text) == $0.new.map(\.text) }) {
       return "only the composition of Unicode characters differs"
     }
-    for (old, new) in changes where old.count == new.count {
-      guard let old = old.first, let new = new.first,
-        let change = LineChange(from: old.text, to: new.text)
-      else { continue }
-      if let words = words(of: change) { return words }
-      break
+    let replaced = changes.lazy.filter { $0.old.count == $0.new.count }.compactMap { old, new in
+      old.first.flatMap { old in new.first.flatMap { LineChange(from: old.text, to: $0.text) } }
     }
+    if let change = replaced.first, let words = words(of: change) { return words }
     return counts(
       removed: changes.reduce(0) { $0 + $1.old.count },
       added: changes.reduce(0) { $0 + $1.new.count })

@@ -8,7 +8,7 @@ import ScreenText
 struct LineChange: Hashable, Sendable {
   /// The label of a row: the phrase before the last ones, which end at the frame.
   ///
-  /// The sign of a line that was only added or only removed, because a blank line has no phrases to tell which.
+  /// For a line that was only added or only removed, its sign, because blank lines have no phrases that differ.
   let label: String?
 
   /// The phrases with two spaces between them.
@@ -55,7 +55,7 @@ struct LineChange: Hashable, Sendable {
     )
   }
 
-  struct Phrase: Equatable {
+  private struct Phrase: Equatable {
     let text: String
 
     /// Whether a frame is before the phrase.
@@ -67,7 +67,7 @@ struct LineChange: Hashable, Sendable {
     line.split(separator: "│").last { !$0.allSatisfy(\.isWhitespace) }?.hasSuffix("  ") != true
   }
 
-  static func phrases(of line: String) -> [Phrase] {
+  private static func phrases(of line: String) -> [Phrase] {
     line.split(separator: "│").flatMap { cell in
       let texts = cell.split(separator: "  ").map {
         String($0).trimmingCharacters(in: .whitespaces)

@@ -24,7 +24,7 @@ enum PatchReport {
     return (notes, patch)
   }
 
-  /// A patch cannot express the change of a result.
+  /// Why a patch cannot express a result.
   private struct Omission: Error {
     let reason: String
   }
@@ -50,10 +50,10 @@ enum PatchReport {
     if result.verdict == .obsolete {
       diff = golden.map { UnifiedDiff(LineDiff(from: $0, to: [])) }
     } else if golden != golden.map(LineEndings.normalized) {
-      // The difference is that of the lines, whose endings do not fit the file.
+      // The difference ignores line endings, so it does not fit the file.
       throw Omission(reason: "it has CRLF line endings")
     } else if result.folder == .journeys, golden != golden.map(context.displayedJourney) {
-      // Reports display the steps without secrets, which do not fit the file either.
+      // The difference hides the secrets of steps, so it does not fit the file.
       throw Omission(reason: "a step opens a URL with a secret")
     }
     guard let diff else { throw Omission(reason: "its difference is not known") }
@@ -64,7 +64,7 @@ enum PatchReport {
       isDeleted: result.verdict == .obsolete)
   }
 
-  /// Whether a line of the patch cannot have a path without the quotes and escapes of git.
+  /// Whether git would have to quote a path in a patch.
   private static func hasControlCharacter(_ path: String) -> Bool {
     path.utf8.contains { $0 < .space || $0 == 0x7F }
   }

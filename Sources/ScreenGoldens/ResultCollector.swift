@@ -145,15 +145,10 @@ extension ResultCollector {
     return renamed.found
   }
 
-  /// Finds the date or the time of the run in new texts, and computes the differences.
-  ///
-  /// Most runs have no new text, and so need no times.
-  mutating func complete(_ times: @autoclosure () -> RunTimes, computesDifferences: Bool) {
-    let times = results.contains { $0.verdict == .new } ? times() : nil
+  mutating func addDifferences() {
     for index in results.indices {
-      guard let change = results[index].change, let text = change.text else { continue }
-      if results[index].verdict == .new { results[index].currentTime = times?.first(in: text) }
-      if computesDifferences { addDifference(to: &results[index], of: change) }
+      guard let change = results[index].change, change.text != nil else { continue }
+      addDifference(to: &results[index], of: change)
     }
   }
 
@@ -168,12 +163,7 @@ extension ResultCollector {
     case .matched, .obsolete, .invalid, .crashed, .timedOut, .unstable: return
     }
     result.difference = Difference(
-      from: displayed(change.previousGolden ?? change.golden, in: folder),
-      to: displayed(change.text, in: folder), headline: headline)
-  }
-
-  /// A golden or a text as reports display it; a journey's steps may contain secrets.
-  private func displayed(_ text: [UInt8]?, in folder: GoldenFolder) -> [UInt8] {
-    folder == .journeys ? harness.displayed(journey: text ?? []) : text ?? []
+      from: harness.displayed(change.previousGolden ?? change.golden ?? [], in: folder),
+      to: harness.displayed(change.text ?? [], in: folder), headline: headline)
   }
 }

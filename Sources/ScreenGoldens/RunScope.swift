@@ -10,10 +10,10 @@ struct RunScope {
   let harness: AnySnapshotHarness
   let selection: ScreenSelection
   /// The journeys of the manifest, sorted by name.
-  var journeys: [JourneySource] = []
+  let journeys: [JourneySource]
 
-  /// Whether the run covers only some layouts of the harness, and thus no journeys.
-  var isLimitedToLayouts = false
+  /// Whether the command line selects layouts, so that the run has no journeys.
+  let isLimitedToLayouts: Bool
 
   /// The jobs that patterns select, in declared order; no journeys if a layout is selected.
   ///
@@ -70,11 +70,6 @@ struct RunScope {
     return unreferenced.filter { $0.folder.layout.map(layouts.contains) ?? false }
   }
 
-  /// A text as it is printed; the steps of a journey may contain secrets.
-  func displayed(_ text: RenderedText) -> [UInt8] {
-    text.folder == .journeys ? harness.displayed(journey: text.bytes) : text.bytes
-  }
-
   /// Checks that each pattern matches a screen, a journey or an obsolete golden, and that the run covers one of them.
   ///
   /// - Parameter unreferenced: Lists the goldens that no screen owns, if screens and journeys do not suffice.
@@ -84,8 +79,8 @@ struct RunScope {
     var unmatched = selection.unmatchedPatterns(among: screens, and: names)
     // A selected layout leaves out the journeys, which a pattern may need.
     let leftOut =
-      playable.count == journeys.count
-      ? nil : selection.unmatchedPatterns(among: screens).first { !unmatched.contains($0) }
+      isLimitedToLayouts
+      ? selection.unmatchedPatterns(among: screens).first { !unmatched.contains($0) } : nil
     let selectsNothing = !selection.criteria.isEmpty && jobs(includesSkipped: true).count == 0
     let obsolete =
       selectsNothing || !unmatched.isEmpty ? coveredGoldens(among: try unreferenced()) : []

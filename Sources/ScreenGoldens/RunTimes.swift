@@ -3,8 +3,8 @@ import ScreenText
 
 /// The days and the minutes of a run, by which a text that contains the current date or time is found.
 struct RunTimes {
-  /// Each day and each minute in the usual forms, in lower case.
-  private let texts: [[UInt8]]
+  /// Each day and each minute in the usual forms, in lower case, by their first bytes.
+  private let texts: [UInt8: [[UInt8]]]
 
   /// Collects the times from a start to now, which are in UTC or in the time zone of the contents.
   init(from start: Date, to clock: RunClock) {
@@ -20,7 +20,7 @@ struct RunTimes {
         texts += Self.forms(of: min(start + Double(minute) * 60, end), in: calendar)
       }
     }
-    self.texts = texts.map { $0.lowercased() }.uniqued.map { Array($0.utf8) }
+    self.texts = Dictionary(grouping: texts.map { Array($0.lowercased().utf8) }.uniqued) { $0[0] }
   }
 
   /// The day and the minute of a date in the usual forms.
@@ -28,12 +28,11 @@ struct RunTimes {
     func number(_ component: Calendar.Component) -> Int {
       calendar.component(component, from: date)
     }
-    func padded(_ number: Int) -> String { number.digits(2) }
     let (year, month, day) = (number(.year), number(.month), number(.day))
-    let (hour, minute) = (number(.hour), padded(number(.minute)))
-    let (dd, mm, hour12) = (padded(day), padded(month), "\((hour + 11) % 12 + 1):\(minute)")
+    let (hour, minute) = (number(.hour), number(.minute).digits(2))
+    let (dd, mm, hour12) = (day.digits(2), month.digits(2), "\((hour + 11) % 12 + 1):\(minute)")
     let half = hour < 12 ? "am" : "pm"
-    let numbers = ["\(year)", padded(year % 100)].flatMap { year in
+    let numbers = ["\(year)", (year % 100).digits(2)].flatMap { year in
       ["/", "."].flatMap { ["\(dd)\($0)\(mm)\($0)\(year)", "\(day)\($0)\(month)\($0)\(year)"] }
         + ["\(mm)/\(dd)/\(year)", "\(month)/\(day)/\(year)"]
     }
@@ -43,31 +42,31 @@ struct RunTimes {
     return numbers + names + [
       "\(year)-\(mm)-\(dd)", "\(year)/\(mm)/\(dd)", "\(dd)-\(mm)-\(year)",
       "\(day)-\(month)-\(year)", "\(day)-\(calendar.shortMonthSymbols[month - 1])-\(year)",
-      "\(padded(hour)):\(minute)", "\(hour):\(minute)", "\(hour12) \(half)", "\(hour12)\(half)",
+      "\(hour.digits(2)):\(minute)", "\(hour):\(minute)", "\(hour12) \(half)", "\(hour12)\(half)",
     ]
   }
 
-  /// A date or a time of the run that a text contains, as the text has it, but without seconds.
+  /// The first date or time of the run that a text contains, as the text has it, but without seconds.
   ///
-  /// - Complexity: O(*n* · *m*) in the bytes and in the minutes of the run.
+  /// - Complexity: O(*n*) in the bytes.
   func first(in text: [UInt8]) -> String? {
     let text = Self.withoutSeconds(Self.withPlainSpaces(text))
     let lowercased = text.map { 0x41...0x5A ~= $0 ? $0 + 0x20 : $0 }
-    let range = texts.lazy.compactMap { Self.range(of: $0, in: lowercased) }.first
-    return range.map { String(decoding: text[$0], as: UTF8.self) }
-  }
-
-  /// The first range of a date or a time which is no part of a longer number, and has no other half of the day.
-  private static func range(of time: [UInt8], in text: [UInt8]) -> Range<Int>? {
-    var rest = text[...]
-    while let range = rest.firstRange(of: time) {
-      let (before, after) = (text[..<range.lowerBound], text[range.upperBound...])
-      let isPart = before.last?.isASCIIDigit == true || after.first?.isASCIIDigit == true
-      let isInHalf = [" am", " pm", "am", "pm"].contains { after.starts(with: $0.utf8) }
-      if !isPart && !isInHalf { return range }
-      rest = text[(range.lowerBound + 1)...]
+    for start in lowercased.indices where start == 0 || !lowercased[start - 1].isASCIIDigit {
+      let rest = lowercased[start...]
+      if let time = texts[lowercased[start]]?.first(where: { Self.isTime($0, at: rest) }) {
+        return String(decoding: text[start...].prefix(time.count), as: UTF8.self)
+      }
     }
     return nil
+  }
+
+  /// Whether a text begins with a date or a time that is no part of a longer number and not in the other half of the day.
+  private static func isTime(_ time: [UInt8], at text: ArraySlice<UInt8>) -> Bool {
+    guard text.starts(with: time) else { return false }
+    let after = text.dropFirst(time.count)
+    let isInHalf = [" am", " pm", "am", "pm"].contains { after.starts(with: $0.utf8) }
+    return !isInHalf && after.first?.isASCIIDigit != true
   }
 
   /// A text with a space for each narrow one, such as before `PM`, as pictures and YAML have it.

@@ -32,9 +32,6 @@ package struct ScreenResult: Sendable {
   /// A check of stability confirms matches, too, so that they have the change that writes their text again.
   var change: ProposedChange?
 
-  /// The date or the time of the run that the new text contains, as the text has it.
-  var currentTime: String?
-
   /// Why the screen could not be verified.
   var reason: String?
 

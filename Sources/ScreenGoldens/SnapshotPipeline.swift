@@ -67,12 +67,15 @@ package struct SnapshotPipeline {
       ? try await scope.needlesslySkipped(on: runner, request.clock, &results.completion) : []
     // 4. Find new screens that have an old golden under another name.
     let renamed = results.matchRenamed(among: unreferenced)
-    // 5. Find new texts with the current date or time, and compute differences and their headlines.
-    results.complete(
-      RunTimes(from: start, to: request.clock), computesDifferences: computesDifferences)
+    // 5. Compute differences and their headlines.
+    if computesDifferences { results.addDifferences() }
     // 6. Report the selected goldens that still have no screen.
     let obsolete = scope.obsoleteGoldens(among: unreferenced.filter { !renamed.contains($0) })
-    return report(results, obsolete, needlesslySkipped: needless)
+    var report = report(results, obsolete, needlesslySkipped: needless)
+    if report.results.contains(where: { $0.verdict == .new }) {
+      report.times = RunTimes(from: start, to: request.clock)
+    }
+    return report
   }
 
   /// Renders the selected screens without a comparison.
@@ -93,7 +96,7 @@ package struct SnapshotPipeline {
       counter.begin(jobs)
       completion += try await runner.run(jobs) { position, outcome in
         if case .completed(let screen) = outcome {
-          texts += screen.texts.map { .success(scope.displayed($0)) }
+          texts += screen.texts.map { .success(scope.harness.displayed($0.bytes, in: $0.folder)) }
         }
         let screen = jobs[position].path(among: scope.harness.screens)
         // A screen that cannot be shown fails in its pictures and in its control golden; it is reported once.

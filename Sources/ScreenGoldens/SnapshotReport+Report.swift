@@ -98,7 +98,7 @@ extension SnapshotReport {
         return figure
       }
       let place = results.first { $0.folder != .journeys && $0.path != nil }
-      return Report.Screen(name: name, figures: figures, tab: place?.tab, path: place?.path)
+      return Report.Screen(name: name, figures: figures, tab: place?.tab, path: place?.path ?? "")
     }
   }
 }

@@ -23,6 +23,9 @@ package struct SnapshotReport: Sendable {
   /// Whether the run was interrupted, so that results are missing.
   package var isInterrupted = false
 
+  /// The times of the run, by which a new text with one of them is found; nil without new texts.
+  var times: RunTimes?
+
   /// The controls of pictures by the names of their figures, for a page; empty if the run does not know.
   var pictureControls: [String: [Report.Control]] = [:]
 

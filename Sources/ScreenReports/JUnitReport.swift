@@ -141,7 +141,7 @@ extension Report {
 }
 
 extension [Report.List] {
-  /// A test case for each line of the lists about what is stale, or could not be checked.
+  /// A test case for each line of the lists of stale and failed items.
   package var testCases: [Report.Case] {
     var names = UniqueNames(separator: " ")
     return filter { [.obsolete, .failed].contains($0.badge.tone) }.flatMap { list in

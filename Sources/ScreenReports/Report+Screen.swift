@@ -8,13 +8,13 @@ extension Report {
     /// At least one.
     let figures: [Figure]
 
-    /// The selected tab, and the names on the way from its root; nil without tabs.
-    ///
-    /// The path is empty at a root.
+    /// The selected tab; nil without tabs.
     let tab: String?
-    let path: String?
 
-    package init(name: String, figures: [Figure], tab: String? = nil, path: String? = nil) {
+    /// The names on the way from the root; empty at a root, or if the run does not know.
+    let path: String
+
+    package init(name: String, figures: [Figure], tab: String? = nil, path: String = "") {
       (self.name, self.figures, self.tab, self.path) = (name, figures, tab, path)
     }
 

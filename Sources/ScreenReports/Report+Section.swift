@@ -177,7 +177,7 @@ extension Report {
       /// The word before the line, if it is another one than that of the list.
       package var badge: Badge?
 
-      /// The name of the test case of a line without a subject, which does not depend on the result.
+      /// The name of the test case if the line has no subject; it is the same for every result.
       let testName: String?
 
       package init(

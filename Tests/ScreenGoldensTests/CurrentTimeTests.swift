@@ -131,11 +131,14 @@ struct CurrentTimeTests {
   func written() {
     let results = ["a", "b"].map { name in
       var result = ScreenResult(screen: name, verdict: .new, golden: name)
-      result.currentTime = "17:05"
+      let file = GoldenFile(folder: .controls, name: name)
+      result.change = ProposedChange(file: file, golden: nil, text: Array("17:05".utf8))
       return result
     }
+    let clock = Clock().runClock()
     let notes = RecordReport.timeNotes(
-      on: results, after: [GoldenChange(verb: .write, golden: "b")])
+      on: results, after: [GoldenChange(verb: .write, golden: "b")],
+      RunTimes(from: clock.now(), to: clock))
     #expect(notes.first == "note: b contains the current date or time: 17:05")
   }
 }

@@ -1,6 +1,7 @@
 package import ScreenDriver
 import ScreenJobs
 import ScreenPayloads
+import ScreenRendering
 import ScreenSnapshot
 import ScreenText
 
@@ -94,7 +95,7 @@ extension JourneyStep {
 }
 
 extension String {
-  // Foundation of Swift 6.0 has a name of its own for a newline, so this file does not import it.
+  // Not `trimmingCharacters(in:)`: in Swift 6.0, importing Foundation makes `.newline` ambiguous in this file.
   fileprivate var trimmingWhitespace: String {
     var text = self[...].drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }
@@ -142,5 +143,10 @@ extension AnySnapshotHarness {
   /// A journey's file as reports and diffs display it: without the secrets of URLs that its steps open.
   package func displayed(journey bytes: [UInt8]) -> [UInt8] {
     JourneyFile.displayed(bytes, redaction: redaction)
+  }
+
+  /// A text of a folder as reports and diffs display it; the steps of journeys may contain secrets.
+  func displayed(_ bytes: [UInt8], in folder: GoldenFolder) -> [UInt8] {
+    folder == .journeys ? displayed(journey: bytes) : bytes
   }
 }

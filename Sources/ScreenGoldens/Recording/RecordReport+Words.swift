@@ -54,7 +54,7 @@ extension RecordReport {
         """
       ]
     }
-    notes += Self.timeNotes(on: verification.proposals, after: changes)
+    notes += Self.timeNotes(on: verification.proposals, after: changes, verification.times)
     let moving = verification.results.filter { $0.rendered?.movesOn == true }.map(\.screen)
     if !moving.isEmpty {
       let names = Excerpt(of: moving, fitting: Self.maximumScreens).entries(TextColumns.visible)
@@ -74,12 +74,16 @@ extension RecordReport {
   }
 
   /// The notes on new goldens that were written with a date or a time of the run.
-  static func timeNotes(on results: [ScreenResult], after changes: [GoldenChange]) -> [String] {
+  static func timeNotes(
+    on results: [ScreenResult], after changes: [GoldenChange], _ times: RunTimes?
+  ) -> [String] {
     let written = Set(changes.map(\.golden))
-    let notes = results.filter { written.contains($0.golden) }.compactMap { result in
-      result.currentTime.map {
-        "note: \(TextColumns.visible(result.golden)) contains the current date or time: \($0)"
-      }
+    let notes = results.compactMap { result -> String? in
+      guard result.verdict == .new, written.contains(result.golden), let text = result.change?.text,
+        let time = times?.first(in: text)
+      else { return nil }
+      return
+        "note: \(TextColumns.visible(result.golden)) contains the current date or time: \(time)"
     }
     if notes.isEmpty { return [] }
     let excerpt = Excerpt(of: notes, maximum: 5)

@@ -19,6 +19,7 @@ package struct ReviewSession {
   /// The pending differences by what related ones share.
   private var pending: [[ScreenResult]]
   private let count: Int
+  private let times: RunTimes?
   private var accepted = 0
   private var worstSkipped = Conclusion.matched
 
@@ -37,6 +38,7 @@ package struct ReviewSession {
     self.signals = signals
     pending = report.proposals.grouped(by: GroupKey.init).map(\.elements)
     count = report.proposals.count
+    times = report.times
   }
 
   /// The property that related results share: a change in one or more screens, or the verdict and the screen of any
@@ -89,7 +91,7 @@ package struct ReviewSession {
     for failure in failures { console.printDiagnostic(failure.line) }
     accepted += changes.count
     hasWriteFailure = hasWriteFailure || !failures.isEmpty
-    if !isQuiet { console.print(RecordReport.timeNotes(on: results, after: changes)) }
+    if !isQuiet { console.print(RecordReport.timeNotes(on: results, after: changes, times)) }
   }
 }
 

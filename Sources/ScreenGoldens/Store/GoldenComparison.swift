@@ -12,7 +12,7 @@ enum GoldenComparison: Equatable {
   /// The golden is missing.
   case new
 
-  /// The file is no golden: why, with what to do, and the line that shows it, counted from 1.
+  /// The file is no golden: the reason with a remedy, and the line of the defect, counted from 1.
   case invalid(reason: String, line: Int? = nil)
 
   static func conflictMarker(line: Int) -> GoldenComparison {

@@ -11,7 +11,8 @@ extension GoldenStore {
   package func lock() throws(GoldenStoreError) -> RecordingLock? {
     switch FolderLock.attempt(folder) {
     case .acquired(let lock):
-      // Killed recordings may have left them behind, and no process writes them while this one has the lock.
+      // A killed recording may have left a temporary file behind. No other process writes one while this process has
+      // the lock. If one cannot be deleted, no run reads it.
       let names = try? FileSystem.names(in: folder) { $0.hasPrefix(Self.temporaryPrefix) }
       for name in names ?? [] { try? FileSystem.remove("\(folder)/\(name)") }
       return RecordingLock(folder: folder, lock: lock)

@@ -41,7 +41,7 @@ extension GoldenStore {
     if FileSystem.isLink(path), !isInside(path) {
       let remedy = file.folder == .journeys ? "replace it with a file" : "record it again"
       throw FileSystem.Failure(
-        code: ELOOP, reason: "It is a link out of the manifests folder; \(remedy)")
+        code: ELOOP, reason: "the link leads out of the manifests folder; \(remedy)")
     }
     return try FileSystem.contents(of: path)
   }

@@ -89,10 +89,26 @@ extension HTML {
 // MARK: - Text
 
 extension HTML {
-  /// Writes a line of preformatted text, in an element if it is marked.
-  mutating func line(in tag: String?, _ content: (inout HTML) -> Void) {
-    if let tag { element(tag, [:], content) } else { content(&self) }
-    newline()
+  /// A line of preformatted text, with the element that marks it.
+  typealias Line = (tag: String?, text: String)
+
+  /// Writes the first lines of a preformatted text with their controls, and how many others there are.
+  mutating func frame(
+    _ lines: [Line], maximum: Int, _ attributes: Attributes, with links: ControlLinks? = nil
+  ) {
+    let excerpt = Excerpt(of: lines, maximum: maximum)
+    element("pre", attributes) { html in
+      for (number, line) in excerpt.prefix.enumerated() {
+        // A line may end with CR LF.
+        let text = line.text.last == "\r" ? String(line.text.dropLast()) : line.text
+        let write = { (html: inout HTML) in
+          html.cells(text, with: links?.places(on: number) ?? [])
+        }
+        if let tag = line.tag { html.element(tag, [:], write) } else { write(&html) }
+        html.newline()
+      }
+    }
+    note(on: excerpt)
   }
 
   /// Writes one line of text, with invisible characters made visible.

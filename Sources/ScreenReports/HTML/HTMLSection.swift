@@ -93,9 +93,9 @@ extension HTMLSection {
     switch entry.body {
     case .difference(let name, let diff):
       if entry.count > 1 { html.note("Example: \(name)") }
-      frame(diff.hunks.flatMap(\.markedLines), named: name, to: &html)
+      write(diff.hunks.flatMap(\.markedLines), named: name, to: &html)
     case .example(let example):
-      frame(example.lines.map { (nil, $0) }, named: entry.subject, to: &html)
+      write(example.lines.map { (nil, $0) }, named: entry.subject, to: &html)
     case .text, nil: break
     }
   }
@@ -104,22 +104,16 @@ extension HTMLSection {
   private static let maximumLines = 1_000
 
   /// Writes lines in a frame that the keyboard can scroll.
-  private func frame(
-    _ lines: [(tag: String?, text: String)], named name: String, to html: inout HTML
-  ) {
-    let excerpt = Excerpt(of: lines, maximum: Self.maximumLines)
-    html.element(
-      "pre", ["class": "matter", "role": "group", "aria-label": name, "tabindex": "0"]
-    ) { html in
-      for (tag, text) in excerpt.prefix { html.line(in: tag) { $0.cells(text) } }
-    }
-    html.note(on: excerpt)
+  private func write(_ lines: [HTML.Line], named name: String, to html: inout HTML) {
+    html.frame(
+      lines, maximum: Self.maximumLines,
+      ["class": "matter", "role": "group", "aria-label": name, "tabindex": "0"])
   }
 }
 
 extension Hunk {
   /// The header and the lines, with the elements that mark changed ones.
-  fileprivate var markedLines: [(tag: String?, text: String)] {
+  fileprivate var markedLines: [HTML.Line] {
     [(nil, header)]
       + lines.flatMap { line in line.visibleLines.map { (line.kind.tag, $0) } }
   }

@@ -65,56 +65,33 @@ extension ScreenFigure {
     with links: ControlLinks? = nil, to html: inout HTML
   ) {
     let marked = figure.diff?.numbers(of: kind) ?? []
-    let lines = LineDiff.Line.lines(of: text).enumerated().map { index, line in
-      Line(text: line.text, tag: marked.contains(index + 1) ? kind.tag : nil)
+    let lines = LineDiff.Line.lines(of: text).enumerated().map { index, line -> HTML.Line in
+      let isStep = figure.kind == .journey && line.text.hasPrefix("> ")
+      return (marked.contains(index + 1) ? kind.tag : isStep ? "b" : nil, line.text)
     }
     // The result of 'look' in a journey has front matter of its own.
     let fences =
       figure.kind == .journey ? [] : lines.indices.filter { lines[$0].text == "---" }.prefix(2)
     let frontMatter = fences.count == 2 ? lines[(fences[0] + 1)..<fences[1]] : []
     // A picture that may have to be scrolled needs to be focusable.
-    frame(
-      lines[(fences.count == 2 ? fences[1] + 1 : 0)...],
+    html.frame(
+      Array(lines[(fences.count == 2 ? fences[1] + 1 : 0)...]), maximum: Self.maximumLines,
       [
         "class": "picture", "role": "group", "aria-label": name,
         "tabindex": figure.layout == "compact" ? nil : "0",
-      ], links, to: &html)
+      ], with: links)
     links?.writeOthers(to: &html)
     // The front matter of a control golden has only the name of the screen.
     guard !frontMatter.isEmpty, figure.kind == .picture else { return }
     let isMarked = frontMatter.contains { $0.tag != nil }
     html.element("details", ["open": isMarked ? "open" : nil]) { html in
       html.element("summary", text: "Front matter")
-      frame(frontMatter, ["class": "matter"], to: &html)
+      html.frame(Array(frontMatter), maximum: Self.maximumLines, ["class": "matter"])
     }
-  }
-
-  /// A line of a text, with the element that marks it if it differs.
-  private struct Line {
-    let text: String
-    let tag: String?
   }
 
   /// The maximum number of lines in a frame, so that browsers can open a page of all screens.
   private static let maximumLines = 2_000
-
-  private func frame(
-    _ lines: ArraySlice<Line>, _ attributes: HTML.Attributes, _ links: ControlLinks? = nil,
-    to html: inout HTML
-  ) {
-    let excerpt = Excerpt(of: lines, maximum: Self.maximumLines)
-    html.element("pre", attributes) { html in
-      for (number, line) in excerpt.prefix.enumerated() {
-        let isStep = figure.kind == .journey && line.text.hasPrefix("> ")
-        // A line may end with CR LF.
-        let text = line.text.last == "\r" ? String(line.text.dropLast()) : line.text
-        html.line(in: line.tag ?? (isStep ? "b" : nil)) {
-          $0.cells(text, with: links?.places(on: number) ?? [])
-        }
-      }
-    }
-    html.note(on: excerpt)
-  }
 }
 
 extension UnifiedDiff {

@@ -84,8 +84,8 @@ struct ScreenGallery {
           html.element("span", ["class": "tab"], text: tab)
           html.text(" ")
         }
-        if let path = screen.path, !path.isEmpty {
-          html.element("span", ["class": "path"], text: path)
+        if !screen.path.isEmpty {
+          html.element("span", ["class": "path"], text: screen.path)
         }
       }
     }
