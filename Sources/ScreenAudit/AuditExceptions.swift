@@ -18,6 +18,7 @@ extension AuditException {
       && (previous.map { Glob($0).matches(violation.previous ?? "") } ?? true)
       && (control == nil || control == violation.control)
       && (cause == nil || cause == violation.cause.kind)
+      && (start == nil || violation.starts.isEmpty || start == violation.starts[0])
   }
 
   /// Why the exception accepts nothing, whatever the app does; nil if it can accept something.

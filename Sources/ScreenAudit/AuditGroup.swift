@@ -103,9 +103,9 @@ extension AuditGroup {
     return groups.filter { !$0.isEmpty }.map { $0.sorted() }
   }
 
-  /// Creates the group of some violations, at least one, the best one first.
+  /// Creates a group of violations, the best first.
   ///
-  /// The example is the one that a new process confirms, from one of its starts, or else the first one.
+  /// The example is the confirmed violation, or else the first one.
   init(of violations: [Violation], confirmed: Violation?, in order: AuditOrder) {
     var example = confirmed ?? violations[0]
     // The example may leave behind less than others do.

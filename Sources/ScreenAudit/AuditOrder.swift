@@ -3,13 +3,13 @@ import ScreenJobs
 import ScreenSnapshot
 import ScreenText
 
-/// The order of a report: that of the screens, and that of the starts of the app.
+/// The order of a report: that of the screens.
 struct AuditOrder {
   private let positions: [String: Int]
-  private let starts: [String]
+  private let firstStart: String?
 
-  init(of screens: [String], starts: [String] = []) {
-    self.starts = starts
+  init(of screens: [String], firstStart: String? = nil) {
+    self.firstStart = firstStart
     positions = Dictionary(zip(screens, screens.indices)) { first, _ in first }
   }
 
@@ -17,7 +17,7 @@ struct AuditOrder {
 
   /// The steps of a violation, which begin with its start unless that is the start of every journey.
   func journey(of violation: Violation) -> [Step] {
-    guard let start = violation.starts.first, start != starts.first else { return violation.steps }
+    guard let start = violation.starts.first, start != firstStart else { return violation.steps }
     return [.start(start)] + violation.steps
   }
 

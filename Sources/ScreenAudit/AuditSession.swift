@@ -26,7 +26,7 @@ package struct AuditSession {
   ) throws {
     try harness.check()
     self.harness = harness
-    order = AuditOrder(of: harness.screens, starts: harness.starts)
+    order = AuditOrder(of: harness.screens, firstStart: harness.starts.first)
     result = AuditReport(manifest: harness.manifest)
     let starts = harness.startsToCrawl
     let plans = try starts.map {
@@ -68,7 +68,11 @@ package struct AuditSession {
     let needed = exceptions.filter { exception in
       guard let law = laws.firstIndex(where: { $0.law == exception.law }) else { return false }
       let isForPlace = exception.isForPlace(among: harness.screens)
-      return laws[law].accept(exception) { names.contains($0.screen) != isForPlace }
+      let count = laws[law].violations.count
+      laws[law].violations.removeAll {
+        exception.accepts($0) && names.contains($0.screen) != isForPlace
+      }
+      return laws[law].violations.count < count
     }
     // 3. Group the others by cause, and confirm an example in a process that has done nothing.
     for number in laws.indices { try await group(&laws[number]) }
@@ -104,7 +108,10 @@ extension AuditSession {
   private var lawsOfAllStarts: [LawFindings] {
     var laws = audits[0].laws.map { LawFindings($0.law) }
     for number in laws.indices {
-      for audit in audits { laws[number].add(audit.laws[number], from: audit.name) }
+      for audit in audits {
+        laws[number].addCounts(of: audit.laws[number])
+        laws[number].violations += audit.laws[number].violations
+      }
       if laws[number].law == .reachability { addReach(to: &laws[number]) }
     }
     return laws
@@ -114,7 +121,8 @@ extension AuditSession {
   private func addReach(to law: inout LawFindings) {
     for (index, screen) in harness.screens.enumerated() {
       let ways = audits.compactMap { audit in audit.reach[index].map { (reach: $0, audit: audit) } }
-      let best = ways.filter { $0.reach.rank == ways.map(\.reach.rank).min() }
+      let rank = ways.map(\.reach.rank).min()
+      let best = ways.filter { $0.reach.rank == rank }
       for (number, way) in best.enumerated() {
         law.addReach(
           way.reach, of: screen, way.audit.dialogs[index], from: way.audit.name,
@@ -138,19 +146,22 @@ extension AuditSession {
     }
   }
 
-  /// Groups the violations of a law by cause, and confirms the best one of each cause, or else the next ones, each from
-  /// one of its starts.
+  /// Groups the violations of a law by cause, and looks for one of each group that a new process confirms, the best
+  /// first.
   private mutating func group(_ law: inout LawFindings) async throws {
     let ofStarts = Dictionary(grouping: law.violations, by: \.identity)
+      .mapValues { $0.grouped(by: \.starts).map { order.sorted($0.elements)[0] } }
     law.mergeStarts()
     for positions in AuditGroup.positions(of: law.violations) {
       let violations = order.sorted(positions.map { law.violations[$0] })
       let examples = violations.prefix(AuditGroup.maximumExamples)
       var confirmed: Violation?
-      for example in examples.flatMap({ ofStarts[$0.identity] ?? [] }).uniqued
-      where confirmed == nil {
+      for example in examples.flatMap({ ofStarts[$0.identity] ?? [] }).uniqued {
         let audit = audits.firstIndex { $0.name == example.starts.first } ?? 0
-        if try await audits[audit].isConfirmed(example) { confirmed = example }
+        if try await audits[audit].isConfirmed(example) {
+          confirmed = example
+          break
+        }
       }
       law.groups.append(AuditGroup(of: violations, confirmed: confirmed, in: order))
     }
@@ -170,16 +181,6 @@ extension AuditSession {
 // MARK: - Violations
 
 extension LawFindings {
-  /// Adds what was checked from a start.
-  fileprivate mutating func add(_ other: LawFindings, from start: String?) {
-    addCounts(of: other)
-    violations += other.violations.map { violation in
-      var violation = violation
-      violation.starts = [start].compactMap(\.self)
-      return violation
-    }
-  }
-
   /// Makes equal violations from several starts one.
   fileprivate mutating func mergeStarts() {
     if violations.first?.starts.isEmpty != false { return }
@@ -188,20 +189,6 @@ extension LawFindings {
       violation.starts = same.flatMap(\.starts).uniqued
       return violation
     }
-  }
-
-  /// Removes the violations, of those that it may accept, that an exception accepts.
-  ///
-  /// - Returns: Whether it accepts one.
-  fileprivate mutating func accept(
-    _ exception: AuditException, where isAllowed: (Violation) -> Bool
-  ) -> Bool {
-    let count = violations.count
-    violations.removeAll {
-      exception.accepts($0) && isAllowed($0)
-        && (exception.start == nil || $0.starts.isEmpty || exception.start == $0.starts[0])
-    }
-    return violations.count < count
   }
 }
 

@@ -12,22 +12,25 @@ package struct PairSelection {
   ///
   /// What a jump or a link can leave behind depends on the shape: flow, tab, overlay, and the stacks with their
   /// presentations, all without payloads.
-  let first: [Int]
+  let firstOfShapes: [Int]
 
   /// Selects pairs of screens by what they show; those that cannot be shown are of one shape.
   init(of indices: some Sequence<Int>, showing states: [Int: DescribedState]) {
     screens = Array(indices)
-    first = indices.grouped { index in
+    firstOfShapes = indices.grouped { index in
       states[index].map { [AnyHashable($0.cases), $0.pathWithoutPayloads] }
     }.map { $0.elements[0] }
   }
 
   /// The screens in the order in which each has its pairs with those that follow: the first ones of the shapes last, so
   /// that none has many pairs, and what ends the process of one leaves out few.
-  var rows: [Int] { screens.filter { !first.contains($0) } + first }
+  var rows: [Int] {
+    let last = Set(firstOfShapes)
+    return screens.filter { !last.contains($0) } + firstOfShapes
+  }
 
   /// The screens before and after which a screen is visited, itself included.
   func partners(of index: Int) -> [Int] {
-    first.contains(index) ? screens : Set(first + [index]).sorted()
+    firstOfShapes.contains(index) ? screens : (firstOfShapes + [index]).sorted()
   }
 }

@@ -99,8 +99,7 @@ extension StartAudit {
   ///
   /// - Returns: The names of those that it leaves out.
   mutating func excludeUnstableScreens(among names: Set<String>) async throws -> Set<String> {
-    let positions = run.screens.filter { names.contains(harness.screens[$0]) }
-    return Set(try await run.excludeUnstableScreens(among: positions).map { harness.screens[$0] })
+    try await run.excludeUnstableScreens(among: names)
   }
 
   /// Whether a process that has done nothing before breaks the law, too; true if the run is interrupted.
@@ -112,7 +111,9 @@ extension StartAudit {
     return findings.violations.contains { $0.identity == violation.identity }
   }
 
-  /// The smallest job that shows a violation, which leaves out the steps that ended a process, unless the violation has them.
+  /// The smallest job that shows a violation.
+  ///
+  /// It leaves out the steps that ended a process, except those of the violation.
   private func job(showing violation: Violation) -> LawJob? {
     guard let part = violation.law.type.part(showing: violation, among: harness.screens) else {
       return nil
@@ -146,6 +147,8 @@ extension StartAudit {
   ///
   /// On the other places, a law that selects screens finds it itself.
   private mutating func add(_ violation: Violation, of job: LawJob) {
+    var violation = violation
+    violation.starts = [name].compactMap(\.self)
     if violation.law == job.law {
       change(job.law) { $0.violations.append(violation) }
     } else if job.law == .reachability, plan.patterns.isEmpty,

@@ -101,7 +101,7 @@ extension ArraySlice<Place> {
       && !(expected.routes.starts(with: routes) && found.routes.count <= expected.routes.count)
   }
 
-  /// Whether other levels have the presentations of these, maybe with more on them.
+  /// Whether other levels still have all these presentations and their stacks, maybe with more on them.
   fileprivate func presentationStays(in found: Self) -> Bool {
     guard let presentation else { return true }
     return presentation == found.presentation

@@ -6,12 +6,14 @@ import Testing
 
 @Suite("Pairs of screens in an audit of many screens")
 struct PairSelectionTests {
+  private static let pushed = DescribedState(
+    stack: [Place(.route, .dialog(DescribedDialog(VisibleDialog("Sure?"), as: .alert), nil))])
+
   @Test("A screen is visited with itself and the first of each shape, and the first with all")
   func partners() {
-    let dialog = DescribedDialog(VisibleDialog("Sure?"), as: .alert)
-    let pushed = DescribedState(stack: [Place(.route, .dialog(dialog, nil))])
     let root = DescribedState()
-    let pairs = PairSelection(of: 0..<5, showing: [0: root, 1: root, 2: pushed, 3: pushed])
+    let pairs = PairSelection(
+      of: 0..<5, showing: [0: root, 1: root, 2: Self.pushed, 3: Self.pushed])
     #expect(
       (0..<5).map(pairs.partners) == [
         [0, 1, 2, 3, 4], [0, 1, 2, 4], [0, 1, 2, 3, 4], [0, 2, 3, 4], [0, 1, 2, 3, 4],
@@ -19,15 +21,13 @@ struct PairSelectionTests {
     #expect(pairs.rows == [1, 3, 0, 2, 4])
   }
 
-  @Test("The jumps of no screen are many")
+  @Test("No screen has many jumps")
   func rows() throws {
     var plan = try AuditPlan(
       over: (0..<151).map { "r\($0)" }, laws: [], patterns: [], maximumPlaces: 1)
-    let dialog = DescribedDialog(VisibleDialog("Sure?"), as: .alert)
-    let pushed = DescribedState(stack: [Place(.route, .dialog(dialog, nil))])
     plan.limitPairs(
       to: Dictionary(
-        uniqueKeysWithValues: (0..<151).map { ($0, $0 < 2 ? DescribedState() : pushed) }))
+        uniqueKeysWithValues: (0..<151).map { ($0, $0 < 2 ? DescribedState() : Self.pushed) }))
     let rows = IsolationLaw.parts(of: plan)
     #expect(rows[0] == .row(1, with: [0, 2], omitted: 2 * 148))
     #expect(rows[1] == .row(3, with: [0, 2], omitted: 2 * 147))

@@ -37,7 +37,7 @@ struct UnstableScreensTests {
     #expect(report.unstable.allSatisfy { $0.screen == "room" })
   }
 
-  @Test("Each time that a screen is shown has the time limit of a step")
+  @Test("Each jump to a screen has its own time limit")
   func steps() async throws {
     var steps: [Activity] = []
     try await Lobby.$app.withValue(LobbyApp()) {

@@ -1,17 +1,17 @@
 import ScreenDriver
 import ScreenSnapshot
 
-/// The places of a crawl, in breadth, and behind them those with other texts, such as a form that is filled in.
+/// The places of a crawl, in breadth, followed by the same places with other texts, such as a form that is filled in.
 ///
-/// Of places that differ only in their payload or their text, it has a few, so that the crawl ends in an app whose
-/// profiles lead to profiles.
+/// It limits the places that differ only in their payload, and the texts of a place, so that the crawl ends in an app
+/// whose profiles lead to profiles.
 struct CrawlQueue {
   private let maximumPlaces: Int
 
   /// The maximum number of texts of a place.
   private let maximumTexts: Int
 
-  /// The maximum number of places and other texts, above which no other text is visited.
+  /// The maximum number of visits to places and to their other texts, which limits only the other texts.
   private let maximumVisits: Int
 
   /// The maximum number of places that differ only in their payload.
@@ -32,7 +32,7 @@ struct CrawlQueue {
   private var changedPaths: [CrawlPath] = []
   private var visitedTextCount = 0
 
-  /// The number of places that the limit keeps out: what they show counts as seen, and where they lead does not.
+  /// The number of places above the limit, whose screens count as seen, but whose controls are not operated.
   private var omittedCount = 0
 
   init(maximumPlaces: Int, maximumTexts: Int = 4, maximumVisits: Int = .max) {

@@ -210,7 +210,7 @@ extension Crawler {
 
   /// Adds a place to the queue if the crawl has not seen it, unless only what is beneath differs from an old one.
   ///
-  /// - Returns: What is visible; nil if the way there is gone, not supported, or beyond a limit.
+  /// - Returns: What is visible; nil if the way there is gone or not supported.
   /// - Throws: ``ScreenError`` if the app is in an invalid state.
   mutating func visit(
     _ path: CrawlPath, from old: VisitedPlace? = nil, isFilledIn: Bool = false

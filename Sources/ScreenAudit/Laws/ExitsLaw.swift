@@ -18,8 +18,8 @@ struct ExitsLaw: ScreenLaw {
     steps: ["show screen"], right: "a control that leaves it",
     broken: "home › room(1) › cover photo with 'Share', 'Next'")
 
-  /// - Complexity: One navigation, and if back does not lead to a root, one more per control of up to 64 places, and of
-  ///   other texts of them if there are fewer places.
+  /// - Complexity: One navigation. If back does not lead to a root, one more per control of up to 64 places; other texts
+  ///   of a place count if fewer than 64 places are visited.
   func check(with inspector: Inspector, _ findings: inout LawFindings) async throws {
     let name = inspector.name(of: screen)
     let app = try await CheckedApp(at: screen, inspector)

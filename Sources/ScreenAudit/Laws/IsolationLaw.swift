@@ -37,8 +37,8 @@ extension IsolationLaw {
     let screens = plan.jumps?.rows ?? plan.indices
     return screens.enumerated().map { position, screen in
       let rest = screens[(position + 1)...]
-      // The first screens of the shapes are the last ones.
-      let others = Array(rest.suffix(plan.jumps?.first.count ?? rest.count))
+      // The rows end with the first screens of the shapes.
+      let others = Array(rest.suffix(plan.jumps?.firstOfShapes.count ?? rest.count))
       return .row(screen, with: others, omitted: 2 * (rest.count - others.count))
     }
   }

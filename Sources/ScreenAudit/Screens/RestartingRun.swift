@@ -87,14 +87,14 @@ struct RestartingRun {
   /// The maximum number of screens that are each shown in a process of their own.
   private static let maximumProcesses = 64
 
-  /// Shows some screens more often, few of them each in a process that has done nothing, and leaves out those that are not the same
-  /// each time.
+  /// Shows some screens more often, and leaves out those that are not the same each time.
   ///
-  /// - Returns: The positions of those that it leaves out.
-  mutating func excludeUnstableScreens(among screens: [Int]) async throws -> [Int] {
-    let jobs = screens.filter { survey.omissions[$0] == nil }.map {
-      ShowJob(screen: $0, times: ShowJob.timesForViolation)
-    }
+  /// Up to 64 screens are each shown in a new process.
+  ///
+  /// - Returns: The names of those that it leaves out.
+  mutating func excludeUnstableScreens(among names: Set<String>) async throws -> Set<String> {
+    let jobs = screens.filter { names.contains(harness.screens[$0]) && survey.omissions[$0] == nil }
+      .map { ShowJob(screen: $0, times: ShowJob.timesForViolation) }
     if jobs.isEmpty { return [] }
     var known = survey
     // A mistake of all screens would start a process for each of them.
@@ -105,7 +105,8 @@ struct RestartingRun {
       known.omissions[jobs[position].screen] = ScreenOmission(.differs, difference)
     }
     survey = known
-    return jobs.map(\.screen).filter { survey.omissions[$0] != nil }
+    let excluded = jobs.map(\.screen).filter { survey.omissions[$0] != nil }
+    return Set(excluded.map { harness.screens[$0] })
   }
 
   /// Runs jobs, and those that end the process again without the steps that do.

@@ -48,7 +48,7 @@ struct ScreenOmission: Codable, Hashable, Sendable {
 struct ShowJob: ScreenJob {
   let screen: Int
 
-  /// The number of jumps, each in an app that has just started, because only another one shows a difference.
+  /// The number of jumps, each in an app that has just started; a difference needs at least two.
   var times = 2
 
   /// How often the screen of a violation is shown: a text with two values then differs in all but one of a thousand
