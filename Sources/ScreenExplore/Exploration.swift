@@ -34,8 +34,7 @@ package struct Exploration {
     session = ExploreSession(
       of: ExploredApp(
         of: harness, launcher: launcher, timeout: timeout, signals: signals, announce: announce),
-      in: layout ?? harness.journeyLayout, goldens: goldens, runner: runner, signals: signals,
-      console: console)
+      in: layout ?? harness.journeyLayout, goldens: goldens, runner: runner, console: console)
   }
 
   /// The steps that start the app as it was asked for, or as the place needs it, and go to the place: the name

@@ -15,9 +15,7 @@ struct OpenLinkJob: Job {
 
   /// - Throws: The reason why the app refuses the link, or an error of the harness.
   func run(with tools: JobTools, onStep: OnStep) async throws -> LinkedPage {
-    guard let url = URL(string: link), url.scheme?.isEmpty == false else {
-      throw JourneyProblem.noURL
-    }
+    let url = try JourneyProblem.url(link)
     let driver = try await Driver(tools.app, in: layout, scenes: tools.scenes)
     let outcome = try await driver.open(url)
     try await driver.settle()

@@ -7,7 +7,7 @@ package struct StartRunner: JobRunner {
   ///
   /// - Parameters:
   ///   - base: Runs the jobs.
-  ///   - start: The position of the start; as the harness declares it.
+  ///   - start: The position of the start among those that the harness declares.
   package init(_ base: any JobRunner, from start: Int) { (self.base, self.start) = (base, start) }
 
   package var startsProcesses: Bool { base.startsProcesses }

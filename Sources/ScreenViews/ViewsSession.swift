@@ -24,10 +24,10 @@ package struct ViewsSession {
   ///
   /// - Throws: ``ViewFolderError`` if the folder cannot be read or has no views.
   package init(
-    of harness: AnySnapshotHarness, folder: String, runner: (any JobRunner)? = nil
+    of harness: AnySnapshotHarness, folder: String, runner: any JobRunner
   ) throws(ViewFolderError) {
     self.harness = harness
-    self.runner = runner ?? InProcessRunner(harness)
+    self.runner = runner
     redactor = LabelRedactor(harness.redaction)
     exceptions = harness.declared.viewExceptions
     files = Dictionary(uniqueKeysWithValues: harness.screens.map { ($0, [:]) })

@@ -4,6 +4,7 @@ import Testing
 
 @testable import ScreenDriver
 @testable import ScreenExplore
+@testable import ScreenReports
 
 @Suite("The JSON of an exploration")
 struct ExploreJSONTests {
@@ -19,13 +20,13 @@ struct ExploreJSONTests {
         ExploredControl(label: "\"", isEnabled: false, identifier: $0, step: .back)
       }, events: ["push"])
     let objects = [
-      ExploreJSON(line: nil, step: nil, ExploredStep(result: [], effect: [], page: page)),
-      ExploreJSON(line: 1, step: "back", ExploredStep(result: [], effect: ["pop"], page: page)),
-      ExploreJSON(line: 2, step: nil, .missingName),
-      ExploreJSON(line: 3, step: "tap A", .failed(reason: "\u{0}")),
+      JSONObject(line: nil, step: nil, ExploredStep(result: [], effect: [], page: page)),
+      JSONObject(line: 1, step: "back", ExploredStep(result: [], effect: ["pop"], page: page)),
+      JSONObject(line: 2, step: nil, .missingName),
+      JSONObject(line: 3, step: "tap A", .failed(reason: "\u{0}")),
     ]
-    #expect(Set(try objects.flatMap { try Self.keys(of: $0.text) }) == Set(documented))
-    #expect(objects.filter { $0.text.contains("\n") }.isEmpty)
+    #expect(Set(try objects.flatMap { try Self.keys(of: $0.line) }) == Set(documented))
+    #expect(objects.filter { $0.line.contains("\n") }.isEmpty)
   }
 
   /// The keys of an object, and those of its controls.

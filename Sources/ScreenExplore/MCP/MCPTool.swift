@@ -118,11 +118,9 @@ struct MCPArguments {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
-      if let flag = try? container.decode(Bool.self) {
-        self = .flag(flag)
-      } else {
-        self = .text(try container.decode(String.self))
-      }
+      self =
+        try (try? container.decode(Bool.self)).map(Self.flag)
+        ?? .text(container.decode(String.self))
     }
   }
 

@@ -74,8 +74,7 @@ struct MCPToolCalls {
     case .save:
       return Result(text: "error: use the tool 'save_journey' to save the steps", isError: true)
     case .nothing, .comment, .command:
-      let text = TextColumns.visible(line, maximumCells: 200)
-      return Result(text: "error: '\(text)' is no step", isError: true)
+      return Result(text: "error: \(ExploreProblem.quoted(line)) is no step", isError: true)
     }
   }
 

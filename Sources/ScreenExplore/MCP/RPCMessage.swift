@@ -7,7 +7,7 @@ enum RPCMessage: Decodable {
   case request(Identifier, method: String)
   /// A notification or a response, which gets no answer.
   case unanswered
-  /// The answer has the identifier nevertheless, if there is one.
+  /// An invalid message; the answer repeats its identifier, if it has one.
   case invalid(Identifier?)
 
   private enum Member: CodingKey { case jsonrpc, id, method, result, error }
@@ -35,11 +35,9 @@ enum RPCMessage: Decodable {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
-      if let text = try? container.decode(String.self) {
-        self = .text(text)
-      } else {
-        self = .number(try container.decode(Int.self))
-      }
+      self =
+        try (try? container.decode(String.self)).map(Self.text)
+        ?? .number(container.decode(Int.self))
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -75,7 +73,7 @@ struct RPCError: Error {
     RPCError(code: -32602, message: reason)
   }
 
-  /// The answer to the message with an identifier, which is null if the message has none.
+  /// The answer to a message; the identifier is null if the message has none.
   func response(to id: RPCMessage.Identifier?) -> JSONObject {
     let error: JSONObject = ["code": code, "message": message]
     // An object leaves out a member without a value, but encodes this optional as null.

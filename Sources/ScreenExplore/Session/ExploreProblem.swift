@@ -72,9 +72,9 @@ extension ExploreProblem {
     case .unexpectedArgument(let word): "use '\(word)' alone"
     case .noControl: "use a number of the list, or name the control: 'tap LABEL'"
     case .fieldNumber(_, let field): "write 'type TEXT into \(field)'"
-    case .missingName: "add a name, such as 'edit-a-book'"
+    case .missingName: "write one name, such as 'edit-a-book'"
     case .invalidName: "use letters, digits and '-'"
-    case .exists: "use another name, or replace it with '\(ExploreInput.replaceFlag)'"
+    case .exists: "use another name, or replace the existing journey"
     case .invalidProse: "start it with a letter"
     case .notRestored(nil, _): nil
     case .notRestored: "use 'undo' to leave out the last step"
@@ -86,7 +86,7 @@ extension ExploreProblem {
     ["error: \(TextColumns.visible(message))"] + [hint].compactMap(\.self).map { "hint: \($0)" }
   }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     "'\(TextColumns.visible(text, maximumCells: 200))'"
   }
 }

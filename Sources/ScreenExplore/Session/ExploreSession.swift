@@ -17,14 +17,12 @@ struct ExploreSession {
   /// The layout that the app is shown in.
   let layout: ScreenLayout
 
-  /// Where journeys are saved, and what plays them before.
+  /// The store of journeys, and the runner that plays a journey before it is saved.
   private let goldens: GoldenStore
   private let runner: any JobRunner
 
   private let finder: DialogFinder
 
-  /// What interrupts a line.
-  let signals: SignalMonitor
   let console: Console
 
   private(set) var page = ExploredPage(picture: "", path: [], controls: [])
@@ -34,13 +32,16 @@ struct ExploreSession {
 
   var harness: AnySnapshotHarness { app.harness }
 
+  /// The signals that interrupt a line.
+  var signals: SignalMonitor { app.signals }
+
   /// Creates a session that has not started.
   init(
     of app: ExploredApp, in layout: ScreenLayout, goldens: GoldenStore, runner: any JobRunner,
-    signals: SignalMonitor, console: Console
+    console: Console
   ) {
     (self.app, self.layout, self.goldens, self.runner) = (app, layout, goldens, runner)
-    (self.signals, self.console) = (signals, console)
+    self.console = console
     finder = DialogFinder(on: runner)
   }
 }
@@ -78,7 +79,7 @@ extension ExploreSession {
     return last
   }
 
-  /// Does what a line asks for, unless it saves the journey or is for a person.
+  /// Performs a line, except `save` and the commands that only a prompt has.
   ///
   /// - Returns: The line without secrets, and what it led to; nil if it changes nothing that is visible.
   /// - Throws: ``ExploreProblem``, or the error of the runner.
@@ -177,10 +178,10 @@ extension ExploreSession {
   /// Checks that a journey can be saved.
   func check(_ name: String, replaces: Bool) throws(ExploreProblem) {
     if journey.steps.isEmpty { throw .nothingToSave }
+    if replaces { return }
     let file = GoldenFile(folder: .journeys, name: name)
     let path = goldens.displayPath(of: file)
     do throws(FileSystem.Failure) {
-      if replaces { return }
       if try goldens.read(file) == nil { return }
     } catch {
       throw .cannotWrite(path: path, reason: error.reason)
@@ -198,10 +199,12 @@ extension ExploreSession {
   func save(_ name: String, prose: String, replaces: Bool) async throws -> String {
     try check(name, replaces: replaces)
     let file = GoldenFile(folder: .journeys, name: name)
+    let path = goldens.displayPath(of: file)
     let text = journey.endingWithLook.bytes(prose: prose)
     let steps = journey.endingWithLook.steps
-    guard let parsed = try? JourneyFile(parsing: text), parsed.steps.map(\.action) == steps
-    else { throw ExploreProblem.invalidProse }
+    guard (try? JourneyFile(parsing: text))?.steps.map(\.action) == steps else {
+      throw ExploreProblem.invalidProse
+    }
     let played = try await played(JourneySource(name: name, bytes: text))
     do {
       try goldens.check(isRequired: false)
@@ -213,10 +216,9 @@ extension ExploreSession {
       throw problem
     } catch {
       let reason = (error as? FileSystem.Failure)?.reason ?? error.firstLine
-      throw ExploreProblem.cannotWrite(path: goldens.displayPath(of: file), reason: reason)
+      throw ExploreProblem.cannotWrite(path: path, reason: reason)
     }
-    let path = TextColumns.visible(goldens.displayPath(of: file))
-    return "wrote \(path) (\(WordList.count(steps.count, "step")))"
+    return "wrote \(TextColumns.visible(path)) (\(WordList.count(steps.count, "step")))"
   }
 
   private func played(_ journey: JourneySource) async throws -> [UInt8] {

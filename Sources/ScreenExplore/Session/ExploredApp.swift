@@ -10,7 +10,7 @@ final class ExploredApp {
   private let tools: JobTools
   private let launcher: WorkerLauncher?
   private let timeout: Duration
-  private let signals: SignalMonitor
+  let signals: SignalMonitor
   private let announce: OnWork
   private var worker: RunningWorker?
 

@@ -1,4 +1,3 @@
-import ScreenDriver
 import ScreenText
 
 /// Formats what is visible for a terminal.
@@ -8,9 +7,9 @@ struct ExploreFormatter {
   /// The columns of the terminal, which may change.
   let columns: @Sendable () -> Int
 
-  /// What changed, and what is visible now; what `look` prints takes the place of both.
-  func lines(on step: Step?, _ explored: ExploredStep) -> [String] {
-    if step == .look {
+  /// What changed, and what is visible now; for `look`, what it prints.
+  func lines(on explored: ExploredStep, isLook: Bool = false) -> [String] {
+    if isLook {
       return explored.result.filter { !$0.isEmpty } + explored.page.path
         + controls(of: explored.page)
     }

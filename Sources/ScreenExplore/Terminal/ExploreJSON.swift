@@ -2,16 +2,14 @@ import Foundation
 import ScreenReports
 
 /// One step of an exploration as a JSON object on one line.
-struct ExploreJSON {
-  private let object: JSONObject
-
+extension JSONObject {
   /// The object of what is visible after a line.
   ///
   /// The line is its number in the input, and nil for the start. The step has no secrets, and is nil if the app was
   /// only started.
   init(line: Int?, step: String?, _ explored: ExploredStep) {
     let page = explored.page
-    object = [
+    self = [
       "line": line, "step": step, "effect": explored.effect.nonEmpty?.joined(separator: "\n"),
       "path": page.path.joined(separator: "\n"), "picture": page.picture,
       "events": page.events.nonEmpty,
@@ -27,13 +25,9 @@ struct ExploreJSON {
 
   /// The object of a line that was not performed.
   init(line: Int?, step: String?, _ problem: ExploreProblem) {
-    object = ["line": line, "step": step, "error": problem.message, "hint": problem.hint]
+    self = ["line": line, "step": step, "error": problem.message, "hint": problem.hint]
   }
 
-  var text: String { object.line }
-}
-
-extension JSONObject {
   /// The object on one line, with sorted keys.
   var line: String {
     let encoder = JSONEncoder()

@@ -22,7 +22,7 @@ struct ExplorePrompt {
   mutating func run(from steps: [Step]) async throws -> Conclusion {
     do {
       let explored = try await session.start(with: steps)
-      console.print(formatter.lines(on: steps.last, explored))
+      console.print(formatter.lines(on: explored))
     } catch let problem as ExploreProblem {
       printProblem(problem)
       return .incomplete
@@ -61,7 +61,7 @@ struct ExplorePrompt {
     case .save(let name, let replaces): try await save(name, replaces: replaces)
     case .nothing, .step, .comment, .command:
       guard let explored = try await session.perform(input)?.step else { return }
-      console.print(formatter.lines(on: input == .step(.look) ? .look : nil, explored))
+      console.print(formatter.lines(on: explored, isLook: input == .step(.look)))
     }
   }
 

@@ -68,7 +68,7 @@ struct ExploreScript {
 
 extension ExploreScript {
   private func printObject(step: String?, _ explored: ExploredStep) {
-    if printsJSON { console.print(ExploreJSON(line: line, step: step, explored).text) }
+    if printsJSON { console.print(JSONObject(line: line, step: step, explored).line) }
   }
 
   private func printJourney() {
@@ -76,9 +76,9 @@ extension ExploreScript {
   }
 
   private func printProblem(_ problem: ExploreProblem, of step: String?) {
-    if printsJSON { console.print(ExploreJSON(line: line, step: step, problem).text) }
+    if printsJSON { console.print(JSONObject(line: line, step: step, problem).line) }
     let place = [
-      line.map { "line \($0)" }, step.map { "'\(TextColumns.visible($0, maximumCells: 200))'" },
+      line.map { "line \($0)" }, step.map(ExploreProblem.quoted),
     ]
     let prefix = place.compactMap(\.self).joined(separator: ", ")
     let message = TextColumns.visible(problem.message)

@@ -19,7 +19,7 @@ struct RunEnd: Equatable, Sendable {
 /// Decides the exit status of a run that ends by itself; `UnfinishedRun` and `SignalMonitor` end the others.
 ///
 /// A run is incomplete, with status 2, if the `conclusion` of its report says so: for `verify`, that of the worst
-/// `Verdict`. So is a run that an error stops, apart from an invalid command line.
+/// `Verdict`. An error that stops a run also makes it incomplete, unless it is a ``UsageError``.
 ///
 /// The help and the manual list the same statuses: see ``Verb/Page/allStatuses``.
 enum ExitPolicy {

@@ -38,7 +38,7 @@ enum UsageError: Error, Equatable {
   case noSuchScreen(String, nearest: [String])
   /// The harness declares other starts, or only one.
   case noSuchStart(String, declared: [String])
-  /// The pattern selects goldens that the verb or the layout leaves out.
+  /// The pattern has a folder where screens are selected, or selects journeys that the layout leaves out.
   case leftOut(String, byLayout: Bool)
   case emptySelection
   case undeclaredLayout(ScreenLayout, declared: [ScreenLayout])
@@ -112,7 +112,9 @@ extension UsageError: CustomStringConvertible {
     case .noSuchStart(let name, let declared):
       declared.count == 1
         ? "the harness declares only one start" : "the harness has no start \(quoted(name))"
-    case .leftOut(let pattern, _): "\(quoted(pattern)) selects goldens that are no part of this run"
+    case .leftOut(let pattern, byLayout: true):
+      "\(quoted(pattern)) selects journeys, which '--layout' leaves out"
+    case .leftOut(let pattern, _): "\(quoted(pattern)) has a folder, but the verb selects screens"
     case .emptySelection: "the options select no screen"
     case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
     case .unusableReportPath(let path, let problem):

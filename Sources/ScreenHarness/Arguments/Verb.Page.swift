@@ -203,8 +203,8 @@ extension Verb {
           A user interface test on a Mac exports the accessibility tree of each screen of the app, a file for each \
           screen and layout. This verb reads the files of FOLDER and prints what the view or the content lacks, other \
           labels, values and states, and screens without a view. If an element is only in one of both on purpose, add \
-          it to 'viewExceptions' of the harness, with a reason. A report of the format html draws the views that differ \
-          below their contents. This verb reads and writes no goldens.
+          it to 'viewExceptions' of the harness, with a reason. An HTML report draws each view that differs below a \
+          drawing of its content. This verb reads and writes no goldens.
           """,
         operands: .folder,
         statuses: [

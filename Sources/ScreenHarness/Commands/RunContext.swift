@@ -27,8 +27,8 @@ struct RunContext {
 
 extension RunContext {
   private var progressLine: ProgressLine {
-    let isWritten = environment.supportsProgressLine && options.verbosity != .quiet
-    return ProgressLine(on: console, columns: isWritten ? environment.columns : nil)
+    let printsProgress = environment.supportsProgressLine && options.verbosity != .quiet
+    return ProgressLine(on: console, columns: printsProgress ? environment.columns : nil)
   }
 
   /// Runs work with a progress line, and measures the elapsed time.

@@ -55,8 +55,7 @@ struct SnapshotTool {
   /// Checks the options and the folders, then performs the verb.
   private func execute(_ options: Options) async throws -> RunEnd {
     // GitHub must not take screens for commands. The markers must not mix with data.
-    let printsData =
-      options.printsJSON || [.show, .explore].contains(options.verb)
+    let printsData = options.printsJSON || [.show, .explore].contains(options.verb)
     let gitHub = GitHubActions(
       environment, write: printsData ? console.printDiagnostic : console.print)
     gitHub?.beginPlainText()

@@ -8,7 +8,7 @@ import ScreenText
 @MainActor
 final class ProgressLine {
   private let console: Console
-  /// The columns of the terminal; nil without a terminal, which gets no line.
+  /// The columns of the terminal; nil if the run prints no progress.
   private let columns: (@Sendable () -> Int)?
   /// The time since the start of the run.
   private let elapsed: () -> Duration

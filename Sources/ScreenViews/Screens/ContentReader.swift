@@ -99,7 +99,8 @@ extension AnyVisibleState {
     var text = PathText(flow: flow, tab: tab)
     for level in stack {
       text.add(
-        level.isDialog ? nil : level.value, as: level.isPresentation ? level.kind.rawValue : nil)
+        level.kind.isDialog ? nil : level.value,
+        as: level.kind.isPresentation ? level.kind.rawValue : nil)
     }
     if let overlay { text.add(overlay, as: "overlay") }
     return text.text
