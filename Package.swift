@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "ScreenPayloads", dependencies: ["ScreenText"]),
     // One report of sections and entries, and a writer for each format apart from patches.
     .target(name: "ScreenReports", dependencies: ["ScreenText"]),
-    // What a harness declares, what of the app is visible, and the picture of that.
+    // What a harness declares, the visible state of the app, and its picture.
     .target(
       name: "ScreenSnapshot",
       dependencies: ["ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenText"]),
@@ -42,8 +42,7 @@ let package = Package(
     .target(
       name: "ScreenJobs",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenReports", "ScreenSnapshot",
-        "ScreenSystem", "ScreenText",
+        "ScreenDriver", "ScreenReports", "ScreenSnapshot", "ScreenSystem", "ScreenText",
       ]),
     // The texts of a screen: its picture, and what its controls do; the names of goldens, and patterns of screens.
     .target(
@@ -145,8 +144,8 @@ let package = Package(
     .testTarget(
       name: "ScreenSnapshotTests",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
-        "ScreenText", "TestApps", "TestSupport",
+        "ScreenContents", "ScreenDriver", "ScreenPayloads", "ScreenSnapshot", "ScreenText",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreenDriverTests",
@@ -164,8 +163,8 @@ let package = Package(
       name: "ScreenRenderingTests",
       dependencies: [
         "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenJobs", "ScreenNavigation",
-        "ScreenPayloads", "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenSystem",
-        "ScreenText", "TestApps", "TestSupport",
+        "ScreenPayloads", "ScreenRendering", "ScreenSnapshot", "ScreenSystem", "ScreenText",
+        "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenGoldensTests",
@@ -178,44 +177,35 @@ let package = Package(
       name: "ScreenAuditTests",
       dependencies: [
         "ScreenAudit", "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenJobs",
-        "ScreenNavigation", "ScreenPayloads", "ScreenRendering", "ScreenReports", "ScreenSnapshot",
-        "ScreenText", "TestApps", "TestSupport",
+        "ScreenPayloads", "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenText",
+        "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenCoverageTests",
       dependencies: [
         "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenJobs", "ScreenNavigation",
-        "ScreenPayloads", "ScreenReports", "ScreenSnapshot", "ScreenText", "TestApps",
-        "TestSupport",
+        "ScreenPayloads", "ScreenReports", "ScreenSnapshot", "TestApps",
       ]),
     .testTarget(
       name: "ScreenViewsTests",
       dependencies: [
-        "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
-        "ScreenContents", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot", "ScreenViews",
-        "TestSupport",
+        "ScreenContents", "ScreenPayloads", "ScreenSnapshot", "ScreenViews", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenExploreTests",
-      dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenExplore", "ScreenGoldens", "ScreenJobs",
-        "ScreenNavigation", "ScreenPayloads", "ScreenRendering", "ScreenSnapshot", "ScreenSystem",
-        "ScreenText", "TestApps", "TestSupport",
-      ]),
+      dependencies: ["ScreenDriver", "ScreenExplore", "ScreenReports", "ScreenText", "TestSupport"]),
     .testTarget(
       name: "ScreenHarnessTests",
       dependencies: [
-        "BookshelfSnapshots", "ScreenAudit", "ScreenContents", "ScreenCoverage", "ScreenDriver",
-        "ScreenExplore", "ScreenGoldens", "ScreenHarness", "ScreenJobs", "ScreenNavigation",
-        "ScreenPayloads", "ScreenRendering", "ScreenReports", "ScreenSnapshot", "ScreenSystem",
-        "ScreenText", "TestApps", "TestSupport",
+        "BookshelfSnapshots", "ScreenContents", "ScreenDriver", "ScreenGoldens", "ScreenHarness",
+        "ScreenJobs", "ScreenNavigation", "ScreenPayloads", "ScreenRendering", "ScreenReports",
+        "ScreenSnapshot", "ScreenSystem", "ScreenText", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "BookshelfTests",
       dependencies: [
         "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
-        "ScreenContents", "ScreenHarness", "ScreenJobs", "ScreenNavigation", "ScreenRendering",
-        "ScreenSnapshot",
+        "ScreenContents", "ScreenHarness", "ScreenNavigation", "ScreenSnapshot", "ScreenViews",
       ]),
     .testTarget(
       name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks", "TestSupport"]),

@@ -1,5 +1,4 @@
 import BookshelfNavigation
-import ScreenContents
 import ScreenNavigation
 import Testing
 

@@ -19,8 +19,10 @@ extension ShellTests {
       #expect(!build.output.contains("warning: "), "\(step.title): \(build.output)")
     }
   }
+
   @Test("Screenwalk's own manifest has the libraries of an app, and the plugin")
   func products() throws {
+    // The package resolves only if the libraries exist.
     let app = FixturePackage.fixtures.appendingPathComponent("Picnic")
     let scratch = SessionPackage.scratch(of: "Picnic").path
     let plugins = try Shell.run(

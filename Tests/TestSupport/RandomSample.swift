@@ -18,7 +18,7 @@ extension Sample {
     switch Int.random(in: 0..<(depth > 0 ? 10 : 6), using: &generator) {
     case 0: return .text(.nasty(using: &generator))
     case 1: return .number(.random(in: -3...3, using: &generator))
-    case 2: return .real(reals.randomElement(using: &generator) ?? 0)
+    case 2: return .real(reals.pick(using: &generator))
     case 3: return .flag(.random(using: &generator))
     case 4: return .missing(.random(using: &generator) ? nil : 1)
     case 5: return .nothing
@@ -47,7 +47,7 @@ extension String {
   /// Returns a random text of characters that are hard to write.
   package static func nasty(using generator: inout SeededGenerator) -> String {
     let count = Int.random(in: 0...12, using: &generator)
-    return (0..<count).map { _ in nastyParts.randomElement(using: &generator) ?? "" }.joined()
+    return (0..<count).map { _ in nastyParts.pick(using: &generator) }.joined()
   }
 
   private static let nastyParts = [

@@ -21,9 +21,10 @@ enum CompiledScreenwalk {
     let objects = try objectFiles()
     let linked = date(of: library)
     if objects.contains(where: { date(of: $0) >= linked }) {
-      // SwiftPM does not know that packages depend on the modules, so all of them are built anew.
-      for scratch in ["Hazards", "Screenwalk"].map(SessionPackage.scratch) {
-        try? FileManager.default.removeItem(at: scratch)
+      // SwiftPM does not track the modules, so delete what was built with the old ones.
+      for folder in ["Hazards", "Screenwalk"].map(SessionPackage.scratch)
+      where FileManager.default.fileExists(atPath: folder.path) {
+        try FileManager.default.removeItem(at: folder)
       }
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
       let command = ["swiftc", "-emit-library", "-o", library.path] + objects.map(\.path)
@@ -33,7 +34,7 @@ enum CompiledScreenwalk {
     return ["-Xswiftc", "-I\(modules.path)", "-Xlinker", library.path]
   }
 
-  /// The object files of the source files, because the build leaves those of deleted ones behind.
+  /// The object files of all source files; the build also keeps those of deleted source files.
   private static func objectFiles() throws -> [URL] {
     let sources = packageFolder.appendingPathComponent("Sources")
     return try FileManager.default.contentsOfDirectory(atPath: sources.path)

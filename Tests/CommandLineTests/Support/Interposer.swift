@@ -9,8 +9,7 @@ final class Interposer {
 
   /// Compiles a C file of `Fixtures` with the toolchain's clang.
   init(_ source: String) throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("screenwalk-\(UUID().uuidString)")
+    folder = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = FixturePackage.fixtures.appendingPathComponent(source).path
     let command = [Self.clang ?? "clang", "-shared", "-fPIC", file, "-o", library.path]

@@ -20,11 +20,16 @@ struct SessionPackage {
       ".build/\(isAlone ? name.lowercased() : "shell")-tests")
   }
 
+  /// Whether the package of a fixture has the plugin itself; the others get it from the compiled Screenwalk.
+  private static func hasPlugin(_ name: String) -> Bool { ["Screenwalk", "Stub"].contains(name) }
+
   init(_ name: String) throws {
     let fixture = FixturePackage.fixtures.appendingPathComponent(name)
     var files = try Self.files(in: fixture)
-    for (path, data) in try Self.files(in: packageFolder.appendingPathComponent("Plugins")) {
-      files["Plugins/\(path)"] = data
+    if Self.hasPlugin(name) {
+      for (path, data) in try Self.files(in: packageFolder.appendingPathComponent("Plugins")) {
+        files["Plugins/\(path)"] = data
+      }
     }
     for (path, data) in files where path.hasSuffix("Package.swift") {
       files[path] = Data(Self.manifest(String(decoding: data, as: UTF8.self)).utf8)
@@ -42,8 +47,7 @@ struct SessionPackage {
   /// Writes the files that are not there yet, and deletes all others.
   init(_ name: String, _ files: [String: Data]) throws {
     self.name = name
-    options =
-      ["Screenwalk", "Stub"].contains(name) ? [] : try CompiledScreenwalk.options.get()
+    options = Self.hasPlugin(name) ? [] : try CompiledScreenwalk.options.get()
     folder = Self.scratch(of: name).appendingPathComponent("sessions/\(name)")
     let old = try Self.files(in: folder)
     for path in old.keys where files[path] == nil {

@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 
 @testable import ScreenHarness
-@testable import ScreenReports
 @testable import ScreenText
 
 @Suite("Random command lines")

@@ -52,38 +52,30 @@ struct DialogActionTests {
 
   @Test("A search reads no content after a tap, which may end the process")
   func contentAfterTap() async throws {
-    @MainActor
-    final class Taps {
-      var routers: [AppRouter<Mailbox>] = []
-    }
-    let taps = Taps()
+    let taps = Shared<[AppRouter<Mailbox>]>([])
     let app = MailboxApp.with {
       $0.outbox = { router in
-        #expect(!taps.routers.contains { $0 === router })
+        #expect(!taps.value.contains { $0 === router })
         return [
-          .button("Mark") { taps.routers.append(router) },
+          .button("Mark") { taps.value.append(router) },
           .button("Send") { router.present(alert: MailboxApp.notSent(in: router)) },
         ]
       }
     }
     _ = try await controls(of: app, MailboxRunner())
-    #expect(taps.routers.count == 1)
+    #expect(taps.value.count == 1)
   }
 
   @Test("The buttons of a dialog that a button of a fixture presents have the actions of the app")
   func secondDialog() async throws {
-    @MainActor
-    final class Front {
-      var router: AppRouter<Mailbox>?
-    }
-    let front = Front()
+    let front = Shared<AppRouter<Mailbox>?>(nil)
     let more = DialogAction("More") {
-      front.router?.present(alert: AlertState(title: "Sure?", actions: [DialogAction("Go") {}]))
+      front.value?.present(alert: AlertState(title: "Sure?", actions: [DialogAction("Go") {}]))
     }
     let app = MailboxApp.with {
       $0.path = ScreenPath(routes: [.outbox], alert: AlertState(title: "Careful", actions: [more]))
       $0.outbox = { router in
-        front.router = router
+        front.value = router
         return []
       }
     }

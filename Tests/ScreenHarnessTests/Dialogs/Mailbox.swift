@@ -88,34 +88,26 @@ extension MailboxApp {
   /// The app whose alert has a fixture with a button that changes only the text of the outbox.
   @MainActor
   static func redrawing() -> MailboxApp {
-    @MainActor
-    final class Attempts {
-      var count = 0
-    }
-    let attempts = Attempts()
+    let attempts = Shared(0)
     return with {
-      $0.outbox = { _ in [.text("\(attempts.count)")] }
+      $0.outbox = { _ in [.text("\(attempts.value)")] }
       $0.path = ScreenPath(
         routes: [.outbox],
         alert: AlertState(
-          title: "Not Sent", actions: [DialogAction("Retry") { attempts.count += 1 }]))
+          title: "Not Sent", actions: [DialogAction("Retry") { attempts.value += 1 }]))
     }
   }
 
   /// The app whose outbox sends once.
   @MainActor
   static func sendingOnce() -> MailboxApp {
-    @MainActor
-    final class Sent {
-      var routers: [AppRouter<Mailbox>] = []
-    }
-    let sent = Sent()
+    let sent = Shared<[AppRouter<Mailbox>]>([])
     return with {
       $0.outbox = { router in
-        if sent.routers.contains(where: { $0 === router }) { return [] }
+        if sent.value.contains(where: { $0 === router }) { return [] }
         return [
           .button("Send") {
-            sent.routers.append(router)
+            sent.value.append(router)
             router.present(alert: notSent(in: router))
           }
         ]
@@ -185,4 +177,12 @@ struct MailboxRunner: JobRunner {
     }
     return RunCompletion()
   }
+}
+
+/// A value that closures of a test change.
+@MainActor
+final class Shared<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
 }

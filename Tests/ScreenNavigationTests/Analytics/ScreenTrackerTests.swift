@@ -52,7 +52,7 @@ struct ScreenTrackerTests {
   /// Paths with other payloads than a screen, and paths without a screen.
   ///
   /// A closure in the arguments of a macro crashes Swift 6.0.
-  private nonisolated static let undeclared: [(ScreenPath<Harbor>, String)] = [
+  private nonisolated static let otherPaths: [(ScreenPath<Harbor>, String)] = [
     (ScreenPath(tab: .cargo, routes: [.crate(id: 1, label: nil)], sheet: .log), "crateWithLog"),
     (
       ScreenPath(
@@ -86,7 +86,7 @@ struct ScreenTrackerTests {
 
   @Test(
     "A state has the name of the first declared screen with its cases, or of the case on top",
-    arguments: undeclared)
+    arguments: otherPaths)
   func fallback(path: ScreenPath<Harbor>, name: String) {
     router.navigate(to: path)
     #expect(sent.names == [name])

@@ -3,14 +3,16 @@ import Testing
 
 /// An operation of a router, with the states before and after it.
 struct StackOperation: CustomTestStringConvertible, Sendable {
+  typealias Perform = @MainActor @Sendable (AppRouter<Garden>) -> Void
+
   let testDescription: String
   let before: StackState<Garden>
   let after: StackState<Garden>
-  let perform: @MainActor @Sendable (AppRouter<Garden>) -> Void
+  let perform: Perform
 
   init(
     _ description: String, from before: StackState<Garden>, to after: StackState<Garden>,
-    _ perform: @escaping @MainActor @Sendable (AppRouter<Garden>) -> Void
+    _ perform: @escaping Perform
   ) {
     (testDescription, self.before, self.after, self.perform) = (description, before, after, perform)
   }
@@ -18,7 +20,7 @@ struct StackOperation: CustomTestStringConvertible, Sendable {
   /// An operation on the routes of a stack that presents a sheet, which stays.
   init(
     _ description: String, _ before: [Garden.Route], _ after: [Garden.Route],
-    _ perform: @escaping @MainActor @Sendable (AppRouter<Garden>) -> Void
+    _ perform: @escaping Perform
   ) {
     self.init(
       description, from: StackState(routes: before, presenting: .sheet(.newPlant)),
@@ -28,7 +30,7 @@ struct StackOperation: CustomTestStringConvertible, Sendable {
   /// An operation on the presentation over a route, which stays.
   init(
     _ description: String, _ before: Presentation<Garden>?, _ after: Presentation<Garden>?,
-    _ perform: @escaping @MainActor @Sendable (AppRouter<Garden>) -> Void
+    _ perform: @escaping Perform
   ) {
     self.init(
       description, from: StackState(routes: [.settings], presenting: before),

@@ -48,12 +48,7 @@
       return CommandResult(
         status: process.terminationStatus,
         output: try String(contentsOf: output.url, encoding: .utf8),
-        errors: withoutProgress(try String(contentsOf: errors.url, encoding: .utf8)))
-    }
-
-    /// Standard error without the lines that say how far a run is, which only a slow machine prints.
-    private static func withoutProgress(_ errors: String) -> String {
-      errors.replacing(/(?m)^progress: [0-9]+ of [0-9]+ after [0-9]+ s[^\n]*\n/, with: "")
+        errors: try String(contentsOf: errors.url, encoding: .utf8))
     }
 
     private static func stream(

@@ -20,7 +20,7 @@ enum Trap: String {
 
   var isSet: Bool { ProcessInfo.processInfo.environment["CAFE_TRAPS"] == rawValue }
 
-  /// Keeps the thread, but not the processor, which other tests need.
+  /// Blocks the thread without using the processor, which other tests need.
   static func hang() { while true { sleep(60) } }
 }
 

@@ -135,13 +135,14 @@ struct HazardsSnapshots: SnapshotHarness {
     let bad: [ScreenElement] =
       switch hazard {
       case .trapsOnTap: [.button("Trap") { Swift.fatalError("the till is empty") }]
+      // The only hang that uses the processor.
       case .hangsOnTap: [.button("Hang") { while CommandLine.arguments.count < 1_000_000 {} }]
       case .isSlowOnTap: slow
       }
     return ScreenContent(elements: [.button("Before") { push(0) }] + bad + [.button("After") {}])
   }
 
-  /// Keeps the thread, but not the processor, which other tests need.
+  /// Blocks the thread without using the processor, which other tests need.
   private static func waitForEver() {
     while true { sleep(60) }
   }

@@ -9,19 +9,20 @@ import Testing
 @testable import ScreenSnapshot
 @testable import ScreenViews
 
-@Suite("The views of the sample")
+@Suite("The paths of the sample")
 @MainActor
-struct SampleViewTests {
+struct SamplePathTests {
   @Test("The path of each screen is the one that the app has in its tree")
   func paths() async throws {
     let harness = AnySnapshotHarness(BookshelfSnapshots.self)
+    let scenes = SceneBuilder(for: harness)
     for (position, screen) in AppScreen.allCases.enumerated() {
       let session = try AppSession(
         ScreenLaunch(at: screen), store: InMemoryStore(),
         environment: ScreenEnvironment(today: .fixture, copy: { _ in }))
       let app = try await harness.launch(harness.start(showing: position), .compact)
       try await app.show(position)
-      let visible = try SceneBuilder(for: harness).visibleScreen(of: app)
+      let visible = try scenes.visibleScreen(of: app)
       #expect(visible.state.pathText == session.router.visiblePath.text, "\(screen)")
     }
   }
