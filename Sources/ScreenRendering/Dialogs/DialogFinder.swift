@@ -10,11 +10,8 @@ package final class DialogFinder {
   /// How the searches ended, and errors of the harness that belong to no screen.
   package private(set) var completion = RunCompletion()
 
-  /// The positions of the screens whose dialogs were searched for.
-  private var searched: Set<Int> = []
-
-  /// What the searches found out, by the position of the screen.
-  private var known: [Int: ManifestDialog] = [:]
+  /// What the searches found out, by the position of the screen; nil for a screen without a dialog.
+  private var known: [Int: ManifestDialog?] = [:]
 
   package init(on runner: any JobRunner) { self.runner = runner }
 
@@ -26,9 +23,9 @@ package final class DialogFinder {
   /// - Complexity: O(*n*) in all screens, and one navigation per control of a screen beneath a dialog.
   package func dialogs(of screens: some Sequence<Int>) async throws -> [Int: ManifestDialog] {
     let wanted = Set(screens)
-    let new = wanted.subtracting(searched)
+    let new = wanted.subtracting(known.keys)
     if !new.isEmpty { try await search(new) }
-    return known.filter { wanted.contains($0.key) }
+    return known.filter { wanted.contains($0.key) }.compactMapValues(\.self)
   }
 
   /// Searches in one process, which starts again without a step that ends it.
@@ -42,12 +39,12 @@ package final class DialogFinder {
       completion += end
     } while end.isComplete
       && last?.interruptedActivity.map { job.fatalSteps[$0] == nil } ?? false
-    // An exploration goes on after an interrupt, and may search again.
-    if end.isComplete { searched.formUnion(screens) }
     if let reason = last?.failureReason {
       completion.problems.append("cannot search the dialogs of the manifest: \(reason)")
     }
-    guard case .completed(let result) = last else { return }
-    known.merge(result) { old, _ in old }
+    // An exploration goes on after an interrupt, and may search again.
+    guard end.isComplete else { return }
+    let found: [Int: ManifestDialog] = if case .completed(let found)? = last { found } else { [:] }
+    for screen in screens { known[screen] = .some(found[screen]) }
   }
 }

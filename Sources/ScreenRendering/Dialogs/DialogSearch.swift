@@ -8,32 +8,32 @@ import ScreenText
 /// names.
 @MainActor
 struct DialogSearch {
-  private let app: SearchedApp
+  let harness: AnySnapshotHarness
+  let scenes: SceneBuilder
+
+  /// The steps that ended the process before, with the reasons.
+  let fatalSteps: [Activity: String]
+  let onStep: OnStep
 
   /// The dialogs of the manifest, with what is beneath them.
-  private var dialogs: [(screen: Int, value: DescribedDialog, beneath: DescribedState)] = []
+  var dialogs: [(screen: Int, value: DescribedDialog, beneath: DescribedState)] = []
 
   /// The first screens with a path, by what it describes.
-  private var positions: [DescribedState: Int] = [:]
+  var positions: [DescribedState: Int] = [:]
 
   /// Why the path of a screen cannot be read; nil if all can.
-  private var unread: String?
+  var unread: String?
 
   /// What the controls of the screens beneath present.
-  private var taps: [Int: TapsOnScreen] = [:]
-
-  init(_ app: SearchedApp) { self.app = app }
+  var taps: [Int: TapsOnScreen] = [:]
 
   /// What the search finds out about the dialogs of some screens.
   mutating func result(for screens: Set<Int>) async -> [Int: ManifestDialog] {
-    for screen in app.app.screens.indices { readPath(of: screen) }
+    for screen in harness.screens.indices { readPath(of: screen) }
     var result: [Int: ManifestDialog] = [:]
-    let values = Set(dialogs.map(\.value))
     for dialog in dialogs where screens.contains(dialog.screen) {
       var search = await namedResult(for: dialog.value, on: dialog.screen)
-      if search == nil {
-        search = await tapResult(for: dialog.value, over: dialog.beneath, among: values)
-      }
+      if search == nil { search = await tapResult(for: dialog.value, over: dialog.beneath) }
       result[dialog.screen] = search.map { ManifestDialog(dialog.value, $0) }
     }
     return result
@@ -41,134 +41,213 @@ struct DialogSearch {
 
   private mutating func readPath(of screen: Int) {
     do throws(JobFailure) {
-      guard let state = try app.state(of: screen) else { return }
+      try begin([], on: screen, calling: "navigationPath")
+      guard let state = harness.path?(screen).map(scenes.described) else { return }
       if let value = state.frontDialog, let beneath = state.withoutTopLevel {
         dialogs.append((screen, value, beneath))
       } else if positions[state] == nil {
         positions[state] = screen
       }
     } catch {
-      unread = unread ?? "the path of \(app.name(of: screen)) cannot be read: \(error)"
+      unread = unread ?? "the path of \(name(of: screen)) cannot be read: \(error)"
     }
   }
 
+  /// The name of a screen in messages.
+  private func name(of screen: Int) -> String { "'\(TextColumns.visible(harness.screens[screen]))'" }
+}
+
+// MARK: - Named controls
+
+extension DialogSearch {
   /// What the control that the harness names for a dialog does; nil if the harness names none.
   private func namedResult(
     for value: DescribedDialog, on screen: Int
   ) async -> ManifestDialog.SearchResult? {
     do throws(JobFailure) {
-      guard let named = try app.namedPresenter(of: screen) else { return nil }
-      return await app.check(named, of: value)
+      try begin([], on: screen, calling: "presenter(of:)")
     } catch {
-      return .undecided(reason: "'presenter(of:)' fails for \(app.name(of: screen)): \(error)")
+      return .undecided(reason: "'presenter(of:)' fails for \(name(of: screen)): \(error)")
+    }
+    guard let named = harness.namedPresenter(screen) else { return nil }
+    guard let start = harness.screens.firstIndex(of: named.screen) else {
+      let name = TextColumns.visible(named.screen)
+      return .misnamed(reason: "the manifest has no screen '\(name)'")
+    }
+    var reasons: [String] = []
+    for layout in harness.drivenLayouts {
+      do {
+        let steps = try named.parsedSteps
+        let state = try await state(after: steps, on: start, in: layout)
+        guard let difference = state.difference(from: value) else {
+          return .found(ManifestDialog.Presenter(screen: start, layout: layout, steps: steps))
+        }
+        reasons.append(difference)
+      } catch {
+        reasons.append("\(error)")
+      }
+    }
+    return .misnamed(reason: reasons[0])
+  }
+}
+
+extension DialogPresenter<String> {
+  /// The steps up to the control.
+  ///
+  /// - Throws: A `JobFailure` with the first text that is no step.
+  fileprivate var parsedSteps: [Step] {
+    get throws {
+      try (steps + ["tap \(control)"]).map { text in
+        do throws(JourneyDefect) {
+          return try Step(parsing: text)
+        } catch {
+          throw JobFailure(reason: "'\(TextColumns.visible(text))': \(error)")
+        }
+      }
     }
   }
+}
 
+extension DescribedState {
+  /// What is in front instead of a dialog; nil if the dialog is.
+  fileprivate func difference(from dialog: DescribedDialog) -> String? {
+    guard let frontDialog else { return "it leads to \(line)" }
+    if frontDialog == dialog { return nil }
+    return frontDialog.title == dialog.title
+      ? "it presents the dialog \(dialog.differences(of: frontDialog))"
+      : "it presents '\(TextColumns.visible(frontDialog.title))'"
+  }
+}
+
+// MARK: - Controls of the screen beneath
+
+/// The dialogs that the controls of a screen present, as far as they were tapped.
+struct TapsOnScreen {
+  /// The layouts whose controls were not tapped.
+  var layouts: ArraySlice<ScreenLayout>
+
+  /// The dialogs with the first control that presents each of them, in the order of the controls.
+  var presented: [(value: DescribedDialog, label: String, presenter: ManifestDialog.Presenter)] = []
+
+  /// Why a control that presents a dialog may be unknown; nil if all controls were tapped.
+  var undecided: String?
+
+  func presenter(of value: DescribedDialog) -> ManifestDialog.Presenter? {
+    presented.first { $0.value == value }?.presenter
+  }
+}
+
+extension DialogSearch {
   /// What the controls of the screen beneath a dialog do.
   ///
-  /// If no screen has that path, it may be one whose path cannot be read.
+  /// If no screen has that path, it may be one whose path cannot be read. A control that presents the dialog counts,
+  /// whatever other controls do. Without one, a control that could not be tapped may be it.
   private mutating func tapResult(
-    for value: DescribedDialog, over beneath: DescribedState, among values: Set<DescribedDialog>
+    for value: DescribedDialog, over beneath: DescribedState
   ) async -> ManifestDialog.SearchResult {
     guard let screen = positions[beneath] else {
       return unread.map { .undecided(reason: $0) } ?? .nothing
     }
-    if app.app.skipReasons[screen] != nil {
-      return .undecided(reason: "the harness skips \(app.name(of: screen)), which is beneath")
+    if harness.skipReasons[screen] != nil {
+      return .undecided(reason: "the harness skips \(name(of: screen)), which is beneath")
     }
-    var taps = taps[screen] ?? TapsOnScreen(screen, app)
-    await taps.tapControls(presenting: value)
+    var taps = taps[screen] ?? TapsOnScreen(layouts: harness.drivenLayouts[...])
+    while taps.presenter(of: value) == nil, let layout = taps.layouts.popFirst() {
+      await tapControls(of: screen, in: layout, adding: &taps)
+    }
     self.taps[screen] = taps
-    return taps.result(for: value, among: values)
-  }
-}
-
-/// The dialogs that the controls of a screen present.
-@MainActor
-private struct TapsOnScreen {
-  private let screen: Int
-  private let app: SearchedApp
-
-  /// The layouts whose controls were not tapped.
-  private var layouts: ArraySlice<ScreenLayout>
-
-  /// The dialogs with the first control that presents each of them, in the order of the controls.
-  private var presented:
-    [(value: DescribedDialog, control: String, presenter: ManifestDialog.Presenter)] = []
-
-  /// Why a control that presents a dialog may be unknown; nil if all controls were tapped.
-  private var undecided: String?
-
-  init(_ screen: Int, _ app: SearchedApp) {
-    (self.screen, self.app, layouts) = (screen, app, app.app.drivenLayouts[...])
-  }
-
-  /// Taps the controls of the screen in one layout after the other until one of them has presented a dialog.
-  mutating func tapControls(presenting value: DescribedDialog) async {
-    while presenter(of: value) == nil, let layout = layouts.popFirst() {
-      await tapControls(in: layout)
-    }
-  }
-
-  /// Taps each control of the screen in a layout; a step that fails leaves the search undecided.
-  private mutating func tapControls(in layout: ScreenLayout) async {
-    var steps = [app.show(screen)]
-    do {
-      try app.begin(steps)
-      let beneath = try await app.tapper.open(screen, nil, in: layout)
-      for control in beneath.scene.controls where control.wiring == .wired && !control.isTab {
-        steps = [app.show(screen), control.step]
-        do {
-          try app.begin(steps)
-          add(try await app.tapper.tap([control], on: beneath) { _ in }.state, control, layout)
-        } catch is UnsupportedOperation {
-          continue
-        } catch {
-          setUndecided(by: error, in: steps)
-        }
-      }
-    } catch {
-      setUndecided(by: error, in: steps)
-    }
-  }
-
-  private mutating func add(
-    _ state: DescribedState, _ control: ScreenControl, _ layout: ScreenLayout
-  ) {
-    guard let dialog = state.frontDialog, presenter(of: dialog) == nil else { return }
-    let presenter = ManifestDialog.Presenter(
-      screen: screen, layout: layout, steps: [control.step])
-    presented.append((dialog, control.label, presenter))
-  }
-
-  private func presenter(of value: DescribedDialog) -> ManifestDialog.Presenter? {
-    presented.first { $0.value == value }?.presenter
-  }
-
-  /// Keeps why the first step fails: `'tap Send' after 'show outbox' fails: SIGTRAP`.
-  private mutating func setUndecided(by error: any Error, in steps: [Step]) {
-    if undecided != nil { return }
-    let names = steps.reversed().map { "'\(TextColumns.visible($0.text))'" }
-    let reason = (error as? ControlError)?.reason ?? "\(error)"
-    undecided = "\(names.joined(separator: " after ")) fails: \(reason)"
-  }
-
-  /// What the taps tell about a dialog over the screen.
-  ///
-  /// A control that presents it counts, whatever other controls do. Without one, a control that could not be tapped may
-  /// be it.
-  func result(
-    for value: DescribedDialog, among values: Set<DescribedDialog>
-  ) -> ManifestDialog.SearchResult {
-    if let presenter = presenter(of: value) { return .found(presenter) }
-    if let undecided { return .undecided(reason: undecided) }
-    let other = presented.first { other in
-      other.value.title == value.title && !values.contains(other.value)
+    if let presenter = taps.presenter(of: value) { return .found(presenter) }
+    if let undecided = taps.undecided { return .undecided(reason: undecided) }
+    let other = taps.presented.first { other in
+      other.value.title == value.title && !dialogs.contains { $0.value == other.value }
     }
     guard let other else { return .nothing }
-    let names = [other.control, app.app.screens[screen]].map { TextColumns.visible($0) }
+    let names = [other.label, harness.screens[screen]].map { TextColumns.visible($0) }
     return .presentsAnother(
       difference:
         "'\(names[0])' on \(names[1]) presents the dialog \(value.differences(of: other.value))")
+  }
+
+  /// Taps each control of a screen in a layout; a step that fails leaves the search undecided.
+  private func tapControls(
+    of screen: Int, in layout: ScreenLayout, adding taps: inout TapsOnScreen
+  ) async {
+    do {
+      for control in try await controls(of: screen, in: layout) {
+        do {
+          let state = try await state(after: [control.step], on: screen, in: layout)
+          guard let dialog = state.frontDialog, taps.presenter(of: dialog) == nil else { continue }
+          let presenter = ManifestDialog.Presenter(
+            screen: screen, layout: layout, steps: [control.step])
+          taps.presented.append((dialog, control.label, presenter))
+        } catch is UnsupportedOperation {
+          continue
+        } catch {
+          taps.undecided = taps.undecided ?? "\(error)"
+        }
+      }
+    } catch {
+      taps.undecided = taps.undecided ?? "\(error)"
+    }
+  }
+}
+
+// MARK: - Steps
+
+extension DialogSearch {
+  /// The controls of a screen whose taps may present something.
+  private func controls(of screen: Int, in layout: ScreenLayout) async throws -> [ScreenControl] {
+    try await performing([], on: screen, in: layout) { try $0.scene }.controls
+      .filter { $0.wiring == .wired && !$0.isTab }
+  }
+
+  private func state(
+    after steps: [Step], on screen: Int, in layout: ScreenLayout
+  ) async throws -> DescribedState {
+    try await performing(steps, on: screen, in: layout) { try $0.visible.described }
+  }
+
+  /// Performs steps on a screen of a new app, and reads something of what is visible then.
+  ///
+  /// - Throws: `UnsupportedOperation`, or a `JobFailure` with the step that fails:
+  ///   `'tap Send' after 'show outbox' fails: SIGTRAP`.
+  private func performing<Value>(
+    _ steps: [Step], on screen: Int, in layout: ScreenLayout, _ read: (Driver) throws -> Value
+  ) async throws -> Value {
+    var performed = steps[..<0]
+    do {
+      try begin([], on: screen)
+      let driver = try await Driver(harness, at: screen, in: layout, scenes: scenes)
+      for step in steps {
+        performed.append(step)
+        try begin(Array(performed), on: screen)
+        if try await !driver.take(step) {
+          throw JobFailure(
+            reason: "it cannot present a dialog; use 'tap', 'type', 'back' and 'tab'")
+        }
+      }
+      return try read(driver)
+    } catch let operation as UnsupportedOperation {
+      throw operation
+    } catch {
+      let names = allSteps(performed, on: screen).reversed()
+        .map { "'\(TextColumns.visible($0.text))'" }
+      throw JobFailure(reason: "\(names.joined(separator: " after ")) fails: \(error)")
+    }
+  }
+
+  /// Announces the last of some steps on a screen, or a function of the harness that is called for the screen.
+  ///
+  /// - Throws: A `JobFailure` with the reason if the step ended the process before.
+  private func begin(
+    _ steps: [Step], on screen: Int, calling function: String? = nil
+  ) throws(JobFailure) {
+    let activity = Activity.steps(allSteps(steps[...], on: screen), on: function)
+    if let reason = fatalSteps[activity] { throw JobFailure(reason: reason) }
+    onStep(activity)
+  }
+
+  private func allSteps(_ steps: ArraySlice<Step>, on screen: Int) -> [Step] {
+    [.show(screen: harness.screens[screen])] + steps
   }
 }
