@@ -38,7 +38,7 @@ struct StateDifference {
       expected.overlay, found.overlay, before?.overlay)
     if expected.hasSameCases(as: found) {
       words = ["a payload differs"]
-      otherPayloads = zip(expected.allValues, found.allValues).filter { $0 != $1 }
+      otherPayloads = zip(expected.allPlaces, found.allPlaces).filter { $0 != $1 }
         .compactMap { $0.0.value }.map { "\($0.typeInCode).\($0.name)" }
         .uniqued.sorted()
     }
@@ -89,7 +89,7 @@ struct StateDifference {
 extension DescribedState {
   /// Whether another state has the same cases, whatever their payloads are.
   fileprivate func hasSameCases(as other: DescribedState) -> Bool {
-    cases == other.cases && tabs.map(\.identity) == other.tabs.map(\.identity)
+    cases == other.cases && tabs.map(\.family) == other.tabs.map(\.family)
       && pathWithoutPayloads == other.pathWithoutPayloads
   }
 }

@@ -124,7 +124,7 @@ extension ScreenScene {
   fileprivate func unlabeledTabs(in state: DescribedState) -> Set<String> {
     guard showsTabs else { return [] }
     let unlabeled = zip(tabs, state.tabs).filter { $0.0.title.allSatisfy(\.isWhitespace) }
-    return Set(unlabeled.compactMap(\.1.name))
+    return Set(unlabeled.compactMap(\.1.value?.name))
   }
 }
 

@@ -1,4 +1,5 @@
 package import ScreenJobs
+import ScreenPayloads
 package import ScreenSnapshot
 import ScreenSystem
 
@@ -68,7 +69,7 @@ extension ScreenLocation {
         .compactMap(\.self).joined(separator: " ")
     }
     self.init(
-      folder: folder, flow: state.flow?.name, tab: state.tab?.name,
+      folder: folder, flow: state.flow?.value?.name, tab: state.tab?.value?.name,
       path: names.joined(separator: DescribedState.separator))
   }
 }

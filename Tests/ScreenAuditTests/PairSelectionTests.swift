@@ -7,7 +7,7 @@ import Testing
 @Suite("Pairs of screens in an audit of many screens")
 struct PairSelectionTests {
   private static let pushed = DescribedState(
-    stack: [Place(.route, .dialog(DescribedDialog(VisibleDialog("Sure?"), as: .alert), nil))])
+    stack: [.level(.alert, nil, dialog: DescribedDialog(VisibleDialog("Sure?"), as: .alert))])
 
   @Test("A screen is visited with itself and the first of each shape, and the first with all")
   func partners() {

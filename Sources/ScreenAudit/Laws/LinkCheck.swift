@@ -15,7 +15,7 @@ struct LinkCheck {
   /// The step that opens the link, without its secrets.
   private let openStep: Step
   private(set) var findings = LawFindings(.links)
-  private var leftTabs: Set<DescribedValue> = []
+  private var leftTabs: Set<Place> = []
 
   /// The number of screens over which a link ends the process before it is not opened any more.
   private static let maximumEnds = 3

@@ -1,5 +1,6 @@
 import ScreenDriver
 package import ScreenJobs
+import ScreenPayloads
 package import ScreenRendering
 package import ScreenSnapshot
 import ScreenText
@@ -107,7 +108,7 @@ package struct MapSession {
         ?? (omission?.kind == .movesOn ? omission?.reason : nil)
       return NavigationMap.Screen(
         name: harness.screens[index],
-        area: states[index]?.tab?.name ?? states[index]?.flow?.name,
+        area: (states[index]?.tab ?? states[index]?.flow)?.value?.name,
         reach: reason.map { .notTapped($0) } ?? ScreenReach(of: index, in: crawls),
         isSelected: selected.contains(index))
     }

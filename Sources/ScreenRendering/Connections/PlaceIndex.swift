@@ -16,8 +16,8 @@ package struct PlaceIndex {
 
   /// A flow and a tab.
   private struct Area: Hashable {
-    let flow: DescribedValue?
-    let tab: DescribedValue?
+    let flow: Place?
+    let tab: Place?
   }
 
   /// Creates an index of screens by their positions; of equal ones, the first counts.
@@ -40,7 +40,7 @@ package struct PlaceIndex {
     let place = Place(of: state)
     let area = Area(flow: state.flow, tab: state.tab)
     let screen = families.screen(of: place)
-    let form = place.value?.value?.payload.form ?? []
+    let form = place.value?.payload.form ?? []
     return [
       .state(state), .place(place, in: area), .place(place, in: nil),
       .form(form, of: screen, in: area), .form(form, of: screen, in: nil),

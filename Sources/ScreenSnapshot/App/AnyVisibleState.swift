@@ -76,16 +76,16 @@ extension PayloadDescriber {
   /// Describes a visible state.
   mutating func state(_ state: AnyVisibleState) -> DescribedState {
     DescribedState(
-      flow: state.flow.map { .named(describe($0)) }, tabs: state.tabs.map { .named(describe($0)) },
-      tab: state.tab.map { .named(describe($0)) },
-      stack: state.stack.map { Place($0.kind, value($0.value, of: $0.kind)) },
-      overlay: state.overlay.map { .named(describe($0)) })
+      flow: state.flow.map { place(.flow, $0) }, tabs: state.tabs.map { place(.tab, $0) },
+      tab: state.tab.map { place(.tab, $0) }, stack: state.stack.map { place($0.kind, $0.value) },
+      overlay: state.overlay.map { place(.overlay, $0) })
   }
 
-  private mutating func value(_ value: Any, of kind: Place.Kind) -> DescribedValue {
+  private mutating func place(_ kind: Place.Kind, _ value: Any) -> Place {
     guard kind.isDialog, let dialog = value as? VisibleDialog else {
-      return .named(describe(value))
+      return .level(kind, describe(value))
     }
-    return .dialog(DescribedDialog(dialog, as: kind), dialog.value.map { describe($0) })
+    return .level(
+      kind, dialog.value.map { describe($0) }, dialog: DescribedDialog(dialog, as: kind))
   }
 }

@@ -33,7 +33,7 @@ package final class SceneBuilder {
   package func scene(of visible: VisibleScreen, in layout: ScreenLayout) -> ScreenScene {
     let place = LevelContext(visible, layout)
     var levels: [ScreenScene.Level] = []
-    appendLevels(over: visible.described.root.value, as: .base, at: place, to: &levels)
+    appendLevels(over: visible.described.root, as: .base, at: place, to: &levels)
     if let overlay = visible.state.overlay { levels.append(level(of: overlay, at: place)) }
     var scene = ScreenScene(app: appTitle, levels: levels)
     // Contents of hidden tabs are not made.
@@ -115,27 +115,25 @@ package final class SceneBuilder {
   }
 
   /// Appends the visible levels of a stack and of everything presented over it.
-  ///
-  /// The root is nil in an app that has neither tabs nor flows.
   private func appendLevels(
-    over root: DescribedValue?, as kind: ScreenScene.Kind, at place: LevelContext,
+    over root: Place, as kind: ScreenScene.Kind, at place: LevelContext,
     to levels: inout [ScreenScene.Level]
   ) {
     let stack = place.stack
     let content = place.content(of: place.screen(fromTop: 0), isFrontmost: place.isFrontmost)
     levels.append(
       ScreenScene.Level(
-        kind: kind, title: content?.title ?? title(of: stack.routes.last?.value ?? root),
+        kind: kind, title: content?.title ?? title(of: stack.routes.last ?? root),
         back: content?.hidesBack == true ? nil : backTitle(over: root, place),
         closesBySwipe: kind == .sheet && stack.routes.isEmpty && content?.isDismissDisabled != true,
         content: content?.limited(to: place.layout)))
     guard let presentation = stack.presentation else { return }
     if presentation.isDialog {
-      levels[levels.count - 1].dialog = dialog(presentation.value, at: place)
+      levels[levels.count - 1].dialog = dialog(presentation, at: place)
       levels[levels.count - 1].closesBySwipe = presentation.kind == .confirmation
     } else if let presented = place.presented {
       appendLevels(
-        over: presentation.value, as: presentation.kind == .cover ? .cover : .sheet,
+        over: presentation, as: presentation.kind == .cover ? .cover : .sheet,
         at: presented, to: &levels)
     }
   }
@@ -150,23 +148,23 @@ package final class SceneBuilder {
   }
 
   /// The title on the back button; nil at the root of a stack.
-  private func backTitle(over root: DescribedValue?, _ place: LevelContext) -> String? {
+  private func backTitle(over root: Place, _ place: LevelContext) -> String? {
     let routes = place.stack.routes
     if routes.isEmpty { return nil }
     let content = place.content(of: place.screen(fromTop: 1), isLabel: true)
-    return content?.title ?? title(of: routes.dropLast().last?.value ?? root)
+    return content?.title ?? title(of: routes.dropLast().last ?? root)
   }
 
   /// The dialog of a stack with the buttons of the layout.
-  private func dialog(_ value: DescribedValue?, at place: LevelContext) -> VisibleDialog? {
+  private func dialog(_ presentation: Place, at place: LevelContext) -> VisibleDialog? {
     // Nothing is on a dialog.
     let dialog = place.visible.state.stack.last?.value as? VisibleDialog
-    return dialog?.limited(to: place.layout, title: title(of: value))
+    return dialog?.limited(to: place.layout, title: title(of: presentation))
   }
 
-  /// A title made from the name of a destination.
-  private func title(of destination: DescribedValue?) -> String {
-    let name = destination?.name ?? manifest
+  /// A title made from the name of a value.
+  private func title(of destination: Place?) -> String {
+    let name = destination?.value?.name ?? manifest
     // Names that differ only in composition are equal keys, and have other titles.
     guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return IdentifierWords.title(of: name) }
     if let title = titles[name] { return title }

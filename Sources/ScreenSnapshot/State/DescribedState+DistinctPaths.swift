@@ -24,14 +24,13 @@ extension DescribedState {
     if let change = diff.changes.first {
       return (Self.words(at: change.old, of: diff.old), Self.words(at: change.new, of: diff.new))
     }
-    switch zip(allValues, other.allValues).first(where: { $0 != $1 }) {
-    case (.dialog(let own, _), .dialog(let found, _))? where own != found:
+    let pair = zip(allPlaces, other.allPlaces).first { $0 != $1 }
+    if let own = pair?.0.dialog, let found = pair?.1.dialog, own != found {
       return ("", " \(own.differences(of: found))")
-    case let pair:
-      let name = pair.flatMap { $0.value?.payload.nameOfDifference(from: $1.value?.payload) }
-      let key = name.map { "\($0): " } ?? ""
-      return (" (\(key)\(Redaction.placeholder))", " (\(key)\(Redaction.otherPlaceholder))")
     }
+    let name = pair.flatMap { $0.value?.payload.nameOfDifference(from: $1.value?.payload) }
+    let key = name.map { "\($0): " } ?? ""
+    return (" (\(key)\(Redaction.placeholder))", " (\(key)\(Redaction.otherPlaceholder))")
   }
 
   /// The first of some lines of front matter, below the key that it belongs to; empty without lines.

@@ -9,7 +9,7 @@ extension DescribedState {
   ///
   /// Lines of payloads that are too long for the path follow, indented.
   package var path: [String] {
-    [line] + ([root] + levels).flatMap { $0.value?.shortForm.block ?? [] }.map { "  \($0)" }
+    [line] + ([root] + levels).flatMap(\.shortForm.block).map { "  \($0)" }
   }
 
   /// The path on one line.
@@ -18,11 +18,10 @@ extension DescribedState {
   /// The way to what is visible without payloads: `library › bookDetail › “Delete the book?”`.
   package var pathWithoutPayloads: String { path(\.nameWithoutPayload) }
 
-  private func path(_ text: (DescribedValue) -> String) -> String {
-    let words = levels.map { level in
-      (level.kind == .route ? "" : "\(level.kind.rawValue) ") + (level.value.map(text) ?? "")
-    }
-    return ([root.value.map(text) ?? "root"] + words).joined(separator: Self.separator)
+  private func path(_ text: (Place) -> String) -> String {
+    let words = levels.map { ($0.kind == .route ? "" : "\($0.kind.rawValue) ") + text($0) }
+    let start = root == .root ? "root" : text(root)
+    return ([start] + words).joined(separator: Self.separator)
   }
 
   /// The flow and the tabs, a line each, if they differ from those of a state before and the path does not say so.
@@ -36,8 +35,8 @@ extension DescribedState {
     return flow == nil && old == nil ? [] : Self.line("flow", [flow].compactMap(\.self))
   }
 
-  private static func line(_ name: String, _ values: [DescribedValue]) -> [String] {
-    let forms = values.map(\.shortForm)
+  private static func line(_ name: String, _ places: [Place]) -> [String] {
+    let forms = places.map(\.shortForm)
     let text = forms.isEmpty ? "none" : forms.map(\.text).joined(separator: ", ")
     return ["\(name): \(text)"] + forms.flatMap(\.block).map { "  \($0)" }
   }
@@ -45,7 +44,7 @@ extension DescribedState {
   /// The names of the values that texts hide.
   package var hiddenNames: Set<String> {
     var names: Set<String> = []
-    for value in shownValues { value.value?.payload.addHidden(to: &names) }
+    for place in shownPlaces { place.value?.payload.addHidden(to: &names) }
     return names
   }
 }

@@ -28,32 +28,29 @@ package struct FrontMatter {
     text = yaml.text
   }
 
-  private static func write(
-    _ value: DescribedValue, under key: String, to yaml: inout YAMLWriter
-  ) {
-    yaml.entry(key: key) { write(value, to: &$0) }
+  private static func write(_ place: Place, under key: String, to yaml: inout YAMLWriter) {
+    yaml.entry(key: key) { write(place, to: &$0) }
   }
 
   /// Writes the app's value, or the title of a dialog without one.
-  private static func write(_ value: DescribedValue, to yaml: inout YAMLWriter) {
-    if let payload = value.value {
-      PayloadWriter.standard.write(payload, to: &yaml)
+  private static func write(_ place: Place, to yaml: inout YAMLWriter) {
+    if let value = place.value {
+      PayloadWriter.standard.write(value, to: &yaml)
     } else {
-      PayloadWriter.standard.write(.quoted(value.dialogTitle), to: &yaml)
+      PayloadWriter.standard.write(.quoted(place.dialogTitle), to: &yaml)
     }
   }
 
   /// Writes the routes and the presentation over them.
   private static func write(_ stack: ArraySlice<Place>, to yaml: inout YAMLWriter) {
-    let routes = stack.routes.compactMap(\.value)
-    if !routes.isEmpty {
-      yaml.entry(key: "stack") { $0.sequence(routes) { write($0, to: &$1) } }
+    if !stack.routes.isEmpty {
+      yaml.entry(key: "stack") { $0.sequence(stack.routes) { write($0, to: &$1) } }
     }
-    guard let presentation = stack.presentation, let value = presentation.value else { return }
+    guard let presentation = stack.presentation else { return }
     yaml.entry(key: presentation.kind.rawValue) { yaml in
-      if stack.inner.isEmpty { return write(value, to: &yaml) }
+      if stack.inner.isEmpty { return write(presentation, to: &yaml) }
       // A mapping, if the sheet has a stack or a presentation.
-      write(value, under: "root", to: &yaml)
+      write(presentation, under: "root", to: &yaml)
       write(stack.inner, to: &yaml)
     }
   }

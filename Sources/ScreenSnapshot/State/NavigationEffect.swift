@@ -7,37 +7,37 @@ import ScreenPayloads
 package struct NavigationEffect: Equatable {
   /// One change.
   package struct Change: Equatable {
-    /// The words before the value that the change leads to.
+    /// The words before the place that the change leads to.
     private let words: String
-    private let value: DescribedValue?
+    private let place: Place?
 
     /// Whether the change shows something new.
     package let leadsForward: Bool
 
-    /// The changes of a flow, a tab or a stack beneath the value, which stays in front; nil for any other change.
+    /// The changes of a flow, a tab or a stack beneath the place, which stays in front; nil for any other change.
     private var changesBeneath: [Change]?
 
-    fileprivate init(_ words: String, _ value: DescribedValue? = nil, leadsForward: Bool = true) {
-      (self.words, self.value, self.leadsForward) = (words, value, leadsForward)
+    fileprivate init(_ words: String, _ place: Place? = nil, leadsForward: Bool = true) {
+      (self.words, self.place, self.leadsForward) = (words, place, leadsForward)
     }
 
     fileprivate init(_ changes: [Change], beneath place: Place) {
       words = "\(changes.map(\.text).joined(separator: ", then ")) beneath \(place.kind.rawValue)"
-      (value, changesBeneath) = (place.value, changes)
+      (self.place, changesBeneath) = (place, changes)
       leadsForward = changes.contains(where: \.leadsForward)
     }
 
     /// The selection of another tab.
-    package static func selectTab(_ tab: DescribedValue) -> Change { Change("select tab", tab) }
+    package static func selectTab(_ tab: Place) -> Change { Change("select tab", tab) }
 
     /// Whether what is in front stays, and something beneath it changes.
     package var isBeneath: Bool { changesBeneath != nil }
 
-    fileprivate var text: String { value.map { "\(words) \($0.shortForm.text)" } ?? words }
+    fileprivate var text: String { place.map { "\(words) \($0.shortForm.text)" } ?? words }
 
     /// The lines of payloads that are too long for one line.
     fileprivate var block: [String] {
-      (changesBeneath ?? []).flatMap(\.block) + (value?.shortForm.block ?? [])
+      (changesBeneath ?? []).flatMap(\.block) + (place?.shortForm.block ?? [])
     }
   }
 
@@ -56,7 +56,7 @@ package struct NavigationEffect: Equatable {
   package init(from old: DescribedState, to new: DescribedState) {
     if let overlay = old.overlay, overlay == new.overlay {
       let changes = NavigationEffect(from: old.withoutOverlay, to: new.withoutOverlay).steps
-      steps = changes.isEmpty ? [] : [Change(changes, beneath: Place(.overlay, overlay))]
+      steps = changes.isEmpty ? [] : [Change(changes, beneath: overlay)]
       return
     }
     let isInOtherFlow = old.flow != new.flow
@@ -102,7 +102,7 @@ package struct NavigationEffect: Equatable {
 }
 
 extension NavigationEffect {
-  private mutating func addTabs(from old: [DescribedValue], to new: [DescribedValue]) {
+  private mutating func addTabs(from old: [Place], to new: [Place]) {
     for tab in old where !new.contains(tab) {
       steps.append(Change("remove tab", tab, leadsForward: false))
     }
@@ -130,9 +130,9 @@ extension NavigationEffect {
     let common = zip(old, new).prefix { $0 == $1 }.count
     let removed = old.count - common
     let added = new.dropFirst(common)
-    if removed == 1, added.count == 1 { return added.map { Change("replace with", $0.value) } }
+    if removed == 1, added.count == 1 { return added.map { Change("replace with", $0) } }
     return (removed > 0 ? [Self.removal("pop", removed)] : [])
-      + added.map { Change("push", $0.value) }
+      + added.map { Change("push", $0) }
   }
 
   /// Adds how one presentation over the same stack becomes another one.
@@ -140,7 +140,7 @@ extension NavigationEffect {
     if old.first == new.first { return addStack(from: old.inner, to: new.inner) }
     let count = old.count(where: \.isPresentation)
     if count == 1, let one = old.first, let other = new.first, !one.isDialog, !other.isDialog {
-      steps.append(Change("replace with \(other.kind.rawValue)", other.value))
+      steps.append(Change("replace with \(other.kind.rawValue)", other))
       addStack(from: [], to: new.inner)
     } else {
       addDismissal(of: old)
@@ -161,7 +161,7 @@ extension NavigationEffect {
 
   private mutating func addPresentation(of stack: ArraySlice<Place>) {
     guard let presentation = stack.presentation else { return }
-    steps.append(Change("present \(presentation.kind.rawValue)", presentation.value))
+    steps.append(Change("present \(presentation.kind.rawValue)", presentation))
     addStack(from: [], to: stack.inner)
   }
 }

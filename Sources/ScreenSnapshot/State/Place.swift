@@ -1,14 +1,14 @@
-import ScreenPayloads
+package import ScreenPayloads
 
 /// A level of a visible state: a route, presentation or overlay, or else the tab or the flow at its root.
 ///
-/// Places are equal if their payloads are, too.
-package struct Place: Hashable, Codable, Sendable {
-  /// How the level is shown.
-  package let kind: Kind
-
-  /// Nil for the root of an app without tabs and flows.
-  package let value: DescribedValue?
+/// Two places are equal if no part of their values differs, also parts that texts cut or redact. Dialogs are
+/// equal if they also are the same for a person.
+///
+/// It is indirect, because lists of places are copied often.
+package indirect enum Place: Hashable, Codable, Sendable {
+  /// A level with the app's value, if it has one, and with what a person sees of a dialog.
+  case level(Kind, NamedPayload?, dialog: DescribedDialog? = nil)
 
   /// How a level is shown; the raw value is the word in paths.
   package enum Kind: String, CaseIterable, Codable, Sendable {
@@ -26,10 +26,34 @@ package struct Place: Hashable, Codable, Sendable {
     }
   }
 
-  init(_ kind: Kind, _ value: DescribedValue?) { (self.kind, self.value) = (kind, value) }
+  /// The root of an app without tabs and flows.
+  static let root = Place.level(.flow, nil)
 
   /// What is in front of a state.
   package init(of state: DescribedState) { self = state.levels.last ?? state.root }
+}
+
+extension Place {
+  /// How the level is shown.
+  package var kind: Kind {
+    switch self { case .level(let kind, _, _): kind }
+  }
+
+  /// The app's value; nil for a dialog without one, and for the root of an app without tabs and flows.
+  package var value: NamedPayload? {
+    switch self { case .level(_, let value, _): value }
+  }
+
+  /// What a person sees of a dialog; nil for anything else.
+  var dialog: DescribedDialog? {
+    switch self { case .level(_, _, let dialog): dialog }
+  }
+
+  /// Whether the level is over a stack.
+  package var isPresentation: Bool { kind.isPresentation }
+
+  /// Whether the level is a dialog, which nothing is on.
+  package var isDialog: Bool { kind.isDialog }
 }
 
 // MARK: - Names
@@ -45,7 +69,23 @@ extension Place {
   ///
   /// Several screens can have one name; ``PlaceFamilies`` tells them apart.
   package var name: String {
-    value.map { "\(kind.rawValue) \($0.nameWithoutPayload)" } ?? Self.rootName
+    self == .root ? Self.rootName : "\(kind.rawValue) \(nameWithoutPayload)"
+  }
+
+  /// The name of the value; empty without one.
+  var valueName: String { value?.name ?? "" }
+
+  /// The title of a dialog; empty for anything else.
+  var dialogTitle: String { dialog?.title ?? "" }
+
+  /// The short form of the value, or of the title of a dialog without one.
+  var shortForm: ShortForm {
+    value.map { ShortForm(of: $0) } ?? ShortForm(ofTitle: dialogTitle)
+  }
+
+  /// The name of a case as in a short form; the title of a dialog stays whole.
+  var nameWithoutPayload: String {
+    value.map { ShortForm.name(of: $0) } ?? shortForm.text
   }
 
   /// Whether a name that a person wrote begins like that of a place.
@@ -61,29 +101,37 @@ extension Place {
   /// What tells the screen of a place from others, whatever its payload is.
   package struct Family: Hashable {
     let kind: Kind
-    let identity: DescribedValue.Identity?
+    let type: String?
+    let name: String?
+
+    /// A dialog without its payload.
+    let dialog: DescribedDialog?
 
     /// The cases in the payload of a variant, maybe an empty list; nil for the whole family.
     fileprivate(set) var nestedCases: [String]?
 
-    /// The whole value of a variant if its type gives it no name.
-    fileprivate(set) var value: DescribedValue?
+    /// The whole place of a variant if its type gives it no name.
+    fileprivate(set) var place: Place?
   }
 
   /// The kind with the type and the case of the value.
-  package var family: Family { Family(kind: kind, identity: value?.identity) }
+  package var family: Family {
+    Family(
+      kind: kind, type: value?.payload.type, name: value?.name,
+      dialog: dialog?.form(hasName: value != nil))
+  }
 
   /// The variant of the family, whatever the value is if its type gives it no name.
   package var variantWithoutValue: Family {
     var variant = family
-    variant.nestedCases = value?.value?.nestedCases ?? []
+    variant.nestedCases = value?.nestedCases ?? []
     return variant
   }
 
   /// The family with all that may tell its screens apart; it never equals the family.
   package var variant: Family {
     var variant = variantWithoutValue
-    variant.value = value?.value?.isNamedByType == true ? value : nil
+    variant.place = value?.isNamedByType == true ? self : nil
     return variant
   }
 }

@@ -11,11 +11,11 @@ struct DialogIdentityTests {
     let one = VisibleDialog("Delete “Tea”?", message: "“Tea” is gone.", buttons: [.button("OK") {}])
     let other = VisibleDialog(
       "Delete “Milk”?", message: "“Milk” is gone.", buttons: [.button("OK") {}])
-    let values = [one, other].map {
-      DescribedValue.dialog(DescribedDialog($0, as: .alert), nil)
+    let places = [one, other].map {
+      Place.level(.alert, nil, dialog: DescribedDialog($0, as: .alert))
     }
-    #expect(values[0] != values[1])
-    #expect(values[0].identity == values[1].identity)
+    #expect(places[0] != places[1])
+    #expect(places[0].family == places[1].family)
   }
 
   @Test("Dialogs whose pictures are the same, but not their roles, are two screens")
