@@ -22,21 +22,18 @@ struct PlacedControl: Hashable, Codable, Sendable {
 
 /// The controls of an app's screens, and those that its journeys use.
 struct ControlCoverage: Equatable, Sendable {
-  /// The controls, in the order of the screens, with repetitions.
-  private var controls: [PlacedControl] = []
-  private var used: Set<PlacedControl> = []
+  /// The controls, in the order of the screens.
+  private let controls: [PlacedControl]
+  private let used: Set<PlacedControl>
 
   /// The number of journeys whose controls are not all known.
-  private(set) var brokenJourneys = 0
+  let brokenJourneys: Int
 
-  /// Adds the controls of a screen.
-  mutating func add(_ controls: [PlacedControl]) { self.controls += controls }
-
-  /// Adds what journeys use; nil for a journey that ends the process.
-  mutating func add(_ usage: [JourneyCoverageJob.Usage?]) {
-    controls = controls.uniqued
-    used = Set(usage.flatMap { $0?.controls ?? [] }).intersection(controls)
-    brokenJourneys = usage.count { $0?.isComplete != true }
+  /// Compares the controls of all screens, with repetitions, with what journeys use.
+  init(of controls: [PlacedControl], _ usage: [JourneyCoverageJob.Usage]) {
+    self.controls = controls.uniqued
+    used = Set(usage.flatMap(\.controls)).intersection(controls)
+    brokenJourneys = usage.count { !$0.isComplete }
   }
 
   var count: Int { controls.count }

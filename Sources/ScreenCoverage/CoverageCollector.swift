@@ -12,7 +12,7 @@ package struct CoverageCollector {
   private var types: [TypeCoverage] = []
   private var positions: [CaseType: Int] = [:]
   private var links: LinkCoverage?
-  private var controls = ControlCoverage()
+  private var controls: [PlacedControl] = []
   private var looks: [(look: ScreenLook, screen: String)] = []
   private var failures: [ScreenFailure] = []
 
@@ -63,8 +63,7 @@ package struct CoverageCollector {
       duplicateScreens: looks.grouped(by: \.look).map { $1.map(\.screen) }.filter { $0.count > 1 },
       failures: failures, problems: completion.problems)
     if !journeys.isEmpty {
-      controls.add(try await usage(in: journeys, on: runner))
-      report.controls = controls
+      report.controls = ControlCoverage(of: controls, try await usage(in: journeys, on: runner))
       links?.open(journeys.joined().compactMap { if case .open(let url) = $0 { url } else { nil } })
     }
     report.links = links
@@ -92,13 +91,13 @@ package struct CoverageCollector {
     }
     links?.add(rendered.link, of: screen, displayedAs: harness.displayed(link:))
     if let look = rendered.look { looks.append((look, screen)) }
-    controls.add(rendered.controls)
+    controls += rendered.controls
   }
 
-  /// The controls that each journey uses; nil for one that ends the process.
+  /// The controls that each journey uses.
   private func usage(
     in journeys: [[Step]], on runner: any JobRunner
-  ) async throws -> [JourneyCoverageJob.Usage?] {
+  ) async throws -> [JourneyCoverageJob.Usage] {
     let shown = Set(journeys.joined().compactMap(\.shownScreen))
     let screens = harness.screens
     let dialogs = try await DialogFinder(on: runner)
@@ -108,9 +107,9 @@ package struct CoverageCollector {
       return JourneyCoverageJob(
         steps: steps, dialogs: dialogs.filter { shown.contains(screens[$0.key]) })
     }
-    var usage: [JourneyCoverageJob.Usage?] = []
-    let completion = try await runner.run(jobs) { _, outcome in
-      if case .completed(let used) = outcome { usage.append(used) } else { usage.append(nil) }
+    var usage = Array(repeating: JourneyCoverageJob.Usage(), count: jobs.count)
+    let completion = try await runner.run(jobs) { position, outcome in
+      if case .completed(let used) = outcome { usage[position] = used }
     }
     guard completion.isComplete else { throw CancellationError() }
     return usage

@@ -14,20 +14,32 @@ extension CoverageReport {
     }
   }
 
-  private func fault(of exception: CoverageException) -> StaleException.Fault? {
+  private func fault(of exception: CoverageException) -> String? {
     let fitting = types.filter { type in
       type.has(exception.kind) && type.isNamed(exception.typeName)
         && type.cases.contains { exception.matches($0.name) }
     }
-    let names = fitting.map(\.type.qualifiedName).uniqued
-    if names.count > 1 { return .severalTypes(names) }
+    let names = fitting.map(\.type.qualifiedName).uniqued.map(MessageFormatting.quoted)
+    if names.count > 1 { return "it fits \(WordList.list(names)); name one of them with 'in:'" }
     let cases = fitting.flatMap { $0.cases.filter { exception.matches($0.name) } }
-    if cases.isEmpty { return .noSuchCase(nearest: nearestCases(to: exception)) }
+    if cases.isEmpty {
+      let nearest = nearestCases(to: exception).map(MessageFormatting.quoted)
+      return "no checked type has such a case; "
+        + (nearest.isEmpty
+          ? "delete the exception" : "did you mean \(WordList.alternatives(nearest))?")
+    }
     // Cases that differ only in labels share a name: the exception is for those without a screen.
-    let missing = cases.filter { $0.screenCount == 0 }
-    if missing.isEmpty, let screen = cases.first?.firstScreen { return .rendered(by: screen) }
-    if missing.allSatisfy(\.isExcepted) { return .repeated }
-    return exception.reason.allSatisfy(\.isWhitespace) ? .noReason : nil
+    let missing = cases.filter { $0.screens.isEmpty }
+    if missing.isEmpty, let screen = cases.first?.screens.first {
+      let words =
+        exception.isForAllCases
+        ? "screens render all cases of the type" : "a screen renders it: \(screen)"
+      return "\(TextColumns.visible(words)); delete the exception"
+    }
+    if missing.allSatisfy(\.isExcepted) {
+      return "an earlier exception is for the same case; delete one of them"
+    }
+    return exception.reason.allSatisfy(\.isWhitespace) ? "its reason is empty; add one" : nil
   }
 
   /// The same name in payloads, whose exceptions name the type, and similar names.
@@ -54,7 +66,7 @@ extension CoverageReport {
     where types[type].has(exception.kind) && types[type].isNamed(exception.typeName) {
       for index in types[type].cases.indices
       where exception.matches(types[type].cases[index].name) {
-        types[type].cases[index].isExcepted = types[type].cases[index].screenCount == 0
+        types[type].cases[index].isExcepted = types[type].cases[index].screens.isEmpty
       }
     }
   }
@@ -73,22 +85,7 @@ extension CoverageException {
 /// An exception that is not needed or has no reason.
 struct StaleException: Equatable, Sendable {
   let exception: CoverageException
-  let fault: Fault
 
-  enum Fault: Equatable, Sendable {
-    /// A screen renders the case.
-    case rendered(by: String)
-
-    /// No type that is checked has such a case, but cases with similar names.
-    case noSuchCase(nearest: [String])
-
-    /// The case is one of several types, whose names have their modules.
-    case severalTypes([String])
-
-    /// An earlier exception names the same case.
-    case repeated
-
-    /// The reason is blank.
-    case noReason
-  }
+  /// What is wrong, and what to do.
+  let fault: String
 }

@@ -42,8 +42,8 @@ extension TypeCoverage {
   fileprivate var jsonObject: JSONObject {
     [
       "kind": kind, "type": typeName, "in": carriers.nonEmpty,
-      "notLookedAt": unsupportedReason?.rawValue, "firstScreen": firstScreen,
-      "screens": screenCount == 0 ? nil : screenCount,
+      "notLookedAt": unsupportedReason?.rawValue, "firstScreen": screens.first,
+      "screens": screens.isEmpty ? nil : screens.count,
       "cases": unsupportedReason == nil ? cases.map(\.jsonObject) : nil,
     ]
   }
@@ -52,7 +52,7 @@ extension TypeCoverage {
 extension CaseCoverage {
   fileprivate var jsonObject: JSONObject {
     [
-      "name": name, "screens": screenCount, "firstScreen": firstScreen,
+      "name": name, "screens": screens.count, "firstScreen": screens.first,
       "excepted": isExcepted ? true : nil,
     ]
   }

@@ -24,8 +24,7 @@ extension CoverageReport {
         used: usedExceptions.map { .init(text: "\($0.words): \(TextColumns.visible($0.reason))") },
         stale: staleExceptions.map { stale in
           let name = "exception for \(stale.exception.words)"
-          let words = stale.fault.message(for: stale.exception)
-          return .init(text: "\(name): \(words)", testName: name)
+          return .init(text: "\(name): \(stale.fault)", testName: name)
         }) + [Report.List(failures)]
     report.details = journeyDetails
     report.nextSteps = [nextStep].compactMap(\.self)
@@ -159,9 +158,9 @@ extension TypeCoverage {
 
   private func words(on reason: UnsupportedTypeReason) -> String {
     let words = reason.message(for: name, in: carrierWords)
-    guard reason != .parameter, let firstScreen else { return words }
-    let rest = screenCount > 1 ? " and \(screenCount - 1) more" : ""
-    return "\(words) (rendered by \(TextColumns.visible(firstScreen))\(rest))"
+    guard reason != .parameter, let screen = screens.first else { return words }
+    let rest = screens.count > 1 ? " and \(screens.count - 1) more" : ""
+    return "\(words) (rendered by \(TextColumns.visible(screen))\(rest))"
   }
 
   /// The cases that carry the type; of many, the first.
@@ -205,23 +204,4 @@ extension UnsupportedTypeReason {
 
 extension CoverageException {
   fileprivate var words: String { "\(kind.rawValue) \(TextColumns.visible(name))" }
-}
-
-extension StaleException.Fault {
-  fileprivate func message(for exception: CoverageException) -> String {
-    switch self {
-    case .rendered where exception.isForAllCases:
-      "screens render all cases of the type; delete the exception"
-    case .rendered(let screen):
-      "a screen renders it: \(TextColumns.visible(screen)); delete the exception"
-    case .noSuchCase([]): "no checked type has such a case; delete the exception"
-    case .noSuchCase(let nearest):
-      "no checked type has such a case; did you mean "
-        + "\(WordList.alternatives(nearest.map(MessageFormatting.quoted)))?"
-    case .severalTypes(let types):
-      "it fits \(WordList.list(types.map(MessageFormatting.quoted))); name one of them with 'in:'"
-    case .repeated: "an earlier exception is for the same case; delete one of them"
-    case .noReason: "its reason is empty; add one"
-    }
-  }
 }

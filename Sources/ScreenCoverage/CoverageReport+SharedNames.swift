@@ -27,7 +27,7 @@ extension CoverageReport {
     among types: [TypeCoverage]
   ) -> [(name: String, type: TypeCoverage)] {
     let cases = types.flatMap { type in
-      type.cases.filter { type.origin == .declared || $0.screenCount > 0 }
+      type.cases.filter { type.origin == .declared || !$0.screens.isEmpty }
         .map { (name: $0.name, type: type) }
     }
     return Dictionary(grouping: cases, by: \.name).values

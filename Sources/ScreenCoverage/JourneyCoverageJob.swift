@@ -18,7 +18,7 @@ struct JourneyCoverageJob: Job {
   }
 
   func run(with tools: JobTools, onStep: OnStep) async throws -> Usage {
-    var performer = tools[JourneyPerformer.self].performer
+    var performer = StepPerformer(tools.app, scenes: tools.scenes)
     performer.dialogs = dialogs
     var usage = Usage()
     do {
@@ -43,14 +43,4 @@ struct JourneyCoverageJob: Job {
   static var jobsPerProcess: Int { 8 }
 
   static var reportsCrashes: Bool { true }
-}
-
-/// Performs the steps of all journeys of one app, whose screens it finds by name once.
-@MainActor
-private final class JourneyPerformer: JobTool {
-  let performer: StepPerformer
-
-  init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
-    performer = StepPerformer(app, scenes: scenes)
-  }
 }

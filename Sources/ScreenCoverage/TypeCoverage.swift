@@ -18,11 +18,8 @@ struct TypeCoverage: Equatable, Sendable {
   /// declared order.
   var cases: [CaseCoverage]
 
-  /// The first screen in declared order that renders a value of a type that is not checked.
-  var firstScreen: String?
-
-  /// The number of screens that render a value of a type that is not checked.
-  var screenCount = 0
+  /// The screens in declared order that render a value of a type that is not checked.
+  var screens: [String] = []
 
   /// How coverage knows a type.
   enum Origin: Equatable, Sendable {
@@ -53,11 +50,11 @@ extension TypeCoverage {
   var unsupportedReason: UnsupportedTypeReason? { type.unsupportedReason }
 
   /// The number of cases that some screen renders.
-  var renderedCount: Int { cases.count { $0.screenCount > 0 } }
+  var renderedCount: Int { cases.count { !$0.screens.isEmpty } }
 
   /// The cases without a screen and without an exception.
   var uncovered: [String] {
-    cases.filter { $0.screenCount == 0 && !$0.isExcepted }.map(\.name)
+    cases.filter { $0.screens.isEmpty && !$0.isExcepted }.map(\.name)
   }
 
   /// The cases whose payload has the type; empty if its values are destinations.
@@ -68,23 +65,18 @@ extension TypeCoverage {
   /// Whether exceptions of a kind are for the type.
   func has(_ kind: CoverageKind) -> Bool { kind == self.kind || otherKinds.contains(kind) }
 
-  /// Whether an exception names the type: without a name, it is for destinations.
+  /// Whether an exception names the type, with or without its outer types; without a name, it is for destinations.
   func isNamed(_ name: String?) -> Bool {
     guard let name else { return carriers.isEmpty }
-    return CaseTypeName.isNamed(type.qualifiedName, by: name)
+    return type.qualifiedName == name || type.qualifiedName.hasSuffix(".\(name)")
   }
 
   /// Counts a screen that renders cases of the type.
   mutating func count(_ found: FoundCases, in screen: String) {
-    for tag in found.tags where cases.indices.contains(tag) {
-      cases[tag].screenCount += 1
-      cases[tag].firstScreen = cases[tag].firstScreen ?? screen
-    }
+    for tag in found.tags where cases.indices.contains(tag) { cases[tag].screens.append(screen) }
     guard case .rendered(let carriers) = origin else { return }
     origin = .rendered(in: (carriers + found.carriers).uniqued)
-    if unsupportedReason == nil { return }
-    screenCount += 1
-    firstScreen = firstScreen ?? screen
+    if unsupportedReason != nil { screens.append(screen) }
   }
 }
 
@@ -92,19 +84,9 @@ extension TypeCoverage {
 struct CaseCoverage: Equatable, Sendable {
   let name: String
 
-  /// The first screen in declared order that renders it.
-  var firstScreen: String?
-
-  /// The number of screens that render it.
-  var screenCount = 0
+  /// The screens in declared order that render it.
+  var screens: [String] = []
 
   /// Whether an exception names it.
   var isExcepted = false
-}
-
-extension CaseTypeName {
-  /// Whether the name that a person wrote is that of a type, with or without its outer types.
-  static func isNamed(_ typeName: String, by name: String) -> Bool {
-    typeName == name || typeName.hasSuffix(".\(name)")
-  }
 }

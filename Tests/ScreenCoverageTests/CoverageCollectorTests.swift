@@ -17,8 +17,8 @@ struct CoverageCollectorTests {
       of: CaseType(OneEnumSnapshots.Place.self, as: .route), named: "Place", origin: .navigator)
     place.otherKinds = [.sheet]
     place.cases = [
-      .init(name: "list", firstScreen: "list", screenCount: 1),
-      .init(name: "editor", firstScreen: "editor", screenCount: 1),
+      .init(name: "list", screens: ["list"]),
+      .init(name: "editor", screens: ["editor"]),
       .init(name: "debug", isExcepted: true),
     ]
     #expect(report.types == [place])
@@ -43,6 +43,12 @@ struct CoverageCollectorTests {
           duplicateScreens: [], failures: []))
     #expect(report.conclusion == .matched)
   }
+
+  @Test("Dialogs with one text and other roles look different")
+  func looks() async throws {
+    let report = try await CoverageCollector(of: AnySnapshotHarness(AlertSnapshots.self)).report()
+    #expect(report.duplicateScreens == [["leave", "stay"]])
+  }
 }
 
 /// The harness of an app with one enum for routes and sheets.
@@ -66,6 +72,24 @@ private struct OneEnumSnapshots: SnapshotHarness {
     case .list: navigator.visibleState = VisibleState(routes: [.list])
     case .editor: navigator.visibleState = VisibleState(sheet: .editor)
     }
+  }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+}
+
+/// Alerts with one text, whose buttons have other roles.
+private struct AlertSnapshots: SnapshotHarness {
+  enum Screen: String, CaseIterable { case delete, leave, stay }
+
+  final class Navigator: ScreenNavigating {
+    var visibleState = VisibleState<Never, Never, Never>()
+  }
+
+  static func makeNavigator() -> Navigator { Navigator() }
+
+  static func navigate(_ navigator: Navigator, to screen: Screen) {
+    let button = ScreenButton.button("OK", role: screen == .delete ? .destructive : nil) {}
+    navigator.visibleState = VisibleState(alert: VisibleDialog("Sure?", buttons: [button]))
   }
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }

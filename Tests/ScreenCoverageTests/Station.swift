@@ -10,15 +10,12 @@ enum Station {
   indirect enum Route: Sendable {
     case hall
     case platform(PlatformRoute)
-    case train(TrainRoute?)
-    case ticket(price: TicketRoute)
     case search(Filter, from: String)
     case signIn(then: Route)
     case line(Loadable<PlatformRoute>)
     case plan(Result<Int, any Error>)
     case signal(FloatingPointSign)
     case any(any Hashable & Sendable)
-    case closed(ClosedRoute)
   }
 
   enum PlatformRoute: Hashable, Sendable {
@@ -28,9 +25,6 @@ enum Station {
   }
 
   enum ClockRoute: Sendable { case face, hands }
-  enum TrainRoute: Sendable { case seat, restaurant }
-  enum TicketRoute: Sendable { case single, monthly }
-  enum ClosedRoute: Sendable { case door }
   enum Filter: Sendable { case all, fast }
   enum LiftRoute: Hashable, Sendable {
     case to(floor: Int)
