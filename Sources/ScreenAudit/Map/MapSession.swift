@@ -136,9 +136,6 @@ extension MapSession {
     /// No way leads to the screen: the path to the nearest place that is reached, and whether a limit kept places
     /// out of the search.
     case none(nearest: String, hasReachedLimit: Bool)
-    case failed(reason: String)
-
-    case interrupted
   }
 
   /// The position of a screen.
@@ -151,29 +148,25 @@ extension MapSession {
 
   /// Finds a shortest way from a screen, or from the start of the app, to another screen.
   ///
+  /// - Returns: The outcome of the search; nil if it is interrupted.
   /// - Throws: The error that stops the runner.
   package func way(
     from start: Int?, to screen: Int, progress: @escaping RunProgress.Receiver = { _ in }
-  ) async throws -> Way {
-    if start == screen { return .found([]) }
+  ) async throws -> JobOutcome<Way>? {
+    if start == screen { return .completed(.found([])) }
     let appStart = appStart(of: [start, screen].compactMap(\.self))
-    let named = appStart.flatMap { $0 == 0 ? nil : [Step.start(harness.starts[$0]).text] } ?? []
     var run = RestartingRun(of: harness, on: runner)
     var counter = ProgressCounter(
       of: run.screens.count + harness.surveyedCount(from: appStart) + 1, among: harness.screens,
       progress)
     let shown = try await run.surveyScreens(&counter)
     try await run.findPresenters(on: run.screens)
-    let job = WayJob(
+    var job = WayJob(
       start: start, screen: screen, states: shown.mapValues(\.state),
       maximumPlaces: maximumPlaces)
+    if let appStart, appStart > 0 { job.firstSteps = [.start(harness.starts[appStart])] }
     let outcome = try await run.outcome(of: job, from: appStart, &counter)
-    guard run.completion.isComplete, let outcome else { return .interrupted }
-    return switch outcome {
-    case .completed(.found(let steps)): .found(named + steps)
-    case .completed(let result): result
-    case .failed, .crashed, .timedOut: .failed(reason: outcome.failureReason ?? "")
-    }
+    return run.completion.isComplete ? outcome : nil
   }
 
   /// The position of the start of the app, which one of the screens may need; nil if it has only one.

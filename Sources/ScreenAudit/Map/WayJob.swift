@@ -10,13 +10,16 @@ struct WayJob: RestartingJob {
   let states: [Int: DescribedState]
 
   let maximumPlaces: Int
+
+  /// The steps of a journey before those of the app.
+  var firstSteps: [Step] = []
   var survey = ScreenSurvey()
   var fatalSteps: [Activity] = []
 
   func run(with tools: JobTools, onStep: OnStep) async throws -> MapSession.Way {
     try await withInspector(of: tools, onStep) { inspector in
       guard let target = states[screen] else {
-        throw ScreenError(reason: "\(inspector.name(of: screen)) cannot be rendered")
+        throw JobFailure(reason: "\(inspector.name(of: screen)) cannot be rendered")
       }
       let index = PlaceIndex(of: states)
       var way: [Step]?
@@ -29,7 +32,7 @@ struct WayJob: RestartingJob {
         if common > nearest.common { nearest = (shown.state.line, common) }
         return way != nil
       }
-      return way.map { .found($0.map(\.text)) }
+      return way.map { .found((firstSteps + $0).map(\.text)) }
         ?? .none(nearest: nearest.path, hasReachedLimit: crawler.queue.hasReachedLimit)
     }
   }

@@ -57,11 +57,8 @@ extension RunContext {
     }
     let name = MessageFormatting.quoted(goal)
     switch outcome {
-    case .interrupted: return printInterruption("no way was found")
-    case .failed(let reason):
-      console.printErrors(["cannot find a way to \(name): \(TextColumns.visible(reason))"])
-      return .incomplete
-    case .none(let nearest, let hasReachedLimit):
+    case nil: return printInterruption("no way was found")
+    case .completed(.none(let nearest, let hasReachedLimit)):
       let limit = hasReachedLimit ? ", but the search reached a limit" : ""
       console.printDiagnostic(
         """
@@ -69,10 +66,14 @@ extension RunContext {
         hint: the nearest place that they lead to is \(MessageFormatting.quoted(nearest))
         """)
       return .differs
-    case .found(let steps):
+    case .completed(.found(let steps)):
       if steps.isEmpty { console.printDiagnostic("note: the way starts at \(name)") }
       console.output(steps.map { "> \($0)\n" }.joined())
       return .matched
+    case let failure?:
+      let reason = TextColumns.visible(failure.failureReason ?? "")
+      console.printErrors(["cannot find a way to \(name): \(reason)"])
+      return .incomplete
     }
   }
 
