@@ -40,15 +40,6 @@ extension LawRow {
       let next: LobbySheet? = navigator.state.cover == .photo ? .help : nil
       return ScreenContent(trailing: [.button("Next") { navigator.state.cover = next }])
     },
-    exit(
-      "a cover and an alert that replace each other", of: cover,
-      buttons: { navigator in
-        [.button("OK") { (navigator.state.cover, navigator.state.dialog) = (.photo, nil) }]
-      }, content: leadingToAlert),
-    exit(
-      "a cover that leads to an alert that closes", of: cover,
-      buttons: { navigator in [.button("OK") { navigator.state = LobbyState() }] },
-      content: leadingToAlert),
     exit("a cover that is not described", of: cover) { _ in nil },
     exit("a cover that leads to one that is not described", of: cover) { navigator in
       guard navigator.state.cover == .photo else { return nil }
@@ -58,13 +49,6 @@ extension LawRow {
       ScreenContent(trailing: [.button("Done")])
     },
   ]
-
-  @MainActor
-  private static func leadingToAlert(_ navigator: LobbyNavigator) -> ScreenContent? {
-    ScreenContent(trailing: [
-      .button("Leave") { (navigator.state.cover, navigator.state.dialog) = (nil, .alert) }
-    ])
-  }
 
   /// A cover whose button turns its pages up to a last one, and then closes it.
   private static func turning(to last: Int)
@@ -85,10 +69,6 @@ extension LawRow {
     exit(
       "a cover that closes on its tenth page", of: LobbyState(.room(1), cover: .page(1)),
       content: turning(to: 10)),
-    exit("a cover that counts", of: cover) { navigator in
-      ScreenContent(
-        title: "\(navigator.count)", trailing: [.button("More") { navigator.count += 1 }])
-    },
     exit("a cover without a last page that counts", of: LobbyState(.room(1), cover: .page(1))) {
       navigator in
       guard case .page(let page) = navigator.state.cover else { return nil }

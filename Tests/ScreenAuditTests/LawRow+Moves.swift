@@ -31,18 +31,6 @@ extension LawRow {
         if state.stacks.isEmpty, tab == .search { navigator.state.tab = .search }
       }
     },
-    LawRow("a jump keeps everything") {
-      $0.jump = { navigator, state in
-        let before = navigator.state
-        if before == LobbyState() {
-          navigator.state = state
-          return
-        }
-        navigator.state.stacks[before.tab] =
-          (before.stacks[before.tab] ?? []) + (state.stacks[state.tab] ?? [])
-        navigator.state.sheet = before.sheet ?? state.sheet
-      }
-    },
     LawRow("a jump pushes a screen on itself") {
       $0.jump = { navigator, state in
         let routes = navigator.state.stacks[.home]
@@ -86,10 +74,6 @@ extension LawRow {
     LawRow("a transient screen stays without what was above it") {
       $0.screens = transient
       $0.restored = { _ in LobbyState(.room(1), .draft) }
-    },
-    LawRow("a screen below a transient one is lost") {
-      $0.screens = transient
-      $0.restored = { _ in LobbyState() }
     },
     LawRow("a transient sheet is not restored") {
       $0.screens = ["room": LobbyState(.room(1), sheet: .page(1))]
