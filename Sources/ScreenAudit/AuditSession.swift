@@ -81,7 +81,7 @@ package struct AuditSession {
     result.movedOn = failures { $0.omitted(.movesOn) }
     result.unstable = failures { $0.omitted(.differs) }
     result.failures = order.sorted(failures(\.failures))
-    result.problems = (audits.flatMap(\.completion.problems) + faults).uniqued
+    result.problems = (audits.flatMap(\.run.completion.problems) + faults).uniqued
     if !isComplete {
       result.isInterrupted = true
       result.problems.append("interrupted: the remaining laws were not checked")
@@ -90,7 +90,7 @@ package struct AuditSession {
     return result
   }
 
-  private var isComplete: Bool { audits.allSatisfy(\.completion.isComplete) }
+  private var isComplete: Bool { audits.allSatisfy(\.run.completion.isComplete) }
 }
 
 // MARK: - Steps
@@ -125,7 +125,7 @@ extension AuditSession {
       let best = ways.filter { $0.reach.rank == rank }
       for (number, way) in best.enumerated() {
         law.addReach(
-          way.reach, of: screen, way.audit.dialogs[index], from: way.audit.name,
+          way.reach, of: screen, way.audit.run.survey.dialogs[index], from: way.audit.name,
           isCounted: number > 0)
       }
     }
@@ -136,7 +136,7 @@ extension AuditSession {
     for position in audits.indices where isComplete {
       let start = audits[position].name
       let violations = laws.flatMap(\.violations).filter { $0.starts.first == start }
-      let unstable = try await audits[position].excludeUnstableScreens(
+      let unstable = try await audits[position].run.excludeUnstableScreens(
         among: Set(violations.flatMap(\.screensInSteps)))
       for number in laws.indices where !unstable.isEmpty {
         laws[number].violations.removeAll {

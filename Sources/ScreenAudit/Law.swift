@@ -1,4 +1,5 @@
 import ScreenDriver
+import ScreenJobs
 import ScreenSnapshot
 
 /// A law of navigation: what one process checks, the check, and its words.
@@ -31,7 +32,7 @@ protocol Law: Codable, Hashable, Sendable {
 
   /// Checks the part, and adds what that finds out.
   ///
-  /// - Throws: ``ScreenError``, or `UnsupportedOperation` if the law needs it.
+  /// - Throws: ``JobFailure``, or `UnsupportedOperation` if the law needs it.
   @MainActor
   func check(with inspector: Inspector, _ findings: inout LawFindings) async throws
 }

@@ -9,7 +9,7 @@ struct StartAudit {
   let name: String?
 
   private let harness: AnySnapshotHarness
-  private var run: RestartingRun
+  var run: RestartingRun
   private var plan: AuditPlan
   private let checksAllPairs: Bool
   private(set) var laws: [LawFindings]
@@ -41,12 +41,13 @@ struct StartAudit {
     laws = plan.laws.map { LawFindings($0) }
     // The crawl performs the events, and only the law of controls could report them.
     if plan.patterns.isEmpty, !plan.laws.contains(.reachability) {
-      change(.controls) { $0.omit(.events, count: harness.events.count) }
+      change(.controls) {
+        $0.omit(
+          LawGap("only the law of reachability performs events"), count: harness.events.count)
+      }
     }
   }
 
-  var completion: RunCompletion { run.completion }
-  var dialogs: [Int: ManifestDialog] { run.survey.dialogs }
   var jobCount: Int { run.screens.count + plan.jobs.count }
 
   /// The screens on which no law is checked for a reason.
@@ -83,7 +84,10 @@ extension StartAudit {
       if case .completed = $0.outcome { $0.job.law == .reachability } else { false }
     }
     if hasCrawled { placeNames = Set(states.values.map { Place(of: $0).name }) }
-    for result in results {
+    // What a law finds itself comes before what the crawl finds of the law.
+    for result in results.filter({ $0.job.law != .reachability })
+      + results.filter({ $0.job.law == .reachability })
+    {
       add(result.outcome, of: result.job)
       if let step = result.outcome.interruptedActivity { fatalSteps.append(step) }
     }
@@ -95,13 +99,6 @@ extension StartAudit {
 // MARK: - Confirmation
 
 extension StartAudit {
-  /// Leaves out those of some screens that are not the same each time, although they were when they were shown twice.
-  ///
-  /// - Returns: The names of those that it leaves out.
-  mutating func excludeUnstableScreens(among names: Set<String>) async throws -> Set<String> {
-    try await run.excludeUnstableScreens(among: names)
-  }
-
   /// Whether a process that has done nothing before breaks the law, too; true if the run is interrupted.
   mutating func isConfirmed(_ violation: Violation) async throws -> Bool {
     // The crawl, which starts the app for each step, found it on a place that no screen shows.
@@ -173,9 +170,7 @@ extension StartAudit {
       addFailure(
         of: job, during: activity, "\(kind.verb) again, so the rest is not checked")
     } else if let name = place ?? screen,
-      var violation = Violation(
-        by: steps, on: name, kind, reason, checking: job.law,
-        isOfBrokenLink: (job.part as? LinksLaw)?.isBroken == true)
+      var violation = Violation(by: steps, on: name, kind, reason, checking: job.law)
     {
       violation.crashSite = site
       add(violation, of: job)

@@ -112,22 +112,20 @@ extension Violation {
   /// It may be of another law, which finds it itself, unless the step is on a place that only the crawl reaches.
   init?(
     by steps: [Step], on place: String, _ kind: AuditCause, _ reason: String,
-    checking checkedLaw: AuditLaw, isOfBrokenLink: Bool = false
+    checking checkedLaw: AuditLaw
   ) {
     guard let step = steps.last,
       let (law, operation) = Self.lawAndOperation(of: step, after: steps.dropLast(), checkedLaw)
     else { return nil }
-    let isBroken = isOfBrokenLink && operation == .link
     self.init(
-      law: law, cause: .fails(isBroken ? .brokenLink : operation, kind), screen: place,
-      steps: steps, found: reason)
+      law: law, cause: .fails(operation, kind), screen: place, steps: steps, found: reason)
     let first = steps[0].shownScreen
     switch step {
     case .tap(let reference), .type(_, let reference): control = reference.label
     case .event(let name): control = name
     case .tab where checkedLaw == .tabs: screen = first ?? place
     case .show(let name): (screen, previous) = (name, first)
-    default: if law == .links, !isBroken { previous = first }
+    default: if law == .links, operation != .brokenLink { previous = first }
     }
   }
 
@@ -137,7 +135,7 @@ extension Violation {
   ) -> (AuditLaw, CheckedOperation)? {
     switch step {
     case .show: return steps.isEmpty ? nil : (.isolation, .jump)
-    case .open, .openWithoutSecret: return (.links, .link)
+    case .open, .openWithoutSecret: return (.links, step.opensBrokenLink ? .brokenLink : .link)
     case .relaunch: return (.restoration, .relaunch)
     case .back: return (.back, .back)
     case .tab: return (steps.contains(where: \.opensLink) ? .links : .tabs, .tab)
@@ -146,6 +144,19 @@ extension Violation {
     case .tap, .type: return (.controls, .control)
     case .event: return (.controls, .event)
     case .start, .tapTwice, .look: return nil
+    }
+  }
+}
+
+extension Step {
+  /// The path of a broken link, below that of a link.
+  static let brokenPath = "there/is/no/such/screen"
+
+  /// Whether the step opens a broken link, after which a screen is no reason for a violation.
+  var opensBrokenLink: Bool {
+    switch self {
+    case .open(let url), .openWithoutSecret(let url): url.contains(Self.brokenPath)
+    default: false
     }
   }
 }

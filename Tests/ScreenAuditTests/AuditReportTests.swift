@@ -17,7 +17,7 @@ struct AuditReportTests {
       steps: [.show(screen: text)], expected: text, found: text)
     var law = LawFindings(.controls)
     law.checkedCount = 1
-    law.omit(.noContent, on: text)
+    law.omit(LawGap(text), on: text)
     law.groups = [AuditGroup(of: [violation], confirmed: nil, in: AuditOrder(of: []))]
     var report = AuditReport(manifest: text, laws: [law])
     report.usedExceptions = [.init(.links, text, control: text, because: text)]

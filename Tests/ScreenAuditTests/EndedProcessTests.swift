@@ -59,7 +59,7 @@ struct EndedProcessTests {
     func report(
       after screens: [String?], isBroken: Bool = false
     ) async throws -> AuditReport {
-      let link = Step.open("lobby://room\(isBroken ? "/\(LinkCheck.brokenPath)" : "")")
+      let link = Step.open("lobby://room\(isBroken ? "/\(Step.brokenPath)" : "")")
       let runner = LobbyRunner { part, fatalSteps in
         guard let part = part as? LinksLaw else { return nil }
         guard part == (isBroken ? .broken(1) : .screen(1, over: [0, 1, 2, 3, 4, 5])),

@@ -40,13 +40,14 @@ struct CrawlQueue {
     self.maximumVisits = maximumVisits
   }
 
+  /// What the limits kept out, and how many places of it.
   var gaps: [LawGap: Int] {
-    [
-      .places(moreThan: maximumPlaces): max(
-        omittedCount, paths.count + changedPaths.count - maximumVisits),
-      .variants(moreThan: Self.maximumVariants): variants.values
-        .reduce(0) { $0 + max(0, $1 - Self.maximumVariants) },
-    ]
+    let places = "more than \(maximumPlaces) \(maximumPlaces == 1 ? "place" : "places")"
+    return [
+      LawGap(places): max(omittedCount, paths.count + changedPaths.count - maximumVisits),
+      LawGap("more than \(Self.maximumVariants) places that differ in their payload"):
+        variants.values.reduce(0) { $0 + max(0, $1 - Self.maximumVariants) },
+    ].filter { $0.value > 0 }
   }
 
   var hasReachedLimit: Bool { omittedCount > 0 }
@@ -91,12 +92,7 @@ struct CrawlQueue {
 
 /// The way to a place of a crawl.
 struct CrawlPath {
-  /// The screen that a link opens; nil for the start of the app.
-  var start: Int?
-
-  /// The event that happens there; nil for none.
-  var event: Int?
-  /// The steps of a journey that lead to the place.
+  /// The steps of a journey that lead to the place from the start of the app, the screen of a link or an event first.
   private(set) var steps: [Step] = []
 
   /// What was in front before the last step.

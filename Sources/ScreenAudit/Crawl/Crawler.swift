@@ -1,5 +1,7 @@
 import ScreenDriver
+import ScreenJobs
 import ScreenSnapshot
+import ScreenText
 
 /// Crawls an app: starts it and operates every control of every place that it has not seen, in breadth.
 ///
@@ -46,24 +48,25 @@ struct Crawler {
 
   /// Crawls the app from its start, and then from each screen that only a link reaches.
   ///
-  /// - Throws: ``ScreenError`` if the app cannot start.
+  /// - Throws: ``JobFailure`` if the app cannot start.
   /// - Complexity: For each control of each place, one start and the taps that lead there.
   consuming func crawl() async throws -> LawFindings {
     // 1. Perform every event, and operate the controls of every place, from the start.
     do {
       queue.add(CrawlPath(), to: Place(of: try await driver(at: CrawlPath()).state))
     } catch {
-      throw ScreenError(reason: "\(error)")
+      throw JobFailure(reason: "\(error)")
     }
     try await performEvents()
     try await visitAll()
     // 2. Find the screens that were in front.
-    var screens = await crawledScreens()
-    screens.markReached(in: queue, by: .taps, presenting: inspector.dialogs)
+    let targets = await targets()
+    markReached(targets, by: .taps)
     // 3. Continue from the others that have a link.
-    try await visitLinks(to: &screens)
+    try await visitLinks(to: targets)
     // 4. Count what was left out.
-    return result(with: screens)
+    finish(with: targets)
+    return findings
   }
 }
 
@@ -72,12 +75,12 @@ struct Crawler {
 extension Crawler {
   /// Crawls from a screen, or from the start of the app, until a place is the goal: the first one in breadth.
   ///
-  /// - Throws: ``ScreenError`` if the start cannot be shown.
+  /// - Throws: ``JobFailure`` if the start cannot be shown.
   mutating func search(
     from screen: Int?, until isGoal: @escaping Goal
   ) async throws {
     self.isGoal = isGoal
-    let start = CrawlPath(start: screen, steps: screen.map { [inspector.show($0)] } ?? [])
+    let start = CrawlPath(steps: screen.map { [inspector.show($0)] } ?? [])
     inspector.onStep(start.activity)
     _ = try await visit(start)
     try await visitAll()
@@ -89,7 +92,7 @@ extension Crawler {
   }
 
   /// What the limits kept out of the search.
-  var gaps: [LawGap] { queue.gaps.filter { $0.value > 0 }.map(\.key) }
+  var gaps: [LawGap] { Array(queue.gaps.keys) }
 
   /// Why a search that has not reached its goal may have missed it, whatever its limits are; nil if it has not.
   var undecidedReason: String? { unexplored.undecidedReason(isUnsupported: false) }
@@ -120,17 +123,16 @@ extension Crawler {
 
   /// Performs each event after the start.
   private mutating func performEvents() async throws {
-    for (event, name) in inspector.app.events.enumerated() {
-      let step = Step.event(name)
-      let path = CrawlPath(event: event, steps: [step], place: Place.startName)
+    for step in inspector.app.events.map(Step.event) {
+      let path = CrawlPath(steps: [step], place: Place.startName)
       if inspector.fatalSteps.contains(path.activity) {
-        unexplored.fatalSteps.insert(.fatalStep(step, on: Place.startName))
+        unexplored.fatalSteps.insert(LawGap(step, on: Place.startName))
         continue
       }
       inspector.onStep(path.activity)
       do {
         _ = try await visit(path)
-      } catch let error as ScreenError {
+      } catch let error as JobFailure {
         addViolation(by: path, error)
       }
     }
@@ -154,7 +156,7 @@ extension Crawler {
     let step = control.step
     if control.isButtonOrField { unexplored.hasWiredControls = true }
     if isFatal(step, on: place) {
-      unexplored.fatalSteps.insert(.fatalStep(step, on: place.name))
+      unexplored.fatalSteps.insert(LawGap(step, on: place.name))
       return
     }
     let next = place.path.taking(step, on: place)
@@ -162,7 +164,7 @@ extension Crawler {
     let screen: SettledScreen?
     do {
       screen = try await visit(next, from: place)
-    } catch let error as ScreenError {
+    } catch let error as JobFailure {
       return addViolation(by: next, error)
     }
     guard let screen else { return }
@@ -193,7 +195,7 @@ extension Crawler {
   }
 
   /// Adds the violation of the law that is about the last step of a path to an invalid state.
-  private mutating func addViolation(by path: CrawlPath, _ error: ScreenError) {
+  private mutating func addViolation(by path: CrawlPath, _ error: JobFailure) {
     let violation = Violation(
       by: path.steps, on: path.place ?? Place.startName, .invalidState, error.reason,
       checking: .reachability)
@@ -211,7 +213,7 @@ extension Crawler {
   /// Adds a place to the queue if the crawl has not seen it, unless only what is beneath differs from an old one.
   ///
   /// - Returns: What is visible; nil if the way there is gone or not supported.
-  /// - Throws: ``ScreenError`` if the app is in an invalid state.
+  /// - Throws: ``JobFailure`` if the app is in an invalid state.
   mutating func visit(
     _ path: CrawlPath, from old: VisitedPlace? = nil, isFilledIn: Bool = false
   ) async throws -> SettledScreen? {
@@ -225,7 +227,7 @@ extension Crawler {
     } catch is JourneyProblem {
       return nil
     } catch {
-      throw ScreenError(reason: "\(error)")
+      throw JobFailure(reason: "\(error)")
     }
     if let isGoal, try await isGoal(screen, driver, path.steps) { hasReachedGoal = true }
     if let old, screen.differsOnlyBeneath(from: old.screen) { return screen }
@@ -238,14 +240,25 @@ extension Crawler {
     return screen
   }
 
-  /// Starts the app, jumps to the screen that a link opens, and operates controls.
+  /// Starts the app, and takes the steps of a path.
   private func driver(at path: CrawlPath) async throws -> Driver {
-    let driver = try await inspector.driver(at: nil)
-    if let start = path.start { try await driver.visit(start, inspector.dialogs[start]) }
-    if let event = path.event { try await driver.perform(event: event) }
-    for step in path.steps where step.shownScreen == nil && step.event == nil {
-      try await driver.take(step)
+    let (app, driver) = (inspector.app, try await inspector.driver(at: nil))
+    for step in path.steps {
+      if let screen = step.shownScreen.flatMap(app.screens.firstIndex) {
+        try await driver.visit(screen, inspector.dialogs[screen])
+      } else if let event = step.event.flatMap(app.events.firstIndex) {
+        try await driver.perform(event: event)
+      } else {
+        try await driver.take(step)
+      }
     }
     return driver
+  }
+}
+
+extension LawGap {
+  /// A step on a place ends the process.
+  fileprivate init(_ step: Step, on place: String) {
+    self.init("\(TextColumns.visible("'\(step.text)' on \(place)")) crashes or hangs")
   }
 }

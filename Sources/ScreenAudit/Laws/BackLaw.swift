@@ -58,7 +58,9 @@ struct BackLaw: ScreenLaw {
       ifInvalid: .fails(.back)
     ) { after in
       if after == expected || after == place { return nil }
-      return after == before ? .backChangesNothing : .backRemovesOtherLevels
+      return after == before
+        ? LawCause(.doesNothing, "back changes nothing")
+        : LawCause(.otherLevels, "back removes more or less than one level")
     }
     if let place, place != expected { violation?.expected? += " or \(place.line)" }
     return violation
@@ -85,7 +87,7 @@ struct RepeatedTap {
   /// The law of controls reports what is wrong about the first tap.
   func check(_ findings: inout LawFindings) async throws {
     if inspector.isFatal([inspector.show(screen), control.step]) {
-      return findings.omit(.controlEndsBeforeBack, on: name)
+      return findings.omit(LawGap("a control crashes or hangs before back"), on: name)
     }
     guard let app = try await self.app(tapping: [control]) else { return }
     let (opened, scene) = (try app.state, try app.scene)
@@ -147,9 +149,11 @@ struct RepeatedTap {
         ifInvalid: .fails(operation)
       ) { again in
         if again == shown.state {
-          return try app.screen.isSame(as: shown) ? .doesNothingAgain(operation) : nil
+          return try app.screen.isSame(as: shown)
+            ? LawCause(.doesNothing, "\(operation.rawValue) does nothing") : nil
         }
-        return again.cases == opened.cases || mayLeadElsewhere ? nil : .leadsElsewhere(operation)
+        return again.cases == opened.cases || mayLeadElsewhere
+          ? nil : LawCause(.leadsElsewhere, "\(operation.rawValue) leads elsewhere")
       })
   }
 }

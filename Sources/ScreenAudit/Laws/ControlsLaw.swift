@@ -44,7 +44,7 @@ struct ControlsLaw: ScreenLaw {
           findings.addCheck(
             try await violation(by: control, result, in: app, after: shown, inspector))
         } else {
-          findings.omit(.missingControl, on: name)
+          findings.omit(LawGap("a control is missing when its screen is shown again"), on: name)
         }
       } catch let operation as UnsupportedOperation {
         findings.unsupported.insert(operation)
@@ -80,6 +80,19 @@ struct ControlsLaw: ScreenLaw {
   }
 }
 
+extension LawCause {
+  static let controlDoesNothing =
+    LawCause(.doesNothing, "a control does nothing", expected: "a change")
+  static let controlChangesOnlyBeneath =
+    LawCause(
+      .doesNothing, "a control changes only what is beneath what stays in front",
+      expected: "a change of what is in front")
+}
+
+extension LawGap {
+  static let notWired = LawGap("the control is not wired")
+}
+
 extension AuditReport {
   /// The number of controls of which the audit cannot tell what they do.
   var unwiredControlCount: Int {
@@ -92,7 +105,12 @@ extension DescribedState {
   fileprivate func repetition(of before: DescribedState) -> LawCause? {
     guard flow == before.flow, tab == before.tab else { return nil }
     guard let top = before.stack.last, stack.starts(with: before.stack + [top]) else { return nil }
-    if top.isPresentation { return .controlPresentsAgain }
-    return stack.count == before.stack.count + 1 ? .controlPushesVisibleScreen : nil
+    if top.isPresentation {
+      return LawCause(
+        .showsAgain, "a control presents again what is presented", expected: "the screen once")
+    }
+    return stack.count == before.stack.count + 1
+      ? LawCause(
+        .showsAgain, "a control pushes the visible screen again", expected: "the screen once") : nil
   }
 }

@@ -24,7 +24,9 @@ struct ExitsLaw: ScreenLaw {
     let name = inspector.name(of: screen)
     let app = try await CheckedApp(at: screen, inspector)
     if try app.state.levels.count == 0 { return }
-    guard try app.scene.isDescribed else { return findings.omit(.noContent, on: name) }
+    guard try app.scene.isDescribed else {
+      return findings.omit(LawGap("the screen has no content"), on: name)
+    }
     guard let deadEnd = try await Self.deadEnd(of: app.driver, inspector) else {
       return findings.addCheck(nil)
     }
@@ -35,17 +37,24 @@ struct ExitsLaw: ScreenLaw {
     if crawler.hasReachedGoal {
       findings.addCheck(nil)
     } else if let reason = crawler.undecidedReason {
-      findings.omit(.noWayOutFound(reason), on: name)
+      findings.omit(LawGap("no way out was found, but \(reason)"), on: name)
     } else {
       let labels = deadEnd.scene.controls.map { "'\(TextColumns.visible($0.label))'" }
       let controls = labels.isEmpty ? "without controls" : "with \(labels.joined(separator: ", "))"
       for gap in crawler.gaps { findings.omit(gap, on: name) }
       findings.addCheck(
         Violation(
-          law: .exits, cause: .noWayOut(of: Place(of: deadEnd.state).kind), screen: name,
+          law: .exits, cause: Self.cause(on: deadEnd.state), screen: name,
           steps: [inspector.show(screen)] + Array(repeating: .back, count: deadEnd.backs),
           found: "\(deadEnd.state.line) \(controls)"))
     }
+  }
+
+  /// Nothing leads on from what is in front.
+  private static func cause(on state: DescribedState) -> LawCause {
+    let kind = Place(of: state).kind
+    let place = kind == .route ? "a pushed screen without a back button" : kind.phrase
+    return LawCause(.noWayOut, "\(place) has no way out", expected: "a control that leaves it")
   }
 
   /// Goes back as far as a person can.

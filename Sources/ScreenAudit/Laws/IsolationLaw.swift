@@ -83,7 +83,7 @@ private struct IsolationCheck {
   /// - Complexity: One jump per pair.
   func check(_ row: Int, with others: [Int], _ findings: inout LawFindings) async throws {
     guard inspector.app.declared.navigatesAbsolutely else {
-      return findings.omit(.jumpsAreNotAbsolute)
+      return findings.omit(LawGap("the harness declares that 'navigate' is not absolute"))
     }
     for index in [row] + others { await inspector.prepare(index) }
     _ = try await inspector.freshState(of: row)
@@ -97,7 +97,9 @@ private struct IsolationCheck {
     for target in targets {
       let previous = walk[walk.count - 1]
       if endCount >= Self.maximumEnds {
-        findings.omit(.otherJumpsEnd, on: inspector.name(of: previous))
+        findings.omit(
+          LawGap("other jumps from or to the screen crash or hang"),
+          on: inspector.name(of: previous))
         walk = [target]
         continue
       }
@@ -164,7 +166,7 @@ private struct IsolationCheck {
     let culprit = inspector.name(of: walk.count <= 3 ? walk[0] : walk[walk.count - 2])
     let (name, steps) = (inspector.name(of: last), walk.map(inspector.show))
     let expected = try await inspector.freshState(of: last)
-    var cause = LawCause.jumpFails
+    var cause = LawCause(.refused, "the jump fails")
     if case .visible(let state) = result {
       if state == expected {
         return try await driver.textChange(on: last, inspector).map {

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenDriver
+import ScreenJobs
 import ScreenSnapshot
 import ScreenText
 
@@ -20,18 +21,15 @@ struct LinkCheck {
   /// The number of screens over which a link ends the process before it is not opened any more.
   private static let maximumEnds = 3
 
-  /// The path of a broken link, below that of a link.
-  static let brokenPath = "there/is/no/such/screen"
-
   /// Creates a check of the link of a screen, which may be broken; nil if the screen has no link.
   ///
-  /// - Throws: ``ScreenError`` if the screen cannot be shown; an error of the harness.
+  /// - Throws: ``JobFailure`` if the screen cannot be shown; an error of the harness.
   init?(of screen: Int, isBroken: Bool, _ inspector: Inspector) async throws {
     (self.inspector, self.screen) = (inspector, screen)
     await inspector.prepare(screen)
     expected = try await inspector.freshState(of: screen)
     guard let url = try inspector.app.link(screen) else { return nil }
-    self.url = isBroken ? url.appendingPathComponent(Self.brokenPath) : url
+    self.url = isBroken ? url.appendingPathComponent(Step.brokenPath) : url
     openStep = .open(url: self.url.absoluteString).redacted(by: inspector.app.redaction)
   }
 
@@ -80,7 +78,7 @@ extension LinkCheck {
         try await add(link, over: below, afterStart: start)
         if below != screen { try await checkTab(leftBy: link) }
       } else {
-        omit(.cannotShowScreenBelow, on: below)
+        omit(LawGap("the screen below the link cannot be rendered"), on: below)
       }
     }
   }
@@ -97,7 +95,8 @@ extension LinkCheck {
     if let gap = link.gap { return omit(gap, on: below) }
     let violation = link.violation(afterStart: start)
     if violation != nil, let below, try await isLikeJump(link, over: below) {
-      omit(.linkLikeJump, on: below)
+      omit(
+        LawGap("a jump shows the same, which breaks the law of isolation"), on: below)
     } else {
       findings.addCheck(violation)
     }
@@ -133,7 +132,10 @@ extension LinkCheck {
       LinksLaw.violation(
         by: result, on: link.screen, after: link.previous, steps: link.app.steps,
         expected: restored, ifInvalid: .fails(.tab)
-      ) { $0 == restored ? nil : .linkChangesOtherTab })
+      ) {
+        $0 == restored
+          ? nil : LawCause(.losesStack, "a link changes the stack of another tab")
+      })
   }
 }
 

@@ -52,7 +52,7 @@ extension LinksLaw {
 
   static func part(showing violation: Violation, among screens: [String]) -> LinksLaw? {
     guard let index = screens.firstIndex(of: violation.screen) else { return nil }
-    if violation.isOfBrokenLink { return .broken(index) }
+    if violation.steps.contains(where: \.opensBrokenLink) { return .broken(index) }
     let previous = violation.previous.flatMap(screens.firstIndex)
     return .link(to: index, over: previous, at: violation.moment)
   }
@@ -65,12 +65,13 @@ extension LinksLaw {
 
   var subject: Int? { screen }
 
-  var isBroken: Bool { if case .broken = self { true } else { false } }
-
   @MainActor
   func check(with inspector: Inspector, _ findings: inout LawFindings) async throws {
+    let isBroken = if case .broken = self { true } else { false }
     guard var check = try await LinkCheck(of: screen, isBroken: isBroken, inspector) else {
-      if case .screen = self { findings.omit(.noLink, on: inspector.name(of: screen)) }
+      if case .screen = self {
+        findings.omit(LawGap("the harness declares no link"), on: inspector.name(of: screen))
+      }
       return
     }
     // Also what was found before an operation that the harness does not support.
@@ -87,9 +88,18 @@ extension LinksLaw {
   }
 }
 
-extension Violation {
-  /// Whether the violation is of a broken link, which is opened over its own screen alone.
-  fileprivate var isOfBrokenLink: Bool {
-    previous == nil && moment == nil && steps.contains { $0.shownScreen != nil }
-  }
+extension LawCause {
+  static let linkIsIgnored = LawCause(.doesNothing, "a link is ignored")
+  static let linkIsIgnoredAsOpened =
+    LawCause(.doesNothing, "a link is ignored, but reported as opened")
+  static let brokenLinkIsNotRefused = LawCause(.notRefused, "a broken link is not refused")
+}
+
+extension LawGap {
+  static let linkIsRefused = LawGap("the app refuses the link over the screen, for a reason")
+  static let linkIsFallback = LawGap("the app shows something else on purpose")
+  static let linkEnds = LawGap("the link crashes or hangs")
+  static let otherMoments = LawGap(
+    "the audit opens each link after only one closed sheet, closed dialog, push and back, and change of tab"
+  )
 }

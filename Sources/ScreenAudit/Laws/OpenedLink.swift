@@ -71,16 +71,23 @@ extension OpenedLink {
   /// The cause of a violation if the link is refused, or leads to an invalid state.
   private var causeIfInvalid: LawCause {
     guard let refusal else { return .fails(.link) }
-    if previous == nil || after == .visible(before) && !refusal.isEmpty {
-      return .linkIsRefused
-    }
-    return refusal.isEmpty ? .linkIsRefusedWithoutReason : .refusedLinkChangesSomething
+    let words =
+      if previous == nil || after == .visible(before) && !refusal.isEmpty {
+        "a link is refused"
+      } else if refusal.isEmpty {
+        "a link is refused without a reason"
+      } else {
+        "a refused link changes something"
+      }
+    return LawCause(.refused, words)
   }
 
   /// The cause of a violation by what is visible; nil if it is the expected state, or if the link waits.
   private func cause(of found: DescribedState, _ afterStart: OperationResult?) -> LawCause? {
     if found == expected { return nil }
-    if outcome == .waiting { return found == before ? nil : .waitingLinkChangesSomething }
+    if outcome == .waiting {
+      return found == before ? nil : LawCause(.otherState, "a waiting link changes something")
+    }
     // A link that shows the same after a start leaves nothing of the screen below it.
     if result == afterStart { return .differs(from: expected, to: found) }
     if found == before { return outcome == .opened ? .linkIsIgnoredAsOpened : .linkIsIgnored }
@@ -106,7 +113,9 @@ extension OpenedLink {
         LinksLaw.violation(
           by: after, on: screen, steps: app.steps, expected: before, ifInvalid: .fails(.brokenLink)
         ) { after in
-          if after != before { return .brokenLinkChangesSomething }
+          if after != before {
+            return LawCause(.notRefused, "a broken link changes something")
+          }
           if refusal == nil, outcome == .unreported { return nil }
           return refusal?.isEmpty == false ? nil : .brokenLinkIsNotRefused
         }

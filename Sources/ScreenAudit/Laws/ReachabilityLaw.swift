@@ -58,14 +58,18 @@ extension LawFindings {
     case .undecided(let gap) where !isCounted: omit(gap, on: screen)
     default: break
     }
-    var cause = reach == .nothing ? LawCause.notReached : nil
+    var cause: (kind: AuditCause, words: String)?
+    if reach == .nothing { cause = (.notReached, "nothing leads to the screen") }
     if reach != .taps, let dialog, case .presentsAnother(let difference) = dialog.search {
-      cause = .dialogDiffers(difference)
+      // The control that should present the dialog presents another one.
+      cause = (.otherState, difference)
     }
     guard let cause else { return }
+    let expected = "taps, tabs, back or events reach it"
     violations.append(
       Violation(
-        law: law, cause: cause, screen: screen, steps: [.show(screen: screen)],
+        law: law, cause: LawCause(cause.kind, cause.words, expected: expected), screen: screen,
+        steps: [.show(screen: screen)],
         found: "not reached from the start", starts: [start].compactMap(\.self)))
   }
 
@@ -74,4 +78,8 @@ extension LawFindings {
     law == .reachability && checkedCount > 0 && unsupported.isEmpty
       && gaps.keys.allSatisfy { $0 == .reachedOnlyByLink }
   }
+}
+
+extension LawGap {
+  fileprivate static let reachedOnlyByLink = LawGap("reached only by a link")
 }

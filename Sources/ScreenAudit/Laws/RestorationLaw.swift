@@ -27,7 +27,8 @@ struct RestorationLaw: ScreenLaw {
     let violation = Self.violation(
       by: app.driver.result(after: failure), on: name, steps: app.steps,
       expected: expected,
-      ifInvalid: failure == nil ? .fails(.relaunch) : .notRestored
+      ifInvalid: failure == nil
+        ? .fails(.relaunch) : LawCause(.notRestored, "the state is not restored")
     ) { found in
       [expected, shown.state].contains(found)
         ? nil : .differs(from: expected, to: found)

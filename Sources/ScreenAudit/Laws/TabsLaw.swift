@@ -25,12 +25,14 @@ struct TabsLaw: ScreenLaw {
     guard let selected = before.tab, before.tabs.count > 1, try app.showsTabs,
       let own = before.tabs.firstIndex(of: selected)
     else { return }
+    let lostStack = LawCause(.losesStack, "a tab loses its stack")
     for other in before.tabs.indices where other != own {
-      try await check.tap([other, own], toShow: before, ifElse: .tabLosesStack, &findings)
+      try await check.tap([other, own], toShow: before, ifElse: lostStack, &findings)
     }
     var root = before
     root.stack = []
-    try await check.tap([own], toShow: root, ifElse: .tabStaysAfterSecondTap, &findings)
+    let noReturn = LawCause(.otherState, "a second tap does not return to the root")
+    try await check.tap([own], toShow: root, ifElse: noReturn, &findings)
   }
 }
 
@@ -53,11 +55,12 @@ private struct TabsCheck {
     let app = try await CheckedApp(at: screen, inspector)
     var state = try app.state
     for (index, tab) in tabs.map({ shown.state.tabs[$0] }).enumerated() {
-      guard try app.showsTabs else { return findings.omit(.tabIsNotSelected, on: name) }
+      guard try app.showsTabs else { return findings.omit(.leadsAwayFromTabs, on: name) }
       guard let position = state.tabs.firstIndex(of: tab) else {
         return findings.addCheck(
           Violation(
-            law: .tabs, cause: .tabIsMissing, screen: name, steps: app.steps,
+            law: .tabs, cause: LawCause(.missingTab, "a tab is missing", expected: "all tabs"),
+            screen: name, steps: app.steps,
             found: state.line + state.tabWords))
       }
       guard let result = try await app.select(position) else { return }
@@ -67,8 +70,11 @@ private struct TabsCheck {
             .fails(.tab), on: name, steps: app.steps, expected: nil, result))
       }
       guard next.tab == tab else {
-        if next.leadsAwayFromTabs(of: state) { return findings.omit(.tabIsNotSelected, on: name) }
-        let cause = next == state ? LawCause.tabDoesNothing : .tabIsNotSelected
+        if next.leadsAwayFromTabs(of: state) { return findings.omit(.leadsAwayFromTabs, on: name) }
+        let cause =
+          next == state
+          ? LawCause(.doesNothing, "a tap on a tab does nothing", expected: "the tab")
+          : LawCause(.otherState, "a tap on a tab does not select it", expected: "the tab")
         return findings.addCheck(
           TabsLaw.violation(cause, on: name, steps: app.steps, expected: nil, result))
       }
@@ -113,7 +119,8 @@ extension TabsCheck {
     if found == start { return }
     findings.violations.append(
       TabsLaw.violation(
-        .tabShowsOtherThanRoot, on: name, steps: steps, expected: start ?? root, .visible(found)))
+        LawCause(.otherState, "a tab that was not visited does not show its root"), on: name,
+        steps: steps, expected: start ?? root, .visible(found)))
   }
 
   /// What the tab of a state shows after the start of the app, with the tabs of the state; nil if a person cannot select
@@ -134,6 +141,10 @@ extension TabsCheck {
     state.tabs = found.tabs
     return state
   }
+}
+
+extension LawGap {
+  fileprivate static let leadsAwayFromTabs = LawGap("a tap on a tab leads away from the tabs")
 }
 
 extension DescribedState {

@@ -16,7 +16,7 @@ final class Inspector: JobTool {
   var onStep: OnStep = { _ in }
 
   /// What the screens show after a jump in an app that has just started, or why they cannot be shown.
-  var freshScreens: [Int: Result<SettledScreen, ScreenError>] = [:]
+  var freshScreens: [Int: Result<SettledScreen, JobFailure>] = [:]
 
   /// The screens that can be shown, but not compared.
   private(set) var excluded: Set<Int> = []
@@ -40,7 +40,7 @@ final class Inspector: JobTool {
   /// Leaves out screens that cannot be compared.
   func use(_ known: ScreenSurvey) {
     for (index, omission) in known.omissions {
-      freshScreens[index] = .failure(ScreenError(reason: omission.reason))
+      freshScreens[index] = .failure(JobFailure(reason: omission.reason))
     }
     excluded = known.excluded
     dialogs = known.dialogs
@@ -61,7 +61,7 @@ extension Inspector {
   ///
   /// A dialog has the actions of the app, unless the app jumps to it as to any other screen.
   ///
-  /// - Throws: An error of the harness; a ``ScreenError`` if there is a screen.
+  /// - Throws: An error of the harness; a ``JobFailure`` if there is a screen.
   func driver(
     at index: Int?, settles: Bool = true, jumps: Bool = false
   ) async throws -> Driver {
@@ -74,7 +74,7 @@ extension Inspector {
       try await driver.visit(index, jumps ? nil : dialogs[index])
       return driver
     } catch {
-      throw ScreenError(reason: "\(error)")
+      throw JobFailure(reason: "\(error)")
     }
   }
 }
@@ -92,14 +92,14 @@ extension Inspector {
 
   /// What a screen shows after a jump in an app that has just started.
   ///
-  /// - Throws: ``ScreenError``.
+  /// - Throws: ``JobFailure``.
   func freshScreen(_ index: Int) async throws -> SettledScreen {
     if let screen = freshScreens[index] { return try screen.get() }
-    let result: Result<SettledScreen, ScreenError>
+    let result: Result<SettledScreen, JobFailure>
     do {
       result = .success(try SettledScreen(of: try await driver(at: index, jumps: true), self))
     } catch {
-      result = .failure(error as? ScreenError ?? ScreenError(reason: "\(error)"))
+      result = .failure(error as? JobFailure ?? JobFailure(reason: "\(error)"))
     }
     freshScreens[index] = result
     return try result.get()
@@ -107,7 +107,7 @@ extension Inspector {
 
   /// What is visible on a screen after a jump in an app that has just started.
   ///
-  /// - Throws: ``ScreenError``.
+  /// - Throws: ``JobFailure``.
   func freshState(of index: Int) async throws -> DescribedState {
     try await freshScreen(index).state
   }
@@ -127,11 +127,4 @@ extension Inspector {
     screensByMoment[moment] = screens
     return screens
   }
-}
-
-/// Why a screen cannot be shown, so that no law can be checked on it.
-struct ScreenError: Error, Equatable, CustomStringConvertible {
-  let reason: String
-
-  var description: String { reason }
 }

@@ -87,7 +87,8 @@ struct RestartingRun {
   /// The maximum number of screens that are each shown in a process of their own.
   private static let maximumProcesses = 64
 
-  /// Shows some screens more often, and leaves out those that are not the same each time.
+  /// Shows some screens more often, and leaves out those that are not the same each time, although they were when they
+  /// were shown twice.
   ///
   /// Up to 64 screens are each shown in a new process.
   ///
