@@ -59,11 +59,11 @@ enum Headline {
     phrases.isEmpty ? [] : phrases.split(separator: " ", omittingEmptySubsequences: false)
   }
 
-  /// Whether words close all parentheses and quotation marks that they open.
+  /// Whether words close all parentheses, brackets and quotation marks that they open.
   private static func isWhole(_ words: [Substring]) -> Bool {
     let text = words.joined(separator: " ")
-    return text.count { $0 == "(" } == text.count { $0 == ")" }
-      && text.count { $0 == "\"" }.isMultiple(of: 2)
+    func count(_ sign: Character) -> Int { text.count { $0 == sign } }
+    return count("(") == count(")") && count("[") == count("]") && count("\"").isMultiple(of: 2)
   }
 
   /// The maximum width of a part.

@@ -37,6 +37,8 @@ struct HeadlineTests {
       ("│ ‹ Garden   Moss │\n", "│      Garden      │\n", "‹ Garden  Moss → Garden"),
       ("│ ○ Recipes   ● Shopping │\n", "│ ○ Meals   ● Shopping │\n", "○ Recipes → ○ Meals"),
       ("│ [x] Offline │\n", "│ [ ] Offline │\n", "[x] Offline → [ ] Offline"),
+      ("│ [ Lend Book ] │\n", "│ [ Lend It ] │\n", "[ Lend Book ] → [ Lend It ]"),
+      ("│ [ Yes ] A B │\n", "│ [ Yes ] A C │\n", "[ Yes ] A B → C"),
       ("Edit                  pop\n", "Edit                  no change\n", "Edit pop → no change"),
       ("│ Edit │\n", "│ Edit Book │\n", "Edit → Edit Book"),
       (
