@@ -1,4 +1,4 @@
-import ScreenText
+import Foundation
 
 extension Report.Tone {
   /// The class that sets the color.
@@ -19,13 +19,11 @@ extension Report.Figure {
   var anchor: String { Self.anchor(of: name) }
 
   static func anchor(of name: String) -> String {
-    name.utf8.map { byte in
-      let scalar = Unicode.Scalar(byte)
-      let isPlain = scalar.isASCII && scalar.properties.isAlphabetic || "0"..."9" ~= scalar
-      return isPlain || "-._/".unicodeScalars.contains(scalar)
-        ? String(scalar) : "%\(byte.digits(2, radix: 16, uppercase: true))"
-    }.joined()
+    name.addingPercentEncoding(withAllowedCharacters: plain) ?? name
   }
+
+  private static let plain = CharacterSet(
+    charactersIn: "-._/0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 }
 
 extension HTML {

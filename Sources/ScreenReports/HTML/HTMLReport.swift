@@ -30,7 +30,7 @@ struct HTMLReport {
     banner(to: &html)
     html.element("main", ["id": "main"]) { html in
       gallery?.writeFilter(to: &html)
-      for section in report.sections { HTMLSection(section).write(to: &html) }
+      for section in report.sections { HTMLSection(section: section).write(to: &html) }
       for list in report.urgentLists { write(list, to: &html) }
       gallery?.write(to: &html)
     }

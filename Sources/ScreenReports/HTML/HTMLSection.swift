@@ -1,16 +1,8 @@
 import ScreenText
 
-/// A section of the page: one article for each entry, the most severe first.
+/// A section of the page: one article for each entry, failures first.
 struct HTMLSection {
-  private let section: Report.Section
-  private let entries: [Report.Entry]
-
-  init(_ section: Report.Section) {
-    self.section = section
-    entries = section.failuresFirst.enumerated()
-      .sorted { ($0.element.badge, $0.offset) < ($1.element.badge, $1.offset) }
-      .map(\.element)
-  }
+  let section: Report.Section
 
   /// The maximum number of links that are not folded.
   private static let maximumLinks = 12
@@ -22,11 +14,11 @@ struct HTMLSection {
         for fact in section.facts where fact.isCut {
           html.folded(under: fact.text) { $0.note(fact.names.joined(separator: ", ")) }
         }
-      } else if entries.isEmpty {
+      } else if section.failuresFirst.isEmpty {
         html.element("p", ["class": "calm"], text: "No differences.")
       }
       html.newline()
-      for entry in entries { write(entry, to: &html) }
+      for entry in section.failuresFirst { write(entry, to: &html) }
       if let hint = section.hint { html.note("Hint: \(hint)") }
     }
   }

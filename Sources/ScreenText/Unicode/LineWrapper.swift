@@ -30,17 +30,7 @@ struct LineWrapper {
 
   /// Returns the lines, at least one.
   consuming func wrapped() -> [VisibleText] {
-    if text.isPrintableASCII {
-      // Each byte is a cell.
-      for (index, byte) in zip(text.utf8.indices, text.utf8) {
-        add(from: index, to: text.utf8.index(after: index), width: 1, isSpace: byte == .space)
-      }
-    } else {
-      for cell in TextCells(text[...]) {
-        let (start, end) = (cell.text.startIndex, cell.text.endIndex)
-        add(from: start, to: end, width: cell.width, isSpace: cell.isSpace)
-      }
-    }
+    for cell in TextCells(text[...]) { add(cell) }
     endWord()
     if line.width + spaces <= columns {
       line.end = text.endIndex
@@ -49,22 +39,19 @@ struct LineWrapper {
     return lines + [visible(line)]
   }
 
-  /// Adds a cell.
-  private mutating func add(
-    from start: String.Index, to end: String.Index, width: Int, isSpace: Bool
-  ) {
-    defer { column += width }
-    if isSpace {
+  private mutating func add(_ cell: TextCell) {
+    defer { column += cell.width }
+    if cell.isSpace {
       endWord()
       spaces += 1
       isAfterWideCell = false
       return
     }
-    let isWide = width == 2
-    if isWide && isAfterWideCell || word.width + width > columns { endWord() }
-    if word.start == word.end { (word.start, word.column) = (start, column) }
-    word.end = end
-    word.width += width
+    let isWide = cell.width == 2
+    if isWide && isAfterWideCell || word.width + cell.width > columns { endWord() }
+    if word.start == word.end { (word.start, word.column) = (cell.text.startIndex, column) }
+    word.end = cell.text.endIndex
+    word.width += cell.width
     isAfterWideCell = isWide
   }
 
