@@ -125,18 +125,16 @@ extension ResultCollector {
   /// - Parameter unreferenced: The goldens that no screen owns.
   /// - Returns: The goldens that a renamed screen owns.
   mutating func matchRenamed(among unreferenced: [GoldenFile]) -> Set<GoldenFile> {
+    guard results.contains(where: { $0.verdict == .new }) else { return [] }
     var renamed = RenamedGoldens(unreferenced, in: store)
     var pictures: [String: GoldenFile] = [:]
     for index in results.indices where results[index].verdict == .new {
-      guard let change = results[index].change, let text = change.text else { continue }
-      let previous: GoldenFile?
-      if change.file.folder == .controls {
-        previous = pictures[results[index].screen].flatMap { renamed.golden(like: $0, for: text) }
-      } else {
-        previous = renamed.golden(for: text, in: change.file.folder)
-        if let previous { pictures[results[index].screen] = previous }
-      }
-      guard let previous else { continue }
+      let screen = results[index].screen
+      guard let change = results[index].change, let text = change.text,
+        let previous = renamed.golden(
+          for: text, in: change.file.folder, ofPicture: pictures[screen])
+      else { continue }
+      pictures[screen] = previous
       results[index].verdict = .renamed
       results[index].from = store.displayPath(of: previous)
       results[index].change?.previousFile = previous

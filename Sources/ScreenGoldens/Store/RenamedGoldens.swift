@@ -6,65 +6,48 @@ struct RenamedGoldens {
   /// The obsolete goldens that belong to a renamed screen.
   private(set) var found: Set<GoldenFile> = []
 
-  private let obsolete: [GoldenFile]
-  private let obsoleteFiles: Set<GoldenFile>
-  private let store: GoldenStore
-  private var byContent: [Content: [GoldenFile]]?
+  private var obsolete: [Content: [GoldenFile]] = [:]
 
   private struct Content: Hashable {
     let folder: GoldenFolder
+    /// The name of a control golden, because the controls of many screens are the same.
+    let name: String?
+    /// The lines without the name of the screen.
     let lines: ArraySlice<UInt8>
+
+    /// Returns nil for a text whose second line has no name.
+    init?(of text: [UInt8], in folder: GoldenFolder, named name: String?) {
+      let text = LineEndings.normalized(text)
+      guard text.starts(with: "---\nscreen: ".utf8),
+        let end = text.dropFirst(4).firstIndex(of: .newline)
+      else { return nil }
+      self.folder = folder
+      self.name = folder == .controls ? name : nil
+      lines = text[(end + 1)...]
+    }
   }
 
-  /// Creates a search, which reads the files at its first use.
+  /// Reads the obsolete goldens, except for those that cannot be read or are not goldens.
   init(_ obsolete: [GoldenFile], in store: GoldenStore) {
-    (self.obsolete, obsoleteFiles, self.store) = (obsolete, Set(obsolete), store)
+    // The last one is taken first.
+    for golden in obsolete.reversed() {
+      guard let bytes = store.bytes(of: golden),
+        let content = Content(of: bytes, in: golden.folder, named: golden.name)
+      else { continue }
+      self.obsolete[content, default: []].append(golden)
+    }
   }
 
   /// The golden of a new screen under its previous name; later calls do not return it again.
-  mutating func golden(for text: [UInt8], in folder: GoldenFolder) -> GoldenFile? {
-    if obsolete.isEmpty { return nil }
-    if byContent == nil { byContent = filesByContent() }
-    guard let lines = GoldenBody.lines(of: text),
-      let golden = byContent?[Content(folder: folder, lines: lines)]?.popLast()
+  ///
+  /// A control golden has the name that the golden of its picture had.
+  mutating func golden(
+    for text: [UInt8], in folder: GoldenFolder, ofPicture picture: GoldenFile?
+  ) -> GoldenFile? {
+    guard let content = Content(of: text, in: folder, named: picture?.name),
+      let golden = obsolete[content]?.popLast()
     else { return nil }
     found.insert(golden)
     return golden
-  }
-
-  /// The control golden of a new screen under the name that its picture had before; nil if its rows
-  /// differ.
-  mutating func golden(like picture: GoldenFile, for text: [UInt8]) -> GoldenFile? {
-    let golden = GoldenFile(folder: .controls, name: picture.name)
-    guard obsoleteFiles.contains(golden), let bytes = store.bytes(of: golden),
-      let lines = GoldenBody.lines(of: text), GoldenBody.lines(of: bytes) == lines
-    else { return nil }
-    found.insert(golden)
-    return golden
-  }
-
-  /// Reads the files, and skips those that cannot be read or are not goldens.
-  private func filesByContent() -> [Content: [GoldenFile]] {
-    var goldens: [Content: [GoldenFile]] = [:]
-    // The last one is taken first.
-    for golden in obsolete.reversed() {
-      guard let bytes = store.bytes(of: golden), let lines = GoldenBody.lines(of: bytes) else {
-        continue
-      }
-      goldens[Content(folder: golden.folder, lines: lines), default: []].append(golden)
-    }
-    return goldens
-  }
-}
-
-/// The content of a golden without the name of its screen.
-enum GoldenBody {
-  /// The lines after the second, which contains the name; nil if it does not.
-  static func lines(of golden: [UInt8]) -> ArraySlice<UInt8>? {
-    let golden = LineEndings.normalized(golden)
-    guard golden.starts(with: "---\nscreen: ".utf8),
-      let end = golden.dropFirst(4).firstIndex(of: .newline)
-    else { return nil }
-    return golden[(end + 1)...]
   }
 }
