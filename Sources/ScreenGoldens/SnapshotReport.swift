@@ -164,6 +164,11 @@ package struct SnapshotReport: Sendable {
 
   package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }
 
+  /// The results of screens that did not render, which no recording accepts.
+  package var notRendered: [ScreenResult] {
+    results.filter { $0.verdict.conclusion == .incomplete && !$0.hasInvalidGolden }
+  }
+
   /// The results that recording or a review can accept; none of an interrupted run.
   var proposals: [ScreenResult] {
     isInterrupted ? [] : differences.filter { $0.change != nil }

@@ -5,8 +5,8 @@ import ScreenText
 extension RecordReport {
   /// The numbers of written, moved and deleted goldens, without zeros.
   package var counts: [String] {
-    GoldenChange.Verb.allCases.compactMap { verb in
-      let count = changes.count { $0.verb == verb }
+    ScreenResult.Verb.allCases.compactMap { verb in
+      let count = changed.count { $0.verb == verb }
       return count > 0 ? "\(count) \(mode.isDryRun ? "would be " : "")\(verb.participle)" : nil
     }
   }
@@ -54,7 +54,7 @@ extension RecordReport {
         """
       ]
     }
-    notes += Self.timeNotes(on: verification.proposals, after: changes, verification.times)
+    notes += Self.timeNotes(on: changed, verification.times)
     let moving = verification.results.filter { $0.rendered?.movesOn == true }.map(\.screen)
     if !moving.isEmpty {
       let names = Excerpt(of: moving, fitting: Self.maximumScreens).entries(TextColumns.visible)
@@ -74,12 +74,9 @@ extension RecordReport {
   }
 
   /// The notes on new goldens that were written with a date or a time of the run.
-  static func timeNotes(
-    on results: [ScreenResult], after changes: [GoldenChange], _ times: RunTimes?
-  ) -> [String] {
-    let written = Set(changes.map(\.golden))
-    let notes = results.compactMap { result -> String? in
-      guard result.verdict == .new, written.contains(result.golden), let text = result.change?.text,
+  static func timeNotes(on changed: [ScreenResult], _ times: RunTimes?) -> [String] {
+    let notes = changed.compactMap { result -> String? in
+      guard result.verdict == .new, let text = result.change?.text,
         let time = times?.first(in: text)
       else { return nil }
       return
@@ -92,34 +89,34 @@ extension RecordReport {
   }
 }
 
-extension GoldenChange {
+extension ScreenResult {
+  /// What a recording does with the golden.
+  enum Verb: String, CaseIterable {
+    case write
+    case move
+    case delete
+
+    fileprivate var past: String { self == .write ? "wrote" : participle }
+
+    fileprivate var participle: String {
+      switch self {
+      case .write: "written"
+      case .move: "moved"
+      case .delete: "deleted"
+      }
+    }
+  }
+
+  var verb: Verb { verdict == .obsolete ? .delete : verdict == .renamed ? .move : .write }
+
+  /// The path before a move, and the path.
+  var changedGoldens: [String] {
+    [from, golden].compactMap(\.self).map { TextColumns.visible($0) }
+  }
+
   /// The line on the change: `wrote manifests/Bookshelf/compact/library.txt`.
   func line(in mode: RecordMode) -> String {
     let words = mode.isDryRun ? "would \(verb.rawValue)" : verb.past
-    return "\(words) \(goldens.joined(separator: " → "))"
-  }
-
-  /// The path before a move, and the path.
-  fileprivate var goldens: [String] {
-    [oldGolden, golden].compactMap(\.self).map { TextColumns.visible($0) }
-  }
-}
-
-extension GoldenChangeError {
-  var line: String {
-    let goldens = change.goldens.map { "'\($0)'" }.joined(separator: " to ")
-    return "error: cannot \(change.verb.rawValue) \(goldens): \(reason)"
-  }
-}
-
-extension GoldenChange.Verb {
-  fileprivate var past: String { self == .write ? "wrote" : participle }
-
-  fileprivate var participle: String {
-    switch self {
-    case .write: "written"
-    case .move: "moved"
-    case .delete: "deleted"
-    }
+    return "\(words) \(changedGoldens.joined(separator: " → "))"
   }
 }

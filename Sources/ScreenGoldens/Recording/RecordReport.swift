@@ -36,51 +36,34 @@ package struct RecordReport: Sendable {
 
   let mode: RecordMode
 
-  /// The changes, or those that a dry run would make.
-  let changes: [GoldenChange]
+  /// The results whose goldens were changed, or that a dry run would change.
+  let changed: [ScreenResult]
 
-  let failures: [GoldenChangeError]
+  let failures: [RecordingFailure]
 
   /// The number of goldens that an interrupt left unchanged.
   let remainingCount: Int
 
-  /// The screens that could not be recorded because they did not render.
-  package var unrecorded: [ScreenResult] {
-    verification.results.filter { $0.verdict.conclusion == .incomplete && !$0.hasInvalidGolden }
-  }
-
   /// Whether everything was recorded, or why not.
   package var conclusion: Conclusion {
     if verification.isInterrupted || remainingCount > 0 { return .interrupted }
-    return unrecorded.isEmpty && failures.isEmpty && verification.problems.isEmpty
+    return verification.notRendered.isEmpty && failures.isEmpty && verification.problems.isEmpty
       ? .matched : .incomplete
   }
 }
 
-/// A golden that was written, moved or deleted.
-struct GoldenChange: Equatable, Sendable {
-  enum Verb: String, CaseIterable, Sendable {
-    case write
-    case move
-    case delete
-  }
-
-  let verb: Verb
-
-  /// The path of the golden, relative to the package.
-  let golden: String
-
-  /// The path before a move.
-  var oldGolden: String?
-}
-
-/// A golden that could not be written, moved or deleted.
-struct GoldenChangeError: Error, Equatable, Sendable {
-  let change: GoldenChange
-
-  /// The message of the C library.
-  let reason: String
+/// Why a golden could not be written, moved or deleted.
+struct RecordingFailure: Equatable, Sendable {
+  /// The error for people, with the reason.
+  let line: String
 
   /// Whether permission is denied, as in the sandbox of a plugin.
   let isDenied: Bool
+
+  /// Creates the failure of a result for a reason, which is a message of the C library.
+  init(of result: ScreenResult, _ reason: String, isDenied: Bool = false) {
+    let goldens = result.changedGoldens.map { "'\($0)'" }.joined(separator: " to ")
+    line = "error: cannot \(result.verb.rawValue) \(goldens): \(reason)"
+    self.isDenied = isDenied
+  }
 }

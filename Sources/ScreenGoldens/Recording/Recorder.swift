@@ -1,3 +1,4 @@
+import Foundation
 import ScreenContents
 import ScreenDriver
 import ScreenJobs
@@ -36,94 +37,73 @@ package struct Recorder: Sendable {
     let lock = mode.isDryRun ? nil : try goldens.lock()
     defer { lock?.release() }
     let report = try await compare()
-    let wanted = report.proposals.compactMap { $0.change(by: mode) }
-    let (changes, failures) = make(wanted, in: mode, onChange)
+    let wanted = report.proposals.compactMap { $0.accepted(by: mode) }
+    let (changed, failures) = change(wanted, in: mode, onChange)
     return RecordReport(
-      verification: report, mode: mode, changes: changes, failures: failures,
-      remainingCount: wanted.count - changes.count - failures.count)
+      verification: report, mode: mode, changed: changed, failures: failures,
+      remainingCount: wanted.count - changed.count - failures.count)
   }
 
   /// Accepts results of a review; a function receives a line after each change.
   func accept(
     _ results: [ScreenResult], onChange: (String) -> Void = { _ in }
-  ) -> (changes: [GoldenChange], failures: [GoldenChangeError]) {
-    let proposals = results.compactMap(\.change)
+  ) -> (changed: [ScreenResult], failures: [RecordingFailure]) {
     do {
       let lock = try goldens.lock()
       defer { lock?.release() }
-      return make(proposals, in: RecordMode(), onChange)
+      return change(results, in: RecordMode(), onChange)
     } catch {
-      return ([], proposals.map { failure(of: $0, error.firstLine) })
+      return ([], results.map { RecordingFailure(of: $0, error.firstLine) })
     }
   }
-}
 
-extension Recorder {
-  /// Makes changes until an interrupt comes; those whose golden changed after the comparison fail.
-  private func make(
-    _ proposals: [ProposedChange], in mode: RecordMode, _ onChange: (String) -> Void
-  ) -> (changes: [GoldenChange], failures: [GoldenChangeError]) {
-    var changes: [GoldenChange] = []
-    var failures: [GoldenChangeError] = []
-    for proposal in proposals where !isInterrupted() {
-      do throws(GoldenChangeError) {
-        try checkIsUnchanged(proposal)
-        if !mode.isDryRun { try write(proposal) }
-        let change = change(proposal)
-        changes.append(change)
-        onChange(change.line(in: mode))
+  /// Changes the goldens of results until an interrupt comes.
+  private func change(
+    _ results: [ScreenResult], in mode: RecordMode, _ onChange: (String) -> Void
+  ) -> (changed: [ScreenResult], failures: [RecordingFailure]) {
+    var changed: [ScreenResult] = []
+    var failures: [RecordingFailure] = []
+    for result in results where !isInterrupted() {
+      do throws(FileSystem.Failure) {
+        if let change = result.change { try make(change, isDryRun: mode.isDryRun) }
+        changed.append(result)
+        onChange(result.line(in: mode))
       } catch {
-        failures.append(error)
+        failures.append(RecordingFailure(of: result, error.reason, isDenied: error.isDenied))
       }
     }
-    return (changes, failures)
+    return (changed, failures)
   }
 
-  private func checkIsUnchanged(_ proposal: ProposedChange) throws(GoldenChangeError) {
+  /// Makes a change, unless the golden changed after the comparison.
+  private func make(_ change: ProposedChange, isDryRun: Bool) throws(FileSystem.Failure) {
     let isUnchanged =
-      goldens.bytes(of: proposal.file) == proposal.golden
-      && proposal.previousFile.flatMap(goldens.bytes) == proposal.previousGolden
-    guard isUnchanged else { throw failure(of: proposal, "it changed after it was compared") }
-  }
-
-  private func change(_ proposal: ProposedChange) -> GoldenChange {
-    var verb: GoldenChange.Verb = proposal.previousFile == nil ? .write : .move
-    if proposal.text == nil { verb = .delete }
-    return GoldenChange(
-      verb: verb, golden: goldens.displayPath(of: proposal.file),
-      oldGolden: proposal.previousFile.map(goldens.displayPath))
-  }
-
-  private func write(_ proposal: ProposedChange) throws(GoldenChangeError) {
-    do throws(FileSystem.Failure) {
-      guard let text = proposal.text else { return try goldens.remove(proposal.file) }
-      try goldens.write(text, to: proposal.file)
-      // If the process is killed before this, both goldens exist, complete.
-      if let old = proposal.previousFile { try goldens.remove(old) }
-    } catch {
-      throw failure(of: proposal, error.reason, isDenied: error.isDenied)
+      goldens.bytes(of: change.file) == change.golden
+      && change.previousFile.flatMap(goldens.bytes) == change.previousGolden
+    guard isUnchanged else {
+      throw FileSystem.Failure(code: EBUSY, reason: "it changed after it was compared")
     }
-  }
-
-  private func failure(
-    of proposal: ProposedChange, _ reason: String, isDenied: Bool = false
-  ) -> GoldenChangeError {
-    GoldenChangeError(change: change(proposal), reason: reason, isDenied: isDenied)
+    if isDryRun { return }
+    guard let text = change.text else { return try goldens.remove(change.file) }
+    try goldens.write(text, to: change.file)
+    // If the process is killed before this, both goldens exist, complete.
+    if let old = change.previousFile { try goldens.remove(old) }
   }
 }
 
 extension ScreenResult {
-  /// The change that a recording makes; nil if it makes none.
+  /// The result with the change that a recording makes; nil if it makes none.
   ///
   /// A recording of missing goldens fills the empty results of a journey, even if others changed.
-  func change(by mode: RecordMode) -> ProposedChange? {
-    if mode.changes(verdict) { return change }
+  fileprivate func accepted(by mode: RecordMode) -> ScreenResult? {
+    if mode.changes(verdict) { return self }
     // A journey that cannot be parsed is invalid, and so has no results to fill in.
-    guard mode.onlyMissing, folder == .journeys, verdict == .changed, var change,
+    guard mode.onlyMissing, folder == .journeys, verdict == .changed, let change,
       let old = change.golden.flatMap({ try? JourneyFile(parsing: $0) }),
       let new = change.text.flatMap({ try? JourneyFile(parsing: $0) })
     else { return nil }
-    change.text = old.fillingOnlyMissing(with: new.steps.map(\.result))
-    return change.text == old.filled(with: []) ? nil : change
+    var result = self
+    result.change?.text = old.fillingOnlyMissing(with: new.steps.map(\.result))
+    return result.change?.text == old.filled(with: []) ? nil : result
   }
 }

@@ -87,11 +87,11 @@ package struct ReviewSession {
   }
 
   private mutating func accept(_ results: [ScreenResult]) {
-    let (changes, failures) = recorder.accept(results) { if !isQuiet { console.print($0) } }
+    let (changed, failures) = recorder.accept(results) { if !isQuiet { console.print($0) } }
     for failure in failures { console.printDiagnostic(failure.line) }
-    accepted += changes.count
+    accepted += changed.count
     hasWriteFailure = hasWriteFailure || !failures.isEmpty
-    if !isQuiet { console.print(RecordReport.timeNotes(on: results, after: changes, times)) }
+    if !isQuiet { console.print(RecordReport.timeNotes(on: changed, times)) }
   }
 }
 

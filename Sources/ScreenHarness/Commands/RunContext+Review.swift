@@ -12,16 +12,14 @@ extension RunContext {
     noteOnOneProcess(after: report)
     if let note = report.skipped.skippedNote { console.print("note: \(note)") }
     if report.isInterrupted { return printInterruption("no difference was reviewed") }
-    let notRendered = report.results.filter {
-      $0.verdict.conclusion == .incomplete && !$0.hasInvalidGolden
-    }
-    console.print(printer.lines(on: ResultGroup.entries(of: notRendered, in: report.layouts)))
+    console.print(
+      printer.lines(on: ResultGroup.entries(of: report.notRendered, in: report.layouts)))
     printErrors(of: report)
     var review = ReviewSession(
       on: report, recorder: recorder, printer: printer, console: console, signals: signals)
     let conclusion = review.run()
     if signals.isInterrupted { return printInterruption("the remaining goldens are unchanged") }
-    let isComplete = notRendered.isEmpty && report.problems.isEmpty
+    let isComplete = report.notRendered.isEmpty && report.problems.isEmpty
     return isComplete ? conclusion : .incomplete
   }
 }

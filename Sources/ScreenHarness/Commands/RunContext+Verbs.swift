@@ -27,19 +27,18 @@ extension RunContext {
   }
 
   private func printResult(of record: RecordReport, _ time: Duration) -> Conclusion {
-    let layouts = record.verification.layouts
+    let report = record.verification
     console.print(
-      printer.lines(on: ResultGroup.entries(of: record.unrecorded, in: layouts)))
+      printer.lines(on: ResultGroup.entries(of: report.notRendered, in: report.layouts)))
     let allowing = environment.isPlugin ? nextSteps.command() : nil
     for line in record.problems(allowing: allowing) { console.printDiagnostic(line) }
-    printErrors(of: record.verification)
-    noteOnOneProcess(after: record.verification)
+    printErrors(of: report)
+    noteOnOneProcess(after: report)
     if options.verbosity != .quiet {
       console.print(
         record.notes(pruning: nextSteps.command("--prune"), unless: nextSteps.owners))
     }
-    console.print(
-      printer.summary(of: record.verification.tallies, done: record.counts, elapsed: time))
+    console.print(printer.summary(of: report.tallies, done: record.counts, elapsed: time))
     return record.interruption.map(printInterruption) ?? record.conclusion
   }
 

@@ -39,11 +39,11 @@ struct StabilityCheckTests {
         .record().0
       #expect(record.verification.counts == [.new: 2, .unstable: 1])
       #expect(record.conclusion == .incomplete)
-      #expect(record.changes.count == 2)
-      #expect(record.unrecorded.map(\.reason) == [Self.reason])
+      #expect(record.changed.count == 2)
+      #expect(record.verification.notRendered.map(\.reason) == [Self.reason])
       let texts = culprit < screen ? ["sold", "free"] : ["free", "sold"]
       let lines = ["-value: \(texts[0])", "+value: \(texts[1])"]
-      #expect(record.unrecorded.map(\.diffLines) == [lines])
+      #expect(record.verification.notRendered.map(\.diffLines) == [lines])
     }
   }
 

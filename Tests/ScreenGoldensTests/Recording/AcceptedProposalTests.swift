@@ -21,13 +21,12 @@ struct AcceptedProposalTests {
   @Test("A proposal is not accepted if its golden changed after the comparison")
   func changedMeanwhile() async throws {
     try await TemporaryGoldens.with { folder in
-      let store = Self.store(in: folder)
       let proposal = try #require(try await Self.proposals(in: folder).first)
-      let change = GoldenChange(verb: .write, golden: proposal.golden)
-      let (changes, failures) = Recorder(of: store).accept([proposal, proposal])
-      #expect(changes == [change])
-      let reason = "it changed after it was compared"
-      #expect(failures == [GoldenChangeError(change: change, reason: reason, isDenied: false)])
+      let (changed, failures) = Recorder(of: Self.store(in: folder)).accept([proposal, proposal])
+      #expect(changed.map(\.golden) == [proposal.golden])
+      #expect(
+        failures.map(\.line)
+          == ["error: cannot write '\(proposal.golden)': it changed after it was compared"])
     }
   }
 
@@ -38,14 +37,11 @@ struct AcceptedProposalTests {
       let proposal = try #require(try await Self.proposals(in: folder).first)
       let lock = try #require(try store.lock())
       defer { lock.release() }
-      let (changes, failures) = Recorder(of: store).accept([proposal])
-      #expect(changes.isEmpty)
+      let (changed, failures) = Recorder(of: store).accept([proposal])
+      #expect(changed.isEmpty)
+      let reason = "another process is recording to '\(folder.path)/Studio'"
       #expect(
-        failures == [
-          GoldenChangeError(
-            change: GoldenChange(verb: .write, golden: proposal.golden),
-            reason: "another process is recording to '\(folder.path)/Studio'", isDenied: false)
-        ])
+        failures.map(\.line) == ["error: cannot write '\(proposal.golden)': \(reason)"])
       #expect(try folder.listing.allSatisfy { !$0.hasSuffix(".txt") })
     }
   }
@@ -53,12 +49,11 @@ struct AcceptedProposalTests {
   @Test("A golden that may not be written comes with a hint, which can have a command that may")
   func denied() async throws {
     try await TemporaryGoldens.with { folder in
-      let failure = GoldenChangeError(
-        change: GoldenChange(verb: .write, golden: "a.txt"), reason: "Permission denied",
-        isDenied: true)
+      let result = ScreenResult(screen: "a", verdict: .new, golden: "a.txt")
       let report = RecordReport(
-        verification: try await Self.run(in: folder).report(), mode: RecordMode(), changes: [],
-        failures: [failure], remainingCount: 0)
+        verification: try await Self.run(in: folder).report(), mode: RecordMode(), changed: [],
+        failures: [RecordingFailure(of: result, "Permission denied", isDenied: true)],
+        remainingCount: 0)
       let error = "error: cannot write 'a.txt': Permission denied"
       let hint = "hint: check the permissions of the folder"
       #expect(report.problems(allowing: nil) == [error, hint])
@@ -77,7 +72,7 @@ struct AcceptedProposalTests {
       let report = try await recorder.record(
         RecordMode(), onChange: { _ in written.count += 1 },
         comparing: { try await Self.run(in: folder).report() })
-      #expect(report.changes.count == 2)
+      #expect(report.changed.count == 2)
       #expect(report.remainingCount == report.verification.results.count - 2)
       #expect(try folder.listing.filter { $0.hasSuffix(".txt") }.count == 2)
     }
