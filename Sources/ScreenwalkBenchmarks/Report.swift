@@ -7,7 +7,7 @@ struct Report {
   var text: String {
     var blocks: [(title: String, lines: [[String]])] = []
     for figure in figures {
-      let title = "\(figure.key.screens) screens"
+      let title = "\(figure.screens) screens"
       if blocks.last?.title != title {
         blocks.append((title, [[title, "each", "spread", "ratio"]]))
       }
@@ -27,11 +27,11 @@ struct Report {
     + "\(Int(Statistics.maximumSpread * 100)) % of the median"
 
   private static func cells(of figure: Figure) -> [String] {
-    let spread = (figure.ratio?.value ?? figure.value)
+    let spread = figure.ratio ?? figure.value
     return [
-      "  \(figure.key.name)", "\(text(figure.value.median)) µs",
+      "  \(figure.row.rawValue)", "\(text(figure.value.median)) µs",
       "\(spread.isNoise ? "~ " : "")\(String(format: "%.0f", spread.spread * 100)) %",
-      figure.ratio.map { "\(text($0.value.median)) × \($0.baseline)" } ?? "",
+      figure.ratio.map { "\(text($0.median)) × floor" } ?? "",
     ]
   }
 

@@ -18,11 +18,6 @@ struct ScreenwalkBenchmarks {
     }
   }
 
-  /// All rows for some sizes of the manifest.
-  static func benchmark(of sizes: [Int], in environment: BenchmarkEnvironment) -> Benchmark {
-    Benchmark(measurements: sizes.flatMap { ScreenRows($0, in: environment).measurements })
-  }
-
   private static func run(_ arguments: Arguments) throws {
     if arguments.isHelp { return print(Arguments.help) }
     let environment = environment
@@ -33,9 +28,8 @@ struct ScreenwalkBenchmarks {
     }
     try FileManager.default.createDirectory(
       atPath: environment.folder, withIntermediateDirectories: true)
-    let figures = try benchmark(of: arguments.sizes, in: environment).figures(
-      rounds: arguments.rounds
-    ) { round in
+    let benchmark = Benchmark(of: arguments.sizes, in: environment)
+    let figures = try benchmark.figures(rounds: arguments.rounds) { round in
       if isatty(STDERR_FILENO) == 1 {
         printError("\r\u{1B}[Kround \(round) of \(arguments.rounds)")
       }

@@ -7,8 +7,8 @@ struct ReportTests {
   @Test("The report has a block for each size, aligned columns and a mark on noise")
   func text() {
     let report = Report(figures: [
-      figure("floor", [3.999], at: 10_000), figure("verify", [8], at: 10_000, ratio: [1, 2, 3]),
-      figure("floor", [1234.4], at: 5), figure("verify", [99.96], at: 5, ratio: [12.34]),
+      figure(.floor, [3.999], at: 10_000), figure(.verify, [8], at: 10_000, ratio: [1, 2, 3]),
+      figure(.floor, [1234.4], at: 5), figure(.verify, [99.96], at: 5, ratio: [12.34]),
     ])
     #expect(
       report.text == """
@@ -25,10 +25,10 @@ struct ReportTests {
   }
 
   private func figure(
-    _ name: String, _ values: [Double], at screens: Int, ratio: [Double]? = nil
+    _ row: Row, _ values: [Double], at screens: Int, ratio: [Double]? = nil
   ) -> Figure {
     Figure(
-      key: .init(name: name, screens: screens), value: Statistics(of: values),
-      ratio: ratio.map { .init(baseline: "floor", value: Statistics(of: $0)) })
+      row: row, screens: screens, value: Statistics(of: values),
+      ratio: ratio.map { Statistics(of: $0) })
   }
 }

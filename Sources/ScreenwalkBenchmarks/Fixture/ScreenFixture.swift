@@ -11,12 +11,26 @@ struct BenchmarkEnvironment: Sendable {
   var minimumReads = 10_000
 }
 
+/// What is measured for each size of the manifest.
+enum Row: String, CaseIterable {
+  /// A loop in this process over the goldens, which all rows are divided by.
+  case floor
+  case verify
+  case verifyInOneProcess = "verify --no-workers"
+}
+
 /// A package with a manifest of one size and its goldens, which the first use records.
 @MainActor
 final class ScreenFixture {
   let size: Int
   private let environment: BenchmarkEnvironment
-  private var recordedGoldens: [FileContents]?
+  private var recordedGoldens: [Golden]?
+
+  /// A file and its bytes.
+  private struct Golden {
+    let path: String
+    let bytes: [UInt8]
+  }
 
   init(_ size: Int, in environment: BenchmarkEnvironment) {
     self.size = size
@@ -27,8 +41,38 @@ final class ScreenFixture {
 
   private var folder: String { "\(environment.folder)/\(size)" }
 
+  /// The time that a row takes.
+  func seconds(of row: Row) throws -> Double {
+    switch row {
+    case .floor: try readGoldens()
+    case .verify: try verify([])
+    case .verifyInOneProcess: try verify(["--no-workers"])
+    }
+  }
+
+  /// Opens, reads, compares and closes each golden, and returns the time in seconds.
+  private func readGoldens() throws -> Double {
+    let goldens = try goldens()
+    let passes = max(environment.minimumReads / goldens.count, 1)
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    var isCorrect = true
+    let time = ContinuousClock().measure {
+      for _ in 0..<passes {
+        for golden in goldens {
+          let file = open(golden.path, O_RDONLY | O_CLOEXEC)
+          let count = read(file, &buffer, buffer.count)
+          close(file)
+          isCorrect =
+            isCorrect && count == golden.bytes.count && memcmp(buffer, golden.bytes, count) == 0
+        }
+      }
+    }
+    guard isCorrect else { throw BenchmarkError.unexpectedResult("floor") }
+    return time / .seconds(passes)
+  }
+
   /// The goldens, read back after the recording.
-  func goldens() throws -> [FileContents] {
+  private func goldens() throws -> [Golden] {
     if let recordedGoldens { return recordedGoldens }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try "".write(toFile: "\(folder)/Package.swift", atomically: false, encoding: .utf8)
@@ -36,7 +80,7 @@ final class ScreenFixture {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: manifests)
       .filter { $0.hasSuffix(".txt") }.map { "\(manifests)/\($0)" }
     let goldens = try paths.map { path in
-      FileContents(path: path, bytes: [UInt8](try Data(contentsOf: URL(filePath: path))))
+      Golden(path: path, bytes: [UInt8](try Data(contentsOf: URL(filePath: path))))
     }
     guard goldens.count == size else { throw BenchmarkError.unexpectedResult("record") }
     recordedGoldens = goldens

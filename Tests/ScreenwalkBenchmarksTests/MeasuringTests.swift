@@ -3,19 +3,15 @@ import Testing
 @testable import ScreenwalkBenchmarks
 
 @Suite("Measuring")
-@MainActor
 struct MeasuringTests {
   @Test("Figures and ratios are computed round by round")
-  func rounds() throws {
-    var (floor, whole) = ([1.0, 2, 4], [3.0, 8, 20])
-    let key = Measurement.Key(name: "floor", screens: 10)
-    let benchmark = Benchmark(measurements: [
-      Measurement(key: key) { floor.removeFirst() },
-      Measurement(key: .init(name: "verify", screens: 10), baseline: key) { whole.removeFirst() },
-    ])
-    let figures = try benchmark.figures(rounds: 3)
-    #expect(figures.map(\.value.median) == [2e5, 8e5])
-    #expect(figures.map { $0.ratio?.value.median } == [nil, 4])
+  func rounds() {
+    let rounds = [(1.0, 3.0), (2, 8), (4, 20)].map { floor, verify in
+      [Row.floor: floor, .verify: verify, .verifyInOneProcess: floor]
+    }
+    let figures = Figure.figures(of: rounds, screens: 10)
+    #expect(figures.map(\.value.median) == [2e5, 8e5, 2e5])
+    #expect(figures.map(\.ratio?.median) == [nil, 4, 1])
   }
 
   @Test(

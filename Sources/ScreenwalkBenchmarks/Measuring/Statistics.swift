@@ -1,20 +1,3 @@
-/// A row of the benchmark: how it is measured, and which row it is compared with.
-struct Measurement {
-  let key: Key
-
-  /// The row that the figure is divided by.
-  var baseline: Key?
-
-  /// Work that each round repeats; returns its time in seconds.
-  let work: @MainActor () throws -> Double
-
-  /// A name, and the size of the manifest.
-  struct Key: Hashable, Sendable {
-    let name: String
-    let screens: Int
-  }
-}
-
 /// The median of values and their spread.
 struct Statistics: Equatable, Sendable {
   let median: Double
