@@ -7,20 +7,28 @@ import Testing
 @testable import BookshelfApp
 @testable import BookshelfFeatures
 @testable import BookshelfSnapshots
+@testable import ScreenSnapshot
+@testable import ScreenViews
 
 @Suite("The app's session")
 @MainActor
 struct AppSessionTests {
   @Test(
-    "With a screen in the launch arguments, the app starts there and restores nothing",
+    "With a screen in the launch arguments, the app starts there, and restores nothing",
     arguments: AppScreen.allCases)
-  func startsAtScreen(screen: AppScreen) throws {
+  func startsAtScreen(screen: AppScreen) async throws {
     let launch = try ScreenLaunch<AppScreen>(arguments: [
       "BookshelfApp", "--screen", screen.rawValue,
     ])
     let session = try AppSession(launch, store: InMemoryStore())
     #expect(session.router.state == FlowState(at: screen))
     #expect(!session.restoresState)
+    let harness = AnySnapshotHarness(BookshelfSnapshots.self)
+    let position = try #require(AppScreen.allCases.firstIndex(of: screen))
+    let app = try await harness.launch(harness.start(showing: position), .compact)
+    try await app.show(position)
+    let visible = try SceneBuilder(for: harness).visibleScreen(of: app)
+    #expect(session.router.visiblePath.text == visible.state.pathText)
   }
 
   @Test(
