@@ -4,10 +4,11 @@ import ScreenNavigation
 import TestApps
 
 @testable import ScreenSnapshot
+@testable import ScreenSystem
 
 extension SessionApp {
   /// Screens and links that cannot be checked.
-  @MainActor static let uncheckedLobbies: [String: SessionApp] = [
+  @MainActor static let unchecked: [String: SessionApp] = [
     "Lobby, whose search is closed": lobby {
       $0.jump = { navigator, state in
         if state.tab == .search { throw RefusedLink(reason: "the search is closed") }
@@ -21,23 +22,33 @@ extension SessionApp {
         return URL(string: "lobby://\(screen)")
       }
     },
-    "Lobby, whose room has a random text": lobby {
+    "Lobby, whose room has another text each time": lobby {
       $0.content = { @MainActor destination, navigator in
         var content = LobbyApp.content(of: destination, in: navigator)
-        if case .route(.room) = destination { content?.elements.append(.text("\(UUID())")) }
+        if case .route(.room) = destination { content?.elements.append(.text("visit \(count())")) }
         return content
       }
     },
-    "Lobby, whose help is over a random room": lobby {
+    "Lobby, whose help is over another room each time": lobby {
       $0.jump = { navigator, state in
         navigator.show(state)
-        if state.sheet != nil { navigator.stack = [.room(.random(in: 1_000...9_999))] }
+        if state.sheet != nil { navigator.stack = [.room(count())] }
       }
     },
   ]
 
+  /// Another number at each call, above those of rooms; random ones could be the same twice.
+  private static func count() -> Int {
+    counter.withLock { count in
+      count += 1
+      return count
+    }
+  }
+
+  private static let counter = Locked(1_000)
+
   /// What taps lead to.
-  @MainActor static let crawledLobbies: [String: SessionApp] = {
+  @MainActor static let crawled: [String: SessionApp] = {
     @MainActor func photo(_ change: (inout LobbyApp) -> Void = { _ in }) -> SessionApp {
       lobby {
         $0.screens = ["home": LobbyState(), "photo": LobbyState(cover: .photo)]
