@@ -16,10 +16,4 @@ struct ExitPolicyTests {
     }
     #expect(Set(conclusions + [.usage]) == Set(listed))
   }
-
-  @Test("A usage error exits with status 64, and any other error with status 2")
-  func errors() {
-    #expect(ExitPolicy.status(for: UsageError.unexpectedValue("--json")) == .usage)
-    #expect(ExitPolicy.status(for: CancellationError()) == .failure)
-  }
 }

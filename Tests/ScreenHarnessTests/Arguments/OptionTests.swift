@@ -25,11 +25,4 @@ struct OptionTests {
       #expect(!option.apply(&options, "neither\(value.suffix)"), "\(option.flag)")
     }
   }
-
-  @Test(
-    "An option is found by its whole name only",
-    arguments: ["--lay", "layout", "--Layout", "-help", ""])
-  func wholeNames(flag: String) {
-    #expect(Option.named(flag) == nil)
-  }
 }

@@ -8,6 +8,7 @@ import Testing
 @testable import ScreenJobs
 @testable import ScreenRendering
 @testable import ScreenSnapshot
+@testable import ScreenSystem
 
 @Suite("Searches for the controls that present dialogs")
 @MainActor
@@ -52,30 +53,32 @@ struct DialogActionTests {
 
   @Test("A search reads no content after a tap, which may end the process")
   func contentAfterTap() async throws {
-    let taps = Shared<[AppRouter<Mailbox>]>([])
+    let (hasTapped, taps) = (NavigatorModel(false), Locked(0))
     let app = MailboxApp.with {
       $0.outbox = { router in
-        #expect(!taps.value.contains { $0 === router })
+        #expect(!hasTapped[router])
         return [
-          .button("Mark") { taps.value.append(router) },
+          .button("Mark") {
+            hasTapped[router] = true
+            taps.withLock { $0 += 1 }
+          },
           .button("Send") { router.present(alert: MailboxApp.notSent(in: router)) },
         ]
       }
     }
     _ = try await controls(of: app, MailboxRunner())
-    #expect(taps.value.count == 1)
+    #expect(taps.withLock { $0 } == 1)
   }
 
   @Test("The buttons of a dialog that a button of a fixture presents have the actions of the app")
   func secondDialog() async throws {
-    let front = Shared<AppRouter<Mailbox>?>(nil)
-    let more = DialogAction("More") {
-      front.value?.present(alert: AlertState(title: "Sure?", actions: [DialogAction("Go") {}]))
-    }
+    let front = Locked<AppRouter<Mailbox>?>(nil)
+    let sure = AlertState(title: "Sure?", actions: [DialogAction("Go") {}])
+    let more = DialogAction("More") { front.withLock { $0 }?.present(alert: sure) }
     let app = MailboxApp.with {
       $0.path = ScreenPath(routes: [.outbox], alert: AlertState(title: "Careful", actions: [more]))
       $0.outbox = { router in
-        front.value = router
+        front.withLock { $0 = router }
         return []
       }
     }
@@ -110,5 +113,32 @@ struct DialogActionTests {
         try await controls(runner)
           == "the control that presents the dialog cannot be found, because \(reason)")
     }
+  }
+}
+
+/// Runs jobs of the app in this process, and ends the first search for dialogs at a step.
+@MainActor
+private struct MailboxRunner: JobRunner {
+  let startsProcesses = false
+  private let ending: Activity?
+  private let tools = JobTools(AnySnapshotHarness(MailboxSnapshots.self))
+
+  init(ending: Activity? = nil) { self.ending = ending }
+
+  /// Ends the first search for dialogs at the last of some steps.
+  static func ending(_ steps: Step...) -> MailboxRunner { MailboxRunner(ending: .steps(steps)) }
+
+  func run<J: Job>(
+    _ jobs: [J], processes: Int?, options: RenderOptions,
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+  ) async throws -> RunCompletion {
+    for (position, job) in jobs.enumerated() {
+      if let ending, (job as? DialogsJob)?.fatalSteps.isEmpty == true {
+        onOutcome(position, .crashed(JobCrash(signal: "SIGTRAP", during: ending)))
+      } else {
+        onOutcome(position, await tools.outcome(of: job))
+      }
+    }
+    return RunCompletion()
   }
 }

@@ -2,9 +2,6 @@ import ScreenContents
 import ScreenNavigation
 import TestApps
 
-@testable import ScreenDriver
-@testable import ScreenJobs
-@testable import ScreenRendering
 @testable import ScreenSnapshot
 
 /// The schema of an app whose manifest has an alert over the outbox, made from a fixture without actions.
@@ -85,36 +82,6 @@ extension MailboxApp {
     router.present(alert: AlertState(title: "Not Sent", message: message, actions: actions))
   }
 
-  /// The app whose alert has a fixture with a button that changes only the text of the outbox.
-  @MainActor
-  static func redrawing() -> MailboxApp {
-    let attempts = Shared(0)
-    return with {
-      $0.outbox = { _ in [.text("\(attempts.value)")] }
-      $0.path = ScreenPath(
-        routes: [.outbox],
-        alert: AlertState(
-          title: "Not Sent", actions: [DialogAction("Retry") { attempts.value += 1 }]))
-    }
-  }
-
-  /// The app whose outbox sends once.
-  @MainActor
-  static func sendingOnce() -> MailboxApp {
-    let sent = Shared<[AppRouter<Mailbox>]>([])
-    return with {
-      $0.outbox = { router in
-        if sent.value.contains(where: { $0 === router }) { return [] }
-        return [
-          .button("Send") {
-            sent.value.append(router)
-            router.present(alert: notSent(in: router))
-          }
-        ]
-      }
-    }
-  }
-
   func run<Value: Sendable>(_ body: @MainActor () async throws -> Value) async rethrows -> Value {
     try await Self.$current.withValue(self, operation: body)
   }
@@ -150,39 +117,4 @@ struct MailboxSnapshots: SnapshotHarness {
         title: "Inbox", elements: [.link("Outbox") { router.navigate(to: .outbox) }])
     }
   }
-}
-
-/// Runs jobs of the app in this process, and ends the first search for dialogs at a step.
-@MainActor
-struct MailboxRunner: JobRunner {
-  let startsProcesses = false
-  private let ending: Activity?
-  private let tools = JobTools(AnySnapshotHarness(MailboxSnapshots.self))
-
-  init(ending: Activity? = nil) { self.ending = ending }
-
-  /// Ends the first search for dialogs at the last of some steps.
-  static func ending(_ steps: Step...) -> MailboxRunner { MailboxRunner(ending: .steps(steps)) }
-
-  func run<J: Job>(
-    _ jobs: [J], processes: Int?, options: RenderOptions,
-    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async throws -> RunCompletion {
-    for (position, job) in jobs.enumerated() {
-      if let ending, (job as? DialogsJob)?.fatalSteps.isEmpty == true {
-        onOutcome(position, .crashed(JobCrash(signal: "SIGTRAP", during: ending)))
-      } else {
-        onOutcome(position, await tools.outcome(of: job))
-      }
-    }
-    return RunCompletion()
-  }
-}
-
-/// A value that closures of a test change.
-@MainActor
-final class Shared<Value> {
-  var value: Value
-
-  init(_ value: Value) { self.value = value }
 }

@@ -52,7 +52,7 @@ struct ToolEnvironmentTests {
     ToolEnvironment(arguments: [], executable: "ShopSnapshots", workingDirectory: folder)
   }
 
-  @Test("In a folder without a package, the package is that of the executable")
+  @Test("The package is the nearest that encloses the folder, or else that of the executable")
   func packageOfExecutable() throws {
     let folder = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -64,6 +64,8 @@ struct ToolEnvironmentTests {
       PackagePaths.package(of: executable, from: folder.path + $0)
     }
     #expect(found == ["my app/Snapshots", "Snapshots", nil, package.path])
+    let inner = try PackagePaths(Options(), in: Self.environment(in: "\(package.path)/Sources"))
+    #expect(inner.manifests == "\(package.path)/manifests")
     var environment = Self.environment(in: folder.path)
     environment.package = found[0]
     let paths = try PackagePaths(Options(), in: environment)
@@ -73,39 +75,5 @@ struct ToolEnvironmentTests {
     let shown = try PackagePaths(Options(), in: environment)
     #expect(shown.displayedManifests == "my app/Snapshots/manifests")
     #expect(shown.path(ofGolden: "my app/Snapshots/manifests/a") == "\(package.path)/manifests/a")
-  }
-
-  @Test("The package is the nearest enclosing folder with a Package.swift")
-  func packagePaths() throws {
-    let folder =
-      temporaryFolder
-      .appendingPathComponent("screenwalk-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let inner = folder.appendingPathComponent("Sources/App").path
-    try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
-    #expect(throws: PackagePathsError.packageNotFound(inner)) {
-      try PackagePaths(Options(), in: Self.environment(in: inner))
-    }
-    var options = Options()
-    options.manifests = "../goldens"
-    let alone = try PackagePaths(options, in: Self.environment(in: inner))
-    #expect(alone.manifests == "\(folder.path)/Sources/goldens")
-    #expect(alone.displayedManifests == alone.manifests)
-    #expect(alone.path(of: "report.json") == "\(inner)/report.json")
-    try Data().write(to: folder.appendingPathComponent("Package.swift"))
-    let paths = try PackagePaths(Options(), in: Self.environment(in: inner))
-    #expect(paths.manifests == "\(folder.path)/manifests")
-    #expect(paths.displayedManifests == "manifests")
-    #expect(!paths.hasCustomManifests)
-    #expect(throws: PackagePathsError.notPackage("\(inner)/nowhere")) {
-      var options = Options()
-      options.packagePath = "nowhere"
-      return try PackagePaths(options, in: Self.environment(in: inner))
-    }
-    #expect(
-      PackagePathsError.packageNotFound("/tmp").description == """
-        no Package.swift found in '/tmp' or its parent folders
-        hint: run in the folder of the package or use '--package-path DIR' ('package:' or 'goldens:' in a test)
-        """)
   }
 }

@@ -5,13 +5,8 @@ import TestApps
 @testable import ScreenSnapshot
 
 extension SessionApp {
-  /// An app whose screens, contents and links sessions choose.
-  @MainActor static let lobbyScreens = [rooms, teas, linked, moving].reduce([:]) {
-    $0.merging($1) { $1 }
-  }
-
   /// Many screens, with names that a session chooses.
-  @MainActor private static let rooms: [String: SessionApp] = {
+  @MainActor static let rooms: [String: SessionApp] = {
     @MainActor func rooms(
       _ count: Int, named name: String = "theRoomWithTheNumber", titled title: String = "Room",
       closed: ClosedRange<Int> = -1...0
@@ -58,7 +53,7 @@ extension SessionApp {
   }()
 
   /// Controls whose effects a session chooses, on a navigator without a back button.
-  @MainActor private static let teas: [String: SessionApp] = {
+  @MainActor static let teas: [String: SessionApp] = {
     @MainActor func tea(_ sheet: LobbySheet?) -> SessionApp {
       lobby {
         $0.hasTabs = false
@@ -117,7 +112,7 @@ extension SessionApp {
   }
 
   /// Patterns of links, and what the app does with a link.
-  @MainActor private static let linked: [String: SessionApp] = {
+  @MainActor static let linked: [String: SessionApp] = {
     let links = [
       "lobby": "lobby://lobby", "room": "lobby://rooms/4",
       "otherRoom": "https://lobby.example/rooms/12",
@@ -161,7 +156,7 @@ extension SessionApp {
   }()
 
   /// A sheet that closes and leads to an alert; then, unless it is repaired, its binding clears what both share.
-  @MainActor private static let moving: [String: SessionApp] = {
+  @MainActor static let moving: [String: SessionApp] = {
     @MainActor func form(isRepaired: Bool) -> SessionApp {
       lobby {
         @MainActor func save(_ navigator: LobbyNavigator) {

@@ -2,6 +2,7 @@ import ScreenContents
 import ScreenNavigation
 
 @testable import ScreenHarness
+@testable import ScreenSystem
 
 extension SessionApp {
   private typealias Presentation = @MainActor @Sendable (AppRouter<Mailbox>) -> Void
@@ -14,7 +15,8 @@ extension SessionApp {
 
   /// An alert of the manifest, which controls of the app present.
   @MainActor static let mailboxes: [String: SessionApp] = {
-    [
+    let (attempts, hasSent) = (Locked(0), NavigatorModel(false))
+    return [
       "Mailbox": mailbox(),
       "Mailbox, whose button is in a section": mailbox {
         $0.outbox = { router in
@@ -48,10 +50,23 @@ extension SessionApp {
         $0.outbox = { _ in [] }
         $0.path = ScreenPath(routes: [.outbox], alert: AlertState(title: "Saved"))
       },
-      "Mailbox, whose alert changes the outbox": SessionApp(
-        MailboxSnapshots.self, with(MailboxApp.$current, .redrawing())),
-      "Mailbox, which sends once": SessionApp(
-        MailboxSnapshots.self, with(MailboxApp.$current, .sendingOnce())),
+      "Mailbox, whose alert changes the outbox": mailbox {
+        let retry = DialogAction("Retry") { attempts.withLock { $0 += 1 } }
+        $0.outbox = { _ in [.text("\(attempts.withLock { $0 })")] }
+        $0.path = ScreenPath(
+          routes: [.outbox], alert: AlertState(title: "Not Sent", actions: [retry]))
+      },
+      "Mailbox, which sends once": mailbox {
+        $0.outbox = { router in
+          if hasSent[router] { return [] }
+          return [
+            .button("Send") {
+              hasSent[router] = true
+              MailboxApp.present(on: router)
+            }
+          ]
+        }
+      },
       "Mailbox, whose button leads to a draft that fails": mailbox {
         $0.outbox = { router in [.button("Send") { router.navigate(to: .draft) }] }
         $0.failsInDraft = true
@@ -62,11 +77,11 @@ extension SessionApp {
           [.button("Send") { router.present(confirmation: confirmation(in: router)) }]
         }
       },
-    ].merging(named) { $1 }.merging(different) { $1 }
+    ]
   }()
 
   /// Apps whose harness names the control that presents the alert.
-  @MainActor private static let named: [String: SessionApp] = {
+  @MainActor static let presenters: [String: SessionApp] = {
     @MainActor func mailbox(
       _ presenter: DialogPresenter<MailScreen>, _ change: (inout MailboxApp) -> Void = { _ in }
     ) -> SessionApp {
@@ -115,7 +130,7 @@ extension SessionApp {
   }
 
   /// Apps whose outbox presents another dialog than the manifest has.
-  @MainActor private static let different: [String: SessionApp] = {
+  @MainActor static let differentDialogs: [String: SessionApp] = {
     let presentations: [String: Presentation] = [
       "a confirmation": { $0.present(confirmation: confirmation(in: $0)) },
       "another message": { MailboxApp.present(on: $0, message: "Try later.") },

@@ -21,13 +21,8 @@ extension SessionApp {
     studio(in: [.compact, .controls], contents)
   }
 
-  /// An app whose contents, controls and journeys sessions test.
-  @MainActor static let studios = [redrawn, journeys, explored].reduce(controls) {
-    $0.merging($1) { $1 }
-  }
-
   /// Controls of each kind and with any label.
-  @MainActor private static var controls: [String: SessionApp] {
+  @MainActor static var controls: [String: SessionApp] {
     [
       "Studio": studio { _ in nil },
       "Studio, with control goldens alone": studio(in: [.controls]) { _ in nil },
@@ -72,6 +67,10 @@ extension SessionApp {
             .button("Finish") { context.navigator.overlay = .done },
             .button("Log Out") { context.navigator.handle(.logOut(to: .welcome)) },
             .button("Nothing") {},
+            .button("Later") {
+              for _ in 0..<10 { await Task.yield() }
+              context.router.navigate(to: .room(7))
+            },
           ])
       },
       "Studio, with numbers in fields": studio { context in
@@ -89,51 +88,33 @@ extension SessionApp {
           archive.only(in: .regular),
         ])
       },
-      "Studio, with long labels": studio { context in
-        ScreenContent(
-          elements: [
-            "Edit", "A label of 22 columns.", "A label of 23 columns..", "家家家家家家家家家家家",
-            "家家家家家家家家家家家a", "👩‍🚀 Go", "שלום",
-          ].map { label in .button(label) { context.router.pop() } })
-      },
-      "Studio, with labels to quote": studio { context in
-        ScreenContent(
-          elements: [
-            "", " a", "a ", "a  b", "\"a\"", "say \"a\"", "---", "regular:", "Delete #2",
-            "Delete #",
-            "Wow !", "Wow!", "Stop (cancel)", "(all)", "=======", "<<<<<<< HEAD", "========",
-            "a\nb",
-            "a\tb", "no controls",
-          ].map { label in .button(label) { context.router.pop() } })
-      },
-      "Studio, with equal labels and roles": studio { context in
+      "Studio, with labels of any kind": studio { context in
+        let labels = [
+          "Edit", "A label of 22 columns.", "A label of 23 columns..", "家家家家家家家家家家家",
+          "家家家家家家家家家家家a", "👩‍🚀 Go", "שלום", "", " a", "a ", "a  b", "\"a\"", "say \"a\"",
+          "---", "regular:", "Delete #2", "Delete #", "Wow !", "Wow!", "Stop (cancel)", "(all)",
+          "=======", "<<<<<<< HEAD", "========", "a\nb", "a\tb", "no controls",
+        ]
         let actions = [
           DialogAction("Yes") { context.router.pop() }, DialogAction("A label of 21 columns"),
         ]
-        return ScreenContent(elements: [
-          .button("Delete") { context.router.pop() },
-          .button("Delete", role: .destructive) { context.router.pop() },
-          .button("Delete", role: .cancel) {
-            context.router.present(alert: AlertState(title: "?", actions: actions))
-          },
-          .button("Write") {
-            context.router.navigate(to: .note(String(repeating: "a", count: 80)))
-          },
-        ])
-      },
-      "Studio, whose buttons wait": studio { context in
-        ScreenContent(elements: [
-          .button("Later") {
-            for _ in 0..<10 { await Task.yield() }
-            context.router.navigate(to: .room(7))
-          }
-        ])
+        return ScreenContent(
+          elements: labels.map { label in .button(label) { context.router.pop() } } + [
+            .button("Delete") { context.router.pop() },
+            .button("Delete", role: .destructive) { context.router.pop() },
+            .button("Delete", role: .cancel) {
+              context.router.present(alert: AlertState(title: "?", actions: actions))
+            },
+            .button("Write") {
+              context.router.navigate(to: .note(String(repeating: "a", count: 80)))
+            },
+          ])
       },
     ]
   }
 
   /// Controls that change only what is rendered.
-  @MainActor private static var redrawn: [String: SessionApp] {
+  @MainActor static var redrawn: [String: SessionApp] {
     let (books, shelves) = (NavigatorModel(3), NavigatorModel(3))
     let (volumes, progress) = (NavigatorModel(1.0), NavigatorModel(0.0))
     return [
@@ -168,13 +149,7 @@ extension SessionApp {
           },
         ])
       },
-      "Studio, with sliders": studio { context in
-        ScreenContent(elements: [
-          .slider("Volume", volumes[context.navigator]) { volumes[context.navigator] = $0 },
-          .slider("Balance", 0.5),
-        ])
-      },
-      "Studio, with progress": studio { context in
+      "Studio, with progress and sliders": studio { context in
         ScreenContent(
           title: progress[context.navigator] == 0.5 ? "Half" : "None",
           elements: [
@@ -182,13 +157,15 @@ extension SessionApp {
             .button("Little") { progress[context.navigator] = 0.001 },
             .button("Some") { progress[context.navigator] = 0.25 },
             .progress("Read", progress[context.navigator]),
+            .slider("Volume", volumes[context.navigator]) { volumes[context.navigator] = $0 },
+            .slider("Balance", 0.5),
           ])
       },
     ]
   }
 
   /// Controls that journeys address.
-  @MainActor private static var journeys: [String: SessionApp] {
+  @MainActor static var journeys: [String: SessionApp] {
     [
       "Studio, with a payment": studio { context in
         ScreenContent(elements: [.button("Pay") { context.router.present(sheet: .payment) }])

@@ -18,10 +18,12 @@ extension SessionApp {
   /// - `Zoo`: destinations of any types, which coverage counts and goldens hide.
   /// - `Parcels`: logic that views had.
   /// - `Bookshelf`: the sample.
-  @MainActor static let all = [
-    gates, others, lobbies, lobbyScreens, uncheckedLobbies, crawledLobbies, mailboxes, studios,
-    zoos,
-  ].reduce(shops) { $0.merging($1) { $1 } }
+  @MainActor static let all = Dictionary(
+    uniqueKeysWithValues: [
+      shops, gates, others, opened, audited, excepted, counted, rooms, teas, linked, moving,
+      unchecked, crawled, mailboxes, presenters, differentDialogs, controls, redrawn, journeys,
+      explored, zoos,
+    ].joined().map { ($0.key, $0.value) })
 
   /// Two tabs, a route and a sheet: what most sessions need.
   @MainActor private static let shops: [String: SessionApp] = {

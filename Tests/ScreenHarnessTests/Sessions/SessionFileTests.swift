@@ -52,11 +52,10 @@ struct SessionFileTests {
 
       """
     try await check(text)
-    let error = await #expect(throws: SessionError.self) {
+    let error = try await thrownError(SessionError.self) {
       try await check(text.replacing("second (TIME)", with: "second"))
     }
-    let difference = error.map { "\($0)" } ?? ""
-    #expect(difference.contains("\n-second in PACKAGE\n+second (TIME) in PACKAGE\n"))
+    #expect(error.description.contains("\n-second in PACKAGE\n+second (TIME) in PACKAGE\n"))
   }
 
   @Test(

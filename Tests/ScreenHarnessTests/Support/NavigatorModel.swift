@@ -1,6 +1,3 @@
-import ScreenNavigation
-import TestApps
-
 /// What an app renders on a screen, by its navigator.
 @MainActor
 final class NavigatorModel<Value> {
@@ -10,7 +7,7 @@ final class NavigatorModel<Value> {
 
   init(_ initial: Value) { self.initial = initial }
 
-  subscript(navigator: FlowRouter<Studio>) -> Value {
+  subscript(navigator: AnyObject) -> Value {
     get { values[ObjectIdentifier(navigator)]?.1 ?? initial }
     set { values[ObjectIdentifier(navigator)] = (navigator, newValue) }
   }

@@ -40,6 +40,17 @@ enum Zoo {
   }
 }
 
+enum MovieRoute: Hashable {
+  case detail(Int)
+  case credits, list
+}
+
+/// Routes with two names of ``MovieRoute``.
+enum ShowRoute: Hashable {
+  case detail(Int)
+  case credits, episodes
+}
+
 struct ZooSnapshots: SnapshotHarness {
   private static var app: ZooApp { ZooApp.current }
 

@@ -4,6 +4,7 @@
 // Tests of an exit need Swift 6.2.
 #if compiler(>=6.2) && (os(Linux) || os(macOS))
   import Foundation
+  import TestApps
   import Testing
 
   @testable import ScreenHarness
@@ -46,27 +47,17 @@
         processExitsWith: .exitCode(2), observing: [\.standardErrorContent]
       ) {
         _ = try await ShopSnapshots.verified("cart")
-        _ = try await ExitingSnapshots.verified()
+        try await Lobby.$app.withValue(LobbyApp { $0.jump = { _, _ in exit(0) } }) {
+          _ = try await LobbySnapshots.verified("room")
+        }
       }
       #expect(
         String(decoding: result.standardErrorContent, as: UTF8.self).hasSuffix(
           """
-          error: the app exited while rendering cart
+          error: the app exited while rendering room
           hint: remove the call of 'exit'
 
           """))
     }
-  }
-
-  private struct ExitingSnapshots: SnapshotHarness {
-    typealias Screen = ShopScreen
-
-    static func makeNavigator() -> ShopRouter { ShopRouter() }
-
-    static func navigate(_ router: ShopRouter, to screen: ShopScreen) {
-      if screen == .cart { exit(0) }
-    }
-
-    static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
   }
 #endif

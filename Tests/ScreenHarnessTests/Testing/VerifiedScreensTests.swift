@@ -13,19 +13,6 @@ struct VerifiedScreensTests {
 
   init() throws { tool = try ToolRun() }
 
-  @Test("Screens without goldens are one failure with the command that records them")
-  func firstRun() async throws {
-    let screens = try await ShopSnapshots.verified(package: tool.folder.path)
-    #expect(
-      screens.failures.map(\.nextSteps) == [
-        [
-          "These screens have no goldens yet. To record them, for review and commit:",
-          "  \(command([], in: #filePath))",
-        ]
-      ])
-    #expect(!screens.isMatched)
-  }
-
   @Test(
     "Screens that differ are one failure for each reason, with headline, difference and next steps")
   func changed() async throws {
@@ -70,7 +57,7 @@ struct VerifiedScreensTests {
     let test = ToolEnvironment.test(of: "", in: file).testCommand(.verify, [])
     _ = await tool(["record"])
     let screens = try await ShopSnapshots.$timeZone.withValue("Pacific/Chatham") {
-      #expect(try await ShopSnapshots.verified(file: file).isMatched)
+      #expect(try await ShopSnapshots.verified(package: tool.folder.path).isMatched)
       return try await ShopSnapshots.$productName.withValue("Coffee") {
         try await ShopSnapshots.$isBroken.withValue(true) {
           try await ShopSnapshots.verified("compact/*", file: file)
@@ -94,8 +81,8 @@ struct VerifiedScreensTests {
   }
 
   /// The command of the module, which is that of the tests.
-  private func command(_ words: [String], in file: String? = nil) -> String {
-    ToolEnvironment.test(of: "", in: file ?? self.file).testCommand(.record, words)
+  private func command(_ words: [String]) -> String {
+    ToolEnvironment.test(of: "", in: file).testCommand(.record, words)
   }
 
   @Test("Verifying throws an error if there is nothing to compare")

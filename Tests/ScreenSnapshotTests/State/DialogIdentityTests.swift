@@ -17,12 +17,4 @@ struct DialogIdentityTests {
     #expect(places[0] != places[1])
     #expect(places[0].family == places[1].family)
   }
-
-  @Test("Dialogs whose pictures are the same, but not their roles, are two screens")
-  func roles() {
-    let dialogs = [ScreenButton.Role?.none, .cancel].map { role in
-      DescribedDialog(VisibleDialog("Sure?", buttons: [.button("No", role: role) {}]), as: .alert)
-    }
-    #expect(dialogs[0] != dialogs[1])
-  }
 }
