@@ -110,7 +110,10 @@ struct BuildLogTests {
     ),
   ]
 
-  @Test("The compiler's message about a mistake in a first harness has a hint", arguments: mistakes)
+  @Test(
+    "The compiler's message about a mistake in a first harness has a hint",
+    .enabled(if: CompiledScreenwalk.exists, "needs the modules of the native build system"),
+    arguments: mistakes)
   func mistake(file: String, from: String, to: String, hint: String) throws {
     let log = try Self.log(of: (file, from, to))
     let values = try Self.values(of: "hint", for: [log])

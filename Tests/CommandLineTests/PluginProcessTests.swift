@@ -31,7 +31,7 @@ extension PluginTests {
       var event = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
       try #require(poll(&event, 1, 100_000) == 1)
       // Other tests of this process ignore SIGTERM for a while, and a new process inherits that.
-      kill(process.identifier, SIGKILL)
+      process.send(SIGKILL)
       // From here on, a read waits for the end of the stub.
       try #require(fcntl(file, F_SETFL, 0) == 0)
       let reader = FileHandle(fileDescriptor: file, closeOnDealloc: true)

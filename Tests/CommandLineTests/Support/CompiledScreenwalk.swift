@@ -6,19 +6,28 @@ import TestSupport
 /// They depend on the empty package in `Fixtures/Screenwalk`, import the modules beside the tests, and link one library
 /// with all targets. `swift package` cannot use the scratch folder of `swift test`, because it would wait for its lock
 /// forever.
+///
+/// That relies on the folders of SwiftPM's native build system: `Modules` beside the programs has the modules of all
+/// targets, and `TARGET.build` has an object file for each source file, by its name. If the build of the tests has other
+/// folders, the packages depend on Screenwalk itself, and compile it once.
 enum CompiledScreenwalk {
   /// The folder of the modules.
   static let modules = Products.folder.appendingPathComponent("Modules")
 
+  static let exists =
+    FileManager.default.fileExists(atPath: modules.path)
+    && objects.allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+
   /// The folder of the package that has the products and the plugin.
-  static let package = scratch.appendingPathComponent("sessions/Screenwalk")
+  static let package =
+    exists ? scratch.appendingPathComponent("sessions/Screenwalk") : packageFolder
 
   private static let scratch = SessionPackage.scratch(of: "Screenwalk")
 
   /// Options for all commands of SwiftPM that build.
   static let options = Result {
+    guard exists else { return [String]() }
     let library = scratch.appendingPathComponent("libScreenwalk.so")
-    let objects = try objectFiles()
     let linked = date(of: library)
     if objects.contains(where: { date(of: $0) >= linked }) {
       // SwiftPM does not track the modules, so delete what was built with the old ones.
@@ -35,20 +44,15 @@ enum CompiledScreenwalk {
   }
 
   /// The object files of all source files; the build also keeps those of deleted source files.
-  private static func objectFiles() throws -> [URL] {
-    let sources = packageFolder.appendingPathComponent("Sources")
-    return try FileManager.default.contentsOfDirectory(atPath: sources.path)
-      .filter { $0.hasPrefix("Screen") && $0 != "ScreenwalkBenchmarks" }
-      .flatMap { target in
-        try FileManager.default
-          .subpathsOfDirectory(atPath: sources.appendingPathComponent(target).path)
-          .filter { $0.hasSuffix(".swift") }
-          .map { file in
-            let name = URL(fileURLWithPath: file).lastPathComponent
-            return Products.folder.appendingPathComponent("\(target).build/\(name).o")
-          }
-      }
-  }
+  private static let objects: [URL] = {
+    let sources = packageFolder.appendingPathComponent("Sources").path
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: sources)) ?? []
+    return files.filter { $0.hasSuffix(".swift") && $0.hasPrefix("Screen") }.compactMap { file in
+      let parts = file.split(separator: "/")
+      guard let target = parts.first, target != "ScreenwalkBenchmarks" else { return nil }
+      return Products.folder.appendingPathComponent("\(target).build/\(parts[parts.count - 1]).o")
+    }
+  }()
 
   private static func date(of file: URL) -> Date {
     let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])

@@ -42,17 +42,6 @@ extension FixturePackage {
     try Shell.run([tool] + arguments, in: folder, variables: variables)
   }
 
-  /// Runs the harness with a library that replaces functions of the system, for two minutes at most.
-  func harness(_ arguments: [String], in interposer: Interposer?) throws -> CommandResult {
-    // The limit must be able to kill the harness, so it must not load the library.
-    let limit = ["timeout", "--signal", "KILL", "120", "env"]
-    let settings = interposer?.variables.map { "\($0)=\($1)" } ?? []
-    let result = try Shell.run(limit + settings + [tool] + arguments, in: folder)
-    return CommandResult(
-      status: result.status,
-      output: SessionRules.apply(to: result.output, folder: folder.path))
-  }
-
   func start(_ arguments: String..., variables: [String: String] = [:]) throws -> RunningCommand {
     try RunningCommand([tool] + arguments, in: folder, variables: variables)
   }
@@ -66,8 +55,8 @@ extension FixturePackage {
       ["sh", "-c", line, tool] + arguments, in: folder, variables: variables)
   }
 
-  func startOnTerminal(_ arguments: String...) throws -> TerminalCommand {
-    try TerminalCommand([tool] + arguments, in: folder)
+  func startOnTerminal(_ arguments: String...) throws -> RunningCommand {
+    try RunningCommand([tool] + arguments, in: folder, onTerminal: true)
   }
 }
 
