@@ -206,16 +206,16 @@ extension LinkCheck {
     let pushed =
       inspector.app.pushesLink(screen) ? before.state.states(pushing: expected) : []
     let target = pushed.first { after == .visible($0) } ?? pushed.first ?? expected
-    let showsScreen = refusal == nil && after == .visible(expected) && target == expected
-    let isRefused = refusal?.isEmpty == false && after == .visible(before.state)
-    let previous = below.map(inspector.name)
-    return OpenedLink(
-      screen: inspector.name(of: screen), previous: previous, moment: moment,
-      app: app, before: before.state, expected: target,
-      pushes: !pushed.isEmpty, outcome: outcome, refusal: refusal, after: after,
-      textChange: showsScreen
-        ? try await app.driver.textChange(on: screen, inspector) : nil,
-      changeBelow: isRefused ? try app.screen.textChange(since: before) : nil)
+    var link = OpenedLink(
+      screen: inspector.name(of: screen), previous: below.map(inspector.name), moment: moment,
+      app: app, before: before.state, expected: target, pushes: !pushed.isEmpty,
+      outcome: outcome, refusal: refusal, after: after)
+    if link.isRefused {
+      link.textChange = try app.screen.textChange(since: before)
+    } else if link.result == .visible(expected), target == expected {
+      link.textChange = try await app.driver.textChange(on: screen, inspector)
+    }
+    return link
   }
 
   /// The app before the link, once a control has made the moment.

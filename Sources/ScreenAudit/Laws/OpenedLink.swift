@@ -27,11 +27,12 @@ struct OpenedLink {
   /// What is visible once the app has settled, also after a refusal.
   let after: OperationResult
 
-  /// How the text of the screen that is open differs from that after a jump; nil if it does not.
-  let textChange: TextChange?
+  /// How the text of the screen that is open differs from that after a jump, or after a refusal, that of the screen below
+  /// from the one before; nil if it does not.
+  var textChange: TextChange?
 
-  /// How the text of the screen below differs after a refusal; nil if it does not.
-  let changeBelow: TextChange?
+  /// Whether the app refuses the link for a reason, and shows what it did before.
+  var isRefused: Bool { refusal?.isEmpty == false && after == .visible(before) }
 
   /// Whether the screen is what a jump shows, path and text.
   var isLikeJump: Bool { result == .visible(expected) && textChange == nil && !pushes }
@@ -44,20 +45,19 @@ extension OpenedLink {
   var gap: LawGap? {
     if result == .visible(expected) { return nil }
     if case .fallback = outcome, case .visible = result { return .linkIsFallback }
-    let isRefused = refusal?.isEmpty == false && after == .visible(before) && changeBelow == nil
-    return isRefused && (previous != nil || moment != nil) ? .linkIsRefused : nil
+    return isRefused && textChange == nil && (previous != nil || moment != nil)
+      ? .linkIsRefused : nil
   }
 
   /// The violation by what the link to a screen shows; nil if that is the expected state, or if the link waits.
   func violation(afterStart start: OpenedLink? = nil) -> Violation? {
     var violation =
-      if let textChange {
-        LinksLaw.violation(by: textChange, on: screen, after: previous, steps: app.steps)
-      } else if let changeBelow, previous != nil {
+      if let textChange, !isRefused || previous != nil {
         LinksLaw.violation(
-          by: changeBelow,
-          .shows(changeBelow, "a refused link changes the text of the screen below"), on: screen,
-          after: previous, steps: app.steps)
+          by: textChange,
+          isRefused
+            ? .shows(textChange, "a refused link changes the text of the screen below") : nil,
+          on: screen, after: previous, steps: app.steps)
       } else {
         LinksLaw.violation(
           by: result, on: screen, after: previous, steps: app.steps, expected: expected,
@@ -72,7 +72,7 @@ extension OpenedLink {
   private var causeIfInvalid: LawCause {
     guard let refusal else { return .fails(.link) }
     let words =
-      if previous == nil || after == .visible(before) && !refusal.isEmpty {
+      if previous == nil || isRefused {
         "a link is refused"
       } else if refusal.isEmpty {
         "a link is refused without a reason"
@@ -105,9 +105,9 @@ extension OpenedLink {
   /// what the app does with links.
   var violationIfBroken: Violation? {
     var violation =
-      if let changeBelow {
+      if isRefused, let textChange {
         LinksLaw.violation(
-          by: changeBelow, .shows(changeBelow, "a broken link changes the text of the screen"),
+          by: textChange, .shows(textChange, "a broken link changes the text of the screen"),
           on: screen, after: nil, steps: app.steps)
       } else {
         LinksLaw.violation(
