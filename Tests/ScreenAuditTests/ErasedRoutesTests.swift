@@ -1,9 +1,8 @@
-import ScreenContents
 import Testing
 
 @testable import ScreenAudit
-@testable import ScreenJobs
 @testable import ScreenPayloads
+@testable import ScreenRendering
 @testable import ScreenSnapshot
 
 /// Routes of several types, as `NavigationPath` erases them.
@@ -12,7 +11,7 @@ private enum Movies: Hashable { case edit }
 private enum Series: Hashable { case edit }
 
 private enum Settings: Hashable {
-  case page(Page)
+  case page(Page?)
   case theme(Theme)
 
   enum Page: Hashable { case account, privacy, terms }
@@ -22,52 +21,6 @@ private enum Settings: Hashable {
 
 /// A route without a name of its own.
 private struct Detail: Hashable { let id: Int }
-
-@MainActor
-private final class ErasedNavigator: NavigatorDriving {
-  var routes: [AnyHashable] = []
-
-  var visibleState: VisibleState<Never, AnyHashable, Never> { VisibleState(routes: routes) }
-
-  func goBack() { if !routes.isEmpty { routes.removeLast() } }
-
-  func select(_ tab: Never) {}
-}
-
-private struct ErasedSnapshots: SnapshotHarness {
-  enum Screen: String, CaseIterable {
-    case home, movieEdit, seriesEdit, account, privacy, theme, first, second
-  }
-
-  static func makeNavigator() -> ErasedNavigator { ErasedNavigator() }
-
-  static func navigate(_ navigator: ErasedNavigator, to screen: Screen) {
-    navigator.routes =
-      switch screen {
-      case .home: []
-      case .movieEdit: [Movies.edit]
-      case .seriesEdit: [Series.edit]
-      case .account: [Settings.page(.account)]
-      case .privacy: [Settings.page(.privacy)]
-      case .theme: [Settings.theme(.light)]
-      case .first: [Detail(id: 1)]
-      case .second: [Detail(id: 2)]
-      }
-  }
-
-  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
-    let navigator = context.navigator
-    guard case .root = destination else { return ScreenContent() }
-    return ScreenContent(
-      elements: [
-        .link("Series") { navigator.routes = [Series.edit] },
-        .link("Account") { navigator.routes = [Settings.page(.account)] },
-        .link("Terms") { navigator.routes = [Settings.page(.terms)] },
-        .link("Dark") { navigator.routes = [Settings.theme(.dark)] },
-        .link("First") { navigator.routes = [Detail(id: 1)] },
-      ])
-  }
-}
 
 @Suite("Routes of several types")
 @MainActor
@@ -96,22 +49,32 @@ struct ErasedRoutesTests {
     }
   }
 
-  @Test("A case without a nested one is a screen of its own")
-  func optionalPayload() {
-    var queue = CrawlQueue(maximumPlaces: AuditSession.defaultMaximumPlaces)
-    var describer = PayloadDescriber(redaction: .standard)
-    let places = [Page.settings(nil), .settings(.privacy)].map { page in
-      Place(of: describer.state(VisibleState<Never, Page, Never>(routes: [page]).erased))
+  @Test("Cases with one name, nested cases and values without a name are screens of their own")
+  func screens() {
+    let rows: [(screens: [AnyHashable], visible: AnyHashable, screen: Int?)] = [
+      ([Movies.edit, Series.edit], Series.edit, 1),
+      ([Settings.page(.account), Settings.page(.privacy)], Settings.page(.account), 0),
+      ([Settings.page(.account), Settings.page(.privacy)], Settings.page(.terms), nil),
+      ([Settings.page(nil), Settings.page(.privacy)], Settings.page(.privacy), 1),
+      ([Settings.theme(.light)], Settings.theme(.dark), 0),
+      ([Detail(id: 1), Detail(id: 2)], Detail(id: 1), 0),
+    ]
+    for row in rows {
+      var describer = PayloadDescriber(redaction: .standard)
+      func state(_ route: AnyHashable) -> DescribedState {
+        describer.state(VisibleState<Never, AnyHashable, Never>(routes: [route]).erased)
+      }
+      let (screens, visible) = (row.screens.map(state), state(row.visible))
+      let index = PlaceIndex(of: Dictionary(uniqueKeysWithValues: zip(screens.indices, screens)))
+      #expect(index.screen(showing: visible) == row.screen, "\(row)")
+      var queue = CrawlQueue(maximumPlaces: AuditSession.defaultMaximumPlaces)
+      queue.add(CrawlPath(), to: Place(of: visible))
+      let families = PlaceFamilies(of: screens.map(Place.init))
+      let seen = screens.indices.filter {
+        queue.screens.contains(families.screen(of: Place(of: screens[$0])))
+      }
+      #expect(seen == [row.screen].compactMap(\.self), "\(row)")
     }
-    queue.add(CrawlPath(), to: places[1])
-    let families = PlaceFamilies(of: places)
-    #expect(places.map { queue.screens.contains(families.screen(of: $0)) } == [false, true])
-  }
-
-  private enum Page: Hashable {
-    case settings(Section?)
-
-    enum Section: Hashable { case privacy }
   }
 
   private enum Albums: Hashable { case detail(Int) }
@@ -144,27 +107,5 @@ struct ErasedRoutesTests {
     let pairs = PairSelection(
       of: states.indices, showing: Dictionary(uniqueKeysWithValues: zip(states.indices, states)))
     #expect(pairs.partners(of: 1) == [0, 1, 4])
-  }
-
-  @Test("Cases with one name, nested cases and values without a name are screens of their own")
-  func map() async throws {
-    let map = try await MapSession(of: AnySnapshotHarness(ErasedSnapshots.self)).map()
-    #expect(
-      map.text(as: .text) == """
-        home
-          Series → seriesEdit
-          Account → account
-          Terms → root › page(terms)
-          Dark → theme
-          First → first
-        movieEdit  (nothing leads here)
-        seriesEdit
-        account
-        privacy  (nothing leads here)
-        theme
-        first
-        second  (nothing leads here)
-
-        """)
   }
 }

@@ -9,18 +9,6 @@ struct PairSelectionTests {
   private static let pushed = DescribedState(
     stack: [.level(.alert, nil, dialog: DescribedDialog(VisibleDialog("Sure?"), as: .alert))])
 
-  @Test("A screen is visited with itself and the first of each shape, and the first with all")
-  func partners() {
-    let root = DescribedState()
-    let pairs = PairSelection(
-      of: 0..<5, showing: [0: root, 1: root, 2: Self.pushed, 3: Self.pushed])
-    #expect(
-      (0..<5).map(pairs.partners) == [
-        [0, 1, 2, 3, 4], [0, 1, 2, 4], [0, 1, 2, 3, 4], [0, 2, 3, 4], [0, 1, 2, 3, 4],
-      ])
-    #expect(pairs.rows == [1, 3, 0, 2, 4])
-  }
-
   @Test("No screen has many jumps")
   func rows() throws {
     var plan = try AuditPlan(
