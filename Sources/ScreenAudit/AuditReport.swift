@@ -1,4 +1,4 @@
-package import ScreenJobs
+import ScreenJobs
 import ScreenReports
 import ScreenSnapshot
 
@@ -12,7 +12,7 @@ package struct AuditReport: Equatable, Sendable {
 
   /// The screens that cannot be shown, and parts that could not be checked.
   var failures: [ScreenFailure] = []
-  package var skipped: [ScreenFailure] = []
+  var skipped: [ScreenFailure] = []
 
   /// The screens on which the app does not stay when it settles, so that no law is checked on them.
   var movedOn: [ScreenFailure] = []
@@ -34,7 +34,6 @@ package struct AuditReport: Equatable, Sendable {
   var namedLaws: [AuditLaw] = []
   var patterns: [String] = []
   var maximumPlaces = AuditSession.defaultMaximumPlaces
-
 }
 
 extension AuditReport {

@@ -33,18 +33,17 @@ struct LawFindings: Codable, Equatable, Sendable {
   /// Adds what another check found out, without its violations.
   mutating func addCounts(of other: LawFindings) {
     checkedCount += other.checkedCount
-    for (gap, omission) in other.gaps { omit(gap, omission) }
+    gaps.merge(other.gaps) {
+      Omission(count: $0.count + $1.count, places: $0.places.union($1.places))
+    }
     unsupported.formUnion(other.unsupported)
   }
 
   /// Counts what is not checked on a screen; nil if none matters.
   mutating func omit(_ gap: LawGap, on screen: String? = nil, count: Int = 1) {
-    if count > 0 { omit(gap, Omission(count: count, places: Set([screen].compactMap(\.self)))) }
-  }
-
-  private mutating func omit(_ gap: LawGap, _ omission: Omission) {
-    gaps[gap, default: Omission()].count += omission.count
-    gaps[gap, default: Omission()].places.formUnion(omission.places)
+    if count == 0 { return }
+    gaps[gap, default: Omission()].count += count
+    gaps[gap, default: Omission()].places.formUnion([screen].compactMap(\.self))
   }
 }
 

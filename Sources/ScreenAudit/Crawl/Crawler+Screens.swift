@@ -11,8 +11,8 @@ extension Crawler {
     var places: [(screen: Int, place: Place)] = []
     for index in inspector.app.screens.indices where !inspector.isFatal([inspector.show(index)]) {
       await inspector.prepare(index)
-      guard let state = try? await inspector.freshState(of: index) else { continue }
-      places.append((index, Place(of: state)))
+      guard let screen = try? await inspector.freshScreen(index) else { continue }
+      places.append((index, Place(of: screen.state)))
     }
     let families = PlaceFamilies(of: places.map(\.place))
     return places.map { ($0.screen, families.screen(of: $0.place)) }

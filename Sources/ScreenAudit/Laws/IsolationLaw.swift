@@ -86,9 +86,9 @@ private struct IsolationCheck {
       return findings.omit(LawGap("the harness declares that 'navigate' is not absolute"))
     }
     for index in [row] + others { await inspector.prepare(index) }
-    _ = try await inspector.freshState(of: row)
+    _ = try await inspector.freshScreen(row)
     var targets = [row]
-    for other in others where (try? await inspector.freshState(of: other)) != nil {
+    for other in others where (try? await inspector.freshScreen(other)) != nil {
       targets += [other, row]
     }
     var walk = [row]
@@ -148,7 +148,7 @@ private struct IsolationCheck {
   func violation(after walk: [Int]) async throws -> Violation? {
     guard let start = walk.first, let last = walk.last else { return nil }
     // A new process expects what the last screen shows before the others leave something behind.
-    _ = try await inspector.freshState(of: last)
+    _ = try await inspector.freshScreen(last)
     let driver = try await inspector.driver(at: start, jumps: true)
     let result = try await driver.result {
       for index in walk.dropFirst() { try await driver.show(index) }
@@ -165,7 +165,7 @@ private struct IsolationCheck {
     // most likely the last but one.
     let culprit = inspector.name(of: walk.count <= 3 ? walk[0] : walk[walk.count - 2])
     let (name, steps) = (inspector.name(of: last), walk.map(inspector.show))
-    let expected = try await inspector.freshState(of: last)
+    let expected = try await inspector.freshScreen(last).state
     var cause = LawCause(.refused, "the jump fails")
     if case .visible(let state) = result {
       if state == expected {
@@ -175,7 +175,7 @@ private struct IsolationCheck {
       }
       cause = .differs(from: expected, to: state)
       for index in walk.dropLast().reversed() where cause.leftovers.isEmpty {
-        let before = try await inspector.freshState(of: index)
+        let before = try await inspector.freshScreen(index).state
         cause = .differs(from: expected, to: state, after: before)
       }
     }

@@ -27,7 +27,7 @@ struct LinkCheck {
   init?(of screen: Int, isBroken: Bool, _ inspector: Inspector) async throws {
     (self.inspector, self.screen) = (inspector, screen)
     await inspector.prepare(screen)
-    expected = try await inspector.freshState(of: screen)
+    expected = try await inspector.freshScreen(screen).state
     guard let url = try inspector.app.link(screen) else { return nil }
     self.url = isBroken ? url.appendingPathComponent(Step.brokenPath) : url
     openStep = .open(url: self.url.absoluteString).redacted(by: inspector.app.redaction)

@@ -65,13 +65,6 @@ extension NavigationMap {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The maximum number of arrows that Mermaid draws without a setting.
-  ///
-  /// - SeeAlso: Mermaid, the setting `maxEdges`.
-  package static let maximumMermaidEdges = 500
-
-  package var exceedsMermaid: Bool { connections.count > Self.maximumMermaidEdges }
-
   private var textLines: [String] {
     let connections = Dictionary(grouping: connections, by: \.from)
     let names = screens.map(\.name)

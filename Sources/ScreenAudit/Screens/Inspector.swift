@@ -105,13 +105,6 @@ extension Inspector {
     return try result.get()
   }
 
-  /// What is visible on a screen after a jump in an app that has just started.
-  ///
-  /// - Throws: ``JobFailure``.
-  func freshState(of index: Int) async throws -> DescribedState {
-    try await freshScreen(index).state
-  }
-
   /// The screen showing a state after a jump, of those that the process has shown; nil if none does.
   func screen(showing state: DescribedState) -> Int? {
     app.screens.indices.first { (try? freshScreens[$0]?.get().state) == state }

@@ -32,15 +32,7 @@ extension RunContext {
       console.printDiagnostic(
         "error: cannot draw \(MessageFormatting.quoted(failure.screen)): \(reason)")
     }
-    let text = map.text(as: options.mapFormat)
-    if options.mapFormat == .mermaid, map.exceedsMermaid {
-      console.printDiagnostic(
-        """
-        note: Mermaid draws at most \(NavigationMap.maximumMermaidEdges) arrows by default
-        hint: select screens with a pattern
-        """)
-    }
-    console.output(text)
+    console.output(map.text(as: options.mapFormat))
     return map.conclusion
   }
 
