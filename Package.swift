@@ -156,8 +156,7 @@ let package = Package(
     .testTarget(
       name: "ScreenJobsTests",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenNavigation", "ScreenRendering",
-        "ScreenSnapshot", "ScreenSystem",
+        "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenRendering", "ScreenSystem",
       ]),
     .testTarget(
       name: "ScreenRenderingTests",

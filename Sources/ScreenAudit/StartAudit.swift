@@ -196,8 +196,7 @@ extension JobCrash {
       Self.trapMessages.lazy.compactMap { message.firstRange(of: ": \($0)") }.first
         .map { String(message[..<$0.lowerBound]) }
     }
-    return JobCrash(
-      signal: signal, status: status, standardErrorTail: [place].compactMap(\.self), cause: cause
-    ).reasonWithoutActivity
+    return JobCrash(signal: signal, cause: cause, standardErrorTail: [place].compactMap(\.self))
+      .reason
   }
 }

@@ -24,16 +24,16 @@ package struct Exploration {
 
   /// Creates an exploration of an app that has not started.
   ///
-  /// Without a layout, the app has that of journeys. Without a launcher, it runs in this process. `timeout` limits the
-  /// time of each step. The runner plays a journey before it is saved in the goldens.
+  /// Without a layout, the app has that of journeys. Without a launcher, it runs in this process. The runner plays a
+  /// journey before it is saved in the goldens.
   package init(
     of harness: AnySnapshotHarness, in layout: ScreenLayout?, launcher: WorkerLauncher?,
-    timeout: Duration, savingIn goldens: GoldenStore, playedBy runner: any JobRunner,
-    signals: SignalMonitor, console: Console, announce: @escaping OnWork
+    savingIn goldens: GoldenStore, playedBy runner: any JobRunner, signals: SignalMonitor,
+    console: Console, announce: @escaping OnWork
   ) {
     session = ExploreSession(
       of: ExploredApp(
-        of: harness, launcher: launcher, timeout: timeout, signals: signals, announce: announce),
+        of: harness, launcher: launcher, signals: signals, announce: announce),
       in: layout ?? harness.journeyLayout, goldens: goldens, runner: runner, console: console)
   }
 
@@ -53,11 +53,7 @@ package struct Exploration {
   ///
   /// - Throws: `WorkerError`.
   package func run(_ mode: Mode, from start: [Step]) async throws -> Conclusion {
-    session.signals.start()
-    defer {
-      session.app.end()
-      session.signals.stop()
-    }
+    defer { session.app.end() }
     switch mode {
     case .prompt(let style, let columns):
       let formatter = ExploreFormatter(style: style, columns: columns)

@@ -85,26 +85,22 @@ package final class JobTools {
   }
 
   /// Runs a job in this process.
-  package func result<J: Job>(
-    of job: J, onStep: OnStep = { _ in }
-  ) async throws(JobFailure) -> J.Result {
+  package func outcome<J: Job>(of job: J, onStep: OnStep = { _ in }) async -> JobOutcome<J.Result> {
     do {
-      return try await job.run(with: self, onStep: onStep)
-    } catch let failure as JobFailure {
-      throw failure
+      return .completed(try await job.run(with: self, onStep: onStep))
     } catch {
-      throw JobFailure(reason: "\(error)")
+      return .failed(error as? JobFailure ?? JobFailure(reason: "\(error)"))
     }
   }
 
   /// Runs a job in this process, with words for the job and then for each of its steps.
-  package func announcedResult<J: Job>(
+  package func announcedOutcome<J: Job>(
     of job: J, with announce: OnWork
-  ) async throws(JobFailure) -> J.Result {
+  ) async -> JobOutcome<J.Result> {
     let screens = app.screens
     let work = { @Sendable in TextColumns.visible(job.work(among: screens)) }
     announce(work)
-    return try await result(of: job) { step in announce { "\(work()), \(step.text)" } }
+    return await outcome(of: job) { step in announce { "\(work()), \(step.text)" } }
   }
 
   /// The tool of a type, which is made at its first use for an app with the start.

@@ -5,14 +5,11 @@ package struct JobCrash: Hashable, Codable, Sendable {
   /// The name of the signal; nil if the process exited.
   package let signal: String?
 
-  /// The exit status, if the process exited.
-  package let status: Int32?
+  /// Why no signal ended it, such as `the app exited with status 1`.
+  package let cause: String?
 
   /// The last lines that it wrote to standard error.
   package let standardErrorTail: [String]
-
-  /// Why the tool ended it, if it did.
-  package let cause: String?
 
   /// What it was doing, which is the last activity that the process announced; nil before the first step.
   ///
@@ -20,25 +17,18 @@ package struct JobCrash: Hashable, Codable, Sendable {
   package var activity: Activity?
 
   package init(
-    signal: String?, status: Int32? = nil, standardErrorTail: [String] = [], cause: String? = nil,
+    signal: String? = nil, cause: String? = nil, standardErrorTail: [String] = [],
     during activity: Activity? = nil
   ) {
     self.signal = signal
-    self.status = status
-    self.standardErrorTail = standardErrorTail
     self.cause = cause
+    self.standardErrorTail = standardErrorTail
     self.activity = activity
   }
 
-  /// The crash in one line, with the activity and the message of a Swift trap if there is one.
+  /// The crash in one line, without the activity, and with the message of a Swift trap if there is one.
   package var reason: String {
-    [activity?.text, reasonWithoutActivity].compactMap(\.self).joined(separator: ": ")
-  }
-
-  /// The crash in one line, with the message of a Swift trap if there is one.
-  package var reasonWithoutActivity: String {
-    let cause =
-      cause ?? signal ?? status.map { "the app exited with status \($0)" } ?? "the app exited"
+    let cause = cause ?? signal ?? "the app exited"
     return message.map { "\(cause): \($0)" } ?? cause
   }
 

@@ -17,7 +17,17 @@ package enum JobOutcome<Result: Sendable>: Sendable {
   case timedOut(after: Duration, during: Activity? = nil)
 }
 
+extension JobOutcome: Codable where Result: Codable {}
+
 extension JobOutcome {
+  /// Whether the process has exited, or has to be ended.
+  package var endsProcess: Bool {
+    switch self {
+    case .completed, .failed: false
+    case .crashed, .timedOut: true
+    }
+  }
+
   /// Why there is no result; nil if there is one.
   package var failureReason: String? {
     reasonWithoutActivity.map { reason in
@@ -31,9 +41,15 @@ extension JobOutcome {
     case .completed: nil
     case .failed(let failure):
       failure.line.map { "line \($0): \(failure.reason)" } ?? failure.reason
-    case .crashed(let crash): crash.reasonWithoutActivity
-    case .timedOut(let limit, _): TimeLimit.reason(limit)
+    case .crashed(let crash): crash.reason
+    case .timedOut(let limit, _): Self.reason(forExceeding: limit)
     }
+  }
+
+  private static func reason(forExceeding limit: Duration) -> String {
+    let seconds = limit / .seconds(1)
+    let text = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+    return "took longer than \(text) s; increase --timeout"
   }
 
   /// What the process was doing when it ended; nil if it did not.
@@ -61,15 +77,6 @@ package struct JobFailure: Error, Codable, Hashable, Sendable, CustomStringConve
   }
 
   package var description: String { reason }
-}
-
-/// The words for a time limit.
-package enum TimeLimit {
-  package static func reason(_ limit: Duration) -> String {
-    let seconds = limit / .seconds(1)
-    let text = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
-    return "took longer than \(text) s; increase --timeout"
-  }
 }
 
 /// Why a screen has no text.

@@ -65,11 +65,7 @@ package struct InProcessRunner: JobRunner {
     tools.options = options
     for (position, job) in jobs.enumerated() {
       if isInterrupted() { return RunCompletion(isComplete: false) }
-      do {
-        onOutcome(position, .completed(try await tools.announcedResult(of: job, with: announce)))
-      } catch {
-        onOutcome(position, .failed(error))
-      }
+      onOutcome(position, await tools.announcedOutcome(of: job, with: announce))
     }
     return RunCompletion()
   }

@@ -14,7 +14,6 @@ package final class SignalMonitor: Sendable {
     var isAcknowledgeable = false
     var handlers: [Int: @Sendable () -> Void] = [:]
     var nextHandlerID = 0
-    var startCount = 0
     var sources: [any DispatchSourceSignal] = []
     var parentTimer: (any DispatchSourceTimer)?
   }
@@ -47,14 +46,12 @@ package final class SignalMonitor: Sendable {
   /// Whether a signal has arrived.
   package var isInterrupted: Bool { state.withLock { $0.isInterrupted } }
 
-  /// Receives signals until ``stop()`` is called as often as this function.
+  /// Receives signals until ``stop()`` is called.
   ///
-  /// On Linux, Dispatch delivers no signal to a source that is created after another one was
-  /// cancelled. So a verb that continues after rendering starts the monitor first.
+  /// On Linux, Dispatch delivers no signal to a source that is created after another one was cancelled. So a run
+  /// starts its monitor once.
   package func start() {
     state.withLock { state in
-      state.startCount += 1
-      guard state.startCount == 1 else { return }
       for number in Self.signals where ownsProcess && !Self.wasIgnored(number) {
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
         source.setEventHandler { @Sendable [weak self] in self?.receive(number) }
@@ -86,8 +83,6 @@ package final class SignalMonitor: Sendable {
   /// Restores the default behavior of the signals.
   package func stop() {
     state.withLock { state in
-      state.startCount -= 1
-      guard state.startCount == 0 else { return }
       for source in state.sources {
         source.cancel()
         signal(Int32(source.handle), SIG_DFL)

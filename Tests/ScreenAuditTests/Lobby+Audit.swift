@@ -114,11 +114,7 @@ final class LobbyRunner: JobRunner {
       case .hang(let limit, let activity):
         onOutcome(position, .timedOut(after: limit, during: activity))
       case nil:
-        do throws(JobFailure) {
-          onOutcome(position, .completed(try await tools.result(of: job)))
-        } catch {
-          onOutcome(position, .failed(error))
-        }
+        onOutcome(position, await tools.outcome(of: job))
       }
     }
     return RunCompletion()

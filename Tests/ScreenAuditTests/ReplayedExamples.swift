@@ -1,4 +1,5 @@
 import Foundation
+import TestApps
 import Testing
 
 @testable import ScreenAudit
@@ -34,14 +35,9 @@ extension AuditReport {
   /// The last result of a journey, or why a step fails.
   @MainActor
   private static func replay(_ steps: String, with harness: AnySnapshotHarness) async -> String {
-    do {
-      let source = JourneySource(name: "example", bytes: Array(steps.utf8))
-      let rendered = try await JobTools(harness).result(of: JourneyJob(source))
-      let text = String(decoding: rendered.text(in: .journeys) ?? [], as: UTF8.self)
-      return text.components(separatedBy: "\n> ").last ?? ""
-    } catch {
-      return error.reason
-    }
+    let source = JourneySource(name: "example", bytes: Array(steps.utf8))
+    let text = await JobTools(harness).outcome(of: JourneyJob(source)).text
+    return text.components(separatedBy: "\n> ").last ?? ""
   }
 }
 

@@ -1,6 +1,6 @@
 package import Foundation
 package import ScreenContents
-package import ScreenDriver
+import ScreenDriver
 import ScreenGoldens
 package import ScreenJobs
 package import ScreenNavigation
@@ -112,17 +112,6 @@ extension SnapshotHarness {
     let journey = JourneySource(name: "journey", bytes: Array(text.utf8))
     return await JobTools(AnySnapshotHarness(Self.self)).outcome(of: JourneyJob(journey)) {
       onStep($0.text)
-    }
-  }
-}
-
-extension JobTools {
-  /// Runs a job in this process.
-  package func outcome<J: Job>(of job: J, onStep: OnStep = { _ in }) async -> JobOutcome<J.Result> {
-    do {
-      return .completed(try await result(of: job, onStep: onStep))
-    } catch {
-      return .failed(error)
     }
   }
 }

@@ -11,6 +11,7 @@ import ScreenSnapshot
 struct RestartingRun {
   private let harness: AnySnapshotHarness
   private let runner: any JobRunner
+  private var options = RenderOptions()
 
   /// The positions of the screens that the app can show from the start of the run.
   let screens: [Int]
@@ -24,7 +25,8 @@ struct RestartingRun {
   /// Creates a run from a start of the app, or, if it is nil, from the one that each screen needs.
   init(of harness: AnySnapshotHarness, on runner: any JobRunner, from start: Int? = nil) {
     self.harness = harness
-    self.runner = start.map { StartRunner(runner, from: $0) } ?? runner
+    self.runner = runner
+    options.start = start
     screens = harness.screens(from: start)
     for index in Set(harness.screens.indices).subtracting(screens) {
       let reason = harness.skipReasons[index].map { "the harness skips it: \($0)" }
@@ -44,7 +46,7 @@ struct RestartingRun {
     counter.begin(jobs)
     var shown: [Int: ShowJob.Result] = [:]
     var known = survey
-    completion += try await runner.run(jobs) { position, outcome in
+    completion += try await runner.run(jobs, with: options) { position, outcome in
       let index = jobs[position].screen
       if case .completed(let screen) = outcome {
         shown[index] = screen
@@ -79,7 +81,7 @@ struct RestartingRun {
 
   /// Finds what presents the dialogs of some screens, for the jobs that follow.
   mutating func findPresenters(on screens: some Sequence<Int>) async throws {
-    let finder = DialogFinder(on: runner)
+    let finder = DialogFinder(on: runner, with: options)
     survey.dialogs = try await finder.dialogs(of: screens)
     completion += finder.completion
   }
@@ -100,7 +102,7 @@ struct RestartingRun {
     var known = survey
     // A mistake of all screens would start a process for each of them.
     let processes = jobs.count > Self.maximumProcesses ? nil : jobs.count
-    completion += try await runner.run(jobs, in: processes) { position, outcome in
+    completion += try await runner.run(jobs, in: processes, with: options) { position, outcome in
       guard case .completed(let screen) = outcome, let difference = screen.difference
       else { return }
       known.omissions[jobs[position].screen] = ScreenOmission(.differs, difference)
@@ -118,7 +120,7 @@ struct RestartingRun {
   ) async throws -> [Result<J>] {
     var first: [Result<J>] = []
     counter.begin(jobs)
-    completion += try await runner.run(jobs.map(prepared)) {
+    completion += try await runner.run(jobs.map(prepared), with: options) {
       first.append((jobs[$0], $1))
       counter.finish($0, of: jobs)
     }
@@ -140,7 +142,7 @@ struct RestartingRun {
   /// The outcome of a job in a process that has done nothing before; nil if the run is interrupted.
   mutating func outcome<J: Job>(inNewProcess job: J) async throws -> JobOutcome<J.Result>? {
     var outcome: JobOutcome<J.Result>?
-    completion += try await runner.run([job], in: 1) { outcome = $1 }
+    completion += try await runner.run([job], in: 1, with: options) { outcome = $1 }
     return outcome
   }
 

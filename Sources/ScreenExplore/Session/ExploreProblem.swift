@@ -100,20 +100,15 @@ extension ExploreProblem {
       self =
         failure.line.map { .notRestored(step: steps[$0 - 1], reason: failure.reason) }
         ?? .failed(reason: failure.reason)
-    case .crashed(let crash):
-      self = .end(crash.reasonWithoutActivity, during: crash.activity, after: steps)
-    case .timedOut(let limit, let activity):
-      self = .end(TimeLimit.reason(limit), during: activity, after: steps)
+    case .crashed, .timedOut:
+      let reason = outcome.reasonWithoutActivity ?? ""
+      if case .journeyStep(let number, _) = outcome.interruptedActivity {
+        self =
+          number <= steps.count
+          ? .notRestored(step: steps[number - 1], reason: reason) : .ended(reason: reason)
+      } else {
+        self = .notRestored(step: nil, reason: reason)
+      }
     }
-  }
-
-  private static func end(
-    _ reason: String, during activity: Activity?, after steps: [String]
-  ) -> ExploreProblem {
-    guard case .journeyStep(let number, _) = activity else {
-      return .notRestored(step: nil, reason: reason)
-    }
-    return number <= steps.count
-      ? .notRestored(step: steps[number - 1], reason: reason) : .ended(reason: reason)
   }
 }

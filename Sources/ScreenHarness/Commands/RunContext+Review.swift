@@ -6,8 +6,6 @@ import ScreenSystem
 extension RunContext {
   /// Asks about each difference.
   func review() async throws -> Conclusion {
-    signals.start()
-    defer { signals.stop() }
     let (report, _) = try await measured { try await pipeline.compare(progress: $0) }
     noteOnOneProcess(after: report)
     if let note = report.skipped.skippedNote { console.print("note: \(note)") }

@@ -36,12 +36,8 @@ extension RunContext {
     _ work: @MainActor (@escaping RunProgress.Receiver) async throws -> Value
   ) async rethrows -> (Value, Duration) {
     let line = progressLine
-    signals.start()
     line.start()
-    defer {
-      line.end()
-      signals.stop()
-    }
+    defer { line.end() }
     let clock = ContinuousClock()
     let start = clock.now
     let value = try await work(line.update)

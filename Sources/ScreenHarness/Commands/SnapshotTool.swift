@@ -89,8 +89,8 @@ struct SnapshotTool {
       publisher: publisher, harness: harness, runner: runner,
       pipeline: try pipeline(options, paths, runner))
     // An interrupt does not stop reports from being written.
-    if options.verb.writesReports { signals.start() }
-    defer { if options.verb.writesReports { signals.stop() } }
+    signals.start()
+    defer { signals.stop() }
     var meaning: String?
     let conclusion: Conclusion
     switch options.verb {
@@ -185,8 +185,8 @@ extension SnapshotTool {
     let exploration = Exploration(
       of: harness, in: options.layout,
       launcher: launcher(options, context.signals) { StandardError.write($0) },
-      timeout: options.timeout, savingIn: context.pipeline.goldens, playedBy: context.runner,
-      signals: context.signals, console: console, announce: announce)
+      savingIn: context.pipeline.goldens, playedBy: context.runner, signals: context.signals,
+      console: console, announce: announce)
     if let name = options.start, harness.starts.count == 1 || !harness.starts.contains(name) {
       throw UsageError.noSuchStart(name, declared: harness.starts)
     }
@@ -213,7 +213,8 @@ extension SnapshotTool {
     _ options: Options, _ signals: SignalMonitor, forward: @escaping @Sendable ([UInt8]) -> Void
   ) -> WorkerLauncher? {
     guard !options.isInProcess, let executable = environment.workerExecutable else { return nil }
-    return WorkerLauncher(executable, of: harness, signals: signals, forward: forward)
+    return WorkerLauncher(
+      executable, of: harness, timeout: options.timeout, signals: signals, forward: forward)
   }
 
   /// Renders screens in worker processes, or in this one with `--no-workers`.
@@ -226,8 +227,7 @@ extension SnapshotTool {
         harness, isInterrupted: { signals.isInterrupted }, announce: announce)
     }
     return WorkerPool(
-      harness: harness, launcher: launcher,
-      jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      timeout: options.timeout, signals: signals)
+      screens: harness.screens, launcher: launcher,
+      jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount)
   }
 }

@@ -16,22 +16,14 @@ final class ChildExit: Sendable {
 
   let identifier: pid_t
 
-  private struct State {
-    var reason: Reason?
-    var isCancelled = false
-  }
-
-  private let state = Locked(State())
+  private let reason = Locked<Reason?>(nil)
   private let exited = DispatchGroup()
   private let wake: PipeDescriptors
   private let sendSignal: SendSignal
 
-  /// Starts to observe a process.
+  /// Starts to observe a child that leads a process group and that nothing else waits for.
   ///
-  /// - Parameters:
-  ///   - identifier: A child that leads a process group and that nothing else waits for.
-  ///   - wake: A pipe, which this object closes.
-  ///   - sendSignal: Sends a signal to a process group.
+  /// This object closes the pipe.
   init(of identifier: pid_t, wake: PipeDescriptors, sendSignal: @escaping SendSignal) {
     self.identifier = identifier
     self.wake = wake
@@ -52,23 +44,19 @@ final class ChildExit: Sendable {
   /// - Returns: Nil if the process is still running after the limit.
   func wait(within limit: Duration) -> Reason? {
     _ = exited.wait(timeout: .now() + .milliseconds(Int(limit / .milliseconds(1))))
-    return state.withLock { $0.reason }
+    return reason.withLock { $0 }
   }
 
   /// Sends SIGKILL to the process and the processes that it has started, without waiting.
   func kill() {
-    state.withLock { state in
+    reason.withLock { reason in
       // After the exit, the system may reuse the number.
-      if state.reason == nil { sendSignal(SIGKILL, identifier) }
+      if reason == nil { sendSignal(SIGKILL, identifier) }
     }
   }
 
-  /// Whether another thread has called ``cancel()``.
-  var isCancelled: Bool { state.withLock { $0.isCancelled } }
-
   /// Kills the process from any thread, and wakes the thread that reads from it.
   func cancel() {
-    state.withLock { $0.isCancelled = true }
     kill()
     wakeReader()
   }
@@ -86,10 +74,10 @@ final class ChildExit: Sendable {
       result = waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT)
     } while result != 0 && errno == EINTR
     let hasExited = result == 0
-    state.withLock { state in
+    reason.withLock { reason in
       // The number stays reserved until the process is reaped, which happens under the lock.
       if hasExited { sendSignal(SIGKILL, identifier) }
-      state.reason = reap()
+      reason = reap()
     }
     exited.leave()
     wakeReader()

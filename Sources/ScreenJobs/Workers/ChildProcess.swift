@@ -21,14 +21,7 @@ final class ChildProcess {
   // Another process must not inherit a pipe that is being created.
   private static let spawnLock = NSLock()
 
-  /// Starts a process.
-  ///
-  /// - Parameters:
-  ///   - executable: The path.
-  ///   - arguments: The arguments after the path.
-  ///   - variables: The environment.
-  ///   - sendSignal: Sends a signal to a process group.
-  /// - Throws: `FileSystem.Failure`.
+  /// Starts a process with arguments after its path, and with an environment.
   init(
     _ executable: String, _ arguments: [String], variables: [String: String],
     sendSignal: @escaping ChildExit.SendSignal = ChildExit.systemSendSignal

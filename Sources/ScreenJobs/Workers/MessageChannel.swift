@@ -24,10 +24,8 @@ enum Message {
   }
 
   /// The value of a message; nil if it is malformed.
-  static func value<Value: Decodable>(
-    _ type: Value.Type, of message: Data, by decoder: JSONDecoder = JSONDecoder()
-  ) -> Value? {
-    try? decoder.decode(type, from: message)
+  static func value<Value: Decodable>(_ type: Value.Type, of message: Data) -> Value? {
+    try? JSONDecoder().decode(type, from: message)
   }
 }
 

@@ -34,24 +34,35 @@ package struct Worker {
     signal(SIGINT, SIG_IGN)
     signal(SIGPIPE, SIG_IGN)
     // Before the app's code, which may never return.
-    let stream = stream(of: requests, kinds)
+    let stream = stream(of: requests)
     let harness = makeHarness()
     let worker = Worker(tools: JobTools(harness), responses: responses)
     worker.send(harness.fingerprint)
-    for await request in stream {
-      worker.tools.options = request.options
-      for (position, job) in request.jobs.enumerated() { await worker.run(job, at: position) }
+    var requested: (any Job.Type)?
+    for await message in stream {
+      if let kind = requested {
+        await worker.run(kind, of: message)
+        requested = nil
+      } else {
+        let name = Message.value(String.self, of: message)
+        requested = kinds.first { $0.kind == name }
+        if requested == nil { break }
+      }
     }
     _exit(0)
   }
 
-  private func run<J: Job>(_ job: J, at position: Int) async {
-    typealias Response = WorkerResponse<J.Result>
-    do {
-      let result = try await tools.result(of: job) { send($0, as: .activity) }
-      send(result == J.usualResult ? nil : Response.completed(result, at: position))
-    } catch {
-      send(Response.failed(error, at: position))
+  /// Runs the jobs of a request, and ends the process if it has others.
+  private func run<J: Job>(_ kind: J.Type, of message: Data) async {
+    guard let request = Message.value(WorkerRequest<J>.self, of: message) else { _exit(0) }
+    tools.options = request.options
+    for job in request.jobs {
+      let outcome = await tools.outcome(of: job) { send($0, as: .activity) }
+      if case .completed(let result) = outcome, result == J.usualResult {
+        send(nil as J.Result?)
+      } else {
+        send(outcome)
+      }
     }
   }
 
@@ -79,20 +90,13 @@ package struct Worker {
 
   /// Reads requests on a thread of its own, which ends the process at once when the input ends,
   /// even while a screen hangs.
-  private static func stream(
-    of file: Int32, _ kinds: [any Job.Type]
-  ) -> AsyncStream<ReceivedRequest> {
+  private static func stream(of file: Int32) -> AsyncStream<Data> {
     AsyncStream { continuation in
       Thread.detachNewThread { @Sendable in
-        let decoder = ReceivedRequest.decoder(for: kinds)
         var buffer = MessageBuffer()
         while let bytes = FileSystem.readAvailable(file), !bytes.isEmpty {
           buffer.append(bytes)
-          while let message = try? buffer.next() {
-            guard let request = Message.value(ReceivedRequest.self, of: message.body, by: decoder)
-            else { _exit(0) }
-            continuation.yield(request)
-          }
+          while let message = try? buffer.next() { continuation.yield(message.body) }
         }
         _exit(0)
       }

@@ -1,25 +1,24 @@
 import Foundation
 
+/// A request to a worker: jobs to run one after the other.
+///
+/// The message before it has the name of their kind.
+struct WorkerRequest<J: Job>: Codable {
+  let jobs: [J]
+  var options = RenderOptions()
+}
+
 /// A worker, as the process that sends it requests sees it.
 protocol WorkerConnection: AnyObject {
   /// Kills the worker from any thread, so that ``nextEvent(timeout:beforeWaiting:)`` returns.
   var cancel: @Sendable () -> Void { get }
 
-  /// Sends a request.
+  /// Sends a request; the following events report whether it arrived.
   ///
-  /// The following events report whether it arrived.
-  ///
-  /// - Parameters:
-  ///   - request: The jobs to run.
-  ///   - forwardsErrors: Whether this process prints what the worker writes to standard error.
+  /// If `forwardsErrors` is true, this process prints what the worker writes to standard error.
   func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool)
 
-  /// Waits for the next event.
-  ///
-  /// - Parameters:
-  ///   - timeout: The time limit.
-  ///   - beforeWaiting: Runs if no event is available yet.
-  /// - Returns: The event.
+  /// Waits for the next event; `beforeWaiting` runs if it is not available yet.
   func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent
 
   /// Ends the worker and waits until it has exited.
@@ -28,7 +27,7 @@ protocol WorkerConnection: AnyObject {
 
 /// The result of waiting for a worker.
 enum WorkerEvent: Sendable {
-  /// The worker sent a value.
+  /// The worker sent a value: the outcome of the next job, which is its usual result if the message is empty.
   case message(Data)
   /// The worker is about to do something in the current job, such as a tap: an encoded ``Activity``.
   case began(Data)
@@ -37,5 +36,5 @@ enum WorkerEvent: Sendable {
 
   /// The crash of a worker that sent a message which no worker sends.
   static let malformedMessageCrash = JobCrash(
-    signal: nil, cause: "the app wrote to a file descriptor that it did not open")
+    cause: "the app wrote to a file descriptor that it did not open")
 }

@@ -4,8 +4,9 @@ package import ScreenSystem
 
 /// Starts workers and checks that they have the screens of this process.
 package final class WorkerLauncher: Sendable {
+  let signals: SignalMonitor
   private let fingerprint: String
-  private let signals: SignalMonitor
+  private let timeout: Duration
   private let connect: Connect
   private let traceCount = Locked(0)
 
@@ -15,14 +16,12 @@ package final class WorkerLauncher: Sendable {
   /// The time that a worker has to report that it is ready.
   private static let launchTimeout = Duration.seconds(60)
 
-  /// Creates a launcher.
-  ///
-  /// - Parameters:
-  ///   - fingerprint: The fingerprint of the screens of this process.
-  ///   - signals: Ends the workers when the user interrupts the run.
-  ///   - connect: Starts a process.
-  init(fingerprint: String, signals: SignalMonitor, connect: @escaping Connect) {
+  /// Creates a launcher of workers whose screens have a fingerprint.
+  init(
+    fingerprint: String, timeout: Duration, signals: SignalMonitor, connect: @escaping Connect
+  ) {
     self.fingerprint = fingerprint
+    self.timeout = timeout
     self.signals = signals
     self.connect = connect
   }
@@ -32,14 +31,17 @@ package final class WorkerLauncher: Sendable {
   /// - Parameters:
   ///   - executable: The path of this executable.
   ///   - harness: The harness, whose screens each worker must have.
+  ///   - timeout: The time limit for one job, or for one of its steps.
   ///   - signals: Ends the workers when the user interrupts the run.
   ///   - forward: Receives what the workers write to standard error.
   @MainActor
   package convenience init(
-    _ executable: String, of harness: AnySnapshotHarness, signals: SignalMonitor,
-    forward: @escaping @Sendable ([UInt8]) -> Void
+    _ executable: String, of harness: AnySnapshotHarness, timeout: Duration,
+    signals: SignalMonitor, forward: @escaping @Sendable ([UInt8]) -> Void
   ) {
-    self.init(fingerprint: harness.fingerprint, signals: signals) { traces throws(WorkerError) in
+    self.init(
+      fingerprint: harness.fingerprint, timeout: timeout, signals: signals
+    ) { traces throws(WorkerError) in
       try WorkerProcess(executable, traces: traces, forward: forward)
     }
   }
@@ -55,7 +57,7 @@ package final class WorkerLauncher: Sendable {
 
   /// Starts a worker and waits until it is ready.
   package func launch(tracing traces: Bool = false) throws(WorkerError) -> RunningWorker {
-    let worker = RunningWorker(try connect(traces), signals)
+    let worker = RunningWorker(try connect(traces), timeout: timeout, signals)
     do {
       try verifyHandshake(
         worker.connection.nextEvent(timeout: Self.launchTimeout, beforeWaiting: {}))

@@ -7,8 +7,6 @@ final class WorkerLoop<J: Job> {
   private let options: RenderOptions
   private let queue: JobQueue
   private let launcher: WorkerLauncher
-  private let timeout: Duration
-  private let signals: SignalMonitor
   private let onUpdate: @Sendable (WorkerUpdate<J.Result>) -> Void
 
   private var worker: RunningWorker?
@@ -17,30 +15,21 @@ final class WorkerLoop<J: Job> {
   private var update = WorkerUpdate<J.Result>()
   private var lastUpdate = ContinuousClock.now
 
-  /// Creates a loop that has no worker yet.
+  /// Creates a loop over the jobs at the positions of a queue, which has no worker yet.
   ///
-  /// - Parameters:
-  ///   - jobs: All jobs of the run.
-  ///   - options: What their results have.
-  ///   - queue: The positions of the jobs to run.
-  ///   - launcher: Starts workers.
-  ///   - timeout: The time limit for one job, or for one of its steps.
-  ///   - signals: Ends the loop when the user interrupts the run.
-  ///   - onUpdate: Receives the progress.
+  /// The signals of the launcher end it.
   init(
     jobs: [J], options: RenderOptions = RenderOptions(), queue: JobQueue, launcher: WorkerLauncher,
-    timeout: Duration,
-    signals: SignalMonitor,
     onUpdate: @escaping @Sendable (WorkerUpdate<J.Result>) -> Void
   ) {
     self.jobs = jobs
     self.options = options
     self.queue = queue
     self.launcher = launcher
-    self.timeout = timeout
-    self.signals = signals
     self.onUpdate = onUpdate
   }
+
+  private var isInterrupted: Bool { launcher.signals.isInterrupted }
 
   /// Runs jobs until the queue is empty or the user interrupts the run.
   ///
@@ -58,14 +47,14 @@ final class WorkerLoop<J: Job> {
       } catch {
         guard hasStarted else { throw error }
         let failure = JobFailure(reason: error.firstLine)
-        while !remaining.isEmpty, !signals.isInterrupted { finish(.failed(failure)) }
+        while !remaining.isEmpty, !isInterrupted { finish(.failed(failure)) }
       }
       if queue.isolatesBatches { endWorker() }
     }
   }
 
   private func takeBatch() -> Bool {
-    if signals.isInterrupted { return false }
+    if isInterrupted { return false }
     remaining = queue.nextBatch()
     return !remaining.isEmpty
   }
@@ -94,7 +83,7 @@ struct WorkerUpdate<Result: Sendable>: Sendable {
   var outcomes: [(position: Int, outcome: JobOutcome<Result>)] = []
 
   /// Crashes during jobs that end without a crash on their own, by the positions of the jobs.
-  var unattributedCrashes: [(position: Int, crash: JobCrash)] = []
+  var unattributedCrashes: [(position: Int, reason: String)] = []
 
   var isEmpty: Bool { outcomes.isEmpty && unattributedCrashes.isEmpty }
 }
@@ -104,7 +93,7 @@ struct WorkerUpdate<Result: Sendable>: Sendable {
 extension WorkerLoop {
   /// Runs the remaining jobs, in as many workers as necessary.
   private func runRemaining() throws(WorkerError) {
-    while !remaining.isEmpty, !signals.isInterrupted {
+    while !remaining.isEmpty, !isInterrupted {
       let worker = try currentWorker()
       let batch = remaining.prefix(JobQueue.maximumBatch)
       send(batch, to: worker, forwardsErrors: !J.reportsCrashes)
@@ -122,23 +111,21 @@ extension WorkerLoop {
     of batch: Range<Int>, from worker: RunningWorker
   ) throws(WorkerError) {
     for position in batch {
-      let attempt = outcome(at: position - batch.lowerBound, from: worker)
-      if signals.isInterrupted { return endWorker() }
-      switch attempt {
-      case .ended(let outcome): finish(outcome)
-      case .lost(let failure):
-        endWorker()
-        let outcome = try outcome(ofRepeating: position, after: failure)
-        // A worker that an interrupt ended gives no information about the job.
-        return signals.isInterrupted ? () : finish(outcome)
+      var outcome = nextOutcome(from: worker)
+      let isLost = outcome.endsProcess
+      if isLost || isInterrupted { endWorker() }
+      if isLost, !isInterrupted {
+        outcome = try self.outcome(ofRepeating: position, after: outcome)
       }
+      // A worker that an interrupt ended gives no information about the job.
+      if isInterrupted { return }
+      finish(outcome)
+      if isLost { return }
     }
   }
 
-  private func outcome(
-    at position: Int, from worker: RunningWorker
-  ) -> RunningWorker.Attempt<J.Result> {
-    worker.outcome(of: J.self, at: position, within: timeout, beforeWaiting: flushIfDue)
+  private func nextOutcome(from worker: RunningWorker) -> JobOutcome<J.Result> {
+    worker.nextOutcome(of: J.self, beforeWaiting: flushIfDue)
   }
 
   /// Repeats a job alone in a new worker: an earlier job may have ended the first one.
@@ -152,16 +139,12 @@ extension WorkerLoop {
     self.worker = worker
     // The first attempt has printed its standard error.
     send(position..<position + 1, to: worker, forwardsErrors: false)
-    let attempt = outcome(at: 0, from: worker)
-    switch attempt {
-    case .ended(let outcome):
-      if traces { endWorker() }
-      if case .crashed(let crash) = failure { update.unattributedCrashes.append((position, crash)) }
-      return outcome
-    case .lost(let outcome):
-      endWorker()
-      return outcome
+    let outcome = nextOutcome(from: worker)
+    if traces || outcome.endsProcess { endWorker() }
+    if !outcome.endsProcess, case .crashed = failure, let reason = failure.failureReason {
+      update.unattributedCrashes.append((position, reason))
     }
+    return outcome
   }
 
   private func traces(_ outcome: JobOutcome<J.Result>) -> Bool {

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
-package import ScreenSnapshot
-package import ScreenSystem
+import ScreenSystem
 import ScreenText
 
 /// Runs jobs in worker processes.
@@ -9,26 +8,17 @@ import ScreenText
 /// If a job traps, hangs or exits, it is repeated alone in a new worker, and only that job fails.
 @MainActor
 package struct WorkerPool: JobRunner {
-  let harness: AnySnapshotHarness
+  /// The names of all screens.
+  let screens: [String]
   let launcher: WorkerLauncher
 
   /// The maximum number of workers.
   let jobs: Int
 
-  /// The time limit for one job, or for one of its steps.
-  let timeout: Duration
-
-  let signals: SignalMonitor
-
-  package init(
-    harness: AnySnapshotHarness, launcher: WorkerLauncher, jobs: Int, timeout: Duration,
-    signals: SignalMonitor
-  ) {
-    self.harness = harness
+  package init(screens: [String], launcher: WorkerLauncher, jobs: Int) {
+    self.screens = screens
     self.launcher = launcher
     self.jobs = jobs
-    self.timeout = timeout
-    self.signals = signals
   }
 
   package var startsProcesses: Bool { true }
@@ -58,7 +48,7 @@ package struct WorkerPool: JobRunner {
     var next = 0
     for try await update in updates {
       end.problems += update.unattributedCrashes.map {
-        unattributedCrashMessage($0.crash, during: jobs[$0.position])
+        unattributedCrashMessage($0.reason, during: jobs[$0.position])
       }
       for (position, outcome) in update.outcomes { waiting[position] = outcome }
       while let outcome = waiting.removeValue(forKey: next) {
@@ -70,14 +60,14 @@ package struct WorkerPool: JobRunner {
     for (position, outcome) in waiting.sorted(by: { $0.key < $1.key }) {
       onOutcome(position, outcome)
     }
-    end.isComplete = !signals.isInterrupted && next == jobs.count
+    end.isComplete = !launcher.signals.isInterrupted && next == jobs.count
     return end
   }
 
-  private func unattributedCrashMessage(_ crash: JobCrash, during job: some Job) -> String {
+  private func unattributedCrashMessage(_ reason: String, during job: some Job) -> String {
     """
-    a worker crashed while \(TextColumns.visible(job.work(among: harness.screens))), but not when it \
-    repeated that alone: \(crash.reason); check the screens before it for work that they leave running
+    a worker crashed while \(TextColumns.visible(job.work(among: screens))), but not when it \
+    repeated that alone: \(reason); check the screens before it for work that they leave running
     """
   }
 
@@ -91,14 +81,14 @@ package struct WorkerPool: JobRunner {
         group.enter()
         Thread.detachNewThread { @Sendable in
           let loop = WorkerLoop(
-            jobs: jobs, options: options, queue: queue, launcher: launcher, timeout: timeout,
-            signals: signals, onUpdate: { continuation.yield($0) })
+            jobs: jobs, options: options, queue: queue, launcher: launcher,
+            onUpdate: { continuation.yield($0) })
           do {
             try loop.run()
           } catch {
             queue.cancel()
             // An interrupt also ends a worker that is starting.
-            if !signals.isInterrupted { continuation.finish(throwing: error) }
+            if !launcher.signals.isInterrupted { continuation.finish(throwing: error) }
           }
           group.leave()
         }

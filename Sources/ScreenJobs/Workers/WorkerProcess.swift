@@ -7,10 +7,9 @@ final class WorkerProcess: WorkerConnection {
   private let forward: @Sendable ([UInt8]) -> Void
 
   private var received = MessageBuffer()
-  private var errorTail: StandardErrorTail
+  private var errors: StandardErrorLines
   private var isStandardErrorOpen = true
   private var forwardsErrors = true
-  private var lines = ForwardedLines()
   private let traces: Bool
   private var hasCrashed = false
 
@@ -22,12 +21,8 @@ final class WorkerProcess: WorkerConnection {
   /// The most bytes to forward for one screen or step, which may print without end.
   private static let maximumForwardedBytes = 1 << 16
 
-  /// Starts a worker.
+  /// Starts a worker, which may trace a crash; `forward` receives what it writes to standard error.
   ///
-  /// - Parameters:
-  ///   - executable: The path of this executable.
-  ///   - traces: Whether it traces a crash.
-  ///   - forward: Receives what the worker writes to standard error.
   /// - Throws: `WorkerError.launchFailed`.
   init(
     _ executable: String, traces: Bool = false,
@@ -35,7 +30,7 @@ final class WorkerProcess: WorkerConnection {
   ) throws(WorkerError) {
     self.forward = forward
     self.traces = traces
-    errorTail = StandardErrorTail(hasTrace: traces)
+    errors = StandardErrorLines(hasTrace: traces)
     var variables = ProcessInfo.processInfo.environment
     variables[CrashTrace.variable] = traces ? CrashTrace.on : CrashTrace.off
     do {
@@ -51,11 +46,11 @@ final class WorkerProcess: WorkerConnection {
   }
 
   func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool) {
-    errorTail.clear()
+    errors.clear()
     self.forwardsErrors = forwardsErrors
     waitingJobs = request.jobs.count
     do {
-      process.send(try Message.bytes(of: request))
+      process.send(try Message.bytes(of: J.kind) + Message.bytes(of: request))
     } catch {
       // Without the request, the worker can only exit.
       process.terminate()
@@ -69,7 +64,7 @@ final class WorkerProcess: WorkerConnection {
     var deadline = ContinuousClock.now + timeout
     var mayTrace = traces
     while true {
-      if mayTrace, errorTail.isTracing {
+      if mayTrace, errors.isTracing {
         mayTrace = false
         deadline += CrashTrace.maximumTime
       }
@@ -150,22 +145,16 @@ extension WorkerProcess {
 
   /// Why a worker that closed its output exited.
   private func crash() -> JobCrash {
-    // After an interrupt, the process waits for the end of its input.
-    let reason = process.exit.wait(
-      within: process.exit.isCancelled ? .zero : Self.maximumClosingTime)
+    let reason = process.exit.wait(within: Self.maximumClosingTime)
     hasCrashed = true
     terminate()
-    let lines = errorTail.lines
+    var (signal, cause): (String?, String?)
     switch reason {
-    case .signal(let number):
-      return JobCrash(signal: ChildExit.name(ofSignal: number), standardErrorTail: lines)
-    case .status(let status):
-      return JobCrash(signal: nil, status: status, standardErrorTail: lines)
-    case nil:
-      return JobCrash(
-        signal: nil, standardErrorTail: lines,
-        cause: "the app closed a file descriptor that it did not open")
+    case .signal(let number): signal = ChildExit.name(ofSignal: number)
+    case .status(let status): cause = "the app exited with status \(status)"
+    case nil: cause = "the app closed a file descriptor that it did not open"
     }
+    return JobCrash(signal: signal, cause: cause, standardErrorTail: errors.last)
   }
 }
 
@@ -181,28 +170,21 @@ extension WorkerProcess {
         isStandardErrorOpen = false
         break
       }
-      errorTail.append(bytes)
-      forwardUpToLimit(bytes)
+      forwardUpToLimit(errors.append(bytes))
     }
   }
 
   /// Forwards the line that has no end yet.
   private func flushErrors() {
-    if hasCrashed { lines.removeTrapMessage() }
-    let line = lines.flush()
-    if !line.isEmpty { forward(line) }
+    forwardUpToLimit(errors.flush(isAfterCrash: hasCrashed))
   }
 
   private func forwardUpToLimit(_ bytes: [UInt8]) {
     let room = Self.maximumForwardedBytes - forwardedBytes
-    guard forwardsErrors, room > 0 else { return }
+    guard forwardsErrors, room > 0, !bytes.isEmpty else { return }
     forwardedBytes += bytes.count
-    let complete = lines.append(Array(bytes.prefix(room)))
-    if !complete.isEmpty { forward(complete) }
-    if bytes.count >= room {
-      flushErrors()
-      forward(Array("\n… the rest of this output is omitted\n".utf8))
-    }
+    forward(Array(bytes.prefix(room)))
+    if bytes.count >= room { forward(Array("\n… the rest of this output is omitted\n".utf8)) }
   }
 
   private static func isReadable(_ file: Int32) -> Bool {

@@ -6,6 +6,7 @@ import ScreenSnapshot
 @MainActor
 package final class DialogFinder {
   private let runner: any JobRunner
+  private let options: RenderOptions
 
   /// How the searches ended, and errors of the harness that belong to no screen.
   package private(set) var completion = RunCompletion()
@@ -13,7 +14,9 @@ package final class DialogFinder {
   /// What the searches found out, by the position of the screen; nil for a screen without a dialog.
   private var known: [Int: ManifestDialog?] = [:]
 
-  package init(on runner: any JobRunner) { self.runner = runner }
+  package init(on runner: any JobRunner, with options: RenderOptions = RenderOptions()) {
+    (self.runner, self.options) = (runner, options)
+  }
 
   /// The dialogs that the paths of some screens present, by the positions of these screens.
   ///
@@ -35,7 +38,7 @@ package final class DialogFinder {
     var end = RunCompletion()
     repeat {
       if let step = last?.interruptedActivity { job.fatalSteps[step] = last?.reasonWithoutActivity }
-      end = try await runner.run([job]) { last = $1 }
+      end = try await runner.run([job], with: options) { last = $1 }
       completion += end
     } while end.isComplete
       && last?.interruptedActivity.map { job.fatalSteps[$0] == nil } ?? false

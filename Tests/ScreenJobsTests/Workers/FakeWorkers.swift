@@ -1,6 +1,5 @@
 import Foundation
 import ScreenContents
-import Testing
 
 @testable import ScreenDriver
 @testable import ScreenJobs
@@ -12,10 +11,10 @@ final class FakeWorkers: Sendable {
   /// What happens to a screen.
   enum Event {
     case rendered
-    /// The response has the position of another job.
-    case renderedOther
-    /// The response has no bytes.
+    /// The message has no bytes.
     case matched
+    /// The message is no outcome.
+    case malformed
     case crash
     case timedOut
   }
@@ -30,14 +29,16 @@ final class FakeWorkers: Sendable {
   /// The calls so far: `1: 0 1 2` for a request to the first worker, `1: terminated`.
   var log: [String] { entries.withLock { $0 } }
 
-  /// Creates a launcher of at most `maximum` workers.
+  /// Creates a launcher of at most `maximum` workers, which begin the steps before the event of each screen.
   func launcher(
     maximum: Int = .max,
     _ script: @escaping Script = { _, _ in .rendered },
-    handshake: @escaping @Sendable (_ worker: Int) -> WorkerEvent = { _ in .ready },
+    handshake: WorkerEvent = .value("0123"),
     steps: [Activity] = []
   ) -> WorkerLauncher {
-    WorkerLauncher(fingerprint: "0123", signals: signals) { traces throws(WorkerError) in
+    WorkerLauncher(
+      fingerprint: "0123", timeout: .seconds(2), signals: signals
+    ) { traces throws(WorkerError) in
       let number = self.count.withLock { count in
         count += 1
         return count
@@ -47,7 +48,7 @@ final class FakeWorkers: Sendable {
         throw WorkerError.launchFailed(executable: "/fake", reason: "No such file or directory")
       }
       if traces { self.note("\(number): traces") }
-      return FakeWorker(number, handshake(number), script, steps) { self.note($0) }
+      return FakeWorker(number, handshake, script, steps) { self.note($0) }
     }
   }
 
@@ -57,52 +58,43 @@ final class FakeWorkers: Sendable {
 private final class FakeWorker: WorkerConnection {
   private let number: Int
   private let script: FakeWorkers.Script
-  private let note: @Sendable (String) -> Void
-  private var handshake: WorkerEvent?
-  private var screens: [Int] = []
-  private var position = 0
-  /// The steps that the worker begins before the event of each screen.
   private let steps: [Activity]
-  private var remainingSteps: ArraySlice<Activity>
+  private let note: @Sendable (String) -> Void
+
+  /// The events before the one of the next screen.
+  private var events: [WorkerEvent]
+  private var screens: ArraySlice<Int> = []
 
   init(
     _ number: Int, _ handshake: WorkerEvent, _ script: @escaping FakeWorkers.Script,
-    _ steps: [Activity],
-    note: @escaping @Sendable (String) -> Void
+    _ steps: [Activity], note: @escaping @Sendable (String) -> Void
   ) {
     self.number = number
-    self.handshake = handshake
+    events = [handshake]
     self.script = script
-    self.note = note
     self.steps = steps
-    remainingSteps = steps[...]
+    self.note = note
   }
 
   var cancel: @Sendable () -> Void { { [note, number] in note("\(number): cancelled") } }
 
   func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool) {
-    position = 0
-    screens = request.jobs.map { ($0 as? PictureJob)?.screen ?? 0 }
+    screens = request.jobs.map { ($0 as? PictureJob)?.screen ?? 0 }[...]
     let list = screens.map(String.init).joined(separator: " ")
     note("\(number): \(list)\(forwardsErrors ? "" : ", quiet")")
+    events = steps.map { .began(WorkerEvent.encoded($0)) }
   }
 
   func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent {
     beforeWaiting()
-    if let handshake {
-      self.handshake = nil
-      return handshake
-    }
-    if let step = remainingSteps.popFirst() { return .message(of: step, as: .activity) }
-    remainingSteps = steps[...]
-    guard position < screens.count else { return .timedOut }
-    defer { position += 1 }
-    switch script(number, screens[position]) {
-    case .rendered: return .rendered(at: position)
-    case .renderedOther: return .rendered(at: position + 1)
-    case .matched: return .message(Data())
-    case .crash: return .crash
-    case .timedOut: return .timedOut
+    if !events.isEmpty { return events.removeFirst() }
+    events = steps.map { .began(WorkerEvent.encoded($0)) }
+    return switch screens.popFirst().map({ script(number, $0) }) {
+    case .rendered: .value(JobOutcome.completed(RenderedScreen()))
+    case .matched: .message(Data())
+    case .malformed: .value([1])
+    case .crash: .crash
+    case .timedOut, nil: .timedOut
     }
   }
 
@@ -110,45 +102,12 @@ private final class FakeWorker: WorkerConnection {
 }
 
 extension WorkerEvent {
-  static let ready = handshake("0123")
   static let crash = WorkerEvent.exited(JobCrash(signal: "SIGILL"))
 
-  static func handshake(_ fingerprint: String) -> WorkerEvent {
-    message(of: fingerprint)
-  }
+  static func value(_ value: some Encodable) -> WorkerEvent { .message(encoded(value)) }
 
-  static func rendered(at position: Int) -> WorkerEvent {
-    response(.completed(RenderedScreen(), at: position))
-  }
-
-  static func response(_ response: WorkerResponse<RenderedScreen>) -> WorkerEvent {
-    message(of: response)
-  }
-
-  static func message(of value: some Encodable, as kind: Message.Kind = .value) -> WorkerEvent {
-    var buffer = MessageBuffer()
-    do {
-      buffer.append(try Message.bytes(of: value, as: kind))
-      return try buffer.next().map { $0.kind == .activity ? .began($0.body) : .message($0.body) }
-        ?? .timedOut
-    } catch {
-      Issue.record(error)
-      return .timedOut
-    }
-  }
-}
-
-extension JobOutcome {
-  var result: Result? { if case .completed(let result) = self { result } else { nil } }
-
-  var summary: String {
-    switch self {
-    case .completed: "rendered"
-    case .failed(let failure): failure.reason
-    case .crashed(let crash): crash.reason
-    case .timedOut(let limit, let activity):
-      "timed out after \(limit)\(activity.map { " in \($0.text)" } ?? "")"
-    }
+  static func encoded(_ value: some Encodable) -> Data {
+    (try? JSONEncoder().encode(value)) ?? Data()
   }
 }
 

@@ -10,13 +10,13 @@ struct WorkerLauncherTests {
   @Test(
     "A worker that does not report this harness's screens is ended",
     arguments: [
-      (WorkerEvent.handshake("4567"), WorkerError.screenMismatch),
+      (WorkerEvent.value("4567"), WorkerError.screenMismatch),
       (.timedOut, .exitedBeforeReady("it was not ready within 60 seconds")),
       (.crash, .exitedBeforeReady("SIGILL")),
-      (.rendered(at: 0), .exitedBeforeReady("it sent a response before the first request")),
+      (.value([1]), .exitedBeforeReady("it sent a response before the first request")),
     ])
   func handshake(event: WorkerEvent, error: WorkerError) {
-    let launcher = workers.launcher(handshake: { _ in event })
+    let launcher = workers.launcher(handshake: event)
     #expect(throws: error) { try launcher.launch() }
     #expect(workers.log == ["1: terminated"])
   }

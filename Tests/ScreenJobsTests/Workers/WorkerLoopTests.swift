@@ -17,7 +17,6 @@ struct WorkerLoopTests {
     let updates = Locked<[WorkerUpdate<J.Result>]>([])
     let loop = WorkerLoop(
       jobs: jobs, queue: JobQueue(count: jobs.count, workers: 1, processes: 1), launcher: launcher,
-      timeout: .seconds(2), signals: workers.signals,
       onUpdate: { update in updates.withLock { $0.append(update) } })
     try loop.run()
     return updates.withLock { $0 }
@@ -30,7 +29,7 @@ struct WorkerLoopTests {
   }
 
   private static func outcomes<Result>(_ updates: [WorkerUpdate<Result>]) -> [String] {
-    updates.flatMap(\.outcomes).map { "\($0.position) \($0.outcome.summary)" }
+    updates.flatMap(\.outcomes).map { "\($0.position) \($0.outcome.failureReason ?? "rendered")" }
   }
 
   /// What a worker does, and what follows from it.
@@ -62,7 +61,7 @@ struct WorkerLoopTests {
       log: ["1: terminated", "2: 1, quiet", "2: 2"]),
     Repetition(
       script: { _, index in index == 0 ? .timedOut : .rendered },
-      outcomes: ["0 timed out after 2.0 seconds", "1 rendered", "2 rendered"],
+      outcomes: ["0 took longer than 2 s; increase --timeout", "1 rendered", "2 rendered"],
       log: ["1: terminated", "2: 0, quiet", "2: terminated", "3: 1 2"]),
   ]
 
@@ -100,8 +99,8 @@ struct WorkerLoopTests {
       steps: [.layout(.regular), .steps([.back, .relaunch], on: "home")])
     #expect(
       Self.outcomes(try updates(launcher)) == [
-        "0 home, back, relaunch: SIGILL", "1 timed out after 2.0 seconds in home, back, relaunch",
-        "2 rendered",
+        "0 home, back, relaunch: SIGILL",
+        "1 home, back, relaunch: took longer than 2 s; increase --timeout", "2 rendered",
       ])
   }
 
@@ -119,9 +118,9 @@ struct WorkerLoopTests {
     #expect(Self.outcomes(others) == ["0 the app wrote to a file descriptor that it did not open"])
   }
 
-  @Test("A response for another screen counts as a crash")
-  func wrongResponse() throws {
-    let updates = try updates(workers.launcher { _, _ in .renderedOther }, screens: 1)
+  @Test("A message that is no outcome counts as a crash")
+  func malformed() throws {
+    let updates = try updates(workers.launcher { _, _ in .malformed }, screens: 1)
     #expect(Self.outcomes(updates) == ["0 the app wrote to a file descriptor that it did not open"])
   }
 

@@ -35,53 +35,19 @@ struct WorkerMessagesTests {
     #expect(Message.value([Double].self, of: Data()) == nil)
   }
 
-  private static func received<J: Job>(
-    _ jobs: [J], _ options: RenderOptions
-  ) throws -> ReceivedRequest {
-    let message = try messages(
-      in: try Message.bytes(of: WorkerRequest(jobs: jobs, options: options)), partSize: 4096)[0]
-    let decoder = ReceivedRequest.decoder(for: [J.self])
-    return try #require(Message.value(ReceivedRequest.self, of: message, by: decoder))
-  }
-
-  @Test("A worker receives the jobs that were sent, of each kind")
-  func requests() throws {
-    let options = RenderOptions(comparingWith: "/tmp/a b/é", locates: false)
-    let pictures = [
-      PictureJob(screen: 7, layouts: [.compact, .regular]),
-      PictureJob(screen: 0, layouts: [.regular]),
-    ]
-    let received = try Self.received(pictures, options)
-    #expect(received.jobs as? [PictureJob] == pictures)
-    #expect(received.options == options)
-    let controls = [ControlsJob(screen: 1)]
-    #expect(try Self.received(controls, options).jobs as? [ControlsJob] == controls)
-  }
-
-  @Test("A request for jobs of an unknown kind is not accepted")
-  func unknownKind() {
-    let message = Data(#"{"kind":"OtherJob","jobs":[]}"#.utf8)
-    let decoder = ReceivedRequest.decoder(for: [PictureJob.self])
-    #expect(Message.value(ReceivedRequest.self, of: message, by: decoder) == nil)
-  }
-
   @Test("A text is sent byte for byte")
   func texts() throws {
-    let location = ScreenLocation(folder: .compact, flow: nil, tab: "t", path: "a › b")
-    let screen = RenderedScreen(
-      locations: [location], hasContent: true,
-      texts: [
-        RenderedText(folder: .compact, bytes: [0xFF, 0x00]),
-        RenderedText(folder: .regular, bytes: []),
-      ])
-    typealias Response = WorkerResponse<RenderedScreen>
-    let bytes = try Message.bytes(of: Response.completed(screen, at: 3))
-    let message = try Self.messages(in: bytes, partSize: 100)[0]
-    guard case .completed(let received, at: 3) = Message.value(Response.self, of: message) else {
-      Issue.record("another response was received")
-      return
-    }
-    #expect(received.texts.map(\.bytes) == [[0xFF, 0x00], []])
-    #expect(received.locations == [location])
+    let texts = [
+      RenderedText(folder: .compact, bytes: [0xFF, 0x00]),
+      RenderedText(folder: .regular, bytes: []),
+    ]
+    let outcome = JobOutcome.completed(RenderedScreen(texts: texts))
+    let message = try Self.messages(in: Message.bytes(of: outcome), partSize: 100)[0]
+    let received = Message.value(JobOutcome<RenderedScreen>.self, of: message)
+    #expect(received?.result?.texts.map(\.bytes) == [[0xFF, 0x00], []])
   }
+}
+
+extension JobOutcome {
+  var result: Result? { if case .completed(let result) = self { result } else { nil } }
 }

@@ -2,7 +2,6 @@ import Testing
 
 @testable import ScreenJobs
 @testable import ScreenRendering
-@testable import ScreenSnapshot
 @testable import ScreenSystem
 
 @Suite("WorkerPool")
@@ -12,8 +11,7 @@ struct WorkerPoolTests {
 
   private func pool(_ launcher: WorkerLauncher, jobs: Int) -> WorkerPool {
     WorkerPool(
-      harness: AnySnapshotHarness(StreetSnapshots.self), launcher: launcher, jobs: jobs,
-      timeout: .seconds(1), signals: workers.signals)
+      screens: (1...200).map { "house\($0)" }, launcher: launcher, jobs: jobs)
   }
 
   private func render(
@@ -62,7 +60,7 @@ struct WorkerPoolTests {
   @Test("A pool without a worker that is ready throws")
   func noWorker() async {
     await #expect(throws: WorkerError.screenMismatch) {
-      try await render(workers.launcher(handshake: { _ in .handshake("4567") }))
+      try await render(workers.launcher(handshake: .value("4567")))
     }
   }
 
