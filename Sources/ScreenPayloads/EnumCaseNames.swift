@@ -34,14 +34,9 @@ package enum EnumCaseNames {
     #endif
   }
 
-  /// Whether values of a type are existential: they can have any type that conforms to protocols.
-  static func isExistential(_ type: Any.Type) -> Bool {
-    [.existential, .extendedExistential].contains(kind(of: type))
-  }
-
-  /// Whether values of a type can have other types.
+  /// Whether values of a type can have other types, as those of an existential can.
   package static func isOpen(_ type: Any.Type) -> Bool {
-    type == AnyHashable.self || isExistential(type)
+    type == AnyHashable.self || [.existential, .extendedExistential].contains(kind(of: type))
   }
 
   /// `MetadataKind`.

@@ -123,7 +123,7 @@ extension PayloadDescriber {
       return raw is String ? scalarName(of: raw) : nil
     }
     let cases = fields.filter { name, value in
-      name != "id" && !hides(name, value) && caseName(of: value) != nil
+      name != "id" && !reader.hides(name, value) && caseName(of: value) != nil
     }
     return cases.count == 1 ? ownName(of: cases[0].value) : nil
   }

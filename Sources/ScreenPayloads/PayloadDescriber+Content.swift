@@ -32,7 +32,7 @@ extension PayloadDescriber {
     let isOfOwnType = type(of: description) == type(of: value)
     return isOfOwnType
       ? content(of: description, as: reader.kind(apartFromDescribing: description))
-      : content(describedBy: description)
+      : part(instead: description).content
   }
 
   /// Describes the value in an optional; a `nil` in it has the case `some`.

@@ -3,11 +3,9 @@
 /// Large collections and deep values are truncated. A count and a checksum replace the truncated part,
 /// so that every change is visible.
 package struct PayloadDescriber {
-  let redaction: Redaction
   let qualifiedCases: QualifiedCases
   var limits = PayloadLimits()
   var reader: PayloadReader
-  private var secretNames: [String: Bool] = [:]
   /// What was described before of the cases without a payload, by their types and names.
   var emptyCases: [ObjectIdentifier: [String: NamedPayload]] = [:]
 
@@ -17,13 +15,10 @@ package struct PayloadDescriber {
   /// The number of parts of the value so far.
   private var partCount = 0
   private var isTooLarge = false
-  /// The number of identifiers around the current value.
-  private var identifierDepth = 0
-  /// The number of snapshot descriptions around the current value.
-  private var descriptionDepth = 0
+  /// The number of identifiers and snapshot descriptions around the current value.
+  private var indirections = 0
 
-  package init(redaction: Redaction, qualifying qualifiedCases: QualifiedCases = .none) {
-    self.redaction = redaction
+  package init(redaction: Redaction, qualifying qualifiedCases: QualifiedCases = QualifiedCases()) {
     self.qualifiedCases = qualifiedCases
     reader = PayloadReader(redaction: redaction)
   }
@@ -33,15 +28,6 @@ package struct PayloadDescriber {
     (partCount, isTooLarge) = (0, false)
     let payload = part(value)
     return isTooLarge ? Payload(type: payload.type, content: .scalar(.tooLarge)) : payload
-  }
-
-  /// Whether a name hides a value.
-  mutating func hides(_ name: String, _ value: Any) -> Bool {
-    if secretNames[name] == false { return false }
-    // Dictionaries can have any number of keys.
-    if secretNames.count > 1000 { secretNames = [:] }
-    secretNames[name] = redaction.hides(name)
-    return reader.hides(name, value)
   }
 }
 
@@ -67,7 +53,7 @@ struct PayloadLimits {
 extension PayloadDescriber {
   mutating func part(_ value: Any) -> Payload {
     partCount += 1
-    if partCount > limits.parts || depth + descriptionDepth > limits.levels { isTooLarge = true }
+    if partCount > limits.parts || depth + indirections > limits.levels { isTooLarge = true }
     if isTooLarge { return .scalar(.tooLarge) }
     let unboxed = reader.unboxed(value)
     let info = reader.info(of: unboxed)
@@ -96,22 +82,17 @@ extension PayloadDescriber {
     if case .fields(let fields) = content, let id = fields.first(where: { $0.name == "id" }) {
       return id.value.content == .scalar(.placeholder("pointer")) ? nil : id.value
     }
-    // Two types can be identifiers of each other.
-    guard info.isIdentifiable, identifierDepth < 8, let value = value as? any Identifiable else {
-      return nil
-    }
+    guard info.isIdentifiable, let value = value as? any Identifiable else { return nil }
     let id: Any = value.id
     if id is ObjectIdentifier || type(of: id) == type(of: value) { return nil }
-    identifierDepth += 1
-    defer { identifierDepth -= 1 }
-    return part(id)
+    return part(instead: id)
   }
 
-  /// Describes a snapshot description; two types can describe each other forever.
-  mutating func content(describedBy description: Any) -> Payload.Content {
-    descriptionDepth += 1
-    defer { descriptionDepth -= 1 }
-    return part(description).content
+  /// Describes an identifier or a snapshot description, which stands for a value; two types can stand for each other.
+  mutating func part(instead value: Any) -> Payload {
+    indirections += 1
+    defer { indirections -= 1 }
+    return part(value)
   }
 
   /// Describes a value with parts, which are one level further in; below the last level, a checksum replaces them.
@@ -136,11 +117,12 @@ extension PayloadDescriber {
   }
 
   mutating func field(_ name: String, _ value: Any) -> Payload.Field {
-    Payload.Field(name: name, value: part(value), isSecret: !name.isEmpty && hides(name, value))
+    let isSecret = !name.isEmpty && reader.hides(name, value)
+    return Payload.Field(name: name, value: part(value), isSecret: isSecret)
   }
 
   mutating func entry(_ key: Payload, _ value: Any) -> Payload.Entry {
-    let isSecret = key.nameAsKey.map { hides($0, value) } ?? false
+    let isSecret = key.nameAsKey.map { reader.hides($0, value) } ?? false
     return Payload.Entry(key: key, value: part(value), isSecret: isSecret)
   }
 }

@@ -38,9 +38,9 @@ extension PayloadReader {
   ///
   /// Apple's imported structs store it as `_rawValue`. A struct with a mirror of its own is not one:
   /// its mirror could contain the struct again.
-  func rawValue(in fields: [(name: String, value: Any)], of value: Any) -> Any? {
+  mutating func rawValue(in fields: [(name: String, value: Any)], of value: Any) -> Any? {
     guard fields.count == 1, ["rawValue", "_rawValue"].contains(fields[0].name),
-      !redaction.hides(fields[0].name), !(value is any CustomReflectable)
+      !hides(fields[0].name), !(value is any CustomReflectable)
     else { return nil }
     return fields[0].value
   }
@@ -75,12 +75,13 @@ extension PayloadReader {
   private static let storageNames: Set<String> = ["storage", "box"]
 
   /// The stored property of a struct or class that has only one, without a leading underscore.
-  private func onlyProperty(of value: Any, _ mirror: Mirror) -> (name: String, value: Any)? {
+  private mutating func onlyProperty(of value: Any, _ mirror: Mirror) -> (name: String, value: Any)?
+  {
     guard mirror.displayStyle == .struct || mirror.displayStyle == .class,
       mirror.superclassMirror == nil, mirror.children.count == 1,
       let child = mirror.children.first, let label = child.label
     else { return nil }
     let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
-    return redaction.hides(name) ? nil : (name, child.value)
+    return hides(name) ? nil : (name, child.value)
   }
 }

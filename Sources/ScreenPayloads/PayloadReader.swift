@@ -1,6 +1,6 @@
 /// Finds how to describe values of a type, and the fields of structs and objects through `Mirror`.
 struct PayloadReader {
-  let redaction: Redaction
+  private var hiddenNames: HiddenNames
   private var types: [ObjectIdentifier: TypeInfo] = [:]
 
   /// What is known about the values of one type.
@@ -34,7 +34,7 @@ struct PayloadReader {
 
   /// Creates a reader; `redaction` decides whether a struct with one property is a raw value.
   init(redaction: Redaction) {
-    self.redaction = redaction
+    hiddenNames = HiddenNames(redaction)
   }
 
   mutating func info(of value: Any) -> TypeInfo {
@@ -56,16 +56,21 @@ struct PayloadReader {
 
   mutating func kind(of value: Any) -> Kind { info(of: value).kind }
 
+  /// Whether a name hides its value.
+  mutating func hides(_ name: String) -> Bool { hiddenNames.contains(name) }
+
   /// Whether a name hides a value.
-  func hides(_ name: String, _ value: Any) -> Bool {
+  mutating func hides(_ name: String, _ value: Any) -> Bool {
     let type = type(of: value)
-    return redaction.hides(name) && type != Bool.self && type != Bool?.self
+    return type != Bool.self && type != Bool?.self && hides(name)
   }
 
   /// The kind of a value's type without regard to `SnapshotDescribing`.
   func kind(apartFromDescribing value: Any) -> Kind {
     let type = type(of: value)
-    if let text = StandardScalars.text(of: type, redaction: redaction) { return .scalar(text) }
+    if let text = StandardScalars.text(of: type, redaction: hiddenNames.redaction) {
+      return .scalar(text)
+    }
     if let bridge = BridgedValues.bridge(of: type) { return .bridged(bridge) }
     if type is AnyClass { return StandardModules.foundationContains(type) ? .opaque : .reflected }
     // For a type of the app, each of these questions would take a search of all conformances.

@@ -3,15 +3,16 @@
 package struct QualifiedCases: Sendable {
   private var names: [ObjectIdentifier: [String: String]] = [:]
 
-  /// No cases: in most apps the type follows from the place.
-  package static let none = QualifiedCases()
-
-  private init() {}
-
-  /// Finds the names that several of some types share; a type without readable cases shares none.
+  /// Finds the names that several types of a group share; a type without readable cases shares none.
   ///
-  /// - Complexity: O(*n*) in the cases of all types, and O(*t*²) in the types.
-  package init(among types: [Any.Type]) {
+  /// In most apps there is no group, because the type follows from the place.
+  ///
+  /// - Complexity: O(*n*) in the cases of all types, and O(*t*²) in the types of a group.
+  package init(among groups: [[Any.Type]] = []) {
+    for types in groups { add(namesSharedAmong: types) }
+  }
+
+  private mutating func add(namesSharedAmong types: [Any.Type]) {
     let cases = types.map { (type: $0, names: (try? EnumCaseNames.names(of: $0)) ?? []) }
     let counts = cases.flatMap { Set($0.names) }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let typeNames = types.map { TypeName.text(of: $0) }
@@ -23,10 +24,6 @@ package struct QualifiedCases: Sendable {
         self.names[ObjectIdentifier(type), default: [:]][name] = "\(prefix).\(name)"
       }
     }
-  }
-
-  package mutating func formUnion(_ other: QualifiedCases) {
-    names.merge(other.names) { $0.merging($1) { first, _ in first } }
   }
 
   /// The name of a case with its type; nil if the name alone is enough.

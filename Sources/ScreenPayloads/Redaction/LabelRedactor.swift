@@ -3,15 +3,14 @@
 /// It is a class because every section of a screen gets it, and because it remembers labels, which
 /// screens share.
 package final class LabelRedactor {
-  private let redaction: Redaction
-  private var known: [String: Bool] = [:]
+  private var hiddenNames: HiddenNames
   private let urls: URLRedactor
 
   /// The labels of the values that were hidden since they were taken.
   private var hidden: Set<String> = []
 
   package init(_ redaction: Redaction) {
-    self.redaction = redaction
+    hiddenNames = HiddenNames(redaction)
     urls = URLRedactor(redaction)
   }
 
@@ -24,24 +23,16 @@ package final class LabelRedactor {
 
   /// Whether the text of a secure field with a label is hidden.
   package func hidesSecureField(_ label: String) -> Bool {
-    if redaction == .none { return false }
+    if hiddenNames.redaction == .none { return false }
     hidden.insert(label)
     return true
   }
 
   /// Whether the value of an element with a label is hidden.
   package func hides(_ label: String) -> Bool {
-    let hides = isSecret(label)
+    let hides = hiddenNames.contains(label)
     if hides { hidden.insert(label) }
     return hides
-  }
-
-  private func isSecret(_ label: String) -> Bool {
-    if let isSecret = known[label] { return isSecret }
-    if known.count > 10_000 { known = [:] }
-    let isSecret = redaction.hides(label)
-    known[label] = isSecret
-    return isSecret
   }
 
   /// Returns the labels of the hidden values, and forgets them.

@@ -104,3 +104,22 @@ extension Redaction {
     return String(word)
   }
 }
+
+/// The names that hide their values, remembered, because values and screens share names.
+struct HiddenNames {
+  let redaction: Redaction
+  private var known: [String: Bool] = [:]
+
+  init(_ redaction: Redaction) {
+    self.redaction = redaction
+  }
+
+  mutating func contains(_ name: String) -> Bool {
+    if let isHidden = known[name] { return isHidden }
+    // Dictionaries and screens can have any number of names.
+    if known.count > 10_000 { known = [:] }
+    let isHidden = redaction.hides(name)
+    known[name] = isHidden
+    return isHidden
+  }
+}

@@ -35,11 +35,9 @@ extension SnapshotHarness {
   /// existential.
   static var qualifiedCases: QualifiedCases {
     let navigatorTypes = allCoveredTypes.prefix(CoverageKind.navigatorKinds.count)
-    return navigatorTypes.filter { EnumCaseNames.isOpen($0.type) }.reduce(into: .none) {
-      cases, open in
-      let types = coveredTypes.filter { $0.kind == open.kind }.map(\.type)
-      cases.formUnion(QualifiedCases(among: types))
-    }
+    let openTypes = navigatorTypes.filter { EnumCaseNames.isOpen($0.type) }
+    return QualifiedCases(
+      among: openTypes.map { open in coveredTypes.filter { $0.kind == open.kind }.map(\.type) })
   }
 
   /// The types of the navigator in the order of ``CoverageKind/navigatorKinds``, followed by those
