@@ -7,6 +7,11 @@ final class EventLog: NavigationTracking {
   var events: [NavigationEvent<Harbor>] = []
 
   func track(_ event: NavigationEvent<Harbor>) { events.append(event) }
+
+  func takeEvents() -> [NavigationEvent<Harbor>] {
+    defer { events = [] }
+    return events
+  }
 }
 
 @Suite("NavigationEvent")
@@ -25,11 +30,11 @@ struct NavigationEventTests {
     router.current.pop(2)
     router.tabs.switchTab(to: .cargo)
     router.navigate(to: ScreenPath(flow: .dryDock))
-    router.handle(.goOnDeck(.cargo))
+    router.handle(.openTab(.cargo))
     #expect(
       log.events == [
         .routePush(.ticket, at: place), .routePop(count: 2, at: place), .tabSwitch(to: .cargo),
-        .flowSwitch(to: .dryDock), .commandApplied(.goOnDeck(.cargo)),
+        .flowSwitch(to: .dryDock), .commandApplied(.openTab(.cargo)),
       ])
     #expect(
       log.events.map(\.name) == [
@@ -82,49 +87,46 @@ struct NavigationEventTests {
     #expect(log.events == [])
   }
 
-  @Test("Changes of a dismissed sheet are not reported")
-  func detached() throws {
-    router.current.present(sheet: .log)
-    let gone = try #require(router.current.presented)
-    router.current.dismiss()
-    log.events = []
-    gone.navigate(to: .ticket)
-    #expect(log.events == [])
-  }
-
   // Rule 42
-  @Test("A late tracker receives events of existing routers, but not of removed tabs")
+  @Test("A late tracker receives events of existing routers, but not of removed tabs and sheets")
   func lateTracker() throws {
-    let router = FlowRouter.harbor()
-    router.router(for: .dryDock).navigate(to: .ticket)
-    let gone = router.tabs.router(for: .cargo)
-    let log = EventLog()
+    let router = FlowRouter.harbor(on: .crateWithLog)
+    let removed = [router.tabs.router(for: .cargo), try #require(router.current.presented)]
+    let dock = router.router(for: .dryDock)
     router.tracker = log
-    router.router(for: .dryDock).navigate(to: .radio)
+    router.current.dismiss()
     try router.tabs.replaceTabs(with: [.charts])
-    gone.navigate(to: .ticket)
-    #expect(log.events.map(\.name) == ["route_push", "screen_view"])
+    log.events = []
+    for router in removed + [dock] { router.navigate(to: .ticket) }
+    #expect(log.events == [.routePush(.ticket, at: StackPlace(flow: .dryDock))])
   }
 
   nonisolated static let seeds = SeededGenerator.seeds(100)
 
   // Rules 42 and 43
-  @Test("Replaying the events on a fresh router reaches the same state", arguments: seeds)
+  @Test(
+    "Replaying the events reaches the same state, and a screen is sent only if another one is visible",
+    arguments: seeds)
   func replay(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let router = FlowRouter.harbor()
-    let log = EventLog()
-    router.tracker = log
-    let copy = FlowRouter.harbor()
+    let (router, copy) = (FlowRouter.harbor(), FlowRouter.harbor())
+    var sent: [ScreenPath<Harbor>] = []
+    let tracker = ScreenTracker(HarborScreen.self, in: router, wrapping: log) {
+      sent.append($0.path)
+    }
+    router.tracker = tracker
+    tracker.sendVisibleScreen()
     for number in 1...100 {
-      let before = (router.state, router.tabs.tabs)
+      let before = (state: router.state, tabs: router.tabs.tabs, path: router.visiblePath)
       let step = HarborStep.random(using: &generator)
+      sent = []
       step.take(on: router)
-      let expected = (router.state, router.tabs.tabs) == before ? 0 : 1
-      #expect(log.events.count == expected, "seed \(seed), step \(number), \(step)")
-      for event in log.events { copy.replay(event) }
+      let hasChanged = router.state != before.state || router.tabs.tabs != before.tabs
+      #expect(log.events.count == (hasChanged ? 1 : 0), "seed \(seed), step \(number), \(step)")
+      for event in log.takeEvents() { copy.replay(event) }
       #expect(copy.state == router.state, "seed \(seed), step \(number), \(step)")
-      log.events = []
+      let newPaths = router.visiblePath == before.path ? [] : [router.visiblePath]
+      #expect(sent.isEmpty || sent == newPaths, "seed \(seed), step \(number), \(step)")
     }
   }
 
@@ -142,23 +144,18 @@ struct NavigationEventTests {
   @Test("Events of a TabRouter and of an AppRouter can be replayed", arguments: seeds.prefix(20))
   func replayParts(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let tabs = TabRouter<Harbor>()
-    let copy = TabRouter<Harbor>()
-    let (log, stackLog) = (EventLog(), EventLog())
-    tabs.tracker = log
-    let stack = AppRouter<Harbor>()
-    let stackCopy = AppRouter<Harbor>()
-    stack.tracker = stackLog
+    let (tabs, tabsCopy, tabsLog) = (TabRouter<Harbor>(), TabRouter<Harbor>(), EventLog())
+    let (stack, stackCopy, stackLog) = (AppRouter<Harbor>(), AppRouter<Harbor>(), EventLog())
+    (tabs.tracker, stack.tracker) = (tabsLog, stackLog)
     for number in 1...100 {
       let step = HarborStep.random(using: &generator)
       step.take(on: tabs)
       step.take(on: stack)
-      for event in log.events { copy.replay(event) }
-      for event in stackLog.events { stackCopy.replay(event) }
-      #expect(copy.state == tabs.state, "seed \(seed), step \(number), \(step)")
-      #expect(copy.tabs == tabs.tabs, "seed \(seed), step \(number), \(step)")
+      for event in tabsLog.takeEvents() { tabsCopy.replay(event) }
+      for event in stackLog.takeEvents() { stackCopy.replay(event) }
+      #expect(tabsCopy.state == tabs.state, "seed \(seed), step \(number), \(step)")
+      #expect(tabsCopy.tabs == tabs.tabs, "seed \(seed), step \(number), \(step)")
       #expect(stackCopy.state == stack.state, "seed \(seed), step \(number), \(step)")
-      (log.events, stackLog.events) = ([], [])
     }
   }
 }

@@ -32,6 +32,21 @@ struct DeepLinkOpenerTests {
     DeepLinkOpener(router: router, resolver: try DeepLinkTable.harbor())
   }
 
+  private typealias Answer = Result<DeepLinkDestination<Harbor>, any Error>
+
+  /// Opens two links, whose resolver answers in some order after the last one was requested.
+  private func outcomes(
+    _ opener: DeepLinkOpener<Harbor>, _ resolver: SlowResolver, answers: [(isLast: Bool, Answer)]
+  ) async throws -> [DeepLinkOutcome] {
+    let (first, last) = (try url("harbor://first"), try url("harbor://last"))
+    async let firstOutcome = opener.open(first)
+    await resolver.begin(first)
+    async let lastOutcome = opener.open(last)
+    await resolver.begin(last)
+    for (isLast, answer) in answers { resolver.answer(isLast ? last : first, answer) }
+    return await [firstOutcome, lastOutcome]
+  }
+
   // Rule 33
   @Test("A link leads to the same state from every screen", arguments: HarborScreen.allCases)
   func fromAnywhere(start: HarborScreen) async throws {
@@ -82,36 +97,43 @@ struct DeepLinkOpenerTests {
   }
 
   // Rule 35
-  @Test(
-    "The last requested link wins, whichever is resolved first",
-    arguments: [true, false])
+  @Test("The last requested link wins, whichever is resolved first", arguments: [true, false])
   func order(lastFirst: Bool) async throws {
     let resolver = SlowResolver()
     let opener = DeepLinkOpener(router: router, resolver: resolver)
-    let (first, last) = (try url("harbor://first"), try url("harbor://last"))
-    async let firstOutcome = opener.open(first)
-    await resolver.begin(first)
-    async let lastOutcome = opener.open(last)
-    await resolver.begin(last)
-    for url in lastFirst ? [last, first] : [first, last] {
-      resolver.answer(url, .success(.path(ScreenPath(routes: [.chart(url.absoluteString)]))))
-    }
-    #expect(await (firstOutcome, lastOutcome) == (.superseded, .opened))
-    #expect(router.current.stack == [.chart("harbor://last")])
+    let outcomes = try await outcomes(
+      opener, resolver,
+      answers: [lastFirst, !lastFirst].map { isLast in
+        (isLast, .success(.path(ScreenPath(routes: [.chart(isLast ? "last" : "first")]))))
+      })
+    #expect(outcomes == [.superseded, .opened])
+    #expect(router.current.stack == [.chart("last")])
   }
 
   // Rule 33
-  @Test("A link waits for a blocking presentation, and a newer link replaces it")
-  func blocking() async throws {
-    router.navigate(to: HarborScreen.toll)
+  @Test(
+    "A link waits until no sheet and no overlay blocks it, and a newer link replaces it",
+    arguments: [
+      ([.jump(.toll)], [.dismiss]),
+      ([.jump(.toll), .tap(.cargo)], [.tap(.charts), .dismiss]),
+      (
+        [.jump(.crateWithLog), .overlay(.storm)],
+        [.push(.ticket), .sheetOverSheet(.toll), .overlay(nil), .dismiss]
+      ),
+    ] as [([HarborStep], [HarborStep])])
+  func waits(blocking: [HarborStep], steps: [HarborStep]) async throws {
+    for step in blocking { step.take(on: router) }
     let blocked = router.state
     let opener = try opener()
-    #expect(await opener.open(try url("harbor://charts/first")) == .waiting)
-    #expect(await opener.open(try url("harbor://charts/second")) == .waiting)
+    for name in ["first", "second"] {
+      #expect(await opener.open(try url("harbor://charts/\(name)")) == .waiting)
+    }
     #expect(router.state == blocked)
-    router.current.dismissSheet()
-    #expect(router.current.stack == [.chart("second")])
-    #expect(router.current.presentation == nil)
+    for step in steps {
+      #expect(opener.hasLink)
+      step.take(on: router)
+    }
+    #expect(router.current.state == StackState(routes: [.chart("second")]))
   }
 
   @Test("A newer invalid link cancels a waiting link")
@@ -119,9 +141,7 @@ struct DeepLinkOpenerTests {
     router.navigate(to: HarborScreen.toll)
     let opener = try opener()
     #expect(await opener.open(try url("harbor://charts/first")) == .waiting)
-    #expect(
-      await opener.open(try url("harbor://rigging"))
-        == .refused("no link pattern matches the path '/rigging'"))
+    #expect(await opener.open(try url("ferry://charts/a")) != .waiting)
     router.current.dismissSheet()
     #expect(router.current.stack == [])
   }
@@ -144,46 +164,21 @@ struct DeepLinkOpenerTests {
   }
 
   // Rules 16 and 17
-  @Test("Logging out cancels a link that is being resolved")
-  func signsOff() async throws {
+  @Test(
+    "Logging out and a reset cancel a link that is being resolved",
+    arguments: [HarborStep.command(.signOff), .reset])
+  func cancelledWhileResolving(step: HarborStep) async throws {
     let resolver = SlowResolver()
     let opener = DeepLinkOpener(router: router, resolver: resolver)
     let link = try url("harbor://slow")
     async let outcome = opener.open(link)
     await resolver.begin(link)
-    router.handle(.signOff)
-    resolver.answer(link, .success(.path(ScreenPath(tab: .cargo))))
+    step.take(on: router)
+    let state = router.state
+    resolver.answer(link, .success(.path(ScreenPath(tab: .charts))))
     #expect(await outcome == .superseded)
-    #expect(router.state == FlowState(flow: .boarding, tabs: TabState(selectedTab: .cargo)))
+    #expect(router.state == state)
     #expect(!opener.hasLink)
-  }
-
-  // Rule 33
-  @Test("A link waits for a blocking sheet in another tab, even after switching tabs")
-  func blockingElsewhere() async throws {
-    router.navigate(to: HarborScreen.toll)
-    router.tabs.switchTab(to: .cargo)
-    let opener = try opener()
-    #expect(await opener.open(try url("harbor://charts/first")) == .waiting)
-    router.tabs.switchTab(to: .charts)
-    #expect(router.current.activeSheet == .toll)
-    router.current.dismissSheet()
-    #expect(router.current.stack == [.chart("first")])
-  }
-
-  // Rule 33
-  @Test("A link waits for a nested blocking sheet and for a blocking overlay")
-  func blockingDeep() async throws {
-    let opener = try opener()
-    router.overlay = .storm
-    #expect(await opener.open(try url("harbor://charts/first")) == .waiting)
-    router.current.navigate(to: .ticket)
-    #expect(router.overlay == .storm)
-    router.current.topmost.present(sheet: .toll)
-    router.overlay = nil
-    #expect(opener.hasLink)
-    router.current.dismiss()
-    #expect(router.current.stack == [.chart("first")])
   }
 
   // Rule 33
@@ -213,48 +208,29 @@ struct DeepLinkOpenerTests {
     #expect(stack.state == StackState())
   }
 
-  @Test("A link whose path the router cannot follow is rejected")
-  func badPath() async throws {
+  // Rule 41
+  @Test("A link that is opened prevents restoring, and one that is rejected does not")
+  func restoring() async throws {
     let resolver = SlowResolver()
     let opener = DeepLinkOpener(router: router, resolver: resolver)
-    let link = try url("harbor://odd")
+    var restorations = 0
+    let outcomes = try await outcomes(
+      opener, resolver,
+      answers: [
+        (isLast: true, .success(.path(ScreenPath(flow: .dryDock, tab: .cargo)))),
+        (isLast: false, .success(.path(ScreenPath(tab: .cargo)))),
+      ])
+    let reason =
+      "the path names the tab 'cargo' and the flow 'dryDock', which has no tabs; remove one of them"
+    #expect(outcomes == [.superseded, .refused(reason)])
+    opener.restoreUnlessOpeningLink { restorations += 1 }
+    #expect(restorations == 1)
+    let link = try url("harbor://board")
     async let outcome = opener.open(link)
     await resolver.begin(link)
-    resolver.answer(link, .success(.path(ScreenPath(flow: .dryDock, tab: .cargo))))
-    #expect(
-      await outcome
-        == .refused(
-          "the path names the tab 'cargo' and the flow 'dryDock', which has no tabs; "
-            + "remove one of them"))
-  }
-
-  // Rule 41
-  @Test("A rejected link does not prevent restoring")
-  func refusedLast() async throws {
-    let resolver = SlowResolver()
-    let opener = DeepLinkOpener(router: router, resolver: resolver)
-    let (first, last) = (try url("harbor://first"), try url("harbor://last"))
-    async let firstOutcome = opener.open(first)
-    await resolver.begin(first)
-    async let lastOutcome = opener.open(last)
-    await resolver.begin(last)
-    resolver.answer(last, .failure(DeepLinkTableTests.Offline()))
-    resolver.answer(first, .success(.path(ScreenPath(tab: .cargo))))
-    #expect(await (firstOutcome, lastOutcome) == (.superseded, .refused("Offline()")))
-    var restorations = 0
+    resolver.answer(link, .success(.command(.board)))
+    #expect(await outcome == .opened)
     opener.restoreUnlessOpeningLink { restorations += 1 }
     #expect(restorations == 1)
-  }
-
-  // Rule 41
-  @Test("An opened link prevents restoring")
-  func preventsRestoring() async throws {
-    let opener = try opener()
-    var restorations = 0
-    opener.restoreUnlessOpeningLink { restorations += 1 }
-    #expect(await opener.open(try url("harbor://board")) == .opened)
-    opener.restoreUnlessOpeningLink { restorations += 1 }
-    #expect(restorations == 1)
-    #expect(router.flow == .boarding)
   }
 }

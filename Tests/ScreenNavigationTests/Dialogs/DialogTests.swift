@@ -3,13 +3,26 @@ import Testing
 
 @Suite("AlertState and ConfirmationState")
 struct DialogTests {
-  @Test("Dialogs with equal text and buttons are equal, whatever their actions are")
+  @Test("Dialogs with equal values, texts and buttons are equal, whatever their actions are")
   func equality() {
-    let one = ConfirmationState(title: "Fell?", destructiveLabel: "Fell") {}
-    let other = ConfirmationState(title: "Fell?", destructiveLabel: "Fell") { Issue.record() }
+    let one = ConfirmationState(describing: 1, title: "Fell?", destructiveLabel: "Fell") {}
+    let other = ConfirmationState(describing: 1, title: "Fell?", destructiveLabel: "Fell") {
+      Issue.record()
+    }
     #expect(one == other)
     #expect(one.hashValue == other.hashValue)
     #expect(one.id == other.id)
+    #expect((one.value(as: Int.self), one.value(as: String.self)) == (1, nil))
+    #expect(one != ConfirmationState(title: "Fell?", destructiveLabel: "Fell") {})
+    let alert = AlertState(describing: 1, title: "Frost")
+    #expect(alert == AlertState(describing: 1, title: "Frost"))
+    #expect((alert.value(as: Int.self), alert.value(as: String.self)) == (1, nil))
+    for other in [
+      AlertState(describing: 2, title: "Frost"), AlertState(describing: "1", title: "Frost"),
+      AlertState(title: "Frost"),
+    ] {
+      #expect(alert != other)
+    }
   }
 
   @Test(
@@ -34,25 +47,6 @@ struct DialogTests {
     #expect(
       ConfirmationState(title: "Sure?") {}.actions
         == [DialogAction("Delete", role: .destructive), .cancel("Cancel")])
-  }
-
-  @Test("The app's value for a dialog takes part in equality")
-  func values() {
-    let alert = AlertState(describing: 1, title: "Frost")
-    #expect(alert == AlertState(describing: 1, title: "Frost"))
-    #expect(alert.hashValue == AlertState(describing: 1, title: "Frost").hashValue)
-    #expect(alert != AlertState(describing: 2, title: "Frost"))
-    #expect(alert != AlertState(describing: "1", title: "Frost"))
-    #expect(alert != AlertState(title: "Frost"))
-    #expect(alert.value(as: Int.self) == 1)
-    #expect(alert.value(as: String.self) == nil)
-    #expect(AlertState(title: "Frost").value(as: Int.self) == nil)
-    let confirmation = ConfirmationState(describing: 1, title: "Fell?") {}
-    #expect(confirmation == ConfirmationState(describing: 1, title: "Fell?") { Issue.record() })
-    #expect(confirmation != ConfirmationState(title: "Fell?") {})
-    #expect(confirmation.actions == ConfirmationState(title: "Fell?") {}.actions)
-    #expect(confirmation.value(as: Int.self) == 1)
-    #expect(confirmation.value(as: String.self) == nil)
   }
 
   @Test(

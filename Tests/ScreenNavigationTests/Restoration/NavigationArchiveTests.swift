@@ -33,47 +33,31 @@ struct NavigationArchiveTests {
         + #""sheet":{"log":{}}}}]}}}"#)
   }
 
-  // Rule 40
-  @Test("The stored stack ends at a transient route, without dialogs and overlays")
-  func transient() throws {
-    let router = FlowRouter.harbor(on: .charts)
-    router.current.stack = [.ticket, .radio, .chart("Behind it")]
-    router.current.present(sheet: .log)
-    router.tabs.router(for: .cargo).present(sheet: .weigh(1))
-    router.tabs.router(for: .cargo).presented?.present(alert: AlertState(title: "Too heavy"))
-    router.overlay = .storm
-    let restored = try archive.state(from: try archive.data(of: router.state)).get()
-    #expect(
-      restored
-        == FlowState(
-          flow: .deck,
-          tabs: TabState(
-            selectedTab: .charts,
-            stacks: [
-              .charts: StackState(routes: [.ticket]),
-              .cargo: StackState(presenting: .sheet(.weigh(1))),
-            ])))
-  }
+  private nonisolated static let ticket = StackState<Harbor>(routes: [.ticket])
+
+  /// Stacks, and what is stored of them.
+  private nonisolated static let transientStacks: [(StackState<Harbor>, StackState<Harbor>)] = [
+    (StackState(routes: [.ticket, .radio, .chart("Behind it")], presenting: .sheet(.log)), ticket),
+    (StackState(routes: [.ticket], presenting: .alert(AlertState(title: "Too heavy"))), ticket),
+    (StackState(routes: [.ticket], presenting: .sheet(.code)), ticket),
+    (StackState(routes: [.ticket], presenting: .fullScreenCover(.code)), ticket),
+    (StackState(routes: [.ticket], presenting: .sheet(.code, ticket)), ticket),
+  ]
 
   // Rule 40
   @Test(
-    "A transient sheet or cover is not stored, but the stack below it is",
-    arguments: [
-      Presentation<Harbor>.sheet(.code), .fullScreenCover(.code),
-      .sheet(.code, StackState(routes: [.ticket], presenting: .sheet(.log))),
-    ])
-  func transientSheets(presentation: Presentation<Harbor>) throws {
-    let beneath = StackState<Harbor>(routes: [.ticket])
-    let inner = StackState<Harbor>(routes: [.ticket], presenting: presentation)
-    for (state, kept) in [
-      (inner, beneath),
-      (StackState(presenting: .sheet(.log, inner)), StackState(presenting: .sheet(.log, beneath))),
-    ] {
-      let flow = FlowState<Harbor>(flow: .dryDock, stacks: [.dryDock: state])
-      #expect(
-        try archive.state(from: archive.data(of: flow)).get()
-          == FlowState(flow: .dryDock, stacks: [.dryDock: kept]))
+    "The stored stack ends before a transient destination, without dialogs and overlays",
+    arguments: transientStacks)
+  func transient(stack: StackState<Harbor>, stored: StackState<Harbor>) throws {
+    func state(_ stack: StackState<Harbor>, overlay: Harbor.Overlay? = nil) -> FlowState<Harbor> {
+      let inside = StackState<Harbor>(presenting: .sheet(.log, stack))
+      return FlowState(
+        flow: .deck,
+        tabs: TabState(selectedTab: .charts, stacks: [.charts: stack, .cargo: inside]),
+        stacks: [.dryDock: inside], overlay: overlay)
     }
+    let data = try archive.data(of: state(stack, overlay: .storm))
+    #expect(try archive.state(from: data).get() == state(stored))
   }
 
   // Rule 38

@@ -1,6 +1,17 @@
 import ScreenNavigation
 import Testing
 
+/// A schema with sheets that are not `Equatable`.
+private enum Kiosk: NavigationSchema {
+  typealias Tab = Garden.Tab
+  typealias Route = Garden.Route
+
+  struct Sheet: Identifiable {
+    var id: Int
+    var text = ""
+  }
+}
+
 @Suite("AppRouter of a sheet")
 @MainActor
 struct AppRouterChildTests {
@@ -27,27 +38,32 @@ struct AppRouterChildTests {
     #expect(inside.stack == [.tool("Saw")])
   }
 
-  @Test("Another id and a dismissal create a new router")
+  @Test("A sheet that is not Equatable keeps its router, and notifies readers each time")
+  func unequatable() throws {
+    let router = AppRouter<Kiosk>()
+    router.present(sheet: Kiosk.Sheet(id: 1, text: "old"))
+    let inside = try #require(router.presented)
+    let new = Kiosk.Sheet(id: 1, text: "new")
+    for _ in 0..<2 { #expect(changes(of: router.activeSheet) { router.present(sheet: new) } == 1) }
+    #expect(changes(of: router.stack) { router.present(sheet: new) } == 0)
+    #expect(router.presented === inside)
+    #expect(router.activeSheet?.text == "new")
+  }
+
+  @Test("Another id and a dismissal create a new router, and the old one changes no visible state")
   func newRouter() throws {
     let router = AppRouter<Garden>()
     router.present(sheet: .newPlant)
     let first = try #require(router.presented)
     router.present(sheet: .guide)
     let second = try #require(router.presented)
-    #expect(second !== first)
     router.dismissSheet()
-    router.present(sheet: .guide)
-    #expect(router.presented !== second)
-  }
-
-  @Test("The router of a dismissed sheet changes no visible state")
-  func goneSheet() throws {
-    let router = AppRouter<Garden>()
-    router.present(sheet: .newPlant)
-    let inside = try #require(router.presented)
-    router.dismiss()
-    inside.navigate(to: .settings)
-    inside.present(alert: .frost)
+    for gone in [first, second] {
+      gone.navigate(to: .settings)
+      gone.present(alert: .frost)
+    }
     #expect(router.state == StackState())
+    router.present(sheet: .guide)
+    #expect(second !== first && router.presented !== second)
   }
 }

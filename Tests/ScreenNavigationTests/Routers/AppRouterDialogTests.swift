@@ -8,21 +8,15 @@ struct AppRouterDialogTests {
   @Test("Performing a button dismisses the dialog first, so that its action can present another")
   func dismissesFirst() throws {
     let router = AppRouter<Garden>()
-    router.present(
-      confirmation: ConfirmationState(title: "Fell?") { router.present(confirmation: .felling) })
-    router.perform(try #require(router.activeConfirmation?.actions.first))
-    #expect(router.presentation == .confirmation(.felling))
-  }
-
-  // Rule 15
-  @Test("The action of a button sees no presentation")
-  func emptySlot() throws {
-    let router = AppRouter<Garden>()
     var seen: [StackState<Garden>] = []
-    let action = DialogAction("Look") { MainActor.assumeIsolated { seen.append(router.state) } }
-    router.present(alert: AlertState(title: "Look?", actions: [action]))
-    router.perform(action)
+    router.present(
+      confirmation: ConfirmationState(title: "Fell?") {
+        seen.append(router.state)
+        router.present(confirmation: .felling)
+      })
+    router.perform(try #require(router.activeConfirmation?.actions.first))
     #expect(seen == [StackState()])
+    #expect(router.presentation == .confirmation(.felling))
   }
 
   @Test("Performing a button keeps a sheet that replaced the dialog")

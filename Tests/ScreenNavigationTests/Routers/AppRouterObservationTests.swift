@@ -2,63 +2,54 @@ import Observation
 import ScreenNavigation
 import Testing
 
-/// One read, one write, and the expected number of notifications.
+/// What a reader reads, what changes meanwhile, and the expected number of notifications.
 struct ObservationCase: CustomTestStringConvertible, Sendable {
+  typealias Access<Result> = @MainActor @Sendable (AppRouter<Garden>) -> Result
+
   let testDescription: String
   let count: Int
-  let read: @MainActor @Sendable (AppRouter<Garden>) -> Any?
-  let write: @MainActor @Sendable (AppRouter<Garden>) -> Void
+  let read: Access<Any?>
+  let write: Access<Void>
 
   init(
-    _ description: String, count: Int,
-    reading read: @escaping @MainActor @Sendable (AppRouter<Garden>) -> Any?,
-    write: @escaping @MainActor @Sendable (AppRouter<Garden>) -> Void
+    _ description: String, _ count: Int, _ read: @escaping Access<Any?>,
+    while write: @escaping Access<Void>
   ) {
-    testDescription = description
-    self.count = count
-    self.read = read
-    self.write = write
+    (testDescription, self.count, self.read, self.write) = (description, count, read, write)
   }
 }
 
 @Suite("AppRouter observation")
 @MainActor
 struct AppRouterObservationTests {
-  nonisolated static let apart: [ObservationCase] = [
-    ObservationCase(
-      "stack, while a sheet opens", count: 0, reading: { $0.stack },
-      write: { $0.present(sheet: .guide) }),
-    ObservationCase(
-      "activeSheet, while a route is pushed", count: 0, reading: { $0.activeSheet },
-      write: { $0.navigate(to: .settings) }),
-    ObservationCase(
-      "stack, while a route is pushed", count: 1, reading: { $0.stack },
-      write: { $0.navigate(to: .settings) }),
-    ObservationCase(
-      "activeSheet, while another sheet replaces it", count: 1, reading: { $0.activeSheet },
-      write: { $0.present(sheet: .guide) }),
-    ObservationCase(
-      "presentation, while the sheet's stack grows", count: 1, reading: { $0.presentation },
-      write: { $0.presented?.navigate(to: .settings) }),
-    ObservationCase(
-      "activeSheet, while the sheet's stack grows", count: 0, reading: { $0.activeSheet },
-      write: { $0.presented?.navigate(to: .settings) }),
-    ObservationCase(
-      "presented, while the sheet's stack grows", count: 0, reading: { $0.presented },
-      write: { $0.presented?.navigate(to: .settings) }),
-    ObservationCase(
-      "the sheet's stack, while the outer stack grows", count: 0, reading: { $0.presented?.stack },
-      write: { $0.navigate(to: .settings) }),
-    ObservationCase(
-      "presentation, while an alert opens over the sheet", count: 1, reading: { $0.presentation },
-      write: { $0.presented?.present(alert: .frost) }),
-    ObservationCase(
-      "state, while the stack is popped and then the sheet dismissed", count: 2,
-      reading: { $0.state },
-      write: {
-        $0.popToRoot()
-        $0.dismiss()
-      }),
+  private nonisolated static let push: ObservationCase.Access<Void> = {
+    $0.navigate(to: .settings)
+  }
+  private nonisolated static let presentGuide: ObservationCase.Access<Void> = {
+    $0.present(sheet: .guide)
+  }
+  private nonisolated static let pushInside: ObservationCase.Access<Void> = {
+    $0.presented?.navigate(to: .settings)
+  }
+  private nonisolated static let presentInside: ObservationCase.Access<Void> = {
+    $0.presented?.present(alert: .frost)
+  }
+  private nonisolated static let popAndDismiss: ObservationCase.Access<Void> = {
+    $0.popToRoot()
+    $0.dismiss()
+  }
+
+  nonisolated static let apart = [
+    ObservationCase("stack, sheet opens", 0, { $0.stack }, while: presentGuide),
+    ObservationCase("stack, push", 1, { $0.stack }, while: push),
+    ObservationCase("sheet, push", 0, { $0.activeSheet }, while: push),
+    ObservationCase("sheet, another sheet opens", 1, { $0.activeSheet }, while: presentGuide),
+    ObservationCase("presentation, push inside", 1, { $0.presentation }, while: pushInside),
+    ObservationCase("sheet, push inside", 0, { $0.activeSheet }, while: pushInside),
+    ObservationCase("presented, push inside", 0, { $0.presented }, while: pushInside),
+    ObservationCase("stack inside, push", 0, { $0.presented?.stack }, while: push),
+    ObservationCase("presentation, alert inside", 1, { $0.presentation }, while: presentInside),
+    ObservationCase("state, two changes", 2, { $0.state }, while: popAndDismiss),
   ]
 
   @Test("A change notifies only the readers of the changed part", arguments: apart)

@@ -41,29 +41,20 @@ struct DataDrivenTabsTests {
       TabError.duplicate("a").description == "the tab 'a' is listed twice; list each tab once")
   }
 
-  @Test("Tabs that stay keep their stack and presentation when the list changes")
+  @Test("Tabs that stay keep their state, and the first one replaces a selected one that goes")
   func replaced() throws {
     let router = try TabRouter<Feeds>(tabs: [home, news])
     router.selectedTab = news
-    router.current.navigate(to: .post(1))
-    router.current.present(sheet: .guide)
     let instance = router.current
+    instance.navigate(to: .post(1))
+    instance.present(sheet: .guide)
     try router.replaceTabs(with: [local, news, home])
     #expect(router.tabs == [local, news, home])
-    #expect(router.selectedTab == news)
     #expect(router.current === instance)
-    #expect(
-      router.state.stacks == [news: StackState(routes: [.post(1)], presenting: .sheet(.guide))])
-  }
-
-  @Test("Removing the selected tab selects the first tab and discards its stack")
-  func selectedGoes() throws {
-    let router = try TabRouter<Feeds>(tabs: [home, news])
-    router.selectedTab = news
-    router.current.navigate(to: .post(1))
-    try router.replaceTabs(with: [local, home])
-    #expect(router.selectedTab == local)
-    try router.replaceTabs(with: [local, news])
+    let stack = StackState<Feeds>(routes: [.post(1)], presenting: .sheet(.guide))
+    #expect(router.state == TabState(selectedTab: news, stacks: [news: stack]))
+    for tabs in [[local, home], [local, news]] { try router.replaceTabs(with: tabs) }
+    #expect(router.state == TabState(selectedTab: local))
     #expect(router.router(for: news).stack == [])
   }
 
@@ -86,11 +77,7 @@ struct DataDrivenTabsTests {
       try router.check(ScreenPath(tab: local))
     }
   }
-}
 
-@Suite("TabRouter with the tabs of allCases")
-@MainActor
-struct CaseTabsTests {
   @Test("A tab that allCases lists twice does not trap")
   func twice() {
     let tabs = TabRouter<Trial>()

@@ -5,16 +5,18 @@ import Testing
 @Suite("FlowRouter")
 @MainActor
 struct FlowRouterTests {
-  nonisolated static let pairs = HarborScreen.allCases.flatMap { first in
-    HarborScreen.allCases.map { (first, $0) }
-  }
+  nonisolated static let moves =
+    HarborScreen.allCases.map { HarborStep.jump($0) }
+    + FlowCommand<Harbor>.samples.map { HarborStep.command($0) }
 
-  // Rules 1, 4 and 18
-  @Test("A jump from any screen leads to the same visible state", arguments: pairs)
-  func jumps(first: HarborScreen, second: HarborScreen) {
-    let router = FlowRouter.harbor(on: first)
-    router.navigate(to: second)
-    #expect(router.state.visible == FlowRouter.harbor(on: second).state.visible)
+  // Rules 1, 4, 17 and 18
+  @Test(
+    "A jump and a command lead to one visible state from every screen",
+    arguments: HarborScreen.allCases, moves)
+  func oneDestination(start: HarborScreen, move: HarborStep) {
+    let (router, fresh) = (FlowRouter.harbor(on: start), FlowRouter.harbor())
+    for router in [router, fresh] { move.take(on: router) }
+    #expect(router.state.visible == fresh.state.visible)
     #expect(router.state.hiddenPresentations == [])
   }
 
@@ -69,14 +71,19 @@ struct FlowRouterTests {
   }
 
   // Rule 16
-  @Test("A reset clears everything in every flow", arguments: HarborScreen.allCases)
+  @Test(
+    "A reset and logging out clear every stack and presentation", arguments: HarborScreen.allCases)
   func resets(screen: HarborScreen) {
-    let router = FlowRouter.harbor(on: screen)
-    router.tabs.router(for: .cargo).navigate(to: .radio)
-    router.router(for: .dryDock).present(fullScreenCover: .toll)
-    let (flow, tab) = (router.flow, router.tabs.selectedTab)
-    router.reset()
-    #expect(router.state == FlowState(flow: flow, tabs: TabState(selectedTab: tab)))
+    for step in [HarborStep.reset, .command(.signOff)] {
+      let router = FlowRouter.harbor(on: screen)
+      router.tabs.router(for: .cargo).navigate(to: .radio)
+      router.router(for: .dryDock).present(fullScreenCover: .toll)
+      var expected = FlowState<Harbor>(
+        flow: router.flow, tabs: TabState(selectedTab: router.tabs.selectedTab))
+      if case .command = step { expected.flow = .boarding }
+      step.take(on: router)
+      #expect(router.state == expected)
+    }
   }
 
   @Test("Readers of the overlay, the flow and the stacks are independent")
@@ -91,17 +98,35 @@ struct FlowRouterTests {
     #expect(changes(of: router.flow) { router.handle(.board) } == 1)
   }
 
-  @Test("A TabRouter rejects a path with a flow or an overlay")
-  func tabsAlone() {
-    let tabs = TabRouter<Harbor>()
-    #expect(throws: ScreenPathError.noFlows(flow: "deck")) {
-      try tabs.check(ScreenPath(flow: .deck, tab: .cargo))
-    }
-    #expect(throws: ScreenPathError.noOverlays) {
-      try tabs.check(ScreenPath(tab: .cargo, overlay: .storm))
-    }
-    #expect(throws: ScreenPathError.noOverlays) {
-      try AppRouter<Harbor>().check(ScreenPath(overlay: .storm))
-    }
+  // Rule 17
+  @Test("A command to a hidden tab leads to the first tab")
+  func commandToHiddenTab() throws {
+    let router = FlowRouter.harbor(on: .stormOverCargo)
+    try router.tabs.replaceTabs(with: [.charts])
+    router.handle(.board)
+    let log = EventLog()
+    router.tracker = log
+    router.handle(.openTab(.cargo))
+    #expect(router.state == FlowState(flow: .deck, tabs: TabState(selectedTab: .charts)))
+    #expect(log.events == [.commandApplied(.openTab(.cargo))])
+  }
+
+  // Rule 18
+  @Test(
+    "An overlay opens in every flow, and a change of the flow closes it",
+    arguments: Harbor.Flow.allCases)
+  func overlay(flow: Harbor.Flow) {
+    let router = FlowRouter.harbor()
+    router.navigate(to: ScreenPath(flow: flow))
+    let before = router.state
+    router.present(overlay: .storm)
+    #expect(router.overlay == .storm)
+    router.present(overlay: .arrived(port: "Hull"))
+    #expect(router.overlay == .arrived(port: "Hull"))
+    router.dismissOverlay()
+    #expect(router.state == before)
+    router.present(overlay: .storm)
+    router.handle(.openTab(.cargo))
+    #expect(router.overlay == nil)
   }
 }

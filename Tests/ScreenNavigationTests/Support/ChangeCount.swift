@@ -5,9 +5,10 @@ import Observation
 /// As in a view, each notification registers the reader again, so two changes count as two.
 @MainActor
 func changes(seenBy read: @escaping () -> Void, during work: () -> Void) -> Int {
-  let count = ChangeCount(read)
+  let reader = Reader(read)
+  reader.observe()
   work()
-  return count.value
+  return reader.count
 }
 
 /// Counts how often a reader of the value is notified of a change while `work` runs.
@@ -19,25 +20,20 @@ func changes<Value>(
 }
 
 @MainActor
-private final class ChangeCount {
-  private(set) var value = 0
+private final class Reader {
   private let read: () -> Void
+  private(set) var count = 0
 
   init(_ read: @escaping () -> Void) {
     self.read = read
-    observe()
   }
 
-  private func observe() {
-    withObservationTracking {
-      read()
-    } onChange: { [weak self] in
-      MainActor.assumeIsolated { self?.note() }
+  func observe() {
+    withObservationTracking(read) { [weak self] in
+      MainActor.assumeIsolated {
+        self?.count += 1
+        self?.observe()
+      }
     }
-  }
-
-  private func note() {
-    value += 1
-    observe()
   }
 }

@@ -1,6 +1,6 @@
 import ScreenNavigation
 
-/// The schema for tests of flows: tabs in one flow, two more flows, overlays and commands.
+/// The schema for tests of flows: tabs in one flow, two more flows, and overlays.
 enum Harbor: NavigationSchema {
   enum Flow: String, CaseIterable, Codable {
     case boarding
@@ -43,23 +43,12 @@ enum Harbor: NavigationSchema {
     case arrived(port: String)
     case storm
   }
+}
 
-  enum Command: NavigationCommand {
-    case board
-    case goOnDeck(Tab)
-    case signOff
-
-    var destination: ScreenPath<Harbor> {
-      switch self {
-      case .board, .signOff: ScreenPath(flow: .boarding)
-      case .goOnDeck(let tab): ScreenPath(flow: .deck, tab: tab)
-      }
-    }
-
-    var resetsEverything: Bool { self == .signOff }
-
-    static let samples: [Command] = [.board, .goOnDeck(.charts), .goOnDeck(.cargo), .signOff]
-  }
+extension FlowCommand<Harbor> {
+  static let board = FlowCommand.openFlowRoot(.boarding)
+  static let signOff = FlowCommand.logOut(to: .boarding)
+  static let samples: [FlowCommand] = [.board, .openTab(.charts), .openTab(.cargo), .signOff]
 }
 
 extension Harbor.Overlay: BlockingPresentation {
