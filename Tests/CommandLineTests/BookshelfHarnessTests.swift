@@ -5,11 +5,10 @@ import Testing
 @Suite("BookshelfSnapshots")
 struct BookshelfHarnessTests {
   private let tool = Products.folder.appendingPathComponent("BookshelfSnapshots").path
-  private let root = packageFolder
 
   @Test("The answers to an assistant are shorter than 3 kB for every screen of the sample")
   func assistant() throws {
-    let goldens = root.appendingPathComponent("manifests/Bookshelf/compact").path
+    let goldens = packageFolder.appendingPathComponent("manifests/Bookshelf/compact").path
     let screens = try FileManager.default.contentsOfDirectory(atPath: goldens).map { golden in
       let screen = golden.dropLast(".txt".count)
       return #"{"jsonrpc":"2.0","id":"\#(screen)","method":"tools/call","params":{"name":"start","#
@@ -21,7 +20,7 @@ struct BookshelfHarnessTests {
     }
     let input = [#"{"jsonrpc":"2.0","id":"tools","method":"tools/list"}"#] + screens + steps
     let result = try Shell.run(
-      [tool, "explore", "--mcp"], in: root, input: input.map { "\($0)\n" }.joined())
+      [tool, "explore", "--mcp"], in: packageFolder, input: input.map { "\($0)\n" }.joined())
     let answers = result.output.split(separator: "\n")
     #expect(answers.count == input.count)
     #expect(answers.filter { $0.utf8.count >= 3_000 || $0.contains(#""isError":true"#) } == [])
@@ -31,7 +30,7 @@ struct BookshelfHarnessTests {
     @Test("Without SwiftUI, the app names what it needs and exits with status 2")
     func app() throws {
       let app = Products.folder.appendingPathComponent("BookshelfApp").path
-      let result = try Shell.run([app], in: root)
+      let result = try Shell.run([app], in: packageFolder)
       #expect(
         result.errors == """
           error: BookshelfApp needs SwiftUI, which this platform does not have
@@ -50,7 +49,9 @@ struct BookshelfHarnessTests {
       ["TZ": "Pacific/Kiritimati", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"],
       ["TZ": "America/St_Johns", "LANG": "ar_EG.UTF-8", "LC_ALL": "ar_EG.UTF-8"],
     ]
-    let texts = try variables.map { try Shell.run([tool, "show", "*"], in: root, variables: $0) }
+    let texts = try variables.map {
+      try Shell.run([tool, "show", "*"], in: packageFolder, variables: $0)
+    }
     #expect(texts.allSatisfy { $0 == texts[0] })
     #expect(texts[0].status == 0)
     #expect(texts[0].output.contains("screen: library\n"))

@@ -28,19 +28,14 @@ struct DocumentationTests {
       ("writing-journeys", "journeys/try-the-scanner"),
     ])
   func behavior(article: String, file: String) throws {
-    let golden =
-      packageFolder
-      .appendingPathComponent("manifests/Bookshelf/\(file).txt")
-    let text = try String(contentsOf: golden, encoding: .utf8)
-    #expect(try Article("ScreenHarness/\(article)").blocks().contains(text))
+    let golden = try packageText(of: "manifests/Bookshelf/\(file).txt")
+    #expect(try Article("ScreenHarness/\(article)").blocks().contains(golden))
   }
 
   @Test("Each package that a reader writes has the minimum version of macOS that Screenwalk has")
   func platforms() throws {
-    let manifest = packageFolder.appending(path: "Package.swift")
     let version = /\.macOS\(\.v[0-9]+\)/
-    let minimum = try #require(
-      String(contentsOf: manifest, encoding: .utf8).firstMatch(of: version))
+    let minimum = try #require(packageText(of: "Package.swift").firstMatch(of: version))
     let texts = try Self.articles().map { try Article($0).text } + [Self.readme().text]
     let others = texts.flatMap { $0.matches(of: version) }.filter { $0.output != minimum.output }
     #expect(others.isEmpty, "\(others.map(\.output))")
@@ -87,8 +82,7 @@ struct DocumentationTests {
       ("ScreenHarness/running-in-a-test", "test-bundle", 1),
     ])
   func outputs(path: String, session: String, count: Int) throws {
-    let file = packageFolder.appending(path: "Tests/Sessions/Plugin/\(session).md")
-    let printed = Self.printed(try String(contentsOf: file, encoding: .utf8))
+    let printed = Self.printed(try packageText(of: "Tests/Sessions/Plugin/\(session).md"))
     let outputs = try path == "README" ? Self.readme().outputs : Article(path).outputs
     let others = outputs.filter { !printed.contains(Self.printed($0)) }
     #expect(outputs.count - others.count == count, "\(others.joined(separator: "\n"))")
@@ -101,15 +95,12 @@ struct DocumentationTests {
   }
 
   private static func readme() throws -> Article {
-    Article(
-      text: try String(contentsOf: packageFolder.appending(path: "README.md"), encoding: .utf8))
+    Article(text: try packageText(of: "README.md"))
   }
 
   /// The paths of all articles, such as `ScreenHarness/running-the-tool`.
   private static func articles() throws -> [String] {
-    let sources =
-      packageFolder
-      .appendingPathComponent("Sources")
+    let sources = packageFolder.appendingPathComponent("Sources")
     return try FileManager.default.subpathsOfDirectory(atPath: sources.path)
       .filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
       .map { path in
@@ -142,16 +133,15 @@ struct DocumentationTests {
         "Sources/BookshelfSnapshots", "Tests/ScreenHarnessTests",
         "Tests/ScreenRenderingTests", "Tests/TestApps",
       ]
-    let package = packageFolder
     return try names.map { name in
-      let path = name.hasPrefix("Fixtures/") ? "Tests/CommandLineTests/\(name)" : name
-      let folder = package.appendingPathComponent(path)
-      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      let folder = name.hasPrefix("Fixtures/") ? "Tests/CommandLineTests/\(name)" : name
+      let path = packageFolder.appending(path: folder).path(percentEncoded: false)
+      let files = try FileManager.default.subpathsOfDirectory(atPath: path)
         .filter { $0.hasSuffix(".swift") }
-        .map { path in
-          let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-          return "\n"
-            + text.replacing("../../../..\"", with: "../Screenwalk\"")
+        .map { file in
+          try "\n"
+            + packageText(of: "\(folder)/\(file)")
+            .replacing("../../../..\"", with: "../Screenwalk\"")
             .replacing("package static", with: "static")
         }
       return (name, files)

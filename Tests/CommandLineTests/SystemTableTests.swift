@@ -12,12 +12,14 @@ struct SystemTableTests {
     let rows = try Article("ScreenNavigation/finding-each-system").rows
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
       .filter { $0[0] != "system" && $0[0] != "---" }
-    let files = try FileManager.default.subpathsOfDirectory(atPath: packageFolder.path)
-      .filter { !$0.hasPrefix(".") }
+    let files = try ["Sources", "Tests", "manifests"].flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: "\(packageFolder.path)/\(folder)")
+        .map { "\(folder)/\($0)" }
+    }
     let stems = Set(
       files.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent })
     let sources = try files.filter { $0.hasPrefix("Sources/") && $0.hasSuffix(".swift") }
-      .map { try String(contentsOf: packageFolder.appendingPathComponent($0), encoding: .utf8) }
+      .map(packageText)
       .joined(separator: "\n")
     #expect(rows.count > 20)
     for row in rows {

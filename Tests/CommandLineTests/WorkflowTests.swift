@@ -9,7 +9,7 @@ struct WorkflowTests {
   private let guide: Article
 
   init() throws {
-    workflow = try Self.text(of: ".github/workflows/ci.yml")
+    workflow = try packageText(of: ".github/workflows/ci.yml")
     guide = try Article("ScreenHarness/gating-pull-requests-on-github")
   }
 
@@ -24,13 +24,13 @@ struct WorkflowTests {
 
   @Test("The workflow runs the gate with the oldest supported Swift on both systems")
   func oldestSwift() throws {
-    let manifest = try Self.text(of: "Package.swift")
+    let manifest = try packageText(of: "Package.swift")
     let oldest = try #require(manifest.firstMatch(of: /swift-tools-version: ([0-9.]+)/)).1
     for system in ["Linux", "macOS"] {
       let row = "- system: \(system)\n            swift: \"\(oldest)\"\n"
       #expect(workflow.contains(row))
     }
-    #expect(try Self.text(of: "README.md").contains("the Swift toolchain (\(oldest) or later;"))
+    #expect(try packageText(of: "README.md").contains("the Swift toolchain (\(oldest) or later;"))
   }
 
   @Test(
@@ -44,7 +44,7 @@ struct WorkflowTests {
 
   @Test(
     "The script exports the declared screens on a phone and a tablet",
-    .enabled(if: (try? Shell.run(["jq", "--version"], in: root))?.status == 0))
+    .enabled(if: (try? Shell.run(["jq", "--version"], in: packageFolder))?.status == 0))
   func exportScript() throws {
     let folder = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -74,11 +74,5 @@ struct WorkflowTests {
 
   private static func views() throws -> Article {
     try Article("ScreenHarness/comparing-goldens-with-real-views")
-  }
-
-  private static let root = packageFolder
-
-  private static func text(of path: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 }

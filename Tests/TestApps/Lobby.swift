@@ -111,6 +111,7 @@ package final class LobbyNavigator: NavigatorDriving {
 /// The screens and operations of an app, which follows every law; a test replaces some of them.
 package struct LobbyApp: Sendable {
   package typealias Destination = LobbySnapshots.Destination
+  package typealias Opening = @MainActor @Sendable (LobbyNavigator, URL) throws -> Void
 
   package var screens: KeyValuePairs<String, LobbyState> = [
     "home": LobbyState(), "room": LobbyState(.room(1)),
@@ -129,7 +130,6 @@ package struct LobbyApp: Sendable {
   package var exceptions: [AuditException] = []
   package var viewExceptions: [ViewException] = []
   package var navigatesAbsolutely = true
-  package var hasInvalidStart = false
   package var layouts: [ScreenLayout] = [.compact, .regular]
 
   /// What the app does when it starts, before the harness waits for it.
@@ -142,12 +142,7 @@ package struct LobbyApp: Sendable {
     $0.select($1)
   }
   package var link: @MainActor @Sendable (String) throws -> URL? = { URL(string: "lobby://\($0)") }
-  package var open: @MainActor @Sendable (LobbyNavigator, URL) throws -> Void = { navigator, url in
-    guard url.path.isEmpty, let state = Lobby.app.state(of: url.host ?? "") else {
-      throw RefusedLink(reason: "no such link")
-    }
-    navigator.show(state)
-  }
+  package var open: Opening = LobbyApp.openingScreens { $0.show($1) }
   /// What the app says before it opens a link.
   package var outcome: @MainActor @Sendable (LobbyNavigator) -> LinkOutcome = { _ in .unreported }
   package var pushesLinks = false
@@ -164,7 +159,13 @@ package struct LobbyApp: Sendable {
   package mutating func openScreens(
     by open: @escaping @MainActor @Sendable (LobbyNavigator, LobbyState) throws -> Void
   ) {
-    self.open = { navigator, url in
+    self.open = Self.openingScreens(by: open)
+  }
+
+  private static func openingScreens(
+    by open: @escaping @MainActor @Sendable (LobbyNavigator, LobbyState) throws -> Void
+  ) -> Opening {
+    { navigator, url in
       guard url.path.isEmpty, let state = Lobby.app.state(of: url.host ?? "") else {
         throw RefusedLink(reason: "no such link")
       }
@@ -224,7 +225,7 @@ package enum Lobby {
 package struct LobbySnapshots: SnapshotHarness {
   private static var app: LobbyApp { Lobby.app }
 
-  package struct Screen: CaseIterable, RawRepresentable {
+  package struct Screen: CaseIterable, Equatable, RawRepresentable {
     package let rawValue: String
 
     package init(rawValue: String) { self.rawValue = rawValue }
@@ -239,7 +240,6 @@ package struct LobbySnapshots: SnapshotHarness {
 
   package static func makeNavigator() -> LobbyNavigator {
     let navigator = LobbyNavigator()
-    if app.hasInvalidStart { (navigator.state.sheet, navigator.state.cover) = (.help, .photo) }
     app.start(navigator)
     return navigator
   }

@@ -75,7 +75,9 @@ extension SessionApp {
       "Lobby, without contents, with three screens": emptied([
         "a": room, "b": draft, "c": LobbyState(sheet: .help),
       ]),
-      "Lobby, whose start is invalid": photo { $0.hasInvalidStart = true },
+      "Lobby, whose start is invalid": photo {
+        $0.start = { ($0.state.sheet, $0.state.cover) = (.help, .photo) }
+      },
       "Lobby, with many rooms to tap": lobby {
         $0.screens = LobbyApp.mappedScreens
         $0.link = { $0 == "call" ? URL(string: "lobby://call") : nil }

@@ -20,6 +20,9 @@ final class ToolRun {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  /// The path of a test in the package.
+  var testFile: String { folder.appendingPathComponent("Tests/ScreenTests.swift").path }
+
   /// Runs the tool of a harness; a terminal echoes what is typed, and `^C` is Ctrl-C.
   func callAsFunction(
     _ words: [String], of harness: AnySnapshotHarness = AnySnapshotHarness(ShopSnapshots.self),

@@ -12,10 +12,8 @@ struct TestRunTests {
 
   init() throws { tool = try ToolRun() }
 
-  private var file: String { tool.folder.appendingPathComponent("Tests/ScreenTests.swift").path }
-
   private func environment(_ variables: [String: String]) -> ToolEnvironment {
-    .test(of: "AppTests", in: file, variables: variables)
+    .test(of: "AppTests", in: tool.testFile, variables: variables)
   }
 
   @Test(
@@ -34,27 +32,23 @@ struct TestRunTests {
   }
 
   @Test(
-    "A verb that needs a terminal or does not exist is an error that names those that work",
-    arguments: ["explore", "review", "verfy"])
-  func unusableVerb(verb: String) throws {
-    let error = UsageError.unusableInTest(verb)
-    #expect(throws: error) { try environment(["SCREENWALK_VERB": verb]).argumentsInVariables() }
+    "A verb that needs a terminal or does not exist, and a help or a version, are errors in a test",
+    arguments: [
+      (["SCREENWALK_VERB": "explore"], "explore"), (["SCREENWALK_VERB": "review"], "review"),
+      (["SCREENWALK_VERB": "verfy"], "verfy"), (["SCREENWALK_ARGUMENTS": "--help"], "help"),
+      (["SCREENWALK_ARGUMENTS": "-h"], "help"),
+      (["SCREENWALK_ARGUMENTS": "--version"], "--version"),
+    ])
+  func unusable(variables: [String: String], word: String) {
+    let error = UsageError.unusableInTest(word)
+    #expect(throws: error) {
+      try Invocation(environment(variables).argumentsInVariables()).checkInTest()
+    }
     #expect(
       error.description == """
-        '\(verb)' cannot run in a test
+        '\(word)' cannot run in a test
         hint: set SCREENWALK_VERB to verify, check, record, list, show, coverage, audit, map or views
         """)
-  }
-
-  @Test(
-    "A help or a version in a test is an error, because it would be green without a screen",
-    arguments: ["--help", "-h", "--version"])
-  func nothingToRun(option: String) async throws {
-    let variables = ["SCREENWALK_ARGUMENTS": option]
-    let invocation = try Invocation(try environment(variables).argumentsInVariables())
-    #expect(throws: UsageError.unusableInTest(option == "--version" ? option : "help")) {
-      try invocation.checkInTest()
-    }
   }
 
   @Test("Commands to type next run the tests again, by the program that started them")
@@ -102,18 +96,18 @@ struct TestRunTests {
 
   @Test("While a test runs a harness, another one with the same folder is an error")
   func twice() async throws {
-    let folder = try TestRunFolder(of: ShopSnapshots.manifest, test: file)
+    let folder = try TestRunFolder(of: ShopSnapshots.manifest, test: tool.testFile)
     await #expect(throws: TestRunError.alreadyRunning(folder.path)) {
-      try await ShopSnapshots.run(file: file)
+      try await ShopSnapshots.run(file: tool.testFile)
     }
-    let other = try TestRunFolder(of: "Hotel", test: file)
+    let other = try TestRunFolder(of: "Hotel", test: tool.testFile)
     other.finish(needsTexts: false)
     folder.finish(needsTexts: false)
   }
 
   @Test("The text of an unstable screen is deleted, and one that cannot be written is an error")
   func texts() throws {
-    let folder = try TestRunFolder(of: "Shop", test: file)
+    let folder = try TestRunFolder(of: "Shop", test: tool.testFile)
     defer { folder.finish(needsTexts: false) }
     let golden = GoldenFile(folder: .compact, name: "cart")
     let path = "\(folder.texts)/compact/cart.txt"

@@ -21,7 +21,7 @@ struct VerifiedScreensTests {
     try Data("---\nscreen: old\n---\n".utf8).write(to: old)
     let screens = try await ShopSnapshots.$productName.withValue("Coffee") {
       try await ShopSnapshots.$isBroken.withValue(true) {
-        try await ShopSnapshots.verified("compact/*", file: file)
+        try await ShopSnapshots.verified("compact/*", file: tool.testFile)
       }
     }
     let change = try #require(screens.failures.first)
@@ -54,13 +54,13 @@ struct VerifiedScreensTests {
   @Test("In another time zone than that of the goldens, the first failure says so")
   func timeZone() async throws {
     let zone = TimeZone.current.identifier
-    let test = ToolEnvironment.test(of: "", in: file).testCommand(.verify, [])
+    let test = ToolEnvironment.test(of: "", in: tool.testFile).testCommand(.verify, [])
     _ = await tool(["record"])
     let screens = try await ShopSnapshots.$timeZone.withValue("Pacific/Chatham") {
       #expect(try await ShopSnapshots.verified(package: tool.folder.path).isMatched)
       return try await ShopSnapshots.$productName.withValue("Coffee") {
         try await ShopSnapshots.$isBroken.withValue(true) {
-          try await ShopSnapshots.verified("compact/*", file: file)
+          try await ShopSnapshots.verified("compact/*", file: tool.testFile)
         }
       }
     }
@@ -75,24 +75,24 @@ struct VerifiedScreensTests {
       ])
     await #expect(throws: ProcessRegionError.unknownTimeZone("Europe/Atlantis")) {
       try await ShopSnapshots.$timeZone.withValue("Europe/Atlantis") {
-        try await ShopSnapshots.verified(file: file)
+        try await ShopSnapshots.verified(file: tool.testFile)
       }
     }
   }
 
   /// The command of the module, which is that of the tests.
   private func command(_ words: [String]) -> String {
-    ToolEnvironment.test(of: "", in: file).testCommand(.record, words)
+    ToolEnvironment.test(of: "", in: tool.testFile).testCommand(.record, words)
   }
 
   @Test("Verifying throws an error if there is nothing to compare")
   func nothing() async throws {
     await #expect(throws: UsageError.noSuchScreen("crat", nearest: ["cart"])) {
-      try await ShopSnapshots.verified("shelf", "crat", file: file)
+      try await ShopSnapshots.verified("shelf", "crat", file: tool.testFile)
     }
     await #expect(throws: ManifestError.self) {
       try await Lobby.$app.withValue(LobbyApp { $0.screens = [:] }) {
-        try await LobbySnapshots.verified(file: file)
+        try await LobbySnapshots.verified(file: tool.testFile)
       }
     }
     await #expect(throws: PackagePathsError.packageNotFound("/nowhere")) {
@@ -102,6 +102,4 @@ struct VerifiedScreensTests {
       try await ShopSnapshots.verified(package: "/nowhere")
     }
   }
-
-  private var file: String { tool.folder.appendingPathComponent("Tests/ScreenTests.swift").path }
 }
