@@ -39,11 +39,7 @@ struct AuditPlan {
     links = PairSelection(of: 0..<screenCount, showing: states)
   }
 
-  /// The parts of all laws, the longest first: one process crawls, while others check the other laws.
-  var jobs: [LawJob] {
-    let jobs = laws.flatMap { self.jobs(of: $0.type) }
-    return jobs.filter { $0.law == .reachability } + jobs.filter { $0.law != .reachability }
-  }
+  var jobs: [LawJob] { laws.flatMap { jobs(of: $0.type) } }
 
   private func jobs<L: Law>(of law: L.Type) -> [LawJob] { law.parts(of: self).map(LawJob.init) }
 }
