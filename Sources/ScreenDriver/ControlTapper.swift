@@ -54,7 +54,7 @@ package struct TapResult {
     get throws {
       var effect = NavigationEffect(from: before, to: state)
       if effect.steps.isEmpty {
-        effect.isRedraw = try scene.picture(in: driver.layout) != driver.picture
+        effect.isRedraw = try scene.picture(in: driver.layout) != driver.picture()
       } else if effect.isDismissal, covered.indices.contains(state.sheetDepth) {
         effect.isRedraw = try changesContent(covered[state.sheetDepth])
       }
@@ -86,11 +86,11 @@ package struct TapResult {
 /// Taps controls of screens, each time on a new navigator, and compares what is visible before and after.
 @MainActor
 package struct ControlTapper {
-  private let app: AnySnapshotHarness
+  private let harness: AnySnapshotHarness
   private let scenes: SceneBuilder
 
-  package init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
-    self.app = app
+  package init(_ harness: AnySnapshotHarness, scenes: SceneBuilder) {
+    self.harness = harness
     self.scenes = scenes
   }
 
@@ -109,7 +109,7 @@ package struct ControlTapper {
     if let presented {
       driver = presented
     } else {
-      driver = try await Driver(app, showing: screen, in: layout, scenes: scenes)
+      driver = try await Driver(harness, showing: screen, in: layout, scenes: scenes)
       try await driver.jump(to: screen)
     }
     let shown = try? driver.visible.described
@@ -118,7 +118,7 @@ package struct ControlTapper {
     let settles = shown == nil || shown == settled
     let placed =
       settles
-      ? driver : try await Driver(app, at: screen, in: layout, scenes: scenes, settles: false)
+      ? driver : try await Driver(harness, at: screen, in: layout, scenes: scenes, settles: false)
     let visible = try placed.visible
     return TappableScreen(
       screen: screen, layout: layout, dialog: dialog,
@@ -149,7 +149,7 @@ package struct ControlTapper {
     _ controls: [ScreenControl], on screen: TappableScreen, _ onStep: OnStep
   ) async throws -> TapResult {
     let name = ScreenControl.list(controls)
-    onStep(.controls(name))
+    onStep(.named("control \(name)"))
     let driver = try await driver(at: screen)
     var visible = try driver.visible
     var result = TapResult(
@@ -185,7 +185,7 @@ package struct ControlTapper {
       return driver
     }
     return try await Driver(
-      app, at: screen.screen, in: screen.layout, scenes: scenes, settles: screen.settles)
+      harness, at: screen.screen, in: screen.layout, scenes: scenes, settles: screen.settles)
   }
 
   /// A new navigator on which the control of a dialog presented it; nil if no control is known, or if it does not.
@@ -193,17 +193,17 @@ package struct ControlTapper {
     presenting dialog: ManifestDialog?, on screen: Int, in layout: ScreenLayout
   ) async throws -> Driver? {
     guard try dialog?.presenter != nil else { return nil }
-    let driver = try await Driver(app, showing: screen, in: layout, scenes: scenes)
+    let driver = try await Driver(harness, showing: screen, in: layout, scenes: scenes)
     return try await driver.present(dialog) ? driver : nil
   }
 }
 
 /// Why a screen has no control golden: one of its controls cannot be tapped, or leads to an invalid
 /// state.
-package struct ControlError: Error, CustomStringConvertible {
+struct ControlError: Error, CustomStringConvertible {
   /// The control in quotation marks.
   let control: String
-  package let reason: String
+  let reason: String
 
-  package var description: String { "control \(control): \(reason)" }
+  var description: String { "control \(control): \(reason)" }
 }

@@ -59,12 +59,8 @@ extension Driver {
     get throws { scenes.scene(of: try visible, in: layout) }
   }
 
-  /// The picture of what is visible now, with its secrets: it is compared, but never written.
-  package var picture: [UInt8] {
-    get throws { try picture(redaction: .none) }
-  }
-
-  package func picture(redaction: Redaction) throws -> [UInt8] {
+  /// The picture of what is visible now, by default with its secrets: it is compared, but never written.
+  package func picture(redaction: Redaction = .none) throws -> [UInt8] {
     try scene.picture(in: layout, redaction: redaction)
   }
 

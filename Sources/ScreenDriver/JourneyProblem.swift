@@ -24,16 +24,10 @@ extension JourneyProblem {
   ) -> String {
     if labels.isEmpty { return "; \(sentence)" }
     let labels = labels.uniqued
-    let nearest = suggestion(for: label, among: labels)
-    if !nearest.isEmpty { return nearest }
+    let nearest = NearestNames.nearest(to: label, among: labels).map(argument)
+    if !nearest.isEmpty { return "; did you mean \(nearest.joined(separator: " or "))?" }
     let names = Excerpt(of: labels, maximum: 8).entries(argument)
     return "; \(introduction) \(names.joined(separator: ", "))"
-  }
-
-  /// The nearest of several labels; empty if none is near.
-  static func suggestion(for label: String, among labels: [String]) -> String {
-    let nearest = NearestNames.nearest(to: label, among: labels).map(argument)
-    return nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"
   }
 
   /// A label as a step has to write it, in quotation marks.

@@ -2,7 +2,7 @@ import Foundation
 import ScreenText
 
 /// Arguments of journey steps: bare, or in quotation marks as in JSON.
-package enum QuotedText {
+enum QuotedText {
   /// The words between two arguments, which a bare argument cannot contain.
   static let separators = [" in ", " into ", " #"]
 

@@ -24,21 +24,17 @@ package struct StepResult {
 /// Performs the steps of journeys on a running app.
 @MainActor
 package struct StepPerformer {
-  private let app: AnySnapshotHarness
+  private let harness: AnySnapshotHarness
   private let scenes: SceneBuilder
-  /// The positions of the screens by name.
-  private let screens: [String: Int]
   private let redactor: LabelRedactor
 
   /// The dialogs of the manifest by the positions of their screens.
   package var dialogs: [Int: ManifestDialog] = [:]
 
-  package init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
-    self.app = app
+  package init(_ harness: AnySnapshotHarness, scenes: SceneBuilder) {
+    self.harness = harness
     self.scenes = scenes
-    screens = Dictionary(
-      zip(app.screens, app.screens.indices), uniquingKeysWith: { first, _ in first })
-    redactor = LabelRedactor(app.redaction)
+    redactor = LabelRedactor(harness.redaction)
   }
 
   /// Starts the app for steps of a journey, whose first one may name the start.
@@ -50,18 +46,18 @@ package struct StepPerformer {
     let name = steps.first { _ in true }?.namedStart
     let start = try name.map(start(named:))
     return try await Driver(
-      start == nil ? app : app.starting(from: start), in: layout, scenes: scenes)
+      start == nil ? harness : harness.starting(from: start), in: layout, scenes: scenes)
   }
 
   private func start(named name: String) throws(JourneyProblem) -> Int {
-    if app.starts.count == 1 {
+    if harness.starts.count == 1 {
       throw JourneyProblem("the app has only one start; remove the step")
     }
-    return try position(of: name, among: app.starts, "start", orElse: "")
+    return try position(of: name, among: harness.starts, "start", orElse: "")
   }
 
   private func event(named name: String) throws(JourneyProblem) -> Int {
-    try position(of: name, among: app.events, "event", orElse: "the harness declares none")
+    try position(of: name, among: harness.events, "event", orElse: "the harness declares none")
   }
 
   private func position(
@@ -86,7 +82,7 @@ package struct StepPerformer {
     switch action {
     case .start: break
     case .show(let name):
-      let screen = try screen(named: name)
+      let screen = try position(of: name, among: harness.screens, "screen", orElse: "")
       try check(screen, afterStart: driver.start)
       try await driver.visit(screen, dialogs[screen])
     case .tap, .tapTwice, .type, .tab:
@@ -108,18 +104,11 @@ package struct StepPerformer {
   }
 
   private func check(_ screen: Int, afterStart start: Int) throws(JourneyProblem) {
-    guard let needed = app.neededStarts[screen], needed != start else { return }
-    let step = JourneyProblem.quoted(Step.start(app.starts[needed]).text)
+    guard let needed = harness.neededStarts[screen], needed != start else { return }
+    let step = JourneyProblem.quoted(Step.start(harness.starts[needed]).text)
     throw JourneyProblem(
-      "the screen \(JourneyProblem.quoted(app.screens[screen])) needs another start; begin with \(step)"
+      "the screen \(JourneyProblem.quoted(harness.screens[screen])) needs another start; begin with \(step)"
     )
-  }
-
-  private func screen(named name: String) throws(JourneyProblem) -> Int {
-    if let screen = screens[name] { return screen }
-    throw JourneyProblem(
-      "the manifest has no screen \(JourneyProblem.quoted(name))"
-        + JourneyProblem.suggestion(for: name, among: app.screens))
   }
 
   /// Checks that a button of a dialog that the path of a screen presented has an action there.
@@ -129,7 +118,7 @@ package struct StepPerformer {
     guard let screen = try driver.screenOfFixture,
       let button = try driver.scene.control(for: step)
     else { return }
-    let tapper = ControlTapper(app.starting(from: driver.start), scenes: scenes)
+    let tapper = ControlTapper(harness.starting(from: driver.start), scenes: scenes)
     if try await tapper.lacksAction(button, ofDialogOn: screen, in: driver.layout) {
       throw JourneyProblem(
         "\(JourneyProblem.quoted(button.label)) has no action in the manifest; begin with the screen beneath, "
@@ -161,5 +150,26 @@ package struct StepPerformer {
       redactor: redactor)
     let text = frontMatter.text + picture.text
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+// MARK: - Links
+
+extension LinkOutcome {
+  /// The line of a journey that says what the app does with the link; nil if it opens it.
+  var journeyNote: String? {
+    switch self {
+    case .waiting: "waiting"
+    case .fallback(let reason): "fallback: \(TextColumns.visible(reason))"
+    case .refused(let reason): "refused: \(TextColumns.visible(reason))"
+    case .opened, .unreported: nil
+    }
+  }
+
+  /// Whether a line of a journey says what the app does with a link.
+  package static func isJourneyNote(_ line: String) -> Bool {
+    // As characters, a space and a mark after it are one.
+    line == "waiting"
+      || ["fallback: ", "refused: "].contains { line.utf8.starts(with: $0.utf8) }
   }
 }

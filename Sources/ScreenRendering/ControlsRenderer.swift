@@ -54,7 +54,7 @@ final class ControlsRenderer: JobTool {
     rendered.note = job.dialog?.note
     var layouts: [(layout: ScreenLayout, rows: [ControlRow])] = []
     for (number, layout) in app.drivenLayouts.enumerated() {
-      if number > 0 { onStep(.layout(layout)) }
+      if number > 0 { onStep(.named("\(layout.rawValue) layout")) }
       let screen = try await tapper.open(job.screen, job.dialog, in: layout)
       if !rendered.movesOn, let next = screen.next {
         rendered.note = "'settle(_:)' moves on to \(next.line)"

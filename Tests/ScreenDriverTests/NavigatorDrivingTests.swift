@@ -120,26 +120,6 @@ struct NavigatorDrivingTests {
     }
   }
 
-  private struct CrowdedSnapshots: SnapshotHarness {
-    enum Screen: String, ScreenManifest {
-      case crowded
-      var navigationPath: ScreenPath<Studio> {
-        ScreenPath(sheet: .edit, alert: AlertState(title: "Careful"))
-      }
-    }
-    static func makeNavigator() -> TabRouter<Studio> { TabRouter() }
-    static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
-  }
-
-  @Test("A path that presents two things at once is an error before the jump")
-  func crowded() async throws {
-    let router = CrowdedSnapshots.makeNavigator()
-    #expect(throws: ScreenPathError.severalPresentations(kinds: [.sheet, .alert])) {
-      try CrowdedSnapshots.navigate(router, to: .crowded)
-    }
-    #expect(router.current.presentation == nil)
-  }
-
   private func roomLinks() throws -> DeepLinkTable<Studio> {
     try DeepLinkTable(
       schemes: ["studio"],

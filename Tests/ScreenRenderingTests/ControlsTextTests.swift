@@ -8,17 +8,6 @@ import Testing
 
 @Suite("Text of control goldens")
 struct ControlsTextTests {
-  @Test("A layout without controls has no rows, if another one has some")
-  func empty() {
-    let control = ScreenControl(kind: .back, label: "Sidebar", place: .back)
-    let row = ControlRow(control: control, words: "pop")
-    #expect(
-      String(
-        decoding: ControlsText.bytes(of: "a: b", [(.compact, []), (.regular, [row])]), as: UTF8.self
-      )
-        == "---\nscreen: \"a: b\"\n---\nregular:\nSidebar                 pop\n")
-  }
-
   @Test("A tab that its tap only selects is listed on a root alone")
   func tabs() {
     enum Tab: CaseIterable { case a, b, c }

@@ -112,7 +112,7 @@ struct CrawlPath {
 
   /// What the process does when it takes the path.
   var activity: Activity {
-    steps.isEmpty ? .auditPart(Place.startName) : .steps(steps, on: place)
+    steps.isEmpty ? .named(Place.startName) : .steps(steps, on: place)
   }
 }
 

@@ -14,7 +14,7 @@ final class CheckedApp {
   init(at screen: Int?, settles: Bool = true, _ inspector: Inspector) async throws {
     self.inspector = inspector
     steps = [screen.map(inspector.show)].compactMap(\.self)
-    inspector.onStep(screen == nil ? .auditPart("the start of the app") : .steps(steps))
+    inspector.onStep(screen == nil ? .named("the start of the app") : .steps(steps))
     driver = try await inspector.driver(at: screen, settles: settles)
   }
 

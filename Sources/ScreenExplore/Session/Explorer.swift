@@ -44,7 +44,7 @@ final class Explorer: JobTool {
       return ExploredStep(result: [], effect: [], page: try page(of: driver))
     }
     announce(step, number: job.history.count + 1, onStep)
-    let (state, picture) = (try driver.visible.described, try driver.picture)
+    let (state, picture) = (try driver.visible.described, try driver.picture())
     self.running = nil
     let result: StepResult
     do {
@@ -54,7 +54,7 @@ final class Explorer: JobTool {
       throw problem
     }
     var effect = NavigationEffect(from: state, to: result.state)
-    effect.isRedraw = try effect.steps.isEmpty && driver.picture != picture
+    effect.isRedraw = try effect.steps.isEmpty && driver.picture() != picture
     let explored = ExploredStep(
       result: result.lines(after: job.history.isEmpty ? nil : state),
       effect: [result.note, effect.text].compactMap(\.self) + effect.block.map { "  \($0)" },

@@ -30,7 +30,7 @@ enum JourneyRemark {
   ///
   /// The flow or the tabs follow, with theirs.
   private static func position(inPath result: [String], of action: Step) -> Int? {
-    let notes = action.opensLink ? result.prefix(while: JourneyNote.isNote) : []
+    let notes = action.opensLink ? result.prefix(while: LinkOutcome.isJourneyNote) : []
     let rest = result[notes.endIndex...]
     guard let path = rest.first else { return nil }
     if !isPath(path) { return rest.startIndex }

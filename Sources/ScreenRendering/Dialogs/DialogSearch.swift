@@ -54,7 +54,9 @@ struct DialogSearch {
   }
 
   /// The name of a screen in messages.
-  private func name(of screen: Int) -> String { "'\(TextColumns.visible(harness.screens[screen]))'" }
+  private func name(of screen: Int) -> String {
+    "'\(TextColumns.visible(harness.screens[screen]))'"
+  }
 }
 
 // MARK: - Named controls

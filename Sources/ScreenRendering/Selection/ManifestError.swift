@@ -55,10 +55,5 @@ extension AnySnapshotHarness {
         "the harness of \(manifest) declares no layouts, so there is nothing to verify",
         hint: "return [.compact], [.regular] or both from 'layouts', or leave it out")
     }
-    if let layout = layouts.first(where: { layout in layouts.count { $0 == layout } > 1 }) {
-      throw ManifestError(
-        "the harness of \(manifest) declares the layout '\(layout.rawValue)' twice",
-        hint: "list each layout once in 'layouts'")
-    }
   }
 }

@@ -2,6 +2,7 @@ package import Foundation
 package import ScreenContents
 import ScreenNavigation
 package import ScreenPayloads
+import ScreenText
 
 /// A harness without the app's types: what it declares, and how to start the app.
 ///
@@ -14,7 +15,10 @@ package struct AnySnapshotHarness {
   /// The screens' raw values, in declared order.
   package let screens: [String]
 
-  /// The layouts in which the app is operated and its cases are counted: those of pictures.
+  /// The layouts that the harness declares, each once.
+  package let layouts: [ScreenLayout]
+
+  /// The layouts in which the app is operated and its cases are counted: those of pictures, the compact one first.
   package let drivenLayouts: [ScreenLayout]
 
   package nonisolated let redaction: Redaction
@@ -22,7 +26,7 @@ package struct AnySnapshotHarness {
   /// Why the harness skips some screens, by position.
   package let skipReasons: [Int: String]
 
-  /// The link to the screen at a position; nil if the harness declares no link.
+  /// The link to the screen at a position; nil if the harness declares no link, or its link table has none.
   package let link: @MainActor (Int) throws -> URL?
 
   /// Whether the link to the screen at a position pushes the screen onto what is visible.
@@ -52,20 +56,26 @@ package struct AnySnapshotHarness {
   /// The name of the manifest.
   package var manifest: String { declared.manifest }
 
-  /// The layouts that the harness declares.
-  package var layouts: [ScreenLayout] { declared.layouts }
-
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
     let screens = Array(Harness.Screen.allCases)
     declared = harness
     self.screens = screens.map(\.rawValue)
-    drivenLayouts = Harness.drivenLayouts
+    let layouts = Harness.layouts.uniqued
+    let pictures = ScreenLayout.allCases.filter { $0.isPicture && layouts.contains($0) }
+    self.layouts = layouts
+    drivenLayouts = pictures.isEmpty ? [.compact] : pictures
     redaction = Harness.redaction
     skipReasons = screens.indices.reduce(into: [:]) {
       $0[$1] = Harness.reasonToSkip(screens[$1])
     }
     // Swift 6.0 infers no isolation here.
-    link = { @MainActor screen in try Harness.declaredLink(to: screens[screen]) }
+    link = { @MainActor screen in
+      do {
+        return try Harness.link(to: screens[screen])
+      } catch DeepLinkError.noURL {
+        return nil
+      }
+    }
     pushesLink = { @MainActor screen in Harness.pushesLink(to: screens[screen]) }
     path =
       Harness.Screen.self is any ScreenManifest.Type
@@ -90,19 +100,13 @@ package struct AnySnapshotHarness {
     }
   }
 
-  /// Whether the harness does not skip the screen at a position, and the start that all screens share leads to it.
-  package func canShow(_ screen: Int) -> Bool {
-    if skipReasons[screen] != nil { return false }
-    guard let sharedStart, let needed = neededStarts[screen] else { return true }
-    return needed == sharedStart
-  }
-
   /// The positions of the screens that are not skipped and that the app can show from a start; nil for the one that
   /// each screen needs.
   package func screens(from start: Int?) -> [Int] {
-    let harness = starting(from: start)
-    // In Swift 6.0, a reference to the method has a type that throws.
-    return screens.indices.filter { harness.canShow($0) }
+    screens.indices.filter { screen in
+      let isOfOtherStart = start != nil && ![nil, start].contains(neededStarts[screen])
+      return skipReasons[screen] == nil && !isOfOtherStart
+    }
   }
 
   /// The harness with one start for all screens; nil for the start that each screen needs.

@@ -158,14 +158,6 @@ extension SnapshotHarness where Navigator: StateRestoring, Navigator.State: Coda
   }
 }
 
-extension SnapshotHarness {
-  /// The layouts to operate the app in: the declared layouts of pictures, the compact one first.
-  static var drivenLayouts: [ScreenLayout] {
-    let declared = ScreenLayout.allCases.filter { $0.isPicture && layouts.contains($0) }
-    return declared.isEmpty ? [.compact] : declared
-  }
-}
-
 /// An operation that the tool can perform in an app.
 public enum UnsupportedOperation: String, Codable, Error, CaseIterable, Sendable {
   /// The back button, or a swipe down.

@@ -209,16 +209,3 @@ extension SnapshotHarness {
   /// Returns no patterns.
   public static func linkPatterns() -> DeepLinkPatterns? { nil }
 }
-
-extension SnapshotHarness {
-  /// The link that the harness declares; nil if its link table has none for the screen.
-  ///
-  /// - Throws: Any other error of the harness.
-  static func declaredLink(to screen: Screen) throws -> URL? {
-    do {
-      return try link(to: screen)
-    } catch DeepLinkError.noURL {
-      return nil
-    }
-  }
-}

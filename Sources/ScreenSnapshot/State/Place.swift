@@ -36,17 +36,23 @@ package indirect enum Place: Hashable, Codable, Sendable {
 extension Place {
   /// How the level is shown.
   package var kind: Kind {
-    switch self { case .level(let kind, _, _): kind }
+    switch self {
+    case .level(let kind, _, _): kind
+    }
   }
 
   /// The app's value; nil for a dialog without one, and for the root of an app without tabs and flows.
   package var value: NamedPayload? {
-    switch self { case .level(_, let value, _): value }
+    switch self {
+    case .level(_, let value, _): value
+    }
   }
 
   /// What a person sees of a dialog; nil for anything else.
   var dialog: DescribedDialog? {
-    switch self { case .level(_, _, let dialog): dialog }
+    switch self {
+    case .level(_, _, let dialog): dialog
+    }
   }
 
   /// Whether the level is over a stack.

@@ -96,7 +96,7 @@ struct WorkerLoopTests {
   func steps() throws {
     let launcher = workers.launcher(
       { _, index in [.crash, .timedOut, .rendered][index] },
-      steps: [.layout(.regular), .steps([.back, .relaunch], on: "home")])
+      steps: [.named("regular layout"), .steps([.back, .relaunch], on: "home")])
     #expect(
       Self.outcomes(try updates(launcher)) == [
         "0 home, back, relaunch: SIGILL",

@@ -128,14 +128,6 @@ struct ScreenContextTests {
     #expect(ScreenContext(tabs, tab: .parts).router === tabs.router(for: .parts))
   }
 
-  @Test("A test can tap a control of the content of a tab router")
-  func tapsInTest() async throws {
-    let tabs = TabRouter<Workshop>()
-    let content = TabsSnapshots.content(of: .route(.drawer(1)), in: ScreenContext(tabs))
-    try await content?.tap("Next")
-    #expect(tabs.current.stack == [.drawer(2)])
-  }
-
   private static func text(of destination: WorkshopSnapshots.Destination) -> String {
     switch destination {
     case .root: "root"

@@ -79,16 +79,3 @@ struct WorkshopSnapshots: SnapshotHarness {
     return nil
   }
 }
-
-/// A harness on a router of the library.
-struct TabsSnapshots: SnapshotHarness {
-  enum Screen: String, CaseIterable { case tools }
-
-  static func makeNavigator() -> TabRouter<Workshop> { TabRouter() }
-
-  static func navigate(_ router: TabRouter<Workshop>, to screen: Screen) {}
-
-  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
-    ScreenContent(elements: [.button("Next") { context.router.navigate(to: .drawer(2)) }])
-  }
-}

@@ -10,9 +10,19 @@ import Testing
 @Suite("ManifestError")
 @MainActor
 struct ManifestErrorTests {
-  @Test(
-    "The check fails without layouts, and if a layout repeats or two screens share a file"
-  )
+  @Test("The manifest has the name of the harness without 'Snapshots'")
+  func manifest() {
+    #expect(AnySnapshotHarness(SmallSnapshots.self).manifest == "Small")
+    #expect(AnySnapshotHarness(Snapshots.self).manifest == "Snapshots")
+    #expect(AnySnapshotHarness(Renamed.self).manifest == "Other")
+  }
+
+  @Test("A layout that is declared twice counts once")
+  func layouts() {
+    #expect(AnySnapshotHarness(SmallSnapshots.self).layouts == [.regular, .compact])
+  }
+
+  @Test("The check fails without layouts, and if two screens share a file")
   func messages() throws {
     let rename = "rename one of them, or list it once"
     let cases: [(any SnapshotHarness.Type, String)] = [
@@ -21,13 +31,6 @@ struct ManifestErrorTests {
         """
         the harness of Undrawn declares no layouts, so there is nothing to verify
         hint: return [.compact], [.regular] or both from 'layouts', or leave it out
-        """
-      ),
-      (
-        DrawnTwice.self,
-        """
-        the harness of DrawnTwice declares the layout 'regular' twice
-        hint: list each layout once in 'layouts'
         """
       ),
       (
@@ -75,6 +78,20 @@ struct ManifestErrorTests {
   }
 }
 
+/// A harness whose screens are declared but not rendered.
+@MainActor
+private protocol Unrendered: SnapshotHarness where Navigator == IdleNavigator {}
+
+private final class IdleNavigator: ScreenNavigating {
+  let visibleState = VisibleState<Never, Never, Never>()
+}
+
+extension Unrendered {
+  static func makeNavigator() -> IdleNavigator { IdleNavigator() }
+  static func navigate(_ navigator: IdleNavigator, to screen: Screen) {}
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+}
+
 private struct SameSharpS: Unrendered {
   enum Screen: String, CaseIterable {
     case ascii = "strasse"
@@ -87,9 +104,19 @@ private struct Undrawn: Unrendered {
   static let layouts: [ScreenLayout] = []
 }
 
-private struct DrawnTwice: Unrendered {
+private struct SmallSnapshots: Unrendered {
   enum Screen: String, CaseIterable { case one }
   static let layouts: [ScreenLayout] = [.regular, .compact, .regular]
+}
+
+private struct Snapshots: Unrendered {
+  enum Screen: String, CaseIterable { case one }
+}
+
+private struct Renamed: Unrendered {
+  enum Screen: String, CaseIterable { case one }
+  @TaskLocal static var name = "Other"
+  static var manifest: String { name }
 }
 
 private struct SkippedSilently: Unrendered {

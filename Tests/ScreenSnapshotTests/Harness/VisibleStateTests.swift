@@ -6,6 +6,7 @@ import Testing
 @Suite("VisibleState")
 struct VisibleStateTests {
   private enum Tab: CaseIterable { case first, second }
+  private enum OtherTab { case first, second }
   private enum FolderTab {
     case folder(String)
     case vault(token: String)
@@ -54,34 +55,14 @@ struct VisibleStateTests {
     #expect(
       State(tabs: [.first, .second, .first], tab: .second).error == .repeatedTab("first"))
     #expect(Folders(tabs: tabs + [.folder("b")], tab: tabs[0]).error == .repeatedTab("folder"))
+    let mixed: [Any] = [Tab.first, Tab.second, OtherTab.first, OtherTab.second]
+    #expect(VisibleState<Any, Int, String>(tabs: mixed, tab: OtherTab.first).error == nil)
   }
 
   @Test("A value with too many parts is an error that names it")
   func large() {
     let state = VisibleState<Never, [Int], String>(routes: [Array(0..<100_001)])
     #expect(state.error == .tooLargeValue("array"))
-  }
-
-  @Test(
-    "An error says what to do",
-    arguments: [
-      (
-        .unlistedTab("first", tabs: ["second"]),
-        "the selected tab 'first' is not among the tabs 'second'; add it to the tabs of the "
-          + "visible state, or select one of them"
-      ),
-      (
-        .repeatedTab("first"),
-        "the tab 'first' occurs twice among the tabs of the visible state; list each tab once"
-      ),
-      (
-        .tooLargeValue("array"),
-        "'array' has more than 100,000 parts or 100 levels; make its type 'SnapshotDescribing', "
-          + "with a shorter description"
-      ),
-    ] as [(VisibleStateError, String)])
-  func descriptions(error: VisibleStateError, text: String) {
-    #expect(error.description == text)
   }
 }
 

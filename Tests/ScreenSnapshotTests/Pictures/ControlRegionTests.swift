@@ -9,7 +9,7 @@ import Testing
 @Suite("The regions of controls in a picture")
 struct ControlRegionTests {
   /// What a picture has in the regions of each control, in the order of the controls.
-  private static func texts(
+  fileprivate static func texts(
     of scene: ScreenScene, in layout: ScreenLayout
   ) -> [(control: ScreenControl, texts: [String])] {
     let places = scene.controls.map(\.place).uniqued
@@ -30,62 +30,6 @@ struct ControlRegionTests {
       column += cell.width
     }
     return text
-  }
-
-  private static func lines(of scene: ScreenScene, in layout: ScreenLayout) -> [String] {
-    texts(of: scene, in: layout).map { control, texts in
-      "\(control.name): \(texts.map { "[\($0)]" }.joined())"
-    }
-  }
-
-  @Test("Each control of a screen has its text, in bars, elements, menus and tabs")
-  func screen() {
-    let scene = ScreenScene.levels(
-      ScreenScene.Level(
-        kind: .base, title: "Tea", back: "Shelf",
-        content: ScreenContent(
-          title: "Tea",
-          trailing: [.menu("Sort", [.button("Name"), .button("Age")]), .button("Ok")],
-          elements: [
-            .row("Price", "3"), .picker("Size", "L", options: ["M", "L"]) { _ in },
-            .slider("Heat", 0.5) { _ in },
-            .link("Maker", "緑茶園"), .field("Name", "Sencha"),
-            .section("More", [.toggle("Hot", isOn: true), .button("Buy", isEnabled: false)]),
-            .menu(
-              "Copy",
-              [
-                .menu("Closed", isEnabled: false, [.button("Never")]),
-                .menu("As", [.button("Text"), .button("Link")]), .button("All"),
-              ]),
-          ])), tabs: ["Shelf", "Cart"])
-    #expect(
-      Self.lines(of: scene, in: .compact) == [
-        "‹ Shelf: [‹ Shelf]", "Name in Sort: [Sort ▾]", "Age in Sort: [Sort ▾]", "Ok: [Ok]",
-        "M in Size: [Size:                                L ▾]",
-        "L in Size: [Size:                                L ▾]",
-        "Increase Heat: [Heat:                    ─────●───── 50%]",
-        "Decrease Heat: [Heat:                    ─────●───── 50%]",
-        "Maker: [Maker                           緑茶園 ›]",
-        "type text into Name: [Name:                             Sencha]",
-        "Hot: [[x] Hot]", "Buy: [( Buy )]", "Never in Copy: ", "Text in Copy: [    Text]",
-        "Link in Copy: [    Link]", "All in Copy: [  All]", "tab Shelf: [● Shelf]",
-        "tab Cart: [○ Cart]",
-      ])
-    let regular = Self.lines(of: scene, in: .regular)
-    #expect(regular.first == "‹ Shelf: [‹ Shelf]")
-    #expect(regular.suffix(2) == ["tab Shelf: [● Shelf]", "tab Cart: [○ Cart]"])
-  }
-
-  @Test("A control on several lines has a region on each of them")
-  func wrapped() {
-    let label = "Show everything that was ever brewed in this house"
-    let scene = ScreenScene.levels(
-      .level("Tea", trailing: [label, "Done"], showing: [.button(label)]))
-    #expect(
-      Self.lines(of: scene, in: .compact) == [
-        "\(label): [Show everything that was ever brewed in][this house]", "Done: [Done]",
-        "\(label): [[ Show everything that was ever brewed][  in this house ]]",
-      ])
   }
 
   @Test(
@@ -116,4 +60,41 @@ struct ControlRegionTests {
       }
     }
   }
+}
+
+extension SessionPicture {
+  private static func regions(of scene: ScreenScene, in layout: ScreenLayout = .compact) -> String {
+    ControlRegionTests.texts(of: scene, in: layout).map { control, texts in
+      "\(control.name): \(texts.map { "[\($0)]" }.joined())"
+    }.joined(separator: "\n")
+  }
+
+  private static var tea: ScreenScene {
+    let content = ScreenContent(
+      title: "Tea", trailing: [.menu("Sort", [.button("Name"), .button("Age")]), .button("Ok")],
+      elements: [
+        .row("Price", "3"), .picker("Size", "L", options: ["M", "L"]) { _ in },
+        .slider("Heat", 0.5) { _ in }, .link("Maker", "緑茶園"), .field("Name", "Sencha"),
+        .section("More", [.toggle("Hot", isOn: true), .button("Buy", isEnabled: false)]),
+        .menu(
+          "Copy",
+          [
+            .menu("Closed", isEnabled: false, [.button("Never")]),
+            .menu("As", [.button("Text"), .button("Link")]), .button("All"),
+          ]),
+      ])
+    return .levels(
+      ScreenScene.Level(kind: .base, title: "Tea", back: "Shelf", content: content),
+      tabs: ["Shelf", "Cart"])
+  }
+
+  static let regions = [
+    SessionPicture("regions of controls") { regions(of: tea) },
+    SessionPicture("regions of controls on a wide screen") { regions(of: tea, in: .regular) },
+    SessionPicture("regions of wrapped controls") {
+      let label = "Show everything that was ever brewed in this house"
+      return regions(
+        of: .levels(.level("Tea", trailing: [label, "Done"], showing: [.button(label)])))
+    },
+  ]
 }

@@ -10,7 +10,7 @@ struct SessionPicture: Sendable {
     (self.name, self.draw) = (name, draw)
   }
 
-  static let all = elements + screens + bars + frontMatters + effects
+  static let all = elements + screens + bars + frontMatters + effects + distinctPaths + regions
 }
 
 @Suite("Pictures of elements and screens", .serialized)

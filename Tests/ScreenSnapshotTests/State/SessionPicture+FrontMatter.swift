@@ -1,3 +1,4 @@
+import Foundation
 import ScreenContents
 
 @testable import ScreenSnapshot
@@ -44,11 +45,19 @@ extension SessionPicture {
         VisibleDialog(describing: AppAlert.networkLost),
         VisibleDialog(describing: AppAlert.delete(id: 3), title: "T"),
         VisibleDialog(describing: AppAlert.error("x")),
+        VisibleDialog(describing: AppQuestion(id: 1, route: .settings)),
+        VisibleDialog(describing: URL(string: "https://h/?token=x7") as Any),
         VisibleDialog(describing: Volume(id: "a", title: "b", author: "c", pages: 1)),
       ].map { dialog in
         let lines = FrontMatterText.of("a", State(alert: dialog)).split(separator: "\n")
         return "\(lines.dropFirst(2).dropLast().joined(separator: "\n"))  # “\(dialog.title)”"
       }.joined(separator: "\n")
+    },
+    SessionPicture("errors of states without front matter") {
+      let errors: [VisibleStateError] = [
+        .unlistedTab("a", tabs: ["b", "c"]), .repeatedTab("a"), .tooLargeValue("array"),
+      ]
+      return errors.map(\.description).joined(separator: "\n")
     },
     SessionPicture("front matter of types that are not enums") {
       let volume = Volume(id: "a", title: "A", author: "B", pages: 1)
@@ -74,6 +83,11 @@ private enum AppAlert {
   case networkLost
   case delete(id: Int)
   case error(String)
+}
+
+private struct AppQuestion {
+  let id: Int
+  let route: AppRoute
 }
 
 private enum Library {
