@@ -56,10 +56,6 @@ package struct StepPerformer {
     return try position(of: name, among: harness.starts, "start", orElse: "")
   }
 
-  private func event(named name: String) throws(JourneyProblem) -> Int {
-    try position(of: name, among: harness.events, "event", orElse: "the harness declares none")
-  }
-
   private func position(
     of name: String, among names: [String], _ noun: String, orElse sentence: String
   ) throws(JourneyProblem) -> Int {
@@ -96,7 +92,10 @@ package struct StepPerformer {
       try await driver.goBack()
     case .open(let text), .openWithoutSecret(let text):
       note = try await open(text, with: driver).journeyNote
-    case .event(let name): try await driver.perform(event: try event(named: name))
+    case .event(let name):
+      let event = try position(
+        of: name, among: harness.events, "event", orElse: "the harness declares none")
+      try await driver.perform(event: event)
     case .relaunch: try await driver.relaunch()
     case .look: look = try text(of: driver)
     }

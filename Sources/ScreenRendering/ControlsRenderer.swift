@@ -28,14 +28,14 @@ extension ControlsJob {
 /// Taps the controls of screens, each on a new navigator, and describes what changes.
 @MainActor
 final class ControlsRenderer: JobTool {
-  private let app: AnySnapshotHarness
+  private let harness: AnySnapshotHarness
   private let tapper: ControlTapper
   private let redactor: LabelRedactor
 
-  init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
-    self.app = app
-    redactor = LabelRedactor(app.redaction)
-    tapper = ControlTapper(app, scenes: scenes)
+  init(_ harness: AnySnapshotHarness, scenes: SceneBuilder) {
+    self.harness = harness
+    redactor = LabelRedactor(harness.redaction)
+    tapper = ControlTapper(harness, scenes: scenes)
   }
 
   /// Renders the controls of a screen.
@@ -49,11 +49,11 @@ final class ControlsRenderer: JobTool {
   func render(
     _ job: ControlsJob, with options: RenderOptions, onStep: OnStep
   ) async throws -> RenderedScreen {
-    let name = app.screens[job.screen]
+    let name = harness.screens[job.screen]
     var rendered = RenderedScreen()
     rendered.note = job.dialog?.note
     var layouts: [(layout: ScreenLayout, rows: [ControlRow])] = []
-    for (number, layout) in app.drivenLayouts.enumerated() {
+    for (number, layout) in harness.drivenLayouts.enumerated() {
       if number > 0 { onStep(.named("\(layout.rawValue) layout")) }
       let screen = try await tapper.open(job.screen, job.dialog, in: layout)
       if !rendered.movesOn, let next = screen.next {

@@ -28,14 +28,14 @@ package struct PictureJob: ScreenJob {
 /// Draws the screens of one app.
 @MainActor
 package final class PictureRenderer: JobTool {
-  private let app: AnySnapshotHarness
+  private let harness: AnySnapshotHarness
   private let scenes: SceneBuilder
   private let redactor: LabelRedactor
 
-  package init(_ app: AnySnapshotHarness, scenes: SceneBuilder) {
-    self.app = app
+  package init(_ harness: AnySnapshotHarness, scenes: SceneBuilder) {
+    self.harness = harness
     self.scenes = scenes
-    redactor = LabelRedactor(app.redaction)
+    redactor = LabelRedactor(harness.redaction)
   }
 
   /// The picture of a visible screen below its front matter.
@@ -56,7 +56,7 @@ package final class PictureRenderer: JobTool {
   ///
   /// - Throws: An error of the harness, `VisibleStateError`, or ``LayoutError`` if not all layouts share it.
   func render(_ job: PictureJob, with options: RenderOptions) async throws -> RenderedScreen {
-    let name = GoldenName.name(of: app.screens[job.screen])
+    let name = GoldenName.name(of: harness.screens[job.screen])
     var rendered = RenderedScreen()
     var hidden: Set<String> = []
     for drawing in try await drawings(of: job.screen, in: job.layouts) {
@@ -82,7 +82,7 @@ package final class PictureRenderer: JobTool {
   /// - Throws: The error that all layouts share, or else a ``LayoutError`` with that of the first layout that fails.
   package func drawings(of screen: Int, in layouts: [ScreenLayout]) async throws -> [Drawing] {
     if layouts.isEmpty { return [] }
-    let link = try app.link(screen).map { app.displayed(link: $0.absoluteString) }
+    let link = try harness.link(screen).map { harness.displayed(link: $0.absoluteString) }
     var drawings: [Drawing] = []
     var failures: [(layout: ScreenLayout, error: any Error)] = []
     var head: (state: DescribedState, text: String)?
@@ -103,11 +103,11 @@ package final class PictureRenderer: JobTool {
     of screen: Int, _ link: String?, in layout: ScreenLayout,
     below head: inout (state: DescribedState, text: String)?
   ) async throws -> Drawing {
-    let driver = try await Driver(app, at: screen, in: layout, scenes: scenes, settles: false)
+    let driver = try await Driver(harness, at: screen, in: layout, scenes: scenes, settles: false)
     let visible = try driver.visible
     let state = visible.described
     if head?.state != state {
-      head = (state, FrontMatter(of: app.screens[screen], in: state, link: link).text)
+      head = (state, FrontMatter(of: harness.screens[screen], in: state, link: link).text)
     }
     let scene = scenes.scene(of: visible, in: layout)
     let picture = ScreenPicture(of: scene, layout: layout, redactor: redactor).text

@@ -11,9 +11,6 @@ package final class VisibleScreen {
   /// The state without the app's types.
   package let described: DescribedState
 
-  /// The position of the selected tab among the tabs; nil in an app without tabs.
-  let selectedTab: Int?
-
   /// Reads the content of a destination, including the parts of other layouts; nil for a destination without content.
   let content: ContentReader
 
@@ -26,7 +23,44 @@ package final class VisibleScreen {
   ) throws(VisibleStateError) {
     (self.state, self.content) = (state, content)
     described = describer.state(state)
-    try described.checkSize()
-    selectedTab = try described.positionOfTab()
+    try described.check()
+  }
+}
+
+/// A destination with values of any type.
+typealias AnyDestination = ScreenDestination<Any, Any, Any, Any, Any>
+
+/// A destination whose content a scene needs, with all that the content depends on.
+struct ContentRequest {
+  let destination: AnyDestination
+
+  /// The tab that contains the destination.
+  let tab: Any?
+
+  /// The number of sheets, popovers and covers up to the stack.
+  let depth: Int
+  let layout: ScreenLayout
+  let isFrontmost: Bool
+
+  /// Whether only the label of the destination is drawn: on its tab or on a back button.
+  let isLabel: Bool
+}
+
+extension ScreenDestination {
+  /// Creates the destination with the app's types; nil if it has values of other types.
+  ///
+  /// It never has, because the state of the same app has made the values.
+  init?(_ destination: AnyDestination) {
+    let typed: Self? =
+      switch destination {
+      case .root: .root
+      case .flow(let flow): (flow as? Flow).map { .flow($0) }
+      case .tab(let tab): (tab as? Tab).map { .tab($0) }
+      case .route(let route): (route as? Route).map { .route($0) }
+      case .sheet(let sheet): (sheet as? Sheet).map { .sheet($0) }
+      case .overlay(let overlay): (overlay as? Overlay).map { .overlay($0) }
+      }
+    guard let typed else { return nil }
+    self = typed
   }
 }

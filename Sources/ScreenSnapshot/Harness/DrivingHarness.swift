@@ -158,6 +158,15 @@ extension SnapshotHarness where Navigator: StateRestoring, Navigator.State: Coda
   }
 }
 
+/// The events of an app that declares none.
+public enum NoEvent: CaseIterable, RawRepresentable, Sendable {
+  /// Creates no event.
+  public init?(rawValue: String) { nil }
+
+  /// The name of the event.
+  public var rawValue: String { switch self {} }
+}
+
 /// An operation that the tool can perform in an app.
 public enum UnsupportedOperation: String, Codable, Error, CaseIterable, Sendable {
   /// The back button, or a swipe down.

@@ -106,11 +106,11 @@ package final class SceneBuilder {
   }
 
   private func tabs(at place: LevelContext) -> [ScreenScene.Tab] {
-    zip(place.visible.described.tabs, place.visible.state.tabs).enumerated().map { position, tab in
-      let content = place.content(of: .tab(tab.1), isLabel: true)
+    zip(place.visible.described.tabs, place.visible.state.tabs).map { tab, value in
+      let content = place.content(of: .tab(value), isLabel: true)
       return ScreenScene.Tab(
-        title: content?.tabLabel ?? content?.title ?? title(of: tab.0),
-        isSelected: position == place.visible.selectedTab)
+        title: content?.tabLabel ?? content?.title ?? title(of: tab),
+        isSelected: tab == place.visible.described.tab)
     }
   }
 

@@ -20,26 +20,18 @@ package struct DescribedState: Hashable, Codable, Sendable {
 // MARK: - Checks
 
 extension DescribedState {
-  /// Checks that all values could be described.
-  func checkSize() throws(VisibleStateError) {
+  /// Checks that all values could be described, that the tabs differ, and that the selected tab is among them.
+  func check() throws(VisibleStateError) {
     for value in allPlaces.compactMap(\.value) where value.payload.isTooLarge {
       throw .tooLargeValue(value.name)
     }
-  }
-
-  /// Checks that the tabs differ, and finds the selected tab among them.
-  ///
-  /// - Returns: The position of the selected tab; nil if there are no tabs.
-  func positionOfTab() throws(VisibleStateError) -> Int? {
-    if tabs.isEmpty { return nil }
+    if tabs.isEmpty { return }
     for (position, tab) in tabs.enumerated() where tabs[..<position].contains(tab) {
       throw .repeatedTab(tab.valueName)
     }
-    guard let tab else { return nil }
-    guard let position = tabs.firstIndex(of: tab) else {
+    if let tab, !tabs.contains(tab) {
       throw .unlistedTab(tab.valueName, tabs: tabs.map(\.valueName))
     }
-    return position
   }
 }
 

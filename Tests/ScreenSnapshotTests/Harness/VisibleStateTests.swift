@@ -72,9 +72,7 @@ extension VisibleFlowState {
     var describer = PayloadDescriber(redaction: .standard)
     do throws(VisibleStateError) {
       try stack.check()
-      let described = describer.state(erased)
-      try described.checkSize()
-      _ = try described.positionOfTab()
+      try describer.state(erased).check()
       return nil
     } catch {
       return error
