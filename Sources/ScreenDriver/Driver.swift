@@ -136,11 +136,17 @@ extension Driver {
 
   /// Opens a link as the app does; ``settle()`` must follow.
   ///
-  /// - Throws: The reason why the app refuses the link.
+  /// An error of the harness is a refusal.
+  ///
+  /// - Throws: `UnsupportedOperation`.
   package func open(_ url: URL) async throws -> LinkOutcome {
-    let outcome = try await app.open(url)
-    if case .refused(let reason) = outcome { throw RefusedLink(reason: reason) }
-    return outcome
+    do {
+      return try await app.open(url)
+    } catch let operation as UnsupportedOperation {
+      throw operation
+    } catch {
+      return .refused("\(error)")
+    }
   }
 
   /// Performs the event at a position.

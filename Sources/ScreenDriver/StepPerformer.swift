@@ -1,4 +1,3 @@
-import Foundation
 package import ScreenContents
 import ScreenPayloads
 package import ScreenSnapshot
@@ -91,7 +90,8 @@ package struct StepPerformer {
       }
       try await driver.goBack()
     case .open(let text), .openWithoutSecret(let text):
-      note = try await open(text, with: driver).journeyNote
+      note = try await driver.open(JourneyProblem.url(text)).journeyNote
+      try await driver.settle()
     case .event(let name):
       let event = try position(
         of: name, among: harness.events, "event", orElse: "the harness declares none")
@@ -123,21 +123,6 @@ package struct StepPerformer {
         "\(JourneyProblem.quoted(button.label)) has no action in the manifest; begin with the screen beneath, "
           + "or name the control that presents the dialog in the harness's 'presenter(of:)'")
     }
-  }
-
-  /// Opens a link, and returns what the app does with it.
-  private func open(_ text: String, with driver: Driver) async throws -> LinkOutcome {
-    let url = try JourneyProblem.url(text)
-    let outcome: LinkOutcome
-    do {
-      outcome = try await driver.open(url)
-    } catch let operation as UnsupportedOperation {
-      throw operation
-    } catch {
-      outcome = .refused("\(error)")
-    }
-    try await driver.settle()
-    return outcome
   }
 
   /// The front matter and the picture of what is visible.

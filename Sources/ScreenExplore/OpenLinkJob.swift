@@ -18,6 +18,7 @@ struct OpenLinkJob: Job {
     let url = try JourneyProblem.url(link)
     let driver = try await Driver(tools.app, in: layout, scenes: tools.scenes)
     let outcome = try await driver.open(url)
+    if let refusal = outcome.refusal { throw RefusedLink(reason: refusal) }
     try await driver.settle()
     let path = try driver.visible.described.path.map { "\($0)\n" }.joined()
     let picture = try driver.picture(redaction: tools.app.redaction)

@@ -200,8 +200,7 @@ extension LinkCheck {
     guard let app = try await appBeforeLink(over: below, at: moment), let before = try? app.screen,
       app.begin(openStep)
     else { return nil }
-    var outcome = LinkOutcome.unreported
-    let refusal = try await app.driver.failure { outcome = try await app.driver.open(url) }
+    let outcome = try await app.driver.open(url)
     let after = try await app.driver.result(of: app.driver.settle)
     let pushed =
       inspector.app.pushesLink(screen) ? before.state.states(pushing: expected) : []
@@ -209,7 +208,7 @@ extension LinkCheck {
     var link = OpenedLink(
       screen: inspector.name(of: screen), previous: below.map(inspector.name), moment: moment,
       app: app, before: before.state, expected: target, pushes: !pushed.isEmpty,
-      outcome: outcome, refusal: refusal, after: after)
+      outcome: outcome, after: after)
     if link.isRefused {
       link.textChange = try app.screen.textChange(since: before)
     } else if link.result == .visible(expected), target == expected {

@@ -21,9 +21,6 @@ struct OpenedLink {
   /// What the app says about the link.
   let outcome: LinkOutcome
 
-  /// Why the app refuses the link; nil if it does not.
-  let refusal: String?
-
   /// What is visible once the app has settled, also after a refusal.
   let after: OperationResult
 
@@ -32,12 +29,12 @@ struct OpenedLink {
   var textChange: TextChange?
 
   /// Whether the app refuses the link for a reason, and shows what it did before.
-  var isRefused: Bool { refusal?.isEmpty == false && after == .visible(before) }
+  var isRefused: Bool { outcome.refusal?.isEmpty == false && after == .visible(before) }
 
   /// Whether the screen is what a jump shows, path and text.
   var isLikeJump: Bool { result == .visible(expected) && textChange == nil && !pushes }
 
-  var result: OperationResult { refusal.map { .invalid(reason: $0) } ?? after }
+  var result: OperationResult { outcome.refusal.map { .invalid(reason: $0) } ?? after }
 }
 
 extension OpenedLink {
@@ -70,7 +67,7 @@ extension OpenedLink {
 
   /// The cause of a violation if the link is refused, or leads to an invalid state.
   private var causeIfInvalid: LawCause {
-    guard let refusal else { return .fails(.link) }
+    guard let refusal = outcome.refusal else { return .fails(.link) }
     let words =
       if previous == nil || isRefused {
         "a link is refused"
@@ -116,8 +113,8 @@ extension OpenedLink {
           if after != before {
             return LawCause(.notRefused, "a broken link changes something")
           }
-          if refusal == nil, outcome == .unreported { return nil }
-          return refusal?.isEmpty == false ? nil : .brokenLinkIsNotRefused
+          if outcome == .unreported { return nil }
+          return outcome.refusal?.isEmpty == false ? nil : .brokenLinkIsNotRefused
         }
       }
     if let path = violation?.expected { violation?.expected = "a refusal, and still \(path)" }

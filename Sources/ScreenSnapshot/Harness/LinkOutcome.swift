@@ -23,6 +23,9 @@ public enum LinkOutcome: Hashable, Sendable {
 }
 
 extension LinkOutcome {
+  /// The reason why the app refuses the link; nil if it does not.
+  package var refusal: String? { if case .refused(let reason) = self { reason } else { nil } }
+
   /// The outcome of a `DeepLinkOpener`; a link that a newer one replaced was opened by then.
   public init(_ outcome: DeepLinkOutcome) {
     self =
