@@ -8,6 +8,9 @@ struct LawJob: RestartingJob {
   var survey = ScreenSurvey()
   var fatalSteps: [Activity] = []
 
+  /// The crawl, which takes about as long as all other parts.
+  static var startsWithLast: Bool { true }
+
   init(_ part: any Law) { coded = CodedLaw(part: part) }
 
   var part: any Law { coded.part }

@@ -29,6 +29,9 @@ package protocol Job: Codable, Hashable, Sendable {
   /// The number of jobs that justifies another process.
   static var jobsPerProcess: Int { get }
 
+  /// Whether the last one of some jobs takes much longer than the others, so that it starts first.
+  static var startsWithLast: Bool { get }
+
   /// The result that most of such jobs have, which another process sends as a message without bytes.
   static var usualResult: Result? { get }
 
@@ -38,6 +41,7 @@ package protocol Job: Codable, Hashable, Sendable {
 
 extension Job {
   package static var jobsPerProcess: Int { 64 }
+  package static var startsWithLast: Bool { false }
   package static var usualResult: Result? { nil }
   package static var reportsCrashes: Bool { false }
 

@@ -6,12 +6,16 @@ final class JobQueue: Sendable {
   private let workers: Int
   private let share: Int?
 
+  /// The number of jobs, if the last one is the first batch.
+  private let countIfStartingWithLast: Int?
+
   /// The maximum number of jobs in one request.
   static let maximumBatch = 256
 
   /// Creates a queue of some number of jobs; with a number of processes, its batches are their shares.
-  init(count: Int, workers: Int, processes: Int? = nil) {
+  init(count: Int, workers: Int, processes: Int? = nil, startsWithLast: Bool = false) {
     self.workers = max(workers, 1)
+    countIfStartingWithLast = startsWithLast && processes == nil ? count : nil
     share = processes.map { max((count + $0 - 1) / $0, 1) }
     pending = Locked(0..<count)
   }
@@ -25,6 +29,10 @@ final class JobQueue: Sendable {
   /// - Returns: The positions; empty if none remain.
   func nextBatch() -> Range<Int> {
     pending.withLock { pending in
+      if pending.upperBound == countIfStartingWithLast {
+        defer { pending = pending.dropLast() }
+        return pending.suffix(1)
+      }
       let count = share ?? min(max(pending.count / (workers * 4), 1), Self.maximumBatch)
       let batch = pending.prefix(count)
       pending = batch.upperBound..<pending.upperBound

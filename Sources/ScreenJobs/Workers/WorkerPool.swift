@@ -28,7 +28,8 @@ package struct WorkerPool: JobRunner {
     onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     let workers = processes.map { min(self.jobs, $0) } ?? workerCount(for: jobs)
-    let queue = JobQueue(count: jobs.count, workers: workers, processes: processes)
+    let queue = JobQueue(
+      count: jobs.count, workers: workers, processes: processes, startsWithLast: J.startsWithLast)
     let updates = updates(jobs, options, from: queue, workers: workers)
     return try await receive(updates, of: jobs, onOutcome)
   }

@@ -28,6 +28,13 @@ struct JobQueueTests {
     #expect(batches == expected)
   }
 
+  @Test("The last job can be the first batch")
+  func last() {
+    let queue = JobQueue(count: 4, workers: 1, startsWithLast: true)
+    let batches = (0..<5).map { _ in queue.nextBatch() }
+    #expect(batches == [3..<4, 0..<1, 1..<2, 2..<3, 3..<3])
+  }
+
   @Test("A cancelled queue is empty")
   func cancelled() {
     let queue = JobQueue(count: 100, workers: 2)
