@@ -67,7 +67,7 @@ extension TextCellBuilder {
     consumeModification()
     // No picture is joined after U+FE0E, which selects the text style.
     while following == "\u{200D}", last != "\u{FE0E}",
-      let picture = scalar(skipping: 1), UnicodeTable.isPictographic(picture)
+      let picture = scalar(skipping: 1), ScalarKind.isPictographic(picture)
     {
       consume(2)
       base = picture

@@ -56,25 +56,6 @@ struct LineDiffTests {
       change(of: limit) == [.init(old: 1..<2, new: 1..<2), .init(old: 3..<end, new: 3..<end)])
     #expect(change(of: limit + 2) == [.init(old: 1..<end + 1, new: 1..<end + 1)])
   }
-
-  @Test("The changes turn the old text into the new text")
-  func applies() {
-    for seed in 0..<UInt64(fuzzRounds(500)) {
-      let pair = TextPair(seed: seed)
-      let diff = LineDiff(from: pair.old, to: pair.new)
-      var lines: [LineDiff.Line] = []
-      var position = 0
-      for change in diff.changes {
-        lines += diff.old[position..<change.old.lowerBound] + diff.new[change.new]
-        position = change.old.upperBound
-      }
-      lines += diff.old[position...]
-      let bytes = lines.flatMap { $0.bytes + ($0.isTerminated ? [0x0A] : []) }
-      #expect(bytes == pair.new, "seed \(seed)")
-      let gaps = zip(diff.changes, diff.changes.dropFirst())
-      #expect(gaps.allSatisfy { $0.old.upperBound < $1.old.lowerBound }, "seed \(seed)")
-    }
-  }
 }
 
 /// Two random texts, often similar, and equal for equal seeds.

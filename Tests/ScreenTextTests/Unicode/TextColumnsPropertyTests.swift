@@ -53,7 +53,9 @@ struct TextColumnsPropertyTests {
   func wrapped(alphabet: Int) {
     for text in Self.texts(from: alphabet) {
       for columns in [1, 2, 3, 8, 40] {
-        let lines = TextColumns.lines(of: text, to: columns).map(\.text)
+        let wrapped = TextColumns.lines(of: text, to: columns)
+        let lines = wrapped.map(\.text)
+        #expect(wrapped.map(\.width) == lines.map(TextColumns.width))
         #expect(letters(of: lines) == letters(of: paragraphs(of: text).map(TextColumns.visible)))
         let fits = lines.allSatisfy { TextColumns.width(of: $0) <= max(columns, 2) }
         #expect(fits, "\(columns) columns: \(text.debugDescription)")

@@ -20,56 +20,47 @@ struct UnicodeTableTests {
   }
 
   @Test(
-    "East Asian characters and emoji are wide",
+    "A scalar has the role and the width of its tables",
     arguments: [
-      ("A", false), ("\u{10FF}", false), ("\u{1100}", true), ("\u{115E}", true),
-      ("\u{231A}", true), ("\u{2600}", false), ("\u{303F}", false), ("\u{4E00}", true),
-      ("\u{AC00}", true), ("\u{D7A3}", true), ("\u{E000}", false), ("\u{FF01}", true),
-      ("\u{FF61}", false), ("\u{1F1E6}", true), ("\u{1F600}", true), ("\u{2FFFD}", true),
-      ("\u{10FFFF}", false), ("\u{A1}", false), ("\u{3000}", true), ("\u{302A}", false),
-    ] as [(Unicode.Scalar, Bool)])
-  func wide(scalar: Unicode.Scalar, expected: Bool) {
-    #expect(UnicodeTable.isWide(scalar) == expected)
-  }
-
-  @Test(
-    "Marks and invisible scalars have no column, and spacing marks have one",
-    arguments: [
-      ("a", false, false), ("\u{0}", true, false), ("\u{7F}", true, false),
-      ("\u{301}", true, false), ("\u{489}", true, false), ("\u{93E}", false, true),
-      ("\u{94D}", true, false), ("\u{115F}", true, false), ("\u{1100}", false, false),
-      ("\u{1161}", true, false), ("\u{11FF}", true, false), ("\u{D7FB}", true, false),
-      ("\u{200B}", true, false), ("\u{FEFF}", true, false), ("\u{600}", false, false),
-      ("\u{FE0F}", true, false), ("\u{E0061}", true, false), ("\u{A0}", false, false),
-    ] as [(Unicode.Scalar, Bool, Bool)])
-  func marks(scalar: Unicode.Scalar, isZeroWidth: Bool, isSpacingMark: Bool) {
-    #expect(UnicodeTable.isZeroWidth(scalar) == isZeroWidth)
-    #expect(UnicodeTable.isSpacingMark(scalar) == isSpacingMark)
-  }
-
-  @Test(
-    "Controls, formats and unusual spaces are invisible",
-    arguments: [
-      (" ", false), ("~", false), ("\u{1F}", true), ("\u{7F}", true), ("\u{9F}", true),
-      ("\u{A0}", true), ("\u{A1}", false), ("\u{AD}", true), ("\u{34F}", true),
-      ("\u{600}", false), ("\u{61C}", true), ("\u{1680}", false), ("\u{2000}", true),
-      ("\u{200A}", true), ("\u{202E}", true), ("\u{202F}", true), ("\u{205F}", true),
-      ("\u{2028}", true), ("\u{2066}", true), ("\u{2800}", true), ("\u{2801}", false),
-      ("\u{3000}", false), ("\u{3164}", true), ("\u{E000}", false), ("\u{1FFFE}", true),
-      ("\u{FFFF}", true), ("\u{FFF9}", true), ("\u{FFFD}", false), ("\u{E0001}", true),
-      ("\u{10FFFF}", true), ("\u{301}", false),
-    ] as [(Unicode.Scalar, Bool)])
-  func invisible(scalar: Unicode.Scalar, expected: Bool) {
-    #expect(UnicodeTable.isInvisible(scalar) == expected)
-  }
-
-  @Test(
-    "Emoji are pictographic",
-    arguments: [
-      ("1", false), ("\u{A9}", true), ("\u{261D}", true), ("\u{2764}", true),
-      ("\u{1F1E6}", false), ("\u{1F3FB}", false), ("\u{1F469}", true), ("\u{1FFFD}", true),
-    ] as [(Unicode.Scalar, Bool)])
-  func emoji(scalar: Unicode.Scalar, isPictographic: Bool) {
-    #expect(UnicodeTable.isPictographic(scalar) == isPictographic)
+      (
+        "base(width: 1)",
+        [
+          "A", "~", " ", "1", "\u{A1}", "\u{600}", "\u{10FF}", "\u{1680}", "\u{2801}", "\u{303F}",
+          "\u{E000}", "\u{FF61}", "\u{FFFD}",
+        ]
+      ),
+      (
+        "base(width: 2)",
+        [
+          "\u{1100}", "\u{115E}", "\u{3000}", "\u{4E00}", "\u{AC00}", "\u{D7A3}", "\u{FF01}",
+          "\u{1F3FB}", "\u{2FFFD}",
+        ]
+      ),
+      ("pictographic(width: 1)", ["\u{A9}", "\u{2600}", "\u{261D}", "\u{2764}", "\u{1FFFD}"]),
+      ("pictographic(width: 2)", ["\u{231A}", "\u{1F469}", "\u{1F600}"]),
+      ("regionalIndicator", ["\u{1F1E6}", "\u{1F1FF}"]),
+      (
+        "mark",
+        ["\u{301}", "\u{489}", "\u{94D}", "\u{1161}", "\u{11FF}", "\u{302A}", "\u{D7FB}"]
+      ),
+      ("spacingMark", ["\u{93E}"]),
+      (
+        "invisible(width: 0)",
+        [
+          "\u{0}", "\u{1F}", "\u{7F}", "\u{9F}", "\u{AD}", "\u{34F}", "\u{61C}", "\u{115F}",
+          "\u{200B}", "\u{2028}", "\u{202E}", "\u{2066}", "\u{3164}", "\u{FE0F}", "\u{FEFF}",
+          "\u{FFF9}", "\u{E0001}", "\u{E0061}",
+        ]
+      ),
+      (
+        "invisible(width: 1)",
+        [
+          "\u{A0}", "\u{2000}", "\u{200A}", "\u{202F}", "\u{205F}", "\u{2800}", "\u{FFFF}",
+          "\u{1FFFE}", "\u{10FFFF}",
+        ]
+      ),
+    ] as [(String, [Unicode.Scalar])])
+  func kinds(kind: String, scalars: [Unicode.Scalar]) {
+    #expect(scalars.filter { "\(ScalarKind($0))" != kind } == [])
   }
 }
