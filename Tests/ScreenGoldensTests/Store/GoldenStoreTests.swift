@@ -40,19 +40,6 @@ struct GoldenStoreTests {
     }
   }
 
-  @Test("Writing creates missing folders and leaves no temporary file")
-  func write() throws {
-    try TemporaryGoldens.with { folder in
-      let store = Self.store(in: folder)
-      try store.write(Self.words, to: Self.library)
-      #expect(try folder.listing == ["App/", "App/compact/", "App/compact/library.txt"])
-      #expect(try folder.text(of: "App/compact/library.txt") == "words\n")
-      try store.write(Array("w\n".utf8), to: Self.library)
-      #expect(try folder.files == ["App/compact/library.txt"])
-      #expect(try folder.text(of: "App/compact/library.txt") == "w\n")
-    }
-  }
-
   @Test("Writing and the lock delete the temporary file of a recording that was killed")
   func leftover() throws {
     try TemporaryGoldens.with { folder in
@@ -65,17 +52,6 @@ struct GoldenStoreTests {
       try store.write(Self.words, to: Self.library)
       #expect(try folder.text(of: "App/.recording.0.tmp") == "half")
       try store.lock()?.release()
-      #expect(try folder.files == ["App/compact/library.txt"])
-    }
-  }
-
-  @Test("Writing creates a folder again that was deleted since the last golden")
-  func folderIsDeleted() throws {
-    try TemporaryGoldens.with { folder in
-      let store = Self.store(in: folder)
-      try store.write(Self.words, to: Self.library)
-      try folder.remove("App")
-      try store.write(Self.words, to: Self.library)
       #expect(try folder.files == ["App/compact/library.txt"])
     }
   }
