@@ -1,4 +1,5 @@
 import ScreenJobs
+import ScreenPayloads
 import ScreenRendering
 import ScreenReports
 import ScreenSnapshot
@@ -144,24 +145,24 @@ extension ResultCollector {
   }
 
   mutating func addDifferences() {
-    for index in results.indices {
-      guard let change = results[index].change, change.text != nil else { continue }
-      addDifference(to: &results[index], of: change)
-    }
+    for index in results.indices { results[index].addDifference(displayedBy: harness.redaction) }
   }
+}
 
-  private func addDifference(to result: inout ScreenResult, of change: ProposedChange) {
-    let folder = result.folder
+extension ScreenResult {
+  /// Adds the difference from the golden, and what it changes in a few words.
+  mutating func addDifference(displayedBy redaction: Redaction) {
+    guard let change, let text = change.text else { return }
     let headline: (LineDiff) -> String?
-    switch result.verdict {
-    case .changed: headline = { Headline.text(of: $0, in: folder) }
+    switch verdict {
+    case .changed: headline = { [folder] in Headline.text(of: $0, in: folder) }
     case .renamed:
       headline = { _ in change.previousFile.map { "was \(GoldenName.screen(of: $0.name))" } }
     case .new: headline = { _ in nil }
     case .matched, .obsolete, .invalid, .crashed, .timedOut, .unstable: return
     }
-    result.difference = Difference(
-      from: harness.displayed(change.previousGolden ?? change.golden ?? [], in: folder),
-      to: harness.displayed(change.text ?? [], in: folder), headline: headline)
+    difference = Difference(
+      from: redaction.displayed(change.oldGolden ?? [], in: folder),
+      to: redaction.displayed(text, in: folder), headline: headline)
   }
 }

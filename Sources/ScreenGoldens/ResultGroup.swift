@@ -7,25 +7,22 @@ import ScreenText
 /// Results with one verdict for one reason.
 package struct ResultGroup: Sendable {
   /// At least one result, in the order of the report.
-  package private(set) var results: [ScreenResult]
+  package let results: [ScreenResult]
 
   /// The result that represents the group in reports.
   package var first: ScreenResult { results[0] }
 
   package var verdict: Verdict { first.verdict }
 
-  /// Creates a group of related results; nil if there are none.
-  init?(alike results: [ScreenResult]) {
-    if results.isEmpty { return nil }
-    self.results = results
-  }
+  /// Creates a group of related results, of which there is at least one.
+  init(alike results: [ScreenResult]) { self.results = results }
 
   /// Groups results, except for matches without a note, in the order of the first of each group.
   ///
   /// - Complexity: O(*n*) in the results and in the lines that changed.
   package static func groups(of results: [ScreenResult]) -> [ResultGroup] {
     results.filter { $0.verdict != .matched || $0.note != nil }.grouped(by: Key.init)
-      .compactMap { ResultGroup(alike: $0.elements) }
+      .map { ResultGroup(alike: $0.elements) }
   }
 
   /// The property that the results of a group share.

@@ -25,7 +25,7 @@ extension ScreenResult {
   }
 
   /// The explanation of the verdict, such as `title: "Dune" → "Emma"`.
-  var explanation: String? { ResultGroup(alike: [self])?.headline }
+  var explanation: String? { ResultGroup(alike: [self]).headline }
 
   /// The verdict with its explanation, such as `changed: title: "Dune" → "Emma"`.
   var summary: String { "\(verdict.rawValue)\(explanation.map { ": \($0)" } ?? "")" }

@@ -77,6 +77,9 @@ extension ScreenResult {
   /// The name of the golden in its folder.
   package var fileName: String { golden.split(separator: "/").last.map(String.init) ?? golden }
 
+  /// The golden in the store.
+  var file: GoldenFile { GoldenFile(folder: folder, name: GoldenName.stem(of: fileName)) }
+
   /// The name of the screen on a page; a journey can have the name of a screen.
   var screenName: String { folder == .journeys ? name : screen }
 
@@ -115,4 +118,7 @@ struct ProposedChange: Sendable {
   /// The golden of the screen's old name, which is deleted, and its bytes.
   var previousFile: GoldenFile?
   var previousGolden: [UInt8]?
+
+  /// The golden that the text replaces, which may have another name.
+  var oldGolden: [UInt8]? { previousGolden ?? golden }
 }

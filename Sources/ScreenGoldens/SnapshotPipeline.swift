@@ -96,7 +96,9 @@ package struct SnapshotPipeline {
       counter.begin(jobs)
       completion += try await runner.run(jobs) { position, outcome in
         if case .completed(let screen) = outcome {
-          texts += screen.texts.map { .success(scope.harness.displayed($0.bytes, in: $0.folder)) }
+          texts += screen.texts.map {
+            .success(scope.harness.redaction.displayed($0.bytes, in: $0.folder))
+          }
         }
         let screen = jobs[position].path(among: scope.harness.screens)
         // A screen that cannot be shown fails in its pictures and in its control golden; it is reported once.
@@ -204,6 +206,8 @@ extension SnapshotPipeline {
     var report = SnapshotReport(
       manifest: scope.harness.manifest, layouts: scope.selection.layouts,
       results: results.results + obsoleteResults)
+    report.redaction = scope.harness.redaction
+    report.readGolden = { [goldens] in goldens.bytes(of: $0.file) }
     report.selection = scope.selection.criteria
     if report.selection.isEmpty { report.unreadFolders = goldens.unreadFolders() }
     report.skipped = scope.harness.skipped(among: scope.skipped)

@@ -5,7 +5,15 @@ import ScreenText
 
 extension SnapshotReport {
   /// The report of the run: the differences in one section, a test case and a figure for each result.
-  package func report(in context: ReportContext) -> Report {
+  ///
+  /// - Parameters:
+  ///   - repositoryPath: The path of a golden in its repository, by its path in results; nil outside of a repository.
+  ///   - acceptCommand: The command that accepts one group of results; nil if there is none.
+  /// - Returns: The report without next steps.
+  package func report(
+    repositoryPath: @escaping (String) -> String? = { $0 },
+    acceptCommand: (ResultGroup) -> String? = { _ in nil }
+  ) -> Report {
     var report = Report(
       product: "Screenwalk", manifest: manifest, title: \.description, conclusion: conclusion,
       tallies: tallies, problems: problems)
@@ -18,16 +26,14 @@ extension SnapshotReport {
         name: "differences", title: "Differences",
         entries: ResultGroup.groups(of: results).map { group in
           let isUncertain = group.verdict == .obsolete && !coversAllScreens
-          return group.entry(
-            in: layouts, acceptedBy: isUncertain ? nil : context.acceptCommand(group, layouts))
+          return group.entry(in: layouts, acceptedBy: isUncertain ? nil : acceptCommand(group))
         })
     ]
-    report.nextSteps = context.nextSteps(self)
     report.matches = { results.filter { $0.verdict == .matched && $0.note == nil }.map(\.name) }
     report.suites = { suites }
-    report.screens = { screens(in: context) }
+    report.screens = { screens }
     report.json = { jsonObject() }
-    report.patch = { PatchReport.patch(of: self, in: context) }
+    report.patch = { PatchReport.patch(of: self, repositoryPath) }
     return report
   }
 
@@ -88,10 +94,10 @@ extension ScreenResult {
 
 extension SnapshotReport {
   /// The screens and the journeys with their figures, in the order of each one's first result.
-  func screens(in context: ReportContext) -> [Report.Screen] {
+  var screens: [Report.Screen] {
     results.grouped(by: \.screenName).map { name, results in
       let figures = results.map { result in
-        var figure = Report.Figure(of: result, golden: context.displayedGolden(of: result))
+        var figure = Report.Figure(of: result, golden: displayedGolden(of: result))
         if figure.text != nil, result.verdict != .obsolete {
           figure.controls = pictureControls[figure.name] ?? []
         }
@@ -100,6 +106,11 @@ extension SnapshotReport {
       let place = results.first { $0.folder != .journeys && $0.path != nil }
       return Report.Screen(name: name, figures: figures, tab: place?.tab, path: place?.path ?? "")
     }
+  }
+
+  private func displayedGolden(of result: ScreenResult) -> [UInt8]? {
+    let golden = result.change.map(\.oldGolden) ?? readGolden(result)
+    return golden.map { redaction.displayed($0, in: result.folder) }
   }
 }
 

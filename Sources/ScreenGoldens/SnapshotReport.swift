@@ -1,5 +1,6 @@
 package import ScreenContents
 package import ScreenJobs
+import ScreenPayloads
 package import ScreenRendering
 package import ScreenReports
 import ScreenSnapshot
@@ -22,6 +23,12 @@ package struct SnapshotReport: Sendable {
 
   /// Whether the run was interrupted, so that results are missing.
   package var isInterrupted = false
+
+  /// Hides the secrets in the steps of journeys.
+  var redaction = Redaction.standard
+
+  /// Reads the golden of a result without a change.
+  var readGolden: @Sendable (ScreenResult) -> [UInt8]? = { _ in nil }
 
   /// The times of the run, by which a new text with one of them is found; nil without new texts.
   var times: RunTimes?

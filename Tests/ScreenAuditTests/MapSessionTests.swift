@@ -64,7 +64,7 @@ struct MapSessionTests {
       return try await SnapshotPipeline(request, harness: AnySnapshotHarness(LobbySnapshots.self))
         .compare()
     }
-    let figures = run.screens(in: ReportContext(golden: { _ in nil })).flatMap(\.figures)
+    let figures = run.screens.flatMap(\.figures)
     func controls(of name: String) -> [Report.Control]? {
       figures.first { $0.name == name }?.controls
     }

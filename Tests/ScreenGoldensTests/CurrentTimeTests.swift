@@ -103,27 +103,4 @@ struct CurrentTimeTests {
     let clock = Clock().runClock(in: zone)
     return RunTimes(from: clock.now(), to: clock).first(in: Array(text.utf8))
   }
-
-  @Test(
-    "A recording has a note on the time in the goldens that it writes, but not after an interrupt",
-    arguments: [false, true])
-  func recording(isInterrupted: Bool) async throws {
-    try await TemporaryGoldens.with { folder in
-      let pipeline = try Self.pipeline(in: folder, Clock().runClock())
-      let record = try await Self.showing({ "Synced 17:05" }) {
-        try await Recorder(of: pipeline.goldens).record(
-          RecordMode(), onChange: { _ in },
-          comparing: {
-            var report = try await pipeline.compare(computesDifferences: false)
-            if isInterrupted { report.markInterrupted() }
-            return report
-          })
-      }
-      let notes = [
-        "note: manifests/Studio/compact/home.txt contains the current date or time: 17:05",
-        "hint: use a fixture instead of 'Date()', because the text of a later run differs",
-      ]
-      #expect(record.notes(pruning: "", unless: "") == (isInterrupted ? [] : notes))
-    }
-  }
 }

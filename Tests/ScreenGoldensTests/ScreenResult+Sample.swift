@@ -1,35 +1,38 @@
+import ScreenPayloads
+
 @testable import ScreenGoldens
 @testable import ScreenRendering
 @testable import ScreenReports
-@testable import ScreenText
 
 extension ScreenResult {
-  /// Creates a result with any verdict; with a `line`, an invalid one is about the golden.
+  /// Creates a result of the manifest `Shop`, whose golden has the old lines and whose screen renders the new ones.
+  ///
+  /// An invalid golden has a `line`.
   init(
-    screen: String, folder: GoldenFolder = .compact, verdict: Verdict, golden: String,
-    flow: String? = nil, tab: String? = nil, path: String = "", note: String? = nil,
-    reason: String = "reason", line: Int? = nil, from: String? = nil,
-    difference: Difference? = nil
+    _ verdict: Verdict, _ screen: String, in folder: GoldenFolder = .compact,
+    formerly former: String? = nil, from old: [UInt8]? = nil, to new: [UInt8]? = nil,
+    reason: String = "reason", line: Int? = nil, note: String? = nil
   ) {
-    self.init(screen: screen, folder: folder, golden: golden, verdict: verdict)
-    (self.note, self.line, self.from) = (note, line, from)
-    if verdict.conclusion == .incomplete {
-      self.reason = verdict == .unstable ? Self.reasonOfInstability : reason
-    }
-    let renders = verdict.conclusion != .incomplete && verdict != .obsolete || verdict == .unstable
-    if renders { self.difference = difference }
-    if renders || line != nil {
-      let location = ScreenLocation(folder: folder, flow: flow, tab: tab, path: path)
+    let file = GoldenFile(folder: folder, name: GoldenName.name(of: screen))
+    let formerFile = former.map { GoldenFile(folder: folder, name: GoldenName.name(of: $0)) }
+    self.init(
+      screen: screen, folder: folder, golden: "manifests/Shop/\(file.path)", verdict: verdict)
+    (self.note, self.line) = (note, line)
+    from = formerFile.map { "manifests/Shop/\($0.path)" }
+    if new != nil || line != nil {
+      let location = ScreenLocation(folder: folder, flow: nil, tab: "shelf", path: screen)
       rendered = RenderedScreen(locations: [location])
     }
-  }
-}
-
-extension Difference {
-  init(_ diff: LineDiff, headline: String? = nil) {
-    func bytes(_ lines: [LineDiff.Line]) -> [UInt8] {
-      lines.reduce(into: []) { $1.append(to: &$0) }
+    switch verdict.conclusion {
+    case .differs:
+      change = ProposedChange(
+        file: file, golden: former == nil ? old : nil, text: new, previousFile: formerFile,
+        previousGolden: former == nil ? nil : old)
+      addDifference(displayedBy: .none)
+    case .incomplete:
+      self.reason = verdict == .unstable ? Self.reasonOfInstability : reason
+      if let old, let new { difference = Difference(from: old, to: new) }
+    case .matched, .interrupted: break
     }
-    self.init(from: bytes(diff.old), to: bytes(diff.new)) { _ in headline }
   }
 }

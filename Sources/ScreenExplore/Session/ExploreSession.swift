@@ -161,7 +161,10 @@ extension ExploreSession {
   var stepLines: [String] { journey.lines(redaction: harness.redaction) }
 
   /// The text of the journey so far, without secrets of URLs.
-  var text: String { String(decoding: harness.displayed(journey: journey.bytes()), as: UTF8.self) }
+  var text: String {
+    let bytes = harness.redaction.displayed(journey.bytes(), in: .journeys)
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   /// A problem with the steps of the controls whose labels are near to an unknown step.
   func suggesting(_ problem: ExploreProblem) -> ExploreProblem {

@@ -1,8 +1,7 @@
 package import ScreenDriver
 import ScreenJobs
-import ScreenPayloads
-import ScreenRendering
-import ScreenSnapshot
+package import ScreenPayloads
+package import ScreenRendering
 import ScreenText
 
 /// One step of a journey file.
@@ -139,14 +138,9 @@ extension JourneyFile {
   }
 }
 
-extension AnySnapshotHarness {
-  /// A journey's file as reports and diffs display it: without the secrets of URLs that its steps open.
-  package func displayed(journey bytes: [UInt8]) -> [UInt8] {
-    JourneyFile.displayed(bytes, redaction: redaction)
-  }
-
-  /// A text of a folder as reports and diffs display it; the steps of journeys may contain secrets.
-  func displayed(_ bytes: [UInt8], in folder: GoldenFolder) -> [UInt8] {
-    folder == .journeys ? displayed(journey: bytes) : bytes
+extension Redaction {
+  /// A text of a folder as reports and diffs display it: a journey without the secrets of URLs that its steps open.
+  package func displayed(_ bytes: [UInt8], in folder: GoldenFolder) -> [UInt8] {
+    folder == .journeys ? JourneyFile.displayed(bytes, redaction: self) : bytes
   }
 }

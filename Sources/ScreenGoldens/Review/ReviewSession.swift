@@ -115,9 +115,8 @@ extension ReviewSession {
   }
 
   private func printNames(of results: [ScreenResult]) {
-    guard let group = ResultGroup(alike: results) else { return }
-    console.print(
-      ["All \(results.count) like it:"] + printer.names(group.displayedNames(in: layouts)))
+    let names = ResultGroup(alike: results).displayedNames(in: layouts)
+    console.print(["All \(results.count) like it:"] + printer.names(names))
   }
 
   /// The answers to a question, with the letter to type.

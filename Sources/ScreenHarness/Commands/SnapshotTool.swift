@@ -66,7 +66,7 @@ struct SnapshotTool {
     try options.reports.check(in: paths)
     let publisher = ReportPublisher(
       options: options, paths: paths, environment: environment, console: console,
-      gitHub: gitHub, displayedJourney: harness.displayed(journey:))
+      gitHub: gitHub)
     do {
       return try await perform(options, in: paths, publisher)
     } catch {

@@ -72,11 +72,6 @@ struct PackagePaths: Equatable {
     Self.absolute(displayed, from: displayFolder ?? "/")
   }
 
-  /// Returns the bytes of a golden, or nil if it cannot be read.
-  func readGolden(_ displayed: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: path(ofGolden: displayed)).map { Array($0) }
-  }
-
   /// Returns the absolute path of a file on the command line.
   func path(of file: String) -> String {
     Self.absolute(file, from: workingDirectory)

@@ -11,11 +11,6 @@ struct ReportPublisher {
   let console: Console
   let gitHub: GitHubActions?
 
-  /// Replaces the secrets in the steps of a journey's file.
-  let displayedJourney: ([UInt8]) -> [UInt8]
-
-  private var nextSteps: NextSteps { NextSteps(options: options, environment: environment) }
-
   /// Prints a report, or its JSON object, and writes all requested files.
   ///
   /// - Returns: The conclusion; incomplete if a file could not be written.
@@ -59,7 +54,14 @@ struct ReportPublisher {
   }
 
   /// The report of a verification.
-  func report(of run: SnapshotReport) -> Report { run.report(in: context) }
+  func report(of run: SnapshotReport) -> Report {
+    let nextSteps = NextSteps(options: options, environment: environment)
+    var report = run.report(repositoryPath: paths.repositoryPath) {
+      nextSteps.command(accepting: $0, in: run.layouts)
+    }
+    report.nextSteps = nextSteps.steps(after: run)
+    return report
+  }
 
   private func printLines(on report: Report) {
     console.print(ReportPrinter(options, environment).lines(on: report))
@@ -78,13 +80,6 @@ struct ReportPublisher {
   private func printProblems(_ problems: [String], isDenied: Bool) {
     console.printErrors(problems)
     if isDenied, environment.isPlugin { console.printDiagnostic(writingHint) }
-  }
-
-  private var context: ReportContext {
-    ReportContext(
-      golden: paths.readGolden, displayedJourney: displayedJourney,
-      repositoryPath: paths.repositoryPath,
-      nextSteps: nextSteps.steps, acceptCommand: nextSteps.command(accepting:in:))
   }
 
   /// Writes the files and the step summary.

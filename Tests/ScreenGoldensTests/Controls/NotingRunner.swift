@@ -5,21 +5,13 @@ import TestApps
 @testable import ScreenRendering
 @testable import ScreenSnapshot
 
-/// Runs jobs in this process, notes what each run does, and replaces outcomes.
+/// Runs jobs in this process, and notes what each run does.
 @MainActor
 final class NotingRunner: JobRunner {
-  typealias Outcome = JobOutcome<RenderedScreen>
-
   /// A line for each run: `PictureJob: home, room`.
   private(set) var runs: [String] = []
 
   let startsProcesses = false
-
-  private let replace: (any GoldenJob, Outcome) -> Outcome
-
-  init(replace: @escaping (any GoldenJob, Outcome) -> Outcome = { $1 }) {
-    self.replace = replace
-  }
 
   func run<J: Job>(
     _ jobs: [J], processes: Int?, options: RenderOptions,
@@ -28,13 +20,6 @@ final class NotingRunner: JobRunner {
     let names = jobs.compactMap { ($0 as? any GoldenJob)?.name(among: StudioRun.harness.screens) }
     runs.append("\(J.kind): \(names.joined(separator: ", "))")
     return await InProcessRunner(StudioRun.harness).run(
-      jobs, processes: processes, options: options
-    ) { position, outcome in
-      if let job = jobs[position] as? any GoldenJob, let rendered = outcome as? Outcome,
-        let replaced = replace(job, rendered) as? JobOutcome<J.Result>
-      {
-        onOutcome(position, replaced)
-      }
-    }
+      jobs, processes: processes, options: options, onOutcome: onOutcome)
   }
 }

@@ -49,12 +49,12 @@ struct AcceptedProposalTests {
   @Test("A golden that may not be written comes with a hint, which can have a command that may")
   func denied() async throws {
     try await TemporaryGoldens.with { folder in
-      let result = ScreenResult(screen: "a", verdict: .new, golden: "a.txt")
+      let result = ScreenResult(.new, "a")
       let report = RecordReport(
         verification: try await Self.run(in: folder).report(), mode: RecordMode(), changed: [],
         failures: [RecordingFailure(of: result, "Permission denied", isDenied: true)],
         remainingCount: 0)
-      let error = "error: cannot write 'a.txt': Permission denied"
+      let error = "error: cannot write 'manifests/Shop/compact/a.txt': Permission denied"
       let hint = "hint: check the permissions of the folder"
       #expect(report.problems(allowing: nil) == [error, hint])
       #expect(

@@ -11,55 +11,24 @@ import Testing
 
 @Suite("Markdown report")
 struct MarkdownReportTests {
-  private static func text(
-    of report: SnapshotReport, nextSteps: [Report.NextStep] = [],
-    acceptCommand: @escaping (ResultGroup) -> String? = { _ in nil }
-  ) -> String {
-    MarkdownReport.text(
-      of: report.report(
-        in: ReportContext(
-          golden: { _ in nil }, nextSteps: { _ in nextSteps },
-          acceptCommand: { group, _ in acceptCommand(group) })))
-  }
-
-  private static func text(of results: [ScreenResult]) -> String {
-    text(of: SnapshotReport(manifest: "Shop", layouts: [.compact], results: results))
-  }
-
-  private static func result(
-    _ screen: String, _ verdict: Verdict, _ reason: String = ""
-  ) -> ScreenResult {
-    ScreenResult(
-      screen: screen, verdict: verdict, golden: "m/compact/\(screen).txt", reason: reason)
+  private static func text(of results: [ScreenResult]) throws -> String {
+    try SnapshotReport(manifest: "Shop", layouts: [.compact], results: results).text(as: .markdown)
   }
 
   private static func changed(
     _ screen: String, from old: [String], to new: [String]
   ) -> ScreenResult {
-    let diff = LineDiff(from: SampleReport.golden("s", old), to: SampleReport.golden("s", new))
-    return ScreenResult(
-      screen: screen, verdict: .changed, golden: "m/compact/\(screen).txt",
-      difference: Difference(diff, headline: Headline.text(of: diff, in: .compact)))
-  }
-
-  @Test("The comment names every screen that does not match, and escapes its name")
-  func hostile() {
-    let text = Self.text(of: SampleReport.report)
-    for result in SampleReport.report.differences where result.screen != hostileText {
-      #expect(text.contains(result.verdict == .obsolete ? result.golden : result.screen))
-    }
-    #expect(!text.contains("```` <script>"))
-    #expect(text.contains("```compact/<script>alert(1)</script> ]]> ::error::x `a``b` | "))
-    #expect(!text.contains("\u{1B}"))
-    #expect(text.contains("<summary><code>compact/&lt;script&gt;"))
+    ScreenResult(
+      .changed, screen, from: SampleReport.golden("s", old), to: SampleReport.golden("s", new))
   }
 
   @Test("Titles that do not fit in a comment are counted")
-  func manyTitles() {
+  func manyTitles() throws {
     let results = (0..<2000).map { index in
-      Self.result("screen\(index)", .crashed, "the reason of screen \(index), which is its own")
+      ScreenResult(
+        .crashed, "screen\(index)", reason: "the reason of screen \(index), which is its own")
     }
-    let text = Self.text(of: results)
+    let text = try Self.text(of: results)
     #expect(text.utf16.count <= 65_536)
     let shown = text.split(separator: "**crashed**").count - 1
     #expect(
@@ -76,9 +45,9 @@ struct MarkdownReportTests {
 
   @Test(
     "A difference that does not fit in a comment is counted, and those after it are in the comment")
-  func longDetails() {
+  func longDetails() throws {
     let long = (0..<120).map { _ in String(repeating: "x", count: 600) }
-    let text = Self.text(of: [
+    let text = try Self.text(of: [
       Self.changed("first", from: ["a"], to: ["b"]), Self.changed("second", from: ["a"], to: long),
       Self.changed("third", from: ["a"], to: ["c"]),
     ])
@@ -113,23 +82,21 @@ struct MarkdownReportTests {
     let (count, nameLength, textLength) = sizes[Int(seed % UInt64(sizes.count))]
     let results = (0..<count).map { index in
       let verdict = Verdict.allCases.randomElement(using: &random) ?? .new
-      let diff = LineDiff(
-        from: SampleReport.golden("s", [word(textLength)]),
+      var result = ScreenResult(
+        verdict, "\(word(nameLength))\(index)", from: SampleReport.golden("s", [word(textLength)]),
         to: SampleReport.golden(
-          "s", (0..<Int.random(in: 0...5, using: &random)).map { _ in word(textLength) }))
-      return ScreenResult(
-        screen: "\(word(nameLength))\(index)", verdict: verdict,
-        golden: "m/\(word(nameLength)).txt",
-        reason: word(textLength), line: index % 5 == 0 ? index : nil, from: word(nameLength),
-        difference: Difference(diff, headline: word(textLength)))
+          "s", (0..<Int.random(in: 0...5, using: &random)).map { _ in word(textLength) }),
+        reason: word(textLength), line: index % 5 == 0 ? index : nil, note: word(textLength))
+      result.from = word(nameLength)
+      return result
     }
-    var report = SnapshotReport(manifest: word(textLength), layouts: [.compact], results: results)
-    report.problems = (0..<seed * 5 % 20).map { _ in word(textLength) }
-    let steps = (0..<seed * 3 % 7).map { _ in
+    var run = SnapshotReport(manifest: word(textLength), layouts: [.compact], results: results)
+    run.problems = (0..<seed * 5 % 20).map { _ in word(textLength) }
+    let command = word(textLength)
+    var report = run.report { _ in command }
+    report.nextSteps = (0..<seed * 3 % 7).map { _ in
       Report.NextStep(word(textLength), command: word(textLength))
     }
-    let command = word(textLength)
-    let text = Self.text(of: report, nextSteps: steps) { _ in command }
-    #expect(text.utf16.count <= 65_536, "seed \(seed)")
+    #expect(MarkdownReport.text(of: report).utf16.count <= 65_536, "seed \(seed)")
   }
 }

@@ -1,3 +1,4 @@
+import ScreenContents
 import TestSupport
 import Testing
 
@@ -21,14 +22,17 @@ struct ControlLinksTests {
   private static func page(
     _ controls: [Report.Control], of picture: String = picture, on golden: String = picture
   ) -> String {
-    var sample = SampleHTMLReport()
     let front = "---\nscreen: x\ntab: shelf\n---\n"
-    sample.add("shelf", golden: front + golden, text: front + picture)
-    sample.add("té (1)", golden: front + golden, text: front + golden)
-    var report = sample.report
+    let (old, new) = (Array((front + golden).utf8), Array((front + picture).utf8))
+    var report = SnapshotReport(
+      manifest: "Shop", layouts: [.compact],
+      results: [
+        ScreenResult(old == new ? .matched : .changed, "shelf", from: old, to: new),
+        ScreenResult(.matched, "té (1)", to: old),
+      ])
+    report.readGolden = { _ in old }
     report.pictureControls = ["compact/shelf": controls]
-    return HTMLReport.text(
-      of: report.report(in: ReportContext(golden: { sample.goldens[$0] })))
+    return HTMLReport.text(of: report.report())
   }
 
   private static func lines(

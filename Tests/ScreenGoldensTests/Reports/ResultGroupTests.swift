@@ -12,11 +12,9 @@ struct ResultGroupTests {
   private static func changed(
     _ screen: String, _ old: [String], _ new: [String], in folder: GoldenFolder = .compact
   ) -> ScreenResult {
-    let diff = LineDiff(
-      from: SampleReport.golden(screen, old), to: SampleReport.golden(screen, new))
-    return ScreenResult(
-      screen: screen, folder: folder, verdict: .changed, golden: "m/\(folder)/\(screen).txt",
-      difference: Difference(diff, headline: Headline.text(of: diff, in: .compact)))
+    ScreenResult(
+      .changed, screen, in: folder, from: SampleReport.golden(screen, old),
+      to: SampleReport.golden(screen, new))
   }
 
   private static func names(_ results: [ScreenResult]) -> [[String]] {
@@ -56,9 +54,7 @@ struct ResultGroupTests {
     func result(_ screen: String, _ verdict: Verdict, _ reason: String = "", line: Int? = nil)
       -> ScreenResult
     {
-      ScreenResult(
-        screen: screen, folder: .compact, verdict: verdict, golden: "m/\(screen).txt",
-        reason: reason, line: line)
+      ScreenResult(verdict, screen, reason: reason, line: line)
     }
     let results = [
       result("a", .matched), result("b", .new), result("c", .invalid, "no server"),
@@ -74,11 +70,9 @@ struct ResultGroupTests {
   @Test("Unstable screens are one group if the same lines differ, and have these lines")
   func unstable() throws {
     func result(_ screen: String, _ old: String, _ new: String) -> ScreenResult {
-      let diff = LineDiff(
-        from: SampleReport.golden(screen, [old]), to: SampleReport.golden(screen, [new]))
-      return ScreenResult(
-        screen: screen, verdict: .unstable, golden: "m/\(screen).txt",
-        difference: Difference(diff))
+      ScreenResult(
+        .unstable, screen, from: SampleReport.golden(screen, [old]),
+        to: SampleReport.golden(screen, [new]))
     }
     let results = [
       result("a", "│ Sent 1 │", "│ Sent 2 │"), result("b", "│ Sent 1 │", "│ Sent 2 │"),
