@@ -28,9 +28,7 @@ struct RunScope {
       let isSelected = { (layout: ScreenLayout) in
         selection.matches(screen, in: GoldenFolder(layout))
       }
-      // Most screens are selected in all layouts, and share one array.
-      let pictures =
-        allPictures.allSatisfy(isSelected) ? allPictures : allPictures.filter(isSelected)
+      let pictures = allPictures.filter(isSelected)
       if !pictures.isEmpty {
         jobs.pictures.append(PictureJob(screen: index, layouts: pictures))
       }

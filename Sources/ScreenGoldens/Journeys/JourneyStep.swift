@@ -81,15 +81,9 @@ extension JourneyStep {
 
   private static func withoutControls(_ line: String) -> String {
     guard line.unicodeScalars.contains(where: JourneyLines.isForbidden) else { return line }
-    var result = ""
-    for scalar in line.unicodeScalars {
-      if JourneyLines.isForbidden(scalar) {
-        result += TextColumns.visible(String(scalar))
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    return line.unicodeScalars.map { scalar in
+      JourneyLines.isForbidden(scalar) ? TextColumns.visible(String(scalar)) : String(scalar)
+    }.joined()
   }
 }
 

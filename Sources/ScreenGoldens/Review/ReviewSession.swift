@@ -1,4 +1,3 @@
-import ScreenContents
 import ScreenDriver
 import ScreenRendering
 package import ScreenReports
@@ -10,7 +9,7 @@ import ScreenText
 /// It writes an accepted golden at once, so that an interrupt loses nothing.
 @MainActor
 package struct ReviewSession {
-  private let layouts: [ScreenLayout]
+  private let report: SnapshotReport
   private let printer: ReportPrinter
   private let console: Console
   private let signals: SignalMonitor
@@ -19,7 +18,6 @@ package struct ReviewSession {
   /// The pending differences by what related ones share.
   private var pending: [[ScreenResult]]
   private let count: Int
-  private let times: RunTimes?
   private var accepted = 0
   private var worstSkipped = Conclusion.matched
 
@@ -31,14 +29,13 @@ package struct ReviewSession {
     on report: SnapshotReport, recorder: Recorder, printer: ReportPrinter, console: Console,
     signals: SignalMonitor
   ) {
-    layouts = report.layouts
+    self.report = report
     self.recorder = recorder
     self.printer = printer
     self.console = console
     self.signals = signals
     pending = report.proposals.grouped(by: GroupKey.init).map(\.elements)
     count = report.proposals.count
-    times = report.times
   }
 
   /// The property that related results share: a change in one or more screens, or the verdict and the screen of any
@@ -91,7 +88,7 @@ package struct ReviewSession {
     for failure in failures { console.printDiagnostic(failure.line) }
     accepted += changed.count
     hasWriteFailure = hasWriteFailure || !failures.isEmpty
-    if !isQuiet { console.print(RecordReport.timeNotes(on: changed, times)) }
+    if !isQuiet { console.print(RecordReport.timeNotes(on: changed, report.times)) }
   }
 }
 
@@ -103,7 +100,7 @@ extension ReviewSession {
   /// Prints a difference, the whole text of a new screen, or the new results of a journey.
   private func printDifference(_ result: ScreenResult, _ number: Int) {
     console.print(printer.style.paint("\(number) of \(count)", .dim))
-    let entries = ResultGroup.entries(of: [result], in: layouts)
+    let entries = ResultGroup.entries(of: [result], in: report.layouts)
     if isQuiet { return console.print(entries.map(printer.head)) }
     console.print(printer.lines(on: entries))
     guard result.verdict == .new else { return }
@@ -115,7 +112,7 @@ extension ReviewSession {
   }
 
   private func printNames(of results: [ScreenResult]) {
-    let names = ResultGroup(alike: results).displayedNames(in: layouts)
+    let names = ResultGroup(alike: results).displayedNames(in: report.layouts)
     console.print(["All \(results.count) like it:"] + printer.names(names))
   }
 

@@ -88,8 +88,11 @@ extension GoldenStore {
   /// The goldens in the layout folders that no screen owns, sorted.
   func unreferenced(owned: Set<GoldenFile>) throws(GoldenStoreError) -> [GoldenFile] {
     var result: [GoldenFile] = []
-    for layout in ScreenLayout.allCases {
-      let unreferenced = try files(in: GoldenFolder(layout)) { !owned.contains($0) }
+    for folder in ScreenLayout.allCases.map({ GoldenFolder($0) }) {
+      let names = try list(path(of: folder)) { $0.hasSuffix(GoldenName.suffix) } ?? []
+      let unreferenced = names.map { GoldenFile(folder: folder, name: GoldenName.stem(of: $0)) }
+        .filter { !owned.contains($0) }
+        .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
       guard !unreferenced.isEmpty else { continue }
       let caseVariants = Dictionary(grouping: owned) { GoldenName.collisionKey(of: $0.path) }
       for file in unreferenced {
@@ -100,20 +103,6 @@ extension GoldenStore {
       }
     }
     return result
-  }
-
-  /// The text files in a folder of goldens that are wanted, sorted.
-  private func files(
-    in subfolder: GoldenFolder, where isWanted: (GoldenFile) -> Bool
-  ) throws(GoldenStoreError) -> [GoldenFile] {
-    func file(_ name: String) -> GoldenFile {
-      GoldenFile(folder: subfolder, name: GoldenName.stem(of: name))
-    }
-    let names = try list(path(of: subfolder)) {
-      $0.hasSuffix(GoldenName.suffix) && isWanted(file($0))
-    }
-    return (names ?? []).map(file)
-      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// Whether a file starts like a golden; the tool ignores all other files in the folder.
