@@ -26,12 +26,6 @@ package struct JourneyFile: Equatable, Sendable {
 
   /// The comments after the last result, such as a step that is commented out.
   let ending: [String]
-
-  package init(prose: [String], steps: [JourneyStep], ending: [String]) {
-    self.prose = prose
-    self.steps = steps
-    self.ending = ending
-  }
 }
 
 // MARK: - Parsing
