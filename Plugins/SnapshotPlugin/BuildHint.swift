@@ -12,6 +12,7 @@ struct BuildHint {
   ///
   /// The first hint counts, because other errors can follow from a module or a type that is missing.
   static func text(for log: String) -> String? {
+    if let match = log.firstMatch(of: /no such module '(\w+)'/) { return text(onModule: match.1) }
     if let hint = all.first(where: { $0.signs.contains(where: log.contains) }) { return hint.text }
     if let match = log.firstMatch(of: actorConflict) {
       return """
@@ -21,27 +22,26 @@ struct BuildHint {
     return lacksMain(log) ? "write '@main' before the harness's 'struct'" : nil
   }
 
-  private static var all: [BuildHint] { platform + visibility + harness }
+  private static var all: [BuildHint] { [onlyIOS] + visibility + harness }
 
-  /// Code of an app that only Apple's platforms compile, or only iOS.
-  private static var platform: [BuildHint] {
-    let article = #"the article "Adding Screenwalk to an Xcode project" shows how"#
-    let modules = appleModules.map { module in
-      BuildHint(
-        "no such module '\(module)'",
-        text: """
-          this platform has no \(module); move code that needs it to targets that the harness does \
-          not link, or between '#if canImport(\(module))' and '#endif'; \(article)
-          """)
-    }
-    let onlyIOS = BuildHint(
-      "is unavailable in macOS", "is only available in macOS", "requires macos",
-      text: """
-        the harness is compiled for macOS; add '.macOS' to the platforms of the app's package, with the \
-        version in Screenwalk's Package.swift, and move code that needs iOS between '#if os(iOS)' and '#endif'; \(article)
-        """)
-    return modules + [onlyIOS]
+  private static let article = #"the article "Adding Screenwalk to an Xcode project" shows how"#
+
+  /// A module that only Apple's platforms have, or that the harness does not depend on.
+  private static func text(onModule module: Substring) -> String {
+    """
+    if '\(module)' is a framework of Apple, move code that needs it to targets that the harness does not \
+    link, or between '#if canImport(\(module))' and '#endif'; \(article); if it is a target, add it to \
+    the dependencies of the harness
+    """
   }
+
+  /// Code of an app that only iOS compiles.
+  private static let onlyIOS = BuildHint(
+    "is unavailable in macOS", "is only available in macOS", "requires macos",
+    text: """
+      the harness is compiled for macOS; add '.macOS' to the platforms of the app's package, with the \
+      version in Screenwalk's Package.swift, and move code that needs iOS between '#if os(iOS)' and '#endif'; \(article)
+      """)
 
   /// Declarations that the harness cannot name.
   private static var visibility: [BuildHint] {
@@ -122,16 +122,6 @@ struct BuildHint {
 
   /// Types that a first harness uses, and that need an import.
   private static let foundationTypes = ["URL", "Date", "UUID", "Data", "Locale", "Calendar"]
-
-  /// Modules that exist on Apple platforms only.
-  private static let appleModules = [
-    "SwiftUI", "UIKit", "AppKit", "Combine", "AVFoundation", "AVKit", "Accelerate", "AppIntents",
-    "AuthenticationServices", "CloudKit", "Contacts", "CoreData", "CoreGraphics",
-    "CoreImage", "CoreLocation", "CryptoKit", "EventKit", "GameKit", "HealthKit",
-    "LocalAuthentication", "MapKit", "Metal", "MessageUI", "OSLog", "PassKit", "Photos",
-    "PhotosUI", "QuartzCore", "SafariServices", "SpriteKit", "StoreKit", "SwiftData",
-    "TipKit", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "os",
-  ]
 
   /// A type of the main actor that conforms to a protocol without an actor.
   private static var actorConflict: Regex<(Substring, Substring, Substring)> {

@@ -36,35 +36,27 @@ enum SnapshotPluginError: Error {
     let missing: Requirement
   }
 
-  /// A requirement of a harness.
-  enum Requirement {
-    case executable
+  /// A requirement of a harness: what a target must do, and how.
+  struct Requirement {
+    let words: String
+    let hint: String
+
+    static let executable = Requirement(
+      words: executableWords, hint: "replace .target with .executableTarget in Package.swift")
     /// Like ``executable``, for a target of tests.
-    case executableOutsideOfTests
-    case suffix
-    case dependency
-
-    /// The words after "it must".
-    var words: String {
-      switch self {
-      case .executable, .executableOutsideOfTests: "be an executable target"
-      case .suffix: "have a name that ends in 'Snapshots'"
-      case .dependency: "depend on the product 'ScreenHarness'"
-      }
-    }
-
-    var hint: String {
-      switch self {
-      case .executable: "replace .target with .executableTarget in Package.swift"
-      case .executableOutsideOfTests: SnapshotPluginError.testHint
-      case .suffix: "rename the target in Package.swift, and its folder"
-      case .dependency:
-        """
+    static let executableOutsideOfTests = Requirement(
+      words: executableWords, hint: SnapshotPluginError.testHint)
+    static let suffix = Requirement(
+      words: "have a name that ends in 'Snapshots'",
+      hint: "rename the target in Package.swift, and its folder")
+    static let dependency = Requirement(
+      words: "depend on the product 'ScreenHarness'",
+      hint: """
         add .product(name: "ScreenHarness", package: "Screenwalk") to its dependencies in \
         Package.swift
-        """
-      }
-    }
+        """)
+
+    private static let executableWords = "be an executable target"
   }
 
   private static let testHint = """
