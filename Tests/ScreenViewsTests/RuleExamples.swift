@@ -87,11 +87,6 @@ extension RuleExample {
         content: ScreenContent(title: "Dune", trailing: [.button("Run"), .button("Browse")])),
       right: .app(.bar("Dune", .button("Run"), Tree(.button, "More", id: "OverflowBarButtonItem"))),
       broken: .app(.bar("Dune", .button("Run"))), #"the view lacks button "Browse""#),
-    RuleExample(
-      .tabs, "oozoofrog/mcp-baepsae/issues/38", Declaration(tabs: ["News", "Explore"]),
-      right: .app(tabBar("News", "Explore", selected: 0)),
-      broken: .app(tabBar("News", "Explore", selected: 1)),
-      #"tabs "● News  ○ Explore" → "○ News  ● Explore""#),
   ]
 
   static func tabBar(_ tabs: String..., selected: Int) -> Tree {
@@ -100,22 +95,7 @@ extension RuleExample {
     return Tree(.tabBar, "Tab Bar", frame: [0, 769, 393, 83], buttons)
   }
 
-  private static let book = ScreenElement.link("Author", "Frank Herbert")
-
   private static let rows = [
-    RuleExample(
-      .rows, "lycorp-jp/sim-use/issues/112",
-      save([book, .row("Pages", "412"), .row("Cover", "First")]),
-      right: .app(
-        .list(
-          .cell(Tree(.button, "Author, Frank Herbert")), Tree(.cell, "Pages, 412"),
-          .cell(.text("Cover"), .text("First")))),
-      broken: .app(
-        .list(
-          .cell(Tree(.button, "Author, Brian Herbert")), Tree(.cell, "Pages, 413"),
-          .cell(.text("Cover"), .text("Second")))),
-      #"link "Author": "Frank Herbert" → "Brian Herbert""#, #"row "Pages": "412" → "413""#,
-      #"row "Cover": "First" → "Second""#),
     RuleExample(
       .repeats, "appium/appium/issues/13227", save(),
       right: .app(Tree(.button, "Save", [.text("Save"), Tree(.image, "Save")])),
@@ -148,11 +128,6 @@ extension RuleExample {
       .labels, "appium/WebDriverAgent/pull/416", save([.field("Name", "Ada")]),
       right: .app(.list(.cell(.text("Name"), text("Ada")))),
       broken: .app(.list(.cell(.text("Name"), text("Grace")))), #"field "Name": "Ada" → "Grace""#),
-    RuleExample(
-      .toggles, "woocommerce/woocommerce-ios/pull/9629", save([.toggle("Night mode", isOn: true)]),
-      right: .app(Tree(.switch, "Night mode", value: "1", [Tree(.switch, value: "1")])),
-      broken: .app(Tree(.switch, "Night mode", value: "0", [Tree(.switch, value: "0")])),
-      #"toggle "Night mode": on → off"#),
     RuleExample(
       .secureFields, "lionheart/openradar-mirror/issues/9051",
       save([.field("PIN", "1234", isSecure: true)]),

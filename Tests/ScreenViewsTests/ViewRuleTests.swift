@@ -24,24 +24,29 @@ struct ViewRuleTests {
     #expect(ViewRule.allCases.map(\.rawValue).filter { !article.contains("| \($0) |\n") } == [])
   }
 
-  @Test(
-    "A value that goldens hide is neither compared nor printed",
-    arguments: [
-      (ScreenElement.row("API Key", "abc"), []),
-      (
-        .link("Secret", "abc"),
-        [#"link "Secret" → "API Key""#]
-      ),
-      (
-        .field("API Key", "abc"),
-        [#"the view lacks field "API Key""#, #"the content lacks row "API Key, <redacted>""#]
-      ),
-    ] as [(ScreenElement, [String])])
-  func secrets(element: ScreenElement, expected: [String]) throws {
-    let tree = Tree.app(.list(.cell(.text("API Key"), .text("xyz"))))
-    #expect(
-      try words(of: tree, for: Declaration(content: ScreenContent(elements: [element]))) == expected
-    )
+  /// A view, the elements of its content, and what differs.
+  private static let hiddenValues: [(view: Tree, content: [ScreenElement], words: [String])] = [
+    (apiKey, [.row("API Key", "abc")], []),
+    (apiKey, [.link("Secret", "abc")], [#"link "Secret" → "API Key""#]),
+    (
+      apiKey, [.field("API Key", "abc")],
+      [#"the view lacks field "API Key""#, #"the content lacks row "API Key, <redacted>""#]
+    ),
+    // A value with the labels of secrets.
+    (
+      .app(.list(.cell(.text("Sign in"), .text("Password, PIN")))),
+      [.row("Sign in", "Password, PIN")], []
+    ),
+    // Outside of lists, a text behind the label of a secret is hidden unless the content has it.
+    (password, [.text("Password"), .text("At least 8 characters")], []),
+    (password, [.row("Password", "abc")], []),
+  ]
+  private static let apiKey = Tree.app(.list(.cell(.text("API Key"), .text("xyz"))))
+  private static let password = Tree.app(.text("Password"), .text("At least 8 characters"))
+
+  @Test("A value that goldens hide is neither compared nor printed", arguments: hiddenValues)
+  func secrets(view: Tree, content: [ScreenElement], expected: [String]) throws {
+    #expect(try words(of: view, for: RuleExample.save(content)) == expected)
   }
 
   @Test(
@@ -68,23 +73,6 @@ struct ViewRuleTests {
     #expect(words.joined(separator: "; ") == "\(expected); Total; Buy; 7")
   }
 
-  @Test("A value with the labels of secrets is the same in both")
-  func secretsListed() throws {
-    let tree = Tree.app(.list(.cell(.text("Sign in"), .text("Password, PIN"))))
-    let content = ScreenContent(elements: [.row("Sign in", "Password, PIN")])
-    #expect(try words(of: tree, for: Declaration(content: content)) == [])
-  }
-
-  @Test("Outside of lists, a text behind the label of a secret is hidden unless the content has it")
-  func secretsOutside() throws {
-    let tree = Tree.app(.text("Password"), .text("At least 8 characters"))
-    let texts = Declaration(
-      content: ScreenContent(elements: [.text("Password"), .text("At least 8 characters")]))
-    #expect(try words(of: tree, for: texts) == [])
-    let row = Declaration(content: ScreenContent(elements: [.row("Password", "abc")]))
-    #expect(try words(of: tree, for: row) == [])
-  }
-
   @Test(
     "An app or a list without a size hides nothing below it",
     arguments: [
@@ -92,10 +80,8 @@ struct ViewRuleTests {
       .app(Tree(.collectionView, frame: [0, 0, 0, 0], [.cell(.button("Save"))])),
     ])
   func noSize(tree: Tree) throws {
-    let content = ScreenContent(elements: [.button("Save"), .button("Done")])
-    #expect(
-      try words(of: tree, for: Declaration(content: content))
-        == [#"the view lacks button "Done""#])
+    let content = RuleExample.save([.button("Save"), .button("Done")])
+    #expect(try words(of: tree, for: content) == [#"the view lacks button "Done""#])
   }
 
   @Test("An exception accepts the element that it names, and nothing beside it")
@@ -114,8 +100,7 @@ struct ViewRuleTests {
     func tree(at path: String) -> Tree {
       .app(.button("Done"), Tree(.other, path, id: "screenwalk.path", frame: [0, 0, 1, 1]))
     }
-    let declaration = Declaration(content: ScreenContent(elements: [.button("Done")]))
-    #expect(try words(of: tree(at: "root"), for: declaration) == [])
+    #expect(try words(of: tree(at: "root"), for: RuleExample.save([.button("Done")])) == [])
     #expect(
       try words(of: tree(at: "root › sheet help"), for: RuleExample.save())
         == ["the app is on another screen: root → root › sheet help"])
