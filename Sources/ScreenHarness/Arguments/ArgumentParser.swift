@@ -14,7 +14,7 @@ enum Invocation: Equatable, Sendable {
   /// `--help`, then `--version`, then the word `help` in place of a verb take precedence over everything
   /// else, including errors.
   init(_ arguments: [String]) throws(UsageError) {
-    let parser = ArgumentParser(Token.tokens(of: arguments))
+    let parser = ArgumentParser(arguments)
     if parser.contains(.printHelp) {
       self = .help(parser.verb)
     } else if parser.contains(.printVersion) {
@@ -36,26 +36,73 @@ enum Invocation: Equatable, Sendable {
   }
 }
 
-/// Parses all tokens of a command line together, because options may precede the verb.
+/// Parses a command line as a whole, because options may precede the verb.
 struct ArgumentParser {
-  /// The verb, if one is typed.
-  let verb: Verb?
-  /// The words before `--`.
-  let words: [String]
-  private let tokens: [Token]
+  /// The words before `--` that belong to no option; the first one can be the verb.
+  private(set) var words: [String] = []
+  /// The words after `--`.
+  private var operands: [String] = []
+  private var flags: [Flag] = []
 
-  init(_ tokens: [Token]) {
-    self.tokens = tokens
-    words = tokens.compactMap { if case .word(let word) = $0 { word } else { nil } }
-    verb = words.first.flatMap(Verb.init(rawValue:))
+  /// An option as it is typed.
+  private struct Flag {
+    let flag: String
+    /// The option; nil if there is none with this flag.
+    let option: Option?
+    let value: String?
   }
 
+  /// The verb, if one is typed.
+  var verb: Verb? { words.first.flatMap(Verb.init(rawValue:)) }
+
+  /// Splits arguments into words and options, without validating them.
+  ///
+  /// An argument that starts with `-` is an option, except for `-` itself. `--` ends the options. Options
+  /// and other words can be in any order.
+  ///
+  /// - SeeAlso: POSIX.1-2017, XBD 12.2, guidelines 4, 6, 10 and 13; the GNU C library's manual,
+  ///   "Program Argument Syntax Conventions", for long options, their `=`, and the order.
+  init(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let word = rest.popFirst(), word != "--" {
+      guard word.utf8.starts(with: "-".utf8), word != "-" else {
+        words.append(word)
+        continue
+      }
+      let (flag, joined) = Self.split(word)
+      let option = Option.named(flag)
+      var value = joined
+      if option?.value != nil, joined == nil, let next = rest.first, !Self.isOption(next) {
+        value = rest.removeFirst()
+      }
+      flags.append(Flag(flag: flag, option: option, value: value))
+    }
+    operands = Array(rest)
+  }
+
+  /// Whether an argument is an option, even if it follows an option that requires a value.
+  ///
+  /// A value that looks like an option has to follow `=`.
+  private static func isOption(_ word: String) -> Bool {
+    word.utf8.starts(with: "--".utf8) || Option.named(word) != nil
+  }
+
+  /// Splits by scalars, because a combining mark after `=` is part of the value.
+  private static func split(_ word: String) -> (flag: String, value: String?) {
+    let scalars = word.unicodeScalars
+    guard let equals = scalars.firstIndex(of: "=") else { return (word, nil) }
+    let flag = scalars[..<equals]
+    guard flag.contains(where: { $0 != "-" }) else { return (word, nil) }
+    return (String(flag), String(scalars[equals...].dropFirst()))
+  }
+}
+
+// MARK: - Requests
+
+extension ArgumentParser {
   /// Whether the option is given, without a value.
   func contains(_ requested: Option) -> Bool {
-    tokens.contains { token in
-      guard case .option(let option, _, nil) = token else { return false }
-      return option.flag == requested.flag
-    }
+    flags.contains { $0.option?.flag == requested.flag && $0.value == nil }
   }
 
   /// The verb after the word `help`; nil for the help of the command.
@@ -66,24 +113,20 @@ struct ArgumentParser {
       word, nearest: NearestNames.nearest(to: word, among: Verb.allCases.map(\.name)))
   }
 
-  /// Parses the tokens.
+  /// Parses the options and the operands.
   ///
   /// - Throws: The first error, from left to right; errors about operands come last.
   func options() throws(UsageError) -> Options {
     var options = Options()
     options.verb = effectiveVerb
-    options.patterns = patterns
+    options.patterns = words.dropFirst(verb == nil ? 0 : 1) + operands
     options.firstPatternCouldBeVerb = verb == nil && !words.isEmpty
     var given: Set<String> = []
-    for token in tokens {
-      switch token {
-      case .unknown(let flag): throw unknown(flag)
-      case .option(let option, let flag, let value):
-        try check(option, after: given)
-        try apply(option, flag, value, to: &options)
-        given.insert(option.flag)
-      case .word, .operand: break
-      }
+    for flag in flags {
+      guard let option = flag.option else { throw unknown(flag.flag) }
+      try check(option, after: given)
+      try apply(option, flag.flag, flag.value, to: &options)
+      given.insert(option.flag)
     }
     let unsupported = options.reports.first { !options.verb.reportFormats.contains($0.format) }
     if let unsupported { throw .unsupportedReport(unsupported.format, verb: options.verb) }
@@ -91,33 +134,18 @@ struct ArgumentParser {
     return options
   }
 
-  private func checkOperands(of options: Options) throws(UsageError) {
-    switch (options.verb.page.operands, options.patterns.first) {
-    case (.screensAndLinks, nil) where options.selection.isEmpty:
-      throw .missingOperand(options.verb)
-    case (.folder, nil): throw .missingOperand(options.verb)
-    case (.folder, _) where options.patterns.count > 1:
-      throw .unexpectedArgument(options.patterns[1], verb: options.verb)
-    case (.place, _) where options.patterns.count > 1:
-      throw .unexpectedArgument(options.patterns[1], verb: options.verb)
-    case (.auditedScreens, let word?) where options.wayGoal != nil:
-      throw .unexpectedArgument(word, verb: options.verb)
-    case (.auditedScreens, _) where options.wayStart != nil && options.wayGoal == nil:
-      throw .missingGoal
-    case (.none, let word?): throw .unexpectedArgument(word, verb: options.verb)
-    default: break
-    }
-  }
-}
-
-// MARK: - Words
-
-extension ArgumentParser {
   private var effectiveVerb: Verb { verb ?? .implied }
 
-  private var patterns: [String] {
-    let operands = tokens.compactMap { if case .operand(let word) = $0 { word } else { nil } }
-    return words.dropFirst(verb == nil ? 0 : 1) + operands
+  private func checkOperands(of options: Options) throws(UsageError) {
+    let operands = options.verb.page.operands
+    if options.patterns.count < operands.minimum, options.selection.isEmpty {
+      throw .missingOperand(options.verb)
+    }
+    let maximum = options.wayGoal == nil ? operands.maximum : 0
+    if options.patterns.count > maximum {
+      throw .unexpectedArgument(options.patterns[maximum], verb: options.verb)
+    }
+    if options.wayStart != nil, options.wayGoal == nil { throw .missingGoal }
   }
 }
 

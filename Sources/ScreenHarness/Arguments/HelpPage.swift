@@ -23,7 +23,8 @@ enum HelpPage {
     }
     var sections = [verb == nil ? summary : page.summary, usage(of: verb)]
     sections.append(verb == nil ? verbs : HelpFormatter.paragraph(page.explanation))
-    sections += arguments(of: page.operands)
+    let operands = page.operands.rows
+    if !operands.isEmpty { sections.append(section("Arguments", HelpFormatter.table(operands))) }
     if verb == .audit { sections.append(laws) }
     sections += verb.map(options) ?? [allOptions]
     sections += [statuses(of: page), section("Examples", examples)]
@@ -55,35 +56,6 @@ enum HelpPage {
       return HelpFormatter.Row(label: verb.name, text: verb.page.summary + note)
     }
     return section("Verbs", HelpFormatter.table(rows))
-  }
-
-  private static func arguments(of operands: Verb.Operands) -> [String] {
-    let row: HelpFormatter.Row
-    switch operands {
-    case .none: return []
-    case .place:
-      row = .init(
-        label: "SCREEN | URL",
-        text: "Name of a screen, or a link, to start at (default: the start of the app)")
-    case .folder: row = .init(label: "FOLDER", text: "Folder of the views, with a file for each")
-    case .auditedScreens:
-      row = .init(
-        label: "SCREEN",
-        text: "Name of a screen, or a pattern: '*' matches any text (default: all screens)")
-    case .screensAndLinks:
-      let link = HelpFormatter.Row(label: "URL", text: "A link of the app")
-      return [section("Arguments", HelpFormatter.table([screenRow(), link]))]
-    case .screens:
-      row = screenRow(note: " (default: all screens and journeys)")
-    }
-    return [section("Arguments", HelpFormatter.table([row]))]
-  }
-
-  private static func screenRow(note: String = "") -> HelpFormatter.Row {
-    .init(
-      label: "SCREEN",
-      text: "Name of a screen, or a pattern: '*' matches any text, and a pattern with '/' also "
-        + "matches LAYOUT/SCREEN, such as 'compact/*', and journeys/NAME\(note)")
   }
 
   private static func options(of verb: Verb) -> [String] {
@@ -128,7 +100,7 @@ enum HelpPage {
 
 /// Formats text in lines of at most 80 columns.
 enum HelpFormatter {
-  struct Row {
+  struct Row: Sendable {
     let label: String
     let text: String
   }

@@ -83,10 +83,6 @@ extension Options {
   var selection: SelectionCriteria {
     SelectionCriteria(patterns: screens, exclusions: exclusions)
   }
-
-  func layouts(among declared: [ScreenLayout]) -> [ScreenLayout] {
-    declared.filter { layout == nil || layout == $0 }
-  }
 }
 
 // MARK: - Declarations
