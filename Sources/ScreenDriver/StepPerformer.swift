@@ -141,7 +141,7 @@ package struct StepPerformer {
 
 extension LinkOutcome {
   /// The line of a journey that says what the app does with the link; nil if it opens it.
-  var journeyNote: String? {
+  package var journeyNote: String? {
     switch self {
     case .waiting: "waiting"
     case .fallback(let reason): "fallback: \(TextColumns.visible(reason))"

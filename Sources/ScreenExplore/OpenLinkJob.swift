@@ -1,10 +1,8 @@
-import Foundation
 package import ScreenContents
 import ScreenDriver
 package import ScreenJobs
 import ScreenRendering
-import ScreenSnapshot
-import ScreenText
+package import ScreenSnapshot
 
 /// Opens a link in an app that has just started.
 struct OpenLinkJob: Job {
@@ -13,41 +11,20 @@ struct OpenLinkJob: Job {
   /// The layout that the app is shown in.
   let layout: ScreenLayout
 
+  /// - Returns: What the app does with the link and the path, as in a journey, and the picture.
   /// - Throws: The reason why the app refuses the link, or an error of the harness.
-  func run(with tools: JobTools, onStep: OnStep) async throws -> LinkedPage {
+  func run(with tools: JobTools, onStep: OnStep) async throws -> String {
     let url = try JourneyProblem.url(link)
     let driver = try await Driver(tools.app, in: layout, scenes: tools.scenes)
     let outcome = try await driver.open(url)
     if let refusal = outcome.refusal { throw RefusedLink(reason: refusal) }
     try await driver.settle()
-    let path = try driver.visible.described.path.map { "\($0)\n" }.joined()
+    let lines = [outcome.journeyNote].compactMap(\.self) + (try driver.visible.described.path)
     let picture = try driver.picture(redaction: tools.app.redaction)
-    return LinkedPage(
-      note: outcome.linkNote, text: path + String(decoding: picture, as: UTF8.self))
+    return lines.map { "\($0)\n" }.joined() + String(decoding: picture, as: UTF8.self)
   }
 
   func work(among screens: [String]) -> String { "opening a link" }
-}
-
-/// What is visible after a link was opened.
-package struct LinkedPage: Codable, Equatable, Sendable {
-  /// What the app does with the link, unless it opens it.
-  package let note: String?
-
-  /// The path with the payloads that are too long for it, and the picture, with a newline at its end.
-  package let text: String
-}
-
-extension LinkOutcome {
-  /// What the app does with the link; nil if it opens or refuses the link.
-  fileprivate var linkNote: String? {
-    switch self {
-    case .waiting: "the app keeps the link until what is visible has ended"
-    case .fallback(let reason):
-      "the app shows something else for this link: \(TextColumns.visible(reason))"
-    case .opened, .refused, .unreported: nil
-    }
-  }
 }
 
 extension AnySnapshotHarness {
@@ -63,21 +40,18 @@ extension AnySnapshotHarness {
   ///   - links: The URLs.
   ///   - layout: The layout of the app; nil for the one of journeys.
   ///   - runner: Operates the app.
-  ///   - onOutcome: Called for each link in order, with what is visible or the reason why nothing is.
+  ///   - onOutcome: Called for each link in order, with the path and the picture or the reason why there is none.
   /// - Returns: Whether all links were opened, and errors that belong to none.
   /// - Throws: The error that stops the runner.
   package func open(
     _ links: [String], in layout: ScreenLayout?, with runner: any JobRunner,
-    onOutcome: @MainActor (Result<LinkedPage, ScreenFailure>) -> Void
+    onOutcome: @MainActor (Result<String, ScreenFailure>) -> Void
   ) async throws -> RunCompletion {
     let jobs = links.map { OpenLinkJob(link: $0, layout: layout ?? journeyLayout) }
     return try await runner.run(jobs) { position, outcome in
       let link = displayed(link: links[position])
-      if case .completed(let opened) = outcome {
-        onOutcome(.success(opened))
-      } else if let failure = ScreenFailure(of: link, outcome) {
-        onOutcome(.failure(failure))
-      }
+      if case .completed(let text) = outcome { onOutcome(.success(text)) }
+      if let failure = ScreenFailure(of: link, outcome) { onOutcome(.failure(failure)) }
     }
   }
 }

@@ -44,7 +44,7 @@ extension SnapshotTool {
       try ProcessRegion.enter(Harness.timeZone)
     } catch {
       Console.process.printError(error)
-      UnfinishedRun.exit(ExitPolicy.status(for: error))
+      UnfinishedRun.exit(.failure)
     }
     // A closed pipe and a file size limit are errors of a write, and must not end this process. The
     // tool must see how workers exit, whatever the shell has set.
@@ -58,7 +58,7 @@ extension SnapshotTool {
     let tool = SnapshotTool(
       harness: AnySnapshotHarness(harness), environment: environment, console: .process,
       announce: run.announce)
-    let end = ExitPolicy.end(await tool.run())
+    let end = await tool.run().after()
     environment.writeStatusFile(end)
     UnfinishedRun.exit(end.status)
   }

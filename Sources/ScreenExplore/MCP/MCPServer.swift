@@ -41,28 +41,25 @@ struct MCPServer {
   }
 
   private mutating func answer(to line: Data) async throws -> JSONObject? {
-    switch Self.message(in: line) {
-    case .failure(let error): return error.response(to: nil)
-    case .success(.unanswered): return nil
-    case .success(.invalid(let id)): return RPCError.invalidRequest.response(to: id)
-    case .success(.request(let id, let method)):
-      do {
-        return ["jsonrpc": "2.0", "id": id, "result": try await result(of: method, line)]
-      } catch let error as RPCError {
-        return error.response(to: id)
-      }
+    var id: JSONScalar?
+    do {
+      let message = try Self.message(in: line)
+      id = message.id
+      if id == nil { return nil }
+      return ["jsonrpc": "2.0", "id": id, "result": try await result(of: message.method, line)]
+    } catch let error as RPCError {
+      return error.response(to: id)
     }
   }
 
-  private static func message(in line: Data) -> Result<RPCMessage, RPCError> {
+  private static func message(in line: Data) throws(RPCError) -> RPCMessage {
     do {
-      return .success(try JSONDecoder().decode(RPCMessage.self, from: line))
+      let message = try JSONDecoder().decode(RPCMessage.self, from: line)
+      if message.jsonrpc == "2.0" { return message }
     } catch DecodingError.dataCorrupted {
-      return .failure(.noJSON)
-    } catch {
-      // JSON, but no object.
-      return .failure(.invalidRequest)
-    }
+      throw RPCError(code: -32700, message: "the line is no JSON")
+    } catch {}
+    throw RPCError(code: -32600, message: "the line is no message of JSON-RPC 2.0")
   }
 
   private mutating func result(of method: String, _ line: Data) async throws -> JSONObject {
@@ -71,11 +68,22 @@ struct MCPServer {
     case "ping": return [:]
     case "tools/list": return ["tools": MCPTool.allCases.map { $0.json(among: starts) }]
     case "tools/call":
-      let result = try await tools.answer(to: try Self.parameters(of: method, in: line))
-      let content: JSONObject = ["type": "text", "text": result.text]
-      return ["content": [content], "isError": result.isError]
-    default: throw RPCError.methodNotFound(TextColumns.visible(method, maximumCells: 100))
+      let call: MCPCall = try Self.parameters(of: method, in: line)
+      do {
+        return Self.result(try await tools.answer(to: call), isError: false)
+      } catch let problem as ExploreProblem {
+        let lines = problem.linesBeforeNextStep
+        return Self.result(lines.joined(separator: "\n"), isError: true)
+      }
+    default:
+      let name = TextColumns.visible(method, maximumCells: 100)
+      throw RPCError(code: -32601, message: "there is no method '\(name)'")
     }
+  }
+
+  private static func result(_ text: String, isError: Bool) -> JSONObject {
+    let content: JSONObject = ["type": "text", "text": text]
+    return ["content": [content], "isError": isError]
   }
 
   private static func parameters<Value: Decodable>(

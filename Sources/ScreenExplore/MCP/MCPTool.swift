@@ -74,63 +74,40 @@ enum MCPTool: String, CaseIterable {
   /// The entry in the list of tools.
   func json(among starts: [String]) -> JSONObject {
     let arguments = arguments(among: starts)
+    let properties = arguments.map { argument in
+      let type = argument.isFlag ? "boolean" : "string"
+      return (argument.name, ["type": type, "description": argument.description])
+    }
     let schema: JSONObject = [
-      "type": "object",
-      "properties": Dictionary(uniqueKeysWithValues: arguments.map { ($0.name, $0.schema) }),
+      "type": "object", "properties": Dictionary(uniqueKeysWithValues: properties),
       "required": arguments.filter(\.isRequired).map(\.name), "additionalProperties": false,
     ]
     return ["name": rawValue, "description": description, "inputSchema": schema]
   }
 }
 
-extension MCPTool.Argument {
-  fileprivate var schema: [String: String] {
-    ["type": isFlag ? "boolean" : "string", "description": description]
-  }
-}
-
 /// A call of a tool.
 struct MCPCall: Decodable {
   let name: String
-  private let arguments: [String: MCPArguments.Value?]?
+  private let arguments: [String: JSONScalar?]?
 
-  /// The arguments, which the schema of the tool allows.
-  func arguments(of tool: MCPTool, among starts: [String]) throws(RPCError) -> MCPArguments {
+  /// Checks that the arguments are those that a tool declares.
+  func check(by declared: [MCPTool.Argument]) throws(RPCError) {
     let values = (arguments ?? [:]).compactMapValues(\.self)
-    let declared = tool.arguments(among: starts)
     let isValid = declared.allSatisfy { argument in
-      values[argument.name].map { $0.isFlag == argument.isFlag } ?? !argument.isRequired
+      if values[argument.name] == nil { return !argument.isRequired }
+      return argument.isFlag ? flag(argument.name) != nil : text(argument.name) != nil
     }
     guard isValid, Set(values.keys).isSubset(of: declared.map(\.name)) else {
       throw .invalidParams("the arguments do not match the schema of '\(name)'")
     }
-    return MCPArguments(values: values)
   }
-}
-
-/// The arguments of a call, by their names.
-struct MCPArguments {
-  enum Value: Decodable {
-    case text(String)
-    case flag(Bool)
-
-    var isFlag: Bool { if case .flag = self { true } else { false } }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      self =
-        try (try? container.decode(Bool.self)).map(Self.flag)
-        ?? .text(container.decode(String.self))
-    }
-  }
-
-  let values: [String: Value]
 
   func text(_ name: String) -> String? {
-    if case .text(let text)? = values[name] { text } else { nil }
+    if case .text(let text)?? = arguments?[name] { text } else { nil }
   }
 
   func flag(_ name: String) -> Bool? {
-    if case .flag(let flag)? = values[name] { flag } else { nil }
+    if case .flag(let flag)?? = arguments?[name] { flag } else { nil }
   }
 }

@@ -46,7 +46,7 @@ enum ExploreInput: Equatable, Sendable {
     } else if let command = Command(rawValue: first) {
       self = try Self.input(command, Array(words.dropFirst()))
     } else {
-      self = .step(try Self.step(text, first))
+      self = .step(try Self.step(text, first, on: page))
     }
   }
 
@@ -61,13 +61,16 @@ enum ExploreInput: Equatable, Sendable {
     return text
   }
 
-  private static func step(_ text: String, _ word: String) throws(ExploreProblem) -> Step {
+  private static func step(
+    _ text: String, _ word: String, on page: ExploredPage
+  ) throws(ExploreProblem) -> Step {
     do {
       return try Step(parsing: text)
     } catch {
       guard Step.Keyword(rawValue: word) == nil else { throw .defect(error) }
       let names = Step.Keyword.allCases.map(\.rawValue) + Command.allCases.map(\.rawValue)
-      throw .unknownStep(error, nearest: NearestNames.nearest(to: word, among: names), text: text)
+      let nearest = NearestNames.nearest(to: word, among: names)
+      throw .unknownStep(error, nearest: nearest.isEmpty ? page.steps(near: text) : nearest)
     }
   }
 

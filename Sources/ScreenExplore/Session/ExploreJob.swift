@@ -1,6 +1,7 @@
 import ScreenContents
 import ScreenDriver
 package import ScreenJobs
+import ScreenText
 
 /// Performs a step on the app as earlier steps left it.
 ///
@@ -62,6 +63,14 @@ struct ExploredPage: Codable, Equatable, Sendable {
     let step = controls[number - 1].step
     if case .type(_, let field) = step { throw .fieldNumber(number, field: field.text) }
     return step
+  }
+}
+
+extension ExploredPage {
+  /// The steps of the controls whose labels are near to a text.
+  func steps(near text: String) -> [String] {
+    let labels = NearestNames.nearest(to: text, among: controls.map(\.label))
+    return controls.filter { labels.contains($0.label) }.prefix(3).map(\.step.text)
   }
 }
 

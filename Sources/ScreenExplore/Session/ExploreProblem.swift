@@ -7,7 +7,9 @@ enum ExploreProblem: Error, Equatable {
   /// The line is no step, or an incomplete one.
   case defect(JourneyDefect)
   /// The first word is neither a step nor a command.
-  case unknownStep(JourneyDefect, nearest: [String], text: String)
+  case unknownStep(JourneyDefect, nearest: [String])
+  /// The line is a command that only a person has.
+  case noStep(String, hint: String?)
   case unexpectedArgument(String)
   case noControl(Int, count: Int)
   /// The number is that of a field, and only a step has the text for it.
@@ -33,12 +35,10 @@ enum ExploreProblem: Error, Equatable {
 }
 
 extension ExploreProblem {
-  /// Whether the app has to start again.
-  var endsApp: Bool { if case .ended = self { true } else { false } }
-
   var message: String {
     switch self {
-    case .defect(let defect), .unknownStep(let defect, _, _): defect.description
+    case .defect(let defect), .unknownStep(let defect, _): defect.description
+    case .noStep(let line, _): "\(Self.quoted(line)) is no step"
     case .unexpectedArgument(let word): "'\(word)' takes no argument"
     case .noControl(let number, let count):
       "there is no control \(number == .max ? "with this number" : "\(number)"); "
@@ -61,12 +61,13 @@ extension ExploreProblem {
 
   var hint: String? {
     switch self {
-    case .unknownStep(let defect, let nearest, _):
+    case .unknownStep(let defect, let nearest):
       nearest.isEmpty
         ? defect.hint
         : "did you mean \(WordList.alternatives(nearest.map { "'\($0)'" }))?"
     case .defect(.invalidUTF8): "type the line as UTF-8"
     case .defect(let defect): defect.hint
+    case .noStep(_, let hint): hint
     case .cannotReplay, .failed, .ended, .cannotWrite, .nothingToUndo: nil
     case .nothingToSave: "perform a step first, such as 'show SCREEN'"
     case .unexpectedArgument(let word): "use '\(word)' alone"
@@ -85,6 +86,14 @@ extension ExploreProblem {
   var lines: [String] {
     ["error: \(TextColumns.visible(message))"] + [hint].compactMap(\.self).map { "hint: \($0)" }
   }
+
+  /// The lines for a person or an assistant who can go on.
+  var linesBeforeNextStep: [String] {
+    if case .ended = self { lines + [Self.restartNote] } else { lines }
+  }
+
+  /// The job of the next step has the steps before it, so that any process can go on.
+  static let restartNote = "note: the next step starts the app again, where it was before"
 
   static func quoted(_ text: String) -> String {
     "'\(TextColumns.visible(text, maximumCells: 200))'"

@@ -1,17 +1,17 @@
-import ScreenContents
-import ScreenDriver
-import ScreenGoldens
-import ScreenJobs
+package import ScreenContents
+package import ScreenDriver
+package import ScreenGoldens
+package import ScreenJobs
 import ScreenRendering
-import ScreenSnapshot
-import ScreenSystem
+package import ScreenSnapshot
+package import ScreenSystem
 import ScreenText
 
-/// An exploration of an app: what a person did, and what is visible.
+/// An exploration of an app: what a person, a script or an assistant did, and what is visible.
 ///
 /// A line that cannot be performed changes nothing.
 @MainActor
-struct ExploreSession {
+package struct ExploreSession {
   let app: ExploredApp
 
   /// The layout that the app is shown in.
@@ -36,12 +36,17 @@ struct ExploreSession {
   var signals: SignalMonitor { app.signals }
 
   /// Creates a session that has not started.
-  init(
-    of app: ExploredApp, in layout: ScreenLayout, goldens: GoldenStore, runner: any JobRunner,
-    console: Console
+  ///
+  /// Without a layout, the app has that of journeys. Without a launcher, it runs in this process. The runner plays a
+  /// journey before it is saved in the goldens.
+  package init(
+    of harness: AnySnapshotHarness, in layout: ScreenLayout?, launcher: WorkerLauncher?,
+    savingIn goldens: GoldenStore, playedBy runner: any JobRunner, signals: SignalMonitor,
+    console: Console, announce: @escaping OnWork
   ) {
-    (self.app, self.layout, self.goldens, self.runner) = (app, layout, goldens, runner)
-    self.console = console
+    app = ExploredApp(of: harness, launcher: launcher, signals: signals, announce: announce)
+    self.layout = layout ?? harness.journeyLayout
+    (self.goldens, self.runner, self.console) = (goldens, runner, console)
     finder = DialogFinder(on: runner)
   }
 }
@@ -52,10 +57,16 @@ extension AnySnapshotHarness {
 }
 
 extension ExploreSession {
-  /// The step that goes to a place: a screen of the manifest, or else a URL; nil for neither.
-  func step(to place: String) -> Step? {
-    if harness.screens.contains(place) { return .show(screen: place) }
-    return place.contains(":") ? .open(url: place) : nil
+  /// The steps that start the app as it was asked for, or as the place needs it, and go to the place: the name
+  /// of a screen, or a URL.
+  ///
+  /// - Returns: Nil if the place is neither.
+  package func steps(to place: String?, from start: String?) -> [Step]? {
+    let start = start.map { Step.start($0) } ?? place.flatMap(self.start)
+    guard let place else { return [start].compactMap(\.self) }
+    let isScreen = harness.screens.contains(place)
+    guard isScreen || place.contains(":") else { return nil }
+    return [start, isScreen ? .show(screen: place) : .open(url: place)].compactMap(\.self)
   }
 
   /// The step that starts the app as a screen needs it; nil if the screen needs no start, or does not exist.
@@ -74,7 +85,8 @@ extension ExploreSession {
     new.journey = ExploredJourney()
     var explored: ExploredStep?
     for step in steps { explored = try await new.perform(step) }
-    let last = if let explored { explored } else { try await new.restart() }
+    let last =
+      if let explored { explored } else { try await new.restart(with: ExploredJourney()) }
     self = new
     return last
   }
@@ -119,12 +131,7 @@ extension ExploreSession {
     try await restart(with: journey.onlyStarting)
   }
 
-  /// Starts the app again if it ended, and brings it to where it was.
-  ///
-  /// - Throws: ``ExploreProblem``, or the error of the runner.
-  @discardableResult
-  mutating func restart() async throws -> ExploredStep { try await restart(with: journey) }
-
+  /// Starts the app again unless it is where a journey leads, and brings it there.
   private mutating func restart(with journey: ExploredJourney) async throws -> ExploredStep {
     let explored = try await result(of: nil, after: journey.steps)
     (self.journey, page) = (journey, explored.page)
@@ -164,14 +171,6 @@ extension ExploreSession {
   var text: String {
     let bytes = harness.redaction.displayed(journey.bytes(), in: .journeys)
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// A problem with the steps of the controls whose labels are near to an unknown step.
-  func suggesting(_ problem: ExploreProblem) -> ExploreProblem {
-    guard case .unknownStep(let defect, nearest: [], let text) = problem else { return problem }
-    let labels = NearestNames.nearest(to: text, among: page.controls.map(\.label))
-    let controls = page.controls.filter { labels.contains($0.label) }.prefix(3)
-    return .unknownStep(defect, nearest: controls.map(\.step.text), text: text)
   }
 }
 

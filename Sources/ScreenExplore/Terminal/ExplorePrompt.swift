@@ -24,7 +24,7 @@ struct ExplorePrompt {
       let explored = try await session.start(with: steps)
       console.print(formatter.lines(on: explored))
     } catch let problem as ExploreProblem {
-      printProblem(problem)
+      for line in problem.lines { console.printDiagnostic(line) }
       return .incomplete
     } catch is CancellationError {
       return .interrupted
@@ -40,14 +40,13 @@ struct ExplorePrompt {
         if input == .command(.quit) { return .matched }
         try await respond(to: input)
       } catch let problem as ExploreProblem {
-        printProblem(session.suggesting(problem))
-        if problem.endsApp { try await restart() }
+        for line in problem.linesBeforeNextStep { console.printDiagnostic(line) }
       } catch is CancellationError {
         guard signals.acknowledge() else { return .interrupted }
-        console.printDiagnostic("\ninterrupted: the line was not performed")
+        console.printDiagnostic(
+          "\ninterrupted: the line was not performed\n\(ExploreProblem.restartNote)")
         // Also if it was not the app that the line waited for.
         session.app.end()
-        try await restart()
       }
     }
   }
@@ -65,22 +64,6 @@ struct ExplorePrompt {
     }
   }
 
-  /// Starts the app again after a step that ended it.
-  private mutating func restart() async throws {
-    do {
-      let page = session.page
-      try await session.restart()
-      console.printDiagnostic(
-        "note: the app was started again, and is where it was before the step")
-      if session.page != page { console.print(formatter.lines(on: session.page)) }
-    } catch let problem as ExploreProblem {
-      printProblem(problem)
-    } catch is CancellationError {
-      _ = signals.acknowledge()
-      console.printDiagnostic("\ninterrupted: the next step starts the app again")
-    }
-  }
-
   /// Asks what the journey is for, and writes it.
   private func save(_ name: String, replaces: Bool) async throws {
     try session.check(name, replaces: replaces)
@@ -94,10 +77,6 @@ struct ExplorePrompt {
     }
     let prose = String(decoding: line, as: UTF8.self)
     console.print(try await session.save(name, prose: prose, replaces: replaces))
-  }
-
-  private func printProblem(_ problem: ExploreProblem) {
-    for line in problem.lines { console.printDiagnostic(line) }
   }
 
   private static let help = [

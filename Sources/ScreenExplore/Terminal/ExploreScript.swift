@@ -41,7 +41,7 @@ struct ExploreScript {
       }
     } catch let problem as ExploreProblem {
       printJourney()
-      printProblem(session.suggesting(problem), of: step.map(session.displayed))
+      printProblem(problem, of: step.map(session.displayed))
       return .incomplete
     } catch is CancellationError {
       return printInterruption()

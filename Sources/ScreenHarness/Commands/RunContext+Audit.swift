@@ -1,28 +1,21 @@
 import ScreenAudit
 import ScreenJobs
-import ScreenRendering
 import ScreenReports
 import ScreenSystem
 import ScreenText
 
 extension RunContext {
   func audit() async throws -> Conclusion {
-    var session = try selecting {
-      try AuditSession(
-        of: harness, laws: options.laws, patterns: options.screens,
-        maximumPlaces: options.maximumPlaces, checksAllPairs: options.checksAllPairs,
-        runner: runner)
-    }
+    var session = try AuditSession(
+      of: harness, laws: options.laws, patterns: options.screens,
+      maximumPlaces: options.maximumPlaces, checksAllPairs: options.checksAllPairs, runner: runner)
     let (report, time) = try await measured { try await session.report(progress: $0) }
-    return try publisher.publish(report.report, elapsed: time)
+    return try publish(report.report, elapsed: time)
   }
 
   func map() async throws -> Conclusion {
-    let session = try selecting {
-      try MapSession(
-        of: harness, patterns: options.screens, maximumPlaces: options.maximumPlaces,
-        runner: runner)
-    }
+    let session = try MapSession(
+      of: harness, patterns: options.screens, maximumPlaces: options.maximumPlaces, runner: runner)
     if let goal = options.wayGoal { return try await way(to: goal, in: session) }
     let (map, _) = try await measured { try await session.map(progress: $0) }
     if map.isInterrupted { return printInterruption("no map was drawn") }
@@ -38,12 +31,8 @@ extension RunContext {
 
   /// Prints the steps of a shortest way to a screen.
   private func way(to goal: String, in session: MapSession) async throws -> Conclusion {
-    let (start, screen) = try selecting {
-      (
-        try options.wayStart.map { try session.position(of: $0) },
-        try session.position(of: goal)
-      )
-    }
+    let start = try options.wayStart.map { try session.position(of: $0) }
+    let screen = try session.position(of: goal)
     let (outcome, _) = try await measured {
       try await session.way(from: start, to: screen, progress: $0)
     }
@@ -66,15 +55,6 @@ extension RunContext {
       let reason = TextColumns.visible(failure.failureReason ?? "")
       console.printErrors(["cannot find a way to \(name): \(reason)"])
       return .incomplete
-    }
-  }
-
-  /// Creates a session; a pattern may select only journeys.
-  private func selecting<Session>(_ session: () throws -> Session) throws -> Session {
-    do {
-      return try session()
-    } catch let error as SelectionError {
-      throw UsageError(error)
     }
   }
 }

@@ -8,7 +8,7 @@ import ScreenText
 
 extension RunContext {
   /// Prints the texts of the selected screens, then what the links lead to.
-  func show() async throws -> Conclusion {
+  func show(with pipeline: SnapshotPipeline) async throws -> Conclusion {
     var printer = TextPrinter(console: console)
     var problems: [String] = []
     if options.links.isEmpty || !options.selection.isEmpty {
@@ -23,10 +23,8 @@ extension RunContext {
     }
     if !options.links.isEmpty {
       let (completion, _) = try await measured { _ in
-        try await harness.open(options.links, in: options.layout, with: runner) { outcome in
-          printer.print(outcome.map(\.text), orFailureTo: "open")
-          guard case .success(let page) = outcome, let note = page.note else { return }
-          console.printDiagnostic("note: \(note)")
+        try await harness.open(options.links, in: options.layout, with: runner) {
+          printer.print($0, orFailureTo: "open")
         }
       }
       if !completion.isComplete {

@@ -5,19 +5,18 @@ import ScreenSystem
 
 extension RunContext {
   /// Compares the screens, and says what differences mean if screens only lack their goldens.
-  func verify() async throws -> (Conclusion, meaning: String?) {
-    let (report, time) = try await measured { try await pipeline.compare(progress: $0) }
-    noteOnOneProcess(after: report)
-    let conclusion = try publisher.publish(publisher.report(of: report), elapsed: time)
+  func verify(with pipeline: SnapshotPipeline) async throws -> (Conclusion, meaning: String?) {
+    let (report, time) = try await compared(by: pipeline)
+    let conclusion = try publish(self.report(of: report), elapsed: time)
     return (conclusion, meaning: conclusion == .differs ? report.lackOfGoldens : nil)
   }
 
-  func record() async throws -> Conclusion {
+  func record(with pipeline: SnapshotPipeline) async throws -> Conclusion {
     let mode = RecordMode(
       onlyMissing: options.recordsOnlyMissing, deletesObsolete: options.prunesObsolete,
       isDryRun: options.isDryRun)
     let (record, time) = try await measured { progress in
-      try await recorder.record(
+      try await recorder(of: pipeline.goldens).record(
         mode,
         onChange: { if options.verbosity != .quiet { console.print($0) } },
         comparing: { try await pipeline.compare(computesDifferences: false, progress: progress) }
@@ -42,12 +41,11 @@ extension RunContext {
     return record.interruption.map(printInterruption) ?? record.conclusion
   }
 
-  func list() async throws -> Conclusion {
-    let (report, time) = try await measured { try await pipeline.compare(progress: $0) }
+  func list(with pipeline: SnapshotPipeline) async throws -> Conclusion {
+    let (report, time) = try await compared(by: pipeline)
     printErrors(of: report)
-    noteOnOneProcess(after: report)
     if options.printsJSON {
-      var list = publisher.report(of: report)
+      var list = self.report(of: report)
       list.json = { report.jsonObject(hasDiffs: false) }
       console.output(try list.jsonText())
       return report.conclusion
@@ -60,16 +58,16 @@ extension RunContext {
     return report.conclusion
   }
 
-  func coverage() async throws -> Conclusion {
+  func coverage(with pipeline: SnapshotPipeline) async throws -> Conclusion {
     do {
-      let (run, time) = try await measured { _ in try await coverageReport() }
-      return try publisher.publish(run.report, elapsed: time)
+      let (run, time) = try await measured { _ in try await coverageReport(with: pipeline) }
+      return try publish(run.report, elapsed: time)
     } catch is CancellationError {
       return printInterruption("no coverage was computed")
     }
   }
 
-  func coverageReport() async throws -> CoverageReport {
+  func coverageReport(with pipeline: SnapshotPipeline) async throws -> CoverageReport {
     let journeys = try pipeline.goldens.journeySteps()
     return try await CoverageCollector(of: harness).report(
       from: runner, journeys: journeys.steps, unreadJourneys: journeys.unread)

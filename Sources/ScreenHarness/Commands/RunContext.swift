@@ -3,45 +3,98 @@ import ScreenJobs
 import ScreenReports
 import ScreenSnapshot
 import ScreenSystem
+import ScreenText
 
-/// The values that a verb works with, once all checks that need no rendering have passed.
+/// The values that a verb works with, once the command line is valid.
 @MainActor
 struct RunContext {
+  let tool: SnapshotTool
   let options: Options
-  let environment: ToolEnvironment
-  let console: Console
+  let paths: PackagePaths
+  let gitHub: GitHubActions?
   let signals: SignalMonitor
-  let publisher: ReportPublisher
-  let harness: AnySnapshotHarness
   let runner: any JobRunner
-  let pipeline: SnapshotPipeline
 
-  var printer: ReportPrinter { ReportPrinter(options, environment) }
-
+  var harness: AnySnapshotHarness { tool.harness }
+  var environment: ToolEnvironment { tool.environment }
+  var console: Console { tool.console }
   var nextSteps: NextSteps { NextSteps(options: options, environment: environment) }
+  var style: Style { Style(isColored: environment.isColored(options.color)) }
 
-  var recorder: Recorder {
-    Recorder(of: pipeline.goldens, isInterrupted: { [signals] in signals.isInterrupted })
+  var printer: ReportPrinter {
+    ReportPrinter(
+      style: style, verbosity: options.verbosity, harness: environment.harnessLabel(options),
+      verboseCommand: nextSteps.verboseCommand(for:))
+  }
+
+  /// Checks everything that needs no rendering, then performs the verb.
+  func perform() async throws -> RunEnd {
+    let pipeline = try pipeline()
+    // An interrupt does not stop reports from being written.
+    signals.start()
+    defer { signals.stop() }
+    var meaning: String?
+    let conclusion: Conclusion
+    switch options.verb {
+    case .verify: (conclusion, meaning) = try await verify(with: pipeline)
+    case .check: conclusion = try await check(with: pipeline)
+    case .record: conclusion = try await record(with: pipeline)
+    case .review: conclusion = try await review(with: pipeline)
+    case .list: conclusion = try await list(with: pipeline)
+    case .show: conclusion = try await show(with: pipeline)
+    case .coverage: conclusion = try await coverage(with: pipeline)
+    case .audit: conclusion = try await audit()
+    case .map: conclusion = try await map()
+    case .views: conclusion = try await views()
+    case .explore: conclusion = try await explore(savingIn: pipeline.goldens)
+    }
+    return RunEnd(of: options.verb, conclusion, meaning: meaning)
+  }
+
+  private func pipeline() throws -> SnapshotPipeline {
+    var request = RunRequest(
+      manifests: paths.manifests, displayedManifests: paths.displayedManifests)
+    request.selection = options.selection
+    request.layouts = options.layout.map { [$0] }
+    request.readsGoldens = [.verify, .check, .record, .review, .list].contains(options.verb)
+    request.requiresManifests = paths.hasCustomManifests && options.verb != .record
+    request.checksStability = options.checksStability
+    request.clock = environment.clock
+    request.onDifference = tool.keep
+    request.locatesScreens =
+      options.verb == .list || options.reports.contains { $0.format.locatesScreens }
+    request.connectsScreens =
+      options.verb != .audit && options.reports.contains { $0.format.connectsScreens }
+    return try SnapshotPipeline(request, harness: harness, runner: runner)
   }
 }
 
-extension RunContext {
-  private var progressLine: ProgressLine {
-    let printsProgress = environment.supportsProgressLine && options.verbosity != .quiet
-    return ProgressLine(on: console, columns: printsProgress ? environment.columns : nil)
-  }
+// MARK: - Steps
 
+extension RunContext {
   /// Runs work with a progress line, and measures the elapsed time.
   func measured<Value>(
     _ work: @MainActor (@escaping RunProgress.Receiver) async throws -> Value
   ) async rethrows -> (Value, Duration) {
-    let line = progressLine
+    let printsProgress = environment.supportsProgressLine && options.verbosity != .quiet
+    let line = ProgressLine(on: console, columns: printsProgress ? environment.columns : nil)
     line.start()
     defer { line.end() }
     let clock = ContinuousClock()
     let start = clock.now
     let value = try await work(line.update)
     return (value, clock.now - start)
+  }
+
+  /// Compares the screens, and measures the elapsed time.
+  func compared(by pipeline: SnapshotPipeline) async throws -> (SnapshotReport, Duration) {
+    let (report, time) = try await measured { try await pipeline.compare(progress: $0) }
+    noteOnOneProcess(after: report)
+    return (report, time)
+  }
+
+  func recorder(of goldens: GoldenStore) -> Recorder {
+    Recorder(of: goldens, isInterrupted: { [signals] in signals.isInterrupted })
   }
 
   /// Prints the errors that belong to no screen.

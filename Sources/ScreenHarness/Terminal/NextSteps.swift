@@ -109,16 +109,6 @@ extension ScreenResult {
   fileprivate var hasFaultyLine: Bool { hasInvalidGolden && line != nil }
 }
 
-extension ReportPrinter {
-  /// Creates a printer for a command line.
-  init(_ options: Options, _ environment: ToolEnvironment) {
-    let nextSteps = NextSteps(options: options, environment: environment)
-    self.init(
-      style: Style(isColored: environment.isColored(options.color)), verbosity: options.verbosity,
-      harness: environment.harnessLabel(options), verboseCommand: nextSteps.verboseCommand(for:))
-  }
-}
-
 extension ResultGroup {
   /// Whether recording accepts the group.
   fileprivate var isAcceptable: Bool { verdict.conclusion == .differs || first.hasInvalidGolden }

@@ -36,7 +36,8 @@ extension SnapshotHarness {
     let tool = SnapshotTool(
       harness: AnySnapshotHarness(Self.self), environment: environment,
       console: transcript.console, announce: run.announce,
-      keep: { transcript.keep($1, of: $0, in: folder) })
+      // A full disk costs the attachments, and not the run.
+      keep: { try? folder.keep($1, of: $0) })
     let end = await tool.run()
     run.finish()
     guard end.status != .success else {
@@ -80,15 +81,6 @@ private final class Transcript {
   private(set) var text = ""
 
   var console: Console { Console(output: print, errors: print) }
-
-  /// Writes a text that differs from its golden, or prints why it cannot be written.
-  func keep(_ text: [UInt8]?, of golden: GoldenFile, in folder: TestRunFolder) {
-    do {
-      try folder.keep(text, of: golden)
-    } catch {
-      print("note: \(error)\n")
-    }
-  }
 
   func print(_ piece: String) {
     text += piece

@@ -64,18 +64,12 @@ struct TestRunFolder: Sendable {
   }
 
   /// Writes a text that differs from its golden; nil deletes it.
-  ///
-  /// - Throws: ``TestRunError`` if the text cannot be written.
-  func keep(_ text: [UInt8]?, of golden: GoldenFile) throws(TestRunError) {
+  func keep(_ text: [UInt8]?, of golden: GoldenFile) throws(FileSystem.Failure) {
     let folder = "\(texts)/\(golden.folder.rawValue)"
     let file = "\(folder)/\(golden.fileName)"
-    do throws(FileSystem.Failure) {
-      guard let text else { return try FileSystem.remove(file) }
-      try FileSystem.createFolder(folder)
-      try FileSystem.replace(file, with: text, through: "\(folder)/.new")
-    } catch {
-      throw .unwritable(file, reason: error.reason)
-    }
+    guard let text else { return try FileSystem.remove(file) }
+    try FileSystem.createFolder(folder)
+    try FileSystem.replace(file, with: text, through: "\(folder)/.new")
   }
 
   /// The folder of the texts that differ from their goldens.

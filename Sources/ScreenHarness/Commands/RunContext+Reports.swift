@@ -1,16 +1,12 @@
+import Foundation
 import ScreenGoldens
+import ScreenJobs
 import ScreenReports
 import ScreenSystem
+import ScreenText
 
 /// Publishes a report on the terminal, in files and on GitHub.
-@MainActor
-struct ReportPublisher {
-  let options: Options
-  let paths: PackagePaths
-  let environment: ToolEnvironment
-  let console: Console
-  let gitHub: GitHubActions?
-
+extension RunContext {
   /// Prints a report, or its JSON object, and writes all requested files.
   ///
   /// - Returns: The conclusion; incomplete if a file could not be written.
@@ -39,15 +35,16 @@ struct ReportPublisher {
     return written.conclusion
   }
 
-  /// Writes the report of a run that could not start, so that no file of an earlier run stays.
-  func publish(failure report: Report) {
+  /// Writes the report of a run that an error stopped, so that no file of an earlier run stays.
+  func publish(_ error: any Error) {
+    let report = Report(of: options.verb, harness.manifest, stoppedBy: error.firstLine)
     let (written, _) = write(report)
     console.printErrors(Array(written.problems.dropFirst(report.problems.count)))
     gitHub?.annotate(written, in: paths)
   }
 
-  /// Prints a report as its verb prints it.
-  func print(_ report: Report, elapsed: Duration) {
+  /// Prints a part of a check as its verb prints it.
+  func printPart(_ report: Report, elapsed: Duration) {
     printLines(on: report)
     console.printErrors(report.problems)
     printSummary(of: report, elapsed: elapsed)
@@ -55,7 +52,6 @@ struct ReportPublisher {
 
   /// The report of a verification.
   func report(of run: SnapshotReport) -> Report {
-    let nextSteps = NextSteps(options: options, environment: environment)
     var report = run.report(repositoryPath: paths.repositoryPath) {
       nextSteps.command(accepting: $0, in: run.layouts)
     }
@@ -64,7 +60,7 @@ struct ReportPublisher {
   }
 
   private func printLines(on report: Report) {
-    console.print(ReportPrinter(options, environment).lines(on: report))
+    console.print(printer.lines(on: report))
     guard options.verbosity != .quiet else { return }
     if options.verbosity == .verbose { console.print(report.details) }
     console.print(report.notes.map { "note: \($0)" })
@@ -73,37 +69,68 @@ struct ReportPublisher {
 
   private func printSummary(of report: Report, elapsed: Duration) {
     if report.tallies.isEmpty { return }
-    let printer = ReportPrinter(options, environment)
     console.print(printer.summary(of: report.tallies, elapsed: elapsed))
   }
 
   private func printProblems(_ problems: [String], isDenied: Bool) {
     console.printErrors(problems)
-    if isDenied, environment.isPlugin { console.printDiagnostic(writingHint) }
+    guard isDenied, environment.isPlugin else { return }
+    let verb = options.verb == .verify ? [] : [options.verb.name]
+    let words = verb + options.reports.map { "--report \($0.format.rawValue)=\($0.path)" }
+    console.printDiagnostic(
+      """
+      hint: allow the plugin to write in the package:
+        \(environment.writingCommand) \(words.joined(separator: " "))
+      """)
   }
+}
 
-  /// Writes the files and the step summary.
+// MARK: - Files
+
+extension RunContext {
+  /// Writes the requested files and the step summary.
   ///
   /// - Returns: The report with the errors of writing, and whether permission is denied.
   private func write(_ report: Report) -> (Report, isDenied: Bool) {
-    let files = ReportFileWriter(requests: options.reports, paths: paths)
-    let failures = files.write(report)
+    let failures = options.reports.compactMap { failure(of: $0, report) }
     let problems = failures.map(\.message) + [gitHub?.summarize(report)].compactMap(\.self)
     if problems.isEmpty { return (report, false) }
     var complete = report
     complete.add(problems)
-    files.rewrite(complete)
+    // The regular files get the problems of writing the others.
+    for request in options.reports
+    where FileSystem.isRegularOrMissing(paths.path(of: request.path)) {
+      _ = failure(of: request, complete)
+    }
     return (complete, failures.contains(where: \.isDenied))
   }
 
-  /// The command that allows the plugin to write.
-  private var writingHint: String {
-    let verb = options.verb == .verify ? [] : [options.verb.name]
-    let words = verb + options.reports.map { "--report \($0.format.rawValue)=\($0.path)" }
-    return """
-      hint: allow the plugin to write in the package:
-        \(environment.writingCommand) \(words.joined(separator: " "))
-      """
+  /// Writes a file, and says why it cannot be written; nil if it is.
+  private func failure(
+    of request: ReportRequest, _ report: Report
+  ) -> (message: String, isDenied: Bool)? {
+    do {
+      try write(try report.bytes(as: request.format), to: paths.path(of: request.path))
+      return nil
+    } catch {
+      let path = TextColumns.visible(request.path)
+      let failure = error as? FileSystem.Failure
+      let reason = failure?.reason ?? "\(error)"
+      return (
+        "cannot write the \(request.format.rawValue) report '\(path)': \(reason)",
+        failure?.isDenied == true
+      )
+    }
+  }
+
+  /// Writes a regular file atomically, and anything else, such as a pipe, in place.
+  private func write(_ bytes: [UInt8], to path: String) throws(FileSystem.Failure) {
+    guard FileSystem.isRegularOrMissing(path) else {
+      return try FileSystem.append(bytes, to: path)
+    }
+    let target = FileSystem.realPath(of: path) ?? path
+    try FileSystem.createFolder(URL(fileURLWithPath: target).deletingLastPathComponent().path)
+    try FileSystem.replace(target, with: bytes, through: "\(target).\(getpid())")
   }
 }
 

@@ -4,13 +4,13 @@ import Testing
 @testable import ScreenReports
 @testable import ScreenSystem
 
-@Suite("ExitPolicy")
-struct ExitPolicyTests {
+@Suite("The end of a run")
+struct RunEndTests {
   @Test(
     "Each verb exits with statuses that its help lists, and with no others",
     arguments: Verb.allCases)
   func statuses(of verb: Verb) {
-    let conclusions = Conclusion.allCases.map { ExitPolicy.status(of: verb, $0) }
+    let conclusions = Conclusion.allCases.map { RunEnd(of: verb, $0).status }
     let listed = verb.page.allStatuses.compactMap {
       ScreenSystem.ExitStatus(rawValue: Int32($0.code))
     }
