@@ -9,17 +9,13 @@ struct ExploreFormatter {
 
   /// What changed, and what is visible now; for `look`, what it prints.
   func lines(on explored: ExploredStep, isLook: Bool = false) -> [String] {
-    if isLook {
-      return explored.result.filter { !$0.isEmpty } + explored.page.path
-        + controls(of: explored.page)
-    }
-    return explored.effect.map { style.paint(TextColumns.visible($0), .bold) }
-      + lines(on: explored.page)
-  }
-
-  /// The picture, the path and the controls.
-  func lines(on page: ExploredPage) -> [String] {
-    page.picture.split(separator: "\n").map(String.init) + page.path + controls(of: page)
+    let page = explored.page
+    let picture = page.picture.split(separator: "\n").map(String.init)
+    let head =
+      isLook
+      ? explored.result.filter { !$0.isEmpty }
+      : explored.effect.map { style.paint(TextColumns.visible($0), .bold) } + picture
+    return head + page.path + controls(of: page)
   }
 
   /// The numbered controls.
