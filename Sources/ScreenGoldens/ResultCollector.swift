@@ -135,11 +135,11 @@ extension ResultCollector {
         let previous = renamed.golden(
           for: text, in: change.file.folder, ofPicture: pictures[screen])
       else { continue }
-      pictures[screen] = previous
+      pictures[screen] = previous.file
       results[index].verdict = .renamed
-      results[index].from = store.displayPath(of: previous)
-      results[index].change?.previousFile = previous
-      results[index].change?.previousGolden = store.bytes(of: previous)
+      results[index].from = store.displayPath(of: previous.file)
+      results[index].change?.previousFile = previous.file
+      results[index].change?.previousGolden = previous.bytes
     }
     return renamed.found
   }

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenContents
 import ScreenDriver
 import ScreenJobs
@@ -64,8 +63,13 @@ package struct Recorder: Sendable {
     var changed: [ScreenResult] = []
     var failures: [RecordingFailure] = []
     for result in results where !isInterrupted() {
+      guard let change = result.change else { continue }
+      if !isUnchanged(change) {
+        failures.append(RecordingFailure(of: result, "it changed after it was compared"))
+        continue
+      }
       do throws(FileSystem.Failure) {
-        if let change = result.change { try make(change, isDryRun: mode.isDryRun) }
+        if !mode.isDryRun { try make(change) }
         changed.append(result)
         onChange(result.line(in: mode))
       } catch {
@@ -75,15 +79,13 @@ package struct Recorder: Sendable {
     return (changed, failures)
   }
 
-  /// Makes a change, unless the golden changed after the comparison.
-  private func make(_ change: ProposedChange, isDryRun: Bool) throws(FileSystem.Failure) {
-    let isUnchanged =
-      goldens.bytes(of: change.file) == change.golden
+  /// Whether the goldens are as they were when they were compared.
+  private func isUnchanged(_ change: ProposedChange) -> Bool {
+    goldens.bytes(of: change.file) == change.golden
       && change.previousFile.flatMap(goldens.bytes) == change.previousGolden
-    guard isUnchanged else {
-      throw FileSystem.Failure(code: EBUSY, reason: "it changed after it was compared")
-    }
-    if isDryRun { return }
+  }
+
+  private func make(_ change: ProposedChange) throws(FileSystem.Failure) {
     guard let text = change.text else { return try goldens.remove(change.file) }
     try goldens.write(text, to: change.file)
     // If the process is killed before this, both goldens exist, complete.

@@ -6,7 +6,7 @@ struct RenamedGoldens {
   /// The obsolete goldens that belong to a renamed screen.
   private(set) var found: Set<GoldenFile> = []
 
-  private var obsolete: [Content: [GoldenFile]] = [:]
+  private var obsolete: [Content: [(file: GoldenFile, bytes: [UInt8])]] = [:]
 
   private struct Content: Hashable {
     let folder: GoldenFolder
@@ -34,20 +34,20 @@ struct RenamedGoldens {
       guard let bytes = store.bytes(of: golden),
         let content = Content(of: bytes, in: golden.folder, named: golden.name)
       else { continue }
-      self.obsolete[content, default: []].append(golden)
+      self.obsolete[content, default: []].append((golden, bytes))
     }
   }
 
-  /// The golden of a new screen under its previous name; later calls do not return it again.
+  /// The golden of a new screen under its previous name, as it was compared; later calls do not return it again.
   ///
   /// A control golden has the name that the golden of its picture had.
   mutating func golden(
     for text: [UInt8], in folder: GoldenFolder, ofPicture picture: GoldenFile?
-  ) -> GoldenFile? {
+  ) -> (file: GoldenFile, bytes: [UInt8])? {
     guard let content = Content(of: text, in: folder, named: picture?.name),
       let golden = obsolete[content]?.popLast()
     else { return nil }
-    found.insert(golden)
+    found.insert(golden.file)
     return golden
   }
 }

@@ -8,17 +8,18 @@ struct HTMLSection {
   private static let maximumLinks = 12
 
   func write(to html: inout HTML) {
+    let entries = section.failuresFirst
     html.section(section.name, title: section.title, badge: section.badge) { html in
       if section.badge != nil {
         html.note(section.facts.map(\.short).joined(separator: "; "))
         for fact in section.facts where fact.isCut {
           html.folded(under: fact.text) { $0.note(fact.names.joined(separator: ", ")) }
         }
-      } else if section.failuresFirst.isEmpty {
+      } else if entries.isEmpty {
         html.element("p", ["class": "calm"], text: "No differences.")
       }
       html.newline()
-      for entry in section.failuresFirst { write(entry, to: &html) }
+      for entry in entries { write(entry, to: &html) }
       if let hint = section.hint { html.note("Hint: \(hint)") }
     }
   }
