@@ -8,14 +8,16 @@ struct RunTimes {
 
   /// Collects the times from a start to now, which are in UTC or in the time zone of the contents.
   init(from start: Date, to clock: RunClock) {
-    let end = clock.now()
+    let end = max(clock.now(), start)
+    // A run does not take a day, and the minutes of a day are all that a text can have.
+    let minutes = 0...min(Int(end.timeIntervalSince(start) / 60) + 1, 1440)
     var texts: [String] = []
     for zone in [.gmt, clock.timeZone()] {
       var calendar = Calendar(identifier: .gregorian)
       calendar.locale = Locale(identifier: "en_US_POSIX")
       calendar.timeZone = zone
-      for date in Array(stride(from: start, to: end, by: 60)) + [end] {
-        texts += Self.forms(of: date, in: calendar)
+      for minute in minutes {
+        texts += Self.forms(of: min(start + Double(minute) * 60, end), in: calendar)
       }
     }
     self.texts = Dictionary(grouping: texts.map { Array($0.lowercased().utf8) }.uniqued) { $0[0] }
@@ -48,14 +50,10 @@ struct RunTimes {
   ///
   /// - Complexity: O(*n*) in the bytes.
   func first(in text: [UInt8]) -> String? {
-    // Pictures and YAML have a name for the narrow space before `PM`.
-    let text = ["\u{202F}", "‹U+202F›", "\\u202F"].reduce(text) {
-      $0.replacing(Array($1.utf8), with: [.space])
-    }
+    let text = Self.withoutSeconds(Self.withPlainSpaces(text))
     let lowercased = text.map { 0x41...0x5A ~= $0 ? $0 + 0x20 : $0 }
-    for start in lowercased.indices {
+    for start in lowercased.indices where start == 0 || !lowercased[start - 1].isASCIIDigit {
       let rest = lowercased[start...]
-      if lowercased[..<start].last.map("0123456789:".utf8.contains) == true { continue }
       if let time = texts[lowercased[start]]?.first(where: { Self.isTime($0, at: rest) }) {
         return String(decoding: text[start...].prefix(time.count), as: UTF8.self)
       }
@@ -69,5 +67,28 @@ struct RunTimes {
     let after = text.dropFirst(time.count)
     let isInHalf = [" am", " pm", "am", "pm"].contains { after.starts(with: $0.utf8) }
     return !isInHalf && after.first?.isASCIIDigit != true
+  }
+
+  /// A text with a space for each narrow one, such as before `PM`, as pictures and YAML have it.
+  private static func withPlainSpaces(_ text: [UInt8]) -> [UInt8] {
+    let narrow = ["\u{202F}", "‹U+202F›", "\\u202F"]
+    return narrow.reduce(text) { $0.replacing(Array($1.utf8), with: [.space]) }
+  }
+
+  /// A text with `5:05 PM` for `5:05:09 PM`.
+  private static func withoutSeconds(_ text: [UInt8]) -> [UInt8] {
+    func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+      text.first == UInt8(ascii: ":") && text.dropFirst().prefix { $0.isASCIIDigit }.count == 2
+    }
+    var (result, rest) = ([UInt8](), text[...])
+    while let byte = rest.popFirst() {
+      let isSeconds = byte == UInt8(ascii: ":") && isNumber(text[(rest.startIndex - 1)...])
+      if isSeconds, isNumber(result.suffix(3)) {
+        rest = rest.dropFirst(2)
+      } else {
+        result.append(byte)
+      }
+    }
+    return result
   }
 }
