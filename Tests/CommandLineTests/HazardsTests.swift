@@ -14,11 +14,13 @@ extension HarnessTests {
       "An interrupted recording writes nothing and exits with status 130",
       arguments: [SIGINT, SIGTERM])
     func interrupted(signal: Int32) throws {
-      let process = try package.start("record", "--timeout", "60")
+      // The shell becomes the tool, whose standard error alone is observed.
+      let process = try package.startInShell(
+        #"exec "$@" > output"#, "record", "--timeout", "60")
       // The next screen hangs, so the signal arrives in the middle of the run.
       try process.output(to: "hanging")
       process.send(signal)
-      let result = process.wait()
+      let result = try process.wait()
       #expect(result.status == 130)
       #expect(result.output.hasSuffix("interrupted: nothing was recorded\n"))
       #expect(try package.goldens() == [:])
@@ -27,12 +29,13 @@ extension HarnessTests {
     @Test("A run of the plugin ends with the plugin", .timeLimit(.minutes(2)))
     func orphaned() throws {
       let process = try package.startInShell(
-        "verify", "good0", "hangs", "--timeout", "600", "--report", "json=report.json",
+        #""$@"; exit $?"#, "verify", "good0", "hangs", "--timeout", "600",
+        "--report", "json=report.json",
         variables: ["SCREENWALK_PLUGIN": "1"])
       try process.output(to: "hanging")
       process.send(SIGKILL)
       // The tool has the shell's streams, so this waits for the tool.
-      _ = process.wait()
+      _ = try process.wait()
       struct Report: Decodable {
         let partial: Bool
         let status: Int
@@ -70,10 +73,10 @@ extension HarnessTests {
       let process = try package.start(
         "record", "good*", variables: ["HAZARDS_GOOD": "300", "HAZARDS_TITLE": title])
       if bytes < .max {
-        process.waitForOutput(ofBytes: bytes)
+        try process.waitForOutput(ofBytes: bytes)
         process.send(signal)
       }
-      let result = process.wait()
+      let result = try process.wait()
       let isHeard = result.status == 130 && result.output.contains("interrupted: ")
       #expect(signal == SIGKILL || result.status == 0 || isHeard)
       return try package.goldens()

@@ -36,7 +36,7 @@ extension PluginTests {
       try #require(fcntl(file, F_SETFL, 0) == 0)
       let reader = FileHandle(fileDescriptor: file, closeOnDealloc: true)
       #expect(try reader.readToEnd() == Data("started\nended\n".utf8))
-      #expect(process.wait().status == SIGKILL)
+      #expect(try process.wait().status == SIGKILL)
     }
   }
 }

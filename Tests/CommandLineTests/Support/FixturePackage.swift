@@ -38,21 +38,28 @@ extension FixturePackage {
     SessionPackage.scratch(of: "Hazards").appendingPathComponent("debug/\(name)Snapshots").path
   }
 
-  func harness(_ arguments: String..., variables: [String: String] = [:]) throws -> CommandResult {
-    try Shell.run([tool] + arguments, in: folder, variables: variables)
+  func harness(_ arguments: String...) throws -> CommandResult {
+    try Shell.run([tool] + arguments, in: folder)
+  }
+
+  /// Runs the harness with the variables of a sandbox, for two minutes at most.
+  func harness(_ arguments: String..., in sandbox: [String: String]) throws -> CommandResult {
+    // What ends the harness must be able to send signals, so it is outside of the sandbox.
+    let limit = ["timeout", "--signal", "KILL", "120", "env"]
+    let settings = sandbox.map { "\($0)=\($1)" }
+    return try Shell.run(limit + settings + [tool] + arguments, in: folder)
   }
 
   func start(_ arguments: String..., variables: [String: String] = [:]) throws -> RunningCommand {
     try RunningCommand([tool] + arguments, in: folder, variables: variables)
   }
 
-  /// Starts the tool as the child of a shell, which is the returned process.
+  /// Starts a shell with a line in which `"$@"` is the tool with its arguments.
   func startInShell(
-    _ arguments: String..., variables: [String: String]
+    _ line: String, _ arguments: String..., variables: [String: String] = [:]
   ) throws -> RunningCommand {
-    let line = #""$0" "$@"; exit $?"#
-    return try RunningCommand(
-      ["sh", "-c", line, tool] + arguments, in: folder, variables: variables)
+    try RunningCommand(
+      ["sh", "-c", line, "sh", tool] + arguments, in: folder, variables: variables)
   }
 
   func startOnTerminal(_ arguments: String...) throws -> RunningCommand {

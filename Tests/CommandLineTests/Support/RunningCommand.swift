@@ -5,12 +5,14 @@ import TestSupport
 final class RunningCommand {
   private let process = Process()
   private let reader: FileHandle
-  private var output = ""
+  private let isOnTerminal: Bool
+  private var output = Data()
 
   /// Starts a command with a pipe for its output and errors, or with a terminal for all its streams.
   init(
     _ words: [String], in folder: URL, variables: [String: String] = [:], onTerminal: Bool = false
   ) throws {
+    isOnTerminal = onTerminal
     let writer: FileHandle
     if onTerminal {
       var (keyboard, screen) = (Int32(0), Int32(0))
@@ -36,10 +38,17 @@ final class RunningCommand {
     try writer.close()
   }
 
+  deinit { if process.isRunning { send(SIGKILL) } }
+
   struct NoTerminal: Error {}
 
   struct MissingOutput: Error {
     let text: String
+    let output: String
+  }
+
+  /// The command has printed nothing for a minute, and has not ended.
+  struct Silence: Error {
     let output: String
   }
 
@@ -51,35 +60,48 @@ final class RunningCommand {
   @discardableResult
   func output(to text: String) throws -> String {
     while true {
-      if let range = output.firstRange(of: text) {
+      if let range = output.range(of: Data(text.utf8)) {
         defer { output.removeSubrange(..<range.upperBound) }
-        return String(output[..<range.upperBound])
+        return String(decoding: output[..<range.upperBound], as: UTF8.self)
       }
-      if !readMore() { throw MissingOutput(text: text, output: output) }
+      if try !readMore() { throw MissingOutput(text: text, output: remainingText) }
     }
   }
 
   /// Waits for a number of bytes, or for the end of the command.
-  func waitForOutput(ofBytes count: Int) {
-    while output.utf8.count < count, readMore() {}
+  func waitForOutput(ofBytes count: Int) throws {
+    while output.count < count, try readMore() {}
   }
 
   /// Waits for the end, and returns the output that is not discarded.
-  func wait() -> CommandResult {
-    while readMore() {}
+  func wait() throws -> CommandResult {
+    while try readMore() {}
     process.waitUntilExit()
-    return CommandResult(status: process.terminationStatus, output: output)
+    return CommandResult(status: process.terminationStatus, output: remainingText)
   }
 
-  /// Reads more output; false at its end, or if there is none for a minute.
-  private func readMore() -> Bool {
-    var files = [pollfd(fd: reader.fileDescriptor, events: Int16(POLLIN), revents: 0)]
-    guard poll(&files, 1, 60_000) > 0 else { return false }
+  private var remainingText: String { String(decoding: output, as: UTF8.self) }
+
+  /// Reads more output; false at its end, which a terminal reports as an error.
+  private func readMore() throws -> Bool {
+    let descriptor = reader.fileDescriptor
+    var files = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+    guard Self.uninterrupted({ poll(&files, 1, 60_000) }) > 0 else {
+      throw Silence(output: remainingText)
+    }
     var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(reader.fileDescriptor, &bytes, bytes.count)
+    let count = Self.uninterrupted { read(descriptor, &bytes, bytes.count) }
     guard count > 0 else { return false }
     // A terminal writes a carriage return for each newline.
-    output += String(decoding: bytes.prefix(count).filter { $0 != 0x0D }, as: UTF8.self)
+    output += bytes.prefix(count).filter { !isOnTerminal || $0 != 0x0D }
     return true
+  }
+
+  /// Repeats a call of the system that a signal interrupts.
+  private static func uninterrupted<Result: BinaryInteger>(_ call: () -> Result) -> Result {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
   }
 }
