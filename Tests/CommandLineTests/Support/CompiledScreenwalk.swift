@@ -8,15 +8,13 @@ import TestSupport
 /// forever.
 ///
 /// That relies on the folders of SwiftPM's native build system: `Modules` beside the programs has the modules of all
-/// targets, and `TARGET.build` has an object file for each source file, by its name. If the build of the tests has other
-/// folders, the packages depend on Screenwalk itself, and compile it once.
+/// targets, and `TARGET.build` has an object file for each source file, by its name. If the build of the tests has no
+/// such folder of modules, the packages depend on Screenwalk itself, and compile it once.
 enum CompiledScreenwalk {
   /// The folder of the modules.
   static let modules = Products.folder.appendingPathComponent("Modules")
 
-  static let exists =
-    FileManager.default.fileExists(atPath: modules.path)
-    && objects.allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+  static let exists = FileManager.default.fileExists(atPath: modules.path)
 
   /// The folder of the package that has the products and the plugin.
   static let package =
@@ -28,8 +26,10 @@ enum CompiledScreenwalk {
   static let options = Result {
     guard exists else { return [String]() }
     let library = scratch.appendingPathComponent("libScreenwalk.so")
-    let linked = date(of: library)
-    if objects.contains(where: { date(of: $0) >= linked }) {
+    let linked = date(of: library) ?? .distantPast
+    let objects = try objectFiles()
+    // A missing object file is an error of the linker.
+    if objects.contains(where: { date(of: $0) ?? .distantFuture >= linked }) {
       // SwiftPM does not track the modules, so delete what was built with the old ones.
       for folder in ["Hazards", "Screenwalk"].map(SessionPackage.scratch)
       where FileManager.default.fileExists(atPath: folder.path) {
@@ -44,18 +44,18 @@ enum CompiledScreenwalk {
   }
 
   /// The object files of all source files; the build also keeps those of deleted source files.
-  private static let objects: [URL] = {
+  private static func objectFiles() throws -> [URL] {
     let sources = packageFolder.appendingPathComponent("Sources").path
-    let files = (try? FileManager.default.subpathsOfDirectory(atPath: sources)) ?? []
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources)
     return files.filter { $0.hasSuffix(".swift") && $0.hasPrefix("Screen") }.compactMap { file in
       let parts = file.split(separator: "/")
       guard let target = parts.first, target != "ScreenwalkBenchmarks" else { return nil }
       return Products.folder.appendingPathComponent("\(target).build/\(parts[parts.count - 1]).o")
     }
-  }()
+  }
 
-  private static func date(of file: URL) -> Date {
-    let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
-    return values?.contentModificationDate ?? .distantPast
+  /// The date of a file; nil if it is missing.
+  private static func date(of file: URL) -> Date? {
+    try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
   }
 }
