@@ -5,9 +5,10 @@ import Testing
 
 @Suite("Invocation")
 struct InvocationTests {
-  @Test("A command line with a verb, screens and options is a run", arguments: runs.map(\.key))
-  func run(line: String) throws {
-    let options = try #require(Self.runs.first { $0.key == line }?.value)
+  @Test(
+    "A command line with a verb, screens and options is a run",
+    arguments: runs.map { ($0.key, $0.value) })
+  func run(line: String, options: Options) throws {
     #expect(try Invocation(ShellWords.words(of: line)) == .run(options))
   }
 
