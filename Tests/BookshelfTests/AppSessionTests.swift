@@ -14,7 +14,7 @@ import Testing
 @MainActor
 struct AppSessionTests {
   @Test(
-    "With a screen in the launch arguments, the app starts there, and restores nothing",
+    "Launched at a screen, the app starts there, on the harness's path, and restores nothing",
     arguments: AppScreen.allCases)
   func startsAtScreen(screen: AppScreen) async throws {
     let launch = try ScreenLaunch<AppScreen>(arguments: [
