@@ -16,7 +16,7 @@ extension SessionApp {
   }
 
   /// What links push, and what a button presents.
-  @MainActor static let opened: [String: SessionApp] = {
+  @MainActor static let openedLobbies: [String: SessionApp] = {
     @MainActor func pushing(_ push: @escaping LobbyApp.Push) -> SessionApp {
       lobby { $0.pushLinks(by: push) }
     }
@@ -50,7 +50,7 @@ extension SessionApp {
   }
 
   /// An app that follows every law, or breaks three.
-  @MainActor static let audited: [String: SessionApp] = {
+  @MainActor static let auditedLobbies: [String: SessionApp] = {
     @MainActor func broken(_ exceptions: AuditException...) -> SessionApp {
       lobby {
         breakLaws(&$0)
@@ -94,7 +94,7 @@ extension SessionApp {
   }
 
   /// Exceptions from laws.
-  @MainActor static let excepted: [String: SessionApp] = {
+  @MainActor static let exceptedLobbies: [String: SessionApp] = {
     let reason = "the player is not modeled"
     @MainActor func idle(_ exceptions: [AuditException]) -> SessionApp {
       lobby {
@@ -161,7 +161,7 @@ extension SessionApp {
   }()
 
   /// Many screens, controls and errors.
-  @MainActor static let counted: [String: SessionApp] = {
+  @MainActor static let countedLobbies: [String: SessionApp] = {
     @MainActor func unwired(_ labels: String...) -> SessionApp {
       lobby {
         $0.content = inRooms { navigator in

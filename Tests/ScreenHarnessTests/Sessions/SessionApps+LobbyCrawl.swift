@@ -8,7 +8,7 @@ import TestApps
 
 extension SessionApp {
   /// Screens and links that cannot be checked.
-  @MainActor static let unchecked: [String: SessionApp] = [
+  @MainActor static let uncheckedLobbies: [String: SessionApp] = [
     "Lobby, whose search is closed": lobby {
       $0.jump = { navigator, state in
         if state.tab == .search { throw RefusedLink(reason: "the search is closed") }
@@ -48,7 +48,7 @@ extension SessionApp {
   private static let counter = Locked(1_000)
 
   /// What taps lead to.
-  @MainActor static let crawled: [String: SessionApp] = {
+  @MainActor static let crawledLobbies: [String: SessionApp] = {
     @MainActor func photo(_ change: (inout LobbyApp) -> Void = { _ in }) -> SessionApp {
       lobby {
         $0.screens = ["home": LobbyState(), "photo": LobbyState(cover: .photo)]

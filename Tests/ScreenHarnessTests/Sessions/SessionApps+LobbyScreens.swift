@@ -6,7 +6,7 @@ import TestApps
 
 extension SessionApp {
   /// Many screens, with names that a session chooses.
-  @MainActor static let rooms: [String: SessionApp] = {
+  @MainActor static let lobbyRooms: [String: SessionApp] = {
     @MainActor func rooms(
       _ count: Int, named name: String = "theRoomWithTheNumber", titled title: String = "Room",
       closed: ClosedRange<Int> = -1...0
@@ -53,7 +53,7 @@ extension SessionApp {
   }()
 
   /// Controls whose effects a session chooses, on a navigator without a back button.
-  @MainActor static let teas: [String: SessionApp] = {
+  @MainActor static let teaLobbies: [String: SessionApp] = {
     @MainActor func tea(_ sheet: LobbySheet?) -> SessionApp {
       lobby {
         $0.hasTabs = false
@@ -112,7 +112,7 @@ extension SessionApp {
   }
 
   /// Patterns of links, and what the app does with a link.
-  @MainActor static let linked: [String: SessionApp] = {
+  @MainActor static let linkedLobbies: [String: SessionApp] = {
     let links = [
       "lobby": "lobby://lobby", "room": "lobby://rooms/4",
       "otherRoom": "https://lobby.example/rooms/12",
@@ -156,7 +156,7 @@ extension SessionApp {
   }()
 
   /// A sheet that closes and leads to an alert; then, unless it is repaired, its binding clears what both share.
-  @MainActor static let moving: [String: SessionApp] = {
+  @MainActor static let movingLobbies: [String: SessionApp] = {
     @MainActor func form(isRepaired: Bool) -> SessionApp {
       lobby {
         @MainActor func save(_ navigator: LobbyNavigator) {

@@ -81,7 +81,7 @@ extension SessionApp {
   }()
 
   /// Apps whose harness names the control that presents the alert.
-  @MainActor static let presenters: [String: SessionApp] = {
+  @MainActor static let mailboxPresenters: [String: SessionApp] = {
     @MainActor func mailbox(
       _ presenter: DialogPresenter<MailScreen>, _ change: (inout MailboxApp) -> Void = { _ in }
     ) -> SessionApp {
@@ -130,7 +130,7 @@ extension SessionApp {
   }
 
   /// Apps whose outbox presents another dialog than the manifest has.
-  @MainActor static let differentDialogs: [String: SessionApp] = {
+  @MainActor static let mailboxDialogs: [String: SessionApp] = {
     let presentations: [String: Presentation] = [
       "a confirmation": { $0.present(confirmation: confirmation(in: $0)) },
       "another message": { MailboxApp.present(on: $0, message: "Try later.") },

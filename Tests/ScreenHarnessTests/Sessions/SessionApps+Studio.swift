@@ -22,7 +22,7 @@ extension SessionApp {
   }
 
   /// Controls of each kind and with any label.
-  @MainActor static var controls: [String: SessionApp] {
+  @MainActor static var studioControls: [String: SessionApp] {
     [
       "Studio": studio { _ in nil },
       "Studio, with control goldens alone": studio(in: [.controls]) { _ in nil },
@@ -114,7 +114,7 @@ extension SessionApp {
   }
 
   /// Controls that change only what is rendered.
-  @MainActor static var redrawn: [String: SessionApp] {
+  @MainActor static var redrawnStudios: [String: SessionApp] {
     let (books, shelves) = (NavigatorModel(3), NavigatorModel(3))
     let (volumes, progress) = (NavigatorModel(1.0), NavigatorModel(0.0))
     return [
@@ -165,7 +165,7 @@ extension SessionApp {
   }
 
   /// Controls that journeys address.
-  @MainActor static var journeys: [String: SessionApp] {
+  @MainActor static var studioJourneys: [String: SessionApp] {
     [
       "Studio, with a payment": studio { context in
         ScreenContent(elements: [.button("Pay") { context.router.present(sheet: .payment) }])

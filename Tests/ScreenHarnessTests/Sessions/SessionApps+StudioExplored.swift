@@ -7,7 +7,7 @@ import TestApps
 
 extension SessionApp {
   /// Controls that explorations tap.
-  @MainActor static var explored: [String: SessionApp] {
+  @MainActor static var exploredStudios: [String: SessionApp] {
     let (themes, payments, taps) = (NavigatorModel("Light"), NavigatorModel(0), Locked(0))
     @MainActor func till(isGuarded: Bool) -> SessionApp {
       let contents: StudioSnapshots.Contents = { destination, context in

@@ -20,9 +20,10 @@ extension SessionApp {
   /// - `Bookshelf`: the sample.
   @MainActor static let all = Dictionary(
     uniqueKeysWithValues: [
-      shops, gates, others, opened, audited, excepted, counted, rooms, teas, linked, moving,
-      unchecked, crawled, mailboxes, presenters, differentDialogs, controls, redrawn, journeys,
-      explored, zoos,
+      shops, gates, others, openedLobbies, auditedLobbies, exceptedLobbies, countedLobbies,
+      lobbyRooms, teaLobbies, linkedLobbies, movingLobbies, uncheckedLobbies, crawledLobbies,
+      mailboxes, mailboxPresenters, mailboxDialogs, studioControls, redrawnStudios, studioJourneys,
+      exploredStudios, zoos,
     ].joined().map { ($0.key, $0.value) })
 
   /// Two tabs, a route and a sheet: what most sessions need.
