@@ -10,6 +10,43 @@ import Testing
 @testable import ScreenReports
 @testable import ScreenSnapshot
 
+/// An app in which each of two starts has its own way to a place that no screen shows.
+private struct TermsSnapshots: SnapshotHarness {
+  enum Start: String, CaseIterable, Sendable { case signedIn, signedOut }
+
+  enum Screen: String, CaseIterable { case home }
+
+  enum Route: Hashable { case terms }
+
+  final class Navigator: ScreenNavigating {
+    var visibleState = VisibleState<Never, Route, Never>()
+    let start: Start
+
+    init(_ start: Start) { self.start = start }
+  }
+
+  static let auditExceptions: [AuditException] = [
+    .init(.controls, "route terms", from: Start.signedIn, because: "sharing is not built yet")
+  ]
+
+  static func makeNavigator(from start: Start, for layout: ScreenLayout) -> Navigator {
+    Navigator(start)
+  }
+
+  static func navigate(_ navigator: Navigator, to screen: Screen) {
+    navigator.visibleState = VisibleState()
+  }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    let navigator = context.navigator
+    if case .route = destination { return ScreenContent(elements: [.button("Share") {}]) }
+    let label = navigator.start == .signedIn ? "Terms" : "Read"
+    return ScreenContent(elements: [
+      .button(label) { navigator.visibleState = VisibleState(routes: [.terms]) }
+    ])
+  }
+}
+
 @Suite("A session of an audit")
 @MainActor
 struct AuditSessionTests {
@@ -41,6 +78,21 @@ struct AuditSessionTests {
       violation(on: "news", from: "signedIn"),
     ]
     #expect(AuditGroup.positions(of: violations) == [[0, 2], [1]])
+  }
+
+  @Test("Without the start that an exception accepts, a finding has the steps of the other one")
+  func exceptionForStart() async throws {
+    var session = try AuditSession(
+      of: AnySnapshotHarness(TermsSnapshots.self), laws: [.controls, .reachability])
+    let report = try await session.report()
+    #expect(
+      report.findings.map { Array($0.prefix(4)) } == [
+        [
+          "controls: a control does nothing: 'Share' on route terms, from signedOut",
+          "> start signedOut", "> tap Read", "> tap Share",
+        ]
+      ])
+    #expect(report.usedExceptions.count == 1)
   }
 
   /// A static of a process.

@@ -40,6 +40,14 @@ extension LawRow {
       let next: LobbySheet? = navigator.state.cover == .photo ? .help : nil
       return ScreenContent(trailing: [.button("Next") { navigator.state.cover = next }])
     },
+    exit(
+      "a cover that leads to an alert that closes", of: cover,
+      buttons: { navigator in [.button("OK") { navigator.state = LobbyState() }] },
+      content: { navigator in
+        ScreenContent(trailing: [
+          .button("Leave") { (navigator.state.cover, navigator.state.dialog) = (nil, .alert) }
+        ])
+      }),
     exit("a cover that is not described", of: cover) { _ in nil },
     exit("a cover that leads to one that is not described", of: cover) { navigator in
       guard navigator.state.cover == .photo else { return nil }

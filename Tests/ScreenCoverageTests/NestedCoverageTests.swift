@@ -29,6 +29,8 @@ struct NestedCoverageTests {
           "route Station.ClockRoute in Station.PlatformRoute.clock: (face) hands",
         ]
       ),
+      (.ticket(price: .monthly), ["route Station.TicketRoute in ticket: (single) monthly"]),
+      (.train(nil), ["route Station.TrainRoute in train: (seat) (restaurant)"]),
       (
         .any(Station.PlatformRoute.bench),
         ["route Station.PlatformRoute in any: (clock) bench (kiosk)"]

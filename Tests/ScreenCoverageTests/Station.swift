@@ -10,6 +10,8 @@ enum Station {
   indirect enum Route: Sendable {
     case hall
     case platform(PlatformRoute)
+    case train(TrainRoute?)
+    case ticket(price: TicketRoute)
     case search(Filter, from: String)
     case signIn(then: Route)
     case line(Loadable<PlatformRoute>)
@@ -25,6 +27,8 @@ enum Station {
   }
 
   enum ClockRoute: Sendable { case face, hands }
+  enum TrainRoute: Sendable { case seat, restaurant }
+  enum TicketRoute: Sendable { case single, monthly }
   enum Filter: Sendable { case all, fast }
   enum LiftRoute: Hashable, Sendable {
     case to(floor: Int)
