@@ -1,4 +1,5 @@
-import ScreenContents
+import ScreenPayloads
+import TestApps
 import Testing
 
 @testable import ScreenAudit
@@ -6,8 +7,10 @@ import Testing
 
 @Suite("Pairs of screens in an audit of many screens")
 struct PairSelectionTests {
-  private static let pushed = DescribedState(
-    stack: [.level(.alert, nil, dialog: DescribedDialog(VisibleDialog("Sure?"), as: .alert))])
+  private static let pushed: DescribedState = {
+    var describer = PayloadDescriber(redaction: .standard)
+    return DescribedState(stack: [.level(.route, describer.describe(LobbyRoute.draft))])
+  }()
 
   @Test("No screen has many jumps")
   func rows() throws {
