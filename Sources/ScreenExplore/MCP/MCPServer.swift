@@ -41,14 +41,13 @@ struct MCPServer {
   }
 
   private mutating func answer(to line: Data) async throws -> JSONObject? {
-    var id: JSONScalar?
     do {
       let message = try Self.message(in: line)
-      id = message.id
-      if id == nil { return nil }
-      return ["jsonrpc": "2.0", "id": id, "result": try await result(of: message.method, line)]
+      guard let id = message.id, let method = message.method else { return nil }
+      return ["jsonrpc": "2.0", "id": id, "result": try await result(of: method, line)]
     } catch let error as RPCError {
-      return error.response(to: id)
+      let message = try? JSONDecoder().decode(RPCMessage.Identifier.self, from: line)
+      return error.response(to: message?.id)
     }
   }
 

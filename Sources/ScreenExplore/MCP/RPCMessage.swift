@@ -1,16 +1,32 @@
 import ScreenReports
 
-/// A request or a notification of JSON-RPC 2.0 from the client.
+/// A message of JSON-RPC 2.0 from the client.
 ///
 /// - SeeAlso: `https://www.jsonrpc.org/specification`.
 struct RPCMessage: Decodable {
-  let method: String
+  /// The method of a request or a notification; nil for a response, which gets no answer.
+  let method: String?
 
-  /// The identifier of a request; nil for a notification, which gets no answer.
+  /// The identifier of a request or a response; nil for a notification, which gets no answer.
   let id: JSONScalar?
 
   /// The version of the protocol.
   let jsonrpc: String
+
+  private enum Member: CodingKey { case jsonrpc, id, method, result, error }
+
+  init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Member.self)
+    let isResponse = members.contains(.result) || members.contains(.error)
+    method = isResponse ? nil : try members.decode(String.self, forKey: .method)
+    id = members.contains(.id) ? try members.decode(JSONScalar.self, forKey: .id) : nil
+    jsonrpc = try members.decode(String.self, forKey: .jsonrpc)
+  }
+
+  /// The identifier of a message that may be invalid otherwise.
+  struct Identifier: Decodable {
+    let id: JSONScalar?
+  }
 
   /// The parameters of a message, which depend on its method.
   struct Parameters<Value: Decodable>: Decodable {
