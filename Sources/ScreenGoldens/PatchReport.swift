@@ -42,7 +42,7 @@ enum PatchReport {
       throw Omission(reason: "its screen may have been renamed to one outside this run")
     }
     guard result.verdict.conclusion == .differs, let change = result.change,
-      change.text ?? change.golden != nil
+      change.text != nil || change.golden != nil
     else { throw Omission(reason: result.reason ?? "it cannot be read") }
     let golden = change.oldGolden ?? []
     if report.redaction.displayed(golden, in: result.folder) != golden {

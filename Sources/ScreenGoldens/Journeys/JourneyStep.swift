@@ -125,10 +125,11 @@ extension JourneyFile {
     line: ArraySlice<UInt8>, _ redaction: Redaction
   ) -> [UInt8] {
     let mark = line.first == UInt8(ascii: "#") ? line.prefix { "# ".utf8.contains($0) } : []
-    let step = line.dropFirst(mark.count)
+    let end = line.last == UInt8(ascii: "\r") ? line.suffix(1) : []
+    let step = line.dropFirst(mark.count).dropLast(end.count)
     guard step.starts(with: "> open ".utf8) else { return Array(line) }
     let text = String(decoding: step, as: UTF8.self)
-    return mark + Array(JourneyStep.displayed(line: text, redaction: redaction).utf8)
+    return mark + Array(JourneyStep.displayed(line: text, redaction: redaction).utf8) + end
   }
 }
 

@@ -46,9 +46,10 @@ extension GoldenStore {
     return try FileSystem.contents(of: path)
   }
 
-  /// The bytes of a golden to compare it with later; nil if it is missing or cannot be read.
+  /// The bytes of a golden; nil if it is missing or cannot be read.
   ///
-  /// An error of reading is not lost: a golden that cannot be read is invalid, and writing it fails.
+  /// An error of reading is not lost: a golden that cannot be read is invalid, and writing it fails. The page says that
+  /// its text is not available.
   func bytes(of file: GoldenFile) -> [UInt8]? { (try? read(file)) ?? nil }
 
   /// Checks that the manifests folder and the manifest's folder can be read, and that no link leads

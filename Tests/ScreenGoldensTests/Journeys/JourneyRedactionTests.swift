@@ -23,6 +23,7 @@ struct JourneyRedactionTests {
     ])
   func secrets(line: String, displayed: String) throws {
     #expect(Self.displayed("a\n\(line)\nb\n") == "a\n\(displayed)\nb\n")
+    #expect(Self.displayed("\(line)\r\n") == "\(displayed)\r\n")
     #expect(Self.displayed(line, .none) == line)
     guard let file = try? JourneyFile(parsing: Array(line.utf8)) else { return }
     #expect(file.steps.map { $0.displayed(redaction: .standard) } == [displayed])

@@ -56,6 +56,17 @@ struct GoldenStoreTests {
     }
   }
 
+  @Test("Writing creates a folder again that was deleted since the last golden")
+  func folderIsDeleted() throws {
+    try TemporaryGoldens.with { folder in
+      let store = Self.store(in: folder)
+      try store.write(Self.words, to: Self.library)
+      try folder.remove("App")
+      try store.write(Self.words, to: Self.library)
+      #expect(try folder.files == ["App/compact/library.txt"])
+    }
+  }
+
   @Test("Writing replaces the file, so that a reader gets the old or the new text")
   func atomic() throws {
     try TemporaryGoldens.with { folder in
