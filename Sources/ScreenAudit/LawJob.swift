@@ -8,7 +8,7 @@ struct LawJob: RestartingJob {
   var survey = ScreenSurvey()
   var fatalSteps: [Activity] = []
 
-  /// The crawl, which takes about as long as all other parts.
+  /// The last part is the crawl, if the law of reachability is checked; it takes about as long as all other parts.
   static var startsWithLast: Bool { true }
 
   init(_ part: any Law) { coded = CodedLaw(part: part) }

@@ -29,7 +29,8 @@ package struct WorkerPool: JobRunner {
   ) async throws -> RunCompletion {
     let workers = processes.map { min(self.jobs, $0) } ?? workerCount(for: jobs)
     let queue = JobQueue(
-      count: jobs.count, workers: workers, processes: processes, startsWithLast: J.startsWithLast)
+      count: jobs.count, workers: workers, processes: processes,
+      startsWithLast: J.startsWithLast && workers > 1)
     let updates = updates(jobs, options, from: queue, workers: workers)
     return try await receive(updates, of: jobs, onOutcome)
   }
