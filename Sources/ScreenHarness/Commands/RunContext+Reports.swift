@@ -36,7 +36,7 @@ extension RunContext {
   }
 
   /// Writes the report of a run that an error stopped, so that no file of an earlier run stays.
-  func publish(_ error: any Error) {
+  func writeReports(stoppedBy error: any Error) {
     let report = Report(of: options.verb, harness.manifest, stoppedBy: error.firstLine)
     let (written, _) = write(report)
     console.printErrors(Array(written.problems.dropFirst(report.problems.count)))

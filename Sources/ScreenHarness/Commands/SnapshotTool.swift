@@ -73,7 +73,9 @@ struct SnapshotTool {
     } catch let error as SelectionError {
       throw usageError(error, options)
     } catch {
-      if !(error is UsageError), options.verb.writesReports { context.publish(error) }
+      if !(error is UsageError), options.verb.writesReports {
+        context.writeReports(stoppedBy: error)
+      }
       throw error
     }
   }

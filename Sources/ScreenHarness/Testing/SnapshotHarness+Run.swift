@@ -36,8 +36,7 @@ extension SnapshotHarness {
     let tool = SnapshotTool(
       harness: AnySnapshotHarness(Self.self), environment: environment,
       console: transcript.console, announce: run.announce,
-      // A full disk costs the attachments, and not the run.
-      keep: { try? folder.keep($1, of: $0) })
+      keep: { transcript.keep($1, of: $0, in: folder) })
     let end = await tool.run()
     run.finish()
     guard end.status != .success else {
@@ -81,6 +80,15 @@ private final class Transcript {
   private(set) var text = ""
 
   var console: Console { Console(output: print, errors: print) }
+
+  /// Writes a text that differs from its golden, or prints why it cannot be written: that costs the attachment alone.
+  func keep(_ text: [UInt8]?, of golden: GoldenFile, in folder: TestRunFolder) {
+    do throws(FileSystem.Failure) {
+      try folder.keep(text, of: golden)
+    } catch {
+      print("note: cannot write '\(folder.texts)': \(error.reason)\n")
+    }
+  }
 
   func print(_ piece: String) {
     text += piece
