@@ -73,8 +73,8 @@ extension PayloadDescriber {
 
   /// The identifier of a struct or an object that stores an `id` or is `Identifiable`.
   ///
-  /// An object whose identifier is its address has none, and neither has a value that is its own identifier. A computed
-  /// identifier of a value that is truncated or a cycle could be one of its secrets.
+  /// An object whose identifier is its address has none, and neither has a value that is its own identifier, boxed or
+  /// not. A computed identifier of a value that is truncated or a cycle could be one of its secrets.
   private mutating func identifier(
     of value: Any, _ content: Payload.Content, _ info: PayloadReader.TypeInfo
   ) -> Payload? {
@@ -84,7 +84,8 @@ extension PayloadDescriber {
     }
     guard info.isIdentifiable, let value = value as? any Identifiable else { return nil }
     let id: Any = value.id
-    if id is ObjectIdentifier || type(of: id) == type(of: value) { return nil }
+    let unboxedID = reader.unboxed(id)
+    if unboxedID is ObjectIdentifier || type(of: unboxedID) == type(of: value) { return nil }
     return part(instead: id)
   }
 

@@ -17,7 +17,7 @@ extension SessionValues {
         ] as [LineRoute]
       },
       SessionValues("lines of other values") {
-        ["inbox", 7, Named(), Filter(), LineBook(id: "dune"), Row()]
+        ["inbox", 7, Named(), Filter(), LineBook(id: "dune"), Row(), Boxed(), Optioned()]
       },
       SessionValues("lines with secrets") {
         [
@@ -64,6 +64,16 @@ private struct Novel: Hashable, Identifiable {
 private struct Row {
   let id = ObjectIdentifier(Int.self)
   let title = "a"
+}
+
+private struct Boxed: Identifiable, Hashable {
+  var page = 2
+  var id: AnyHashable { self }
+}
+
+private struct Optioned: Identifiable, Hashable {
+  var page = 3
+  var id: Self? { self }
 }
 
 private struct Loan { var id: Int? = 7 }
