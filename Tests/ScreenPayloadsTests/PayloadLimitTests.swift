@@ -30,6 +30,20 @@ struct PayloadLimitTests {
     #expect(PayloadText.of(text) == #""\#(thousand)\#(end)""#)
   }
 
+  @Test("Truncated values whose whole texts differ have different texts")
+  func kinds() {
+    let values: [Any] = [
+      1, "1", 1.0, true, "true", "null", Int?.none as Any, [Int](), [String: Int](), [1], ["1"],
+      ["_0": 1],
+      Route.list(1), Route.item(id: 1), Route.settings, "settings", "<function>",
+      { 1 } as () -> Int, ObjectIdentifier(Int.self), "<pointer>",
+      (1, 2), (1, b: 2), [[1], []], [[], [1]], [[1]], ["a": ["b": 1]], ["a": 1, "b": 1],
+      ["a", "b"], ["ab"], ["a, b"],
+    ]
+    let texts = values.map { PayloadText.of(Array(repeating: 0, count: 100) + [$0]) }
+    #expect(Set(texts).count == values.count)
+  }
+
   @Test("A secret does not affect the checksum of a truncated part")
   func redacted() {
     func texts(_ secret: Any) -> [String] {

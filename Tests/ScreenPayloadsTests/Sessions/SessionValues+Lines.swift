@@ -10,8 +10,9 @@ extension SessionValues {
         return [
           .library, .default, .bookDetail(a), .bookEdit(book: a), .page(3), .pages(3, of: "a"),
           .shelf(.read), .shelf(.of(a)), .shelf(.twoBooks(a, and: b)), .optional(nil),
-          .optional(a), .nested(.some(nil)), .loan(Loan()), .loan(Loan(id: nil)), .order(Order()),
-          .filter(Filter()), .pair((1, "a")), .books([a, b]), .set(["b", "a", "c"]),
+          .optional(a), .nested(.some(nil)), .nested(nil), .loan(Loan()), .loan(Loan(id: nil)),
+          .order(Order()), .filter(Filter()), .pair((1, "a")), .labels((x: 1, y: 2)),
+          .list([3, 1, 2]), .books([a, b]), .set(["b", "a", "c"]),
           .novels([.init(title: "1", id: "b"), .init(title: "2", id: "a")]),
           .settings(["b": 1, "a": 2]), .settings([:]), .text("a \"b\"\n\\ é 👩‍🚀"),
         ] as [LineRoute]
@@ -123,6 +124,8 @@ private enum LineRoute {
   case order(Order)
   case filter(Filter)
   case pair((Int, String))
+  case labels((x: Int, y: Int))
+  case list([Int])
   case books([LineBook])
   case set(Set<String>)
   case novels(Set<Novel>)

@@ -57,7 +57,7 @@ extension SessionValues {
 
   static var classes: [SessionValues] {
     [
-      SessionValues("inherited fields") { [Leaf(), Note(), NSObject()] },
+      SessionValues("inherited fields") { [Leaf(), Note(), LongTask(), NSObject()] },
       SessionValues("an observable class") { [Model()] },
       SessionValues("cycles") {
         let (parent, child, loop) = (Node(1), Node(2), Node(3))
@@ -197,6 +197,11 @@ private final class Leaf: Branch {
 
 private final class Note: NSObject {
   let text = "hi"
+}
+
+/// The compiler asks a subclass of `Operation` to repeat its unchecked conformance.
+private final class LongTask: Operation, @unchecked Sendable {
+  let steps = 3
 }
 
 @Observable
