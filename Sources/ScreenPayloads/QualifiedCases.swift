@@ -5,6 +5,8 @@ package struct QualifiedCases: Sendable {
 
   /// Finds the names that several types of a group share; a type without readable cases shares none.
   ///
+  /// A name that a type shares in two groups is written as in the first.
+  ///
   /// In most apps there is no group, because the type follows from the place.
   ///
   /// - Complexity: O(*n*) in the cases of all types, and O(*t*²) in the types of a group.
@@ -20,7 +22,7 @@ package struct QualifiedCases: Sendable {
     for (index, (type, names)) in cases.enumerated() {
       let isUnique = namesInCode.count { $0 == namesInCode[index] } == 1
       let prefix = isUnique ? namesInCode[index] : typeNames[index]
-      for name in names where counts[name, default: 0] > 1 {
+      for name in names where counts[name, default: 0] > 1 && self.name(name, of: type) == nil {
         self.names[ObjectIdentifier(type), default: [:]][name] = "\(prefix).\(name)"
       }
     }

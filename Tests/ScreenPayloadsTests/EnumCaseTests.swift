@@ -15,7 +15,7 @@ struct EnumCaseTests {
       (Loadable<Never>.self, ["loaded", "failed", "loading"]), (Never.self, []), (Nothing.self, []),
       (Outer<Int>.Inner<String>.self, ["both", "first"]), (Labels.self, ["move", "stay"]),
       (Withdrawn.self, ["kept", "gone", "last"]), (Quoted.self, ["default", "init", "self"]),
-      (FloatingPointSign.self, ["plus", "minus"]),
+      (Swift.FloatingPointSign.self, ["plus", "minus"]),
       (Result<Int, Failure>.self, ["success", "failure"]),
       (Harmless.self, ["yess", "nul", "truee", "_0", "_true", "offf", "größe"]),
     ]
@@ -63,6 +63,18 @@ struct EnumCaseTests {
     }
   }
 
+  @Test("A name that a type shares in two groups has the type as in the first")
+  func qualifiedNames() {
+    let groups: [[Any.Type]] = [
+      [Swift.FloatingPointSign.self, Plus.self],
+      [Swift.FloatingPointSign.self, FloatingPointSign.self],
+    ]
+    let names = [groups, groups.reversed()].map {
+      QualifiedCases(among: $0).name("plus", of: Swift.FloatingPointSign.self)
+    }
+    #expect(names == ["FloatingPointSign.plus", "Swift.FloatingPointSign.plus"])
+  }
+
   @Test("A value has the name of its case")
   func values() {
     let values: [(Any, String?)] = [
@@ -101,6 +113,10 @@ private enum Withdrawn {
 private enum Quoted { case `default`, `init`, `self` }
 
 private enum Nothing {}
+
+private enum Plus { case plus }
+
+private enum FloatingPointSign { case plus }
 
 private enum Outer<First> {
   enum Inner<Second> {
