@@ -43,8 +43,10 @@ extension RunningWorker {
       case .began(let next): lastActivity = next
       case .message(let message):
         if message.isEmpty, let result = J.usualResult { return .completed(result) }
-        return Message.value(JobOutcome<J.Result>.self, of: message)
-          ?? .crashed(WorkerEvent.malformedMessageCrash)
+        guard let outcome = Message.value(JobOutcome<J.Result>.self, of: message),
+          !outcome.endsProcess
+        else { return .crashed(WorkerEvent.malformedMessageCrash) }
+        return outcome
       case .exited(var crash):
         crash.activity = activity
         return .crashed(crash)

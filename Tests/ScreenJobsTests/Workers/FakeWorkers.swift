@@ -15,6 +15,8 @@ final class FakeWorkers: Sendable {
     case matched
     /// The message is no outcome.
     case malformed
+    /// The message is the outcome of a process that has ended.
+    case ended
     case crash
     case timedOut
   }
@@ -93,6 +95,7 @@ private final class FakeWorker: WorkerConnection {
     case .rendered: .value(JobOutcome.completed(RenderedScreen()))
     case .matched: .message(Data())
     case .malformed: .value([1])
+    case .ended: .value(JobOutcome<RenderedScreen>.timedOut(after: .seconds(2)))
     case .crash: .crash
     case .timedOut, nil: .timedOut
     }

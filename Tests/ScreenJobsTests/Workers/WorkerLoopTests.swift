@@ -118,9 +118,11 @@ struct WorkerLoopTests {
     #expect(Self.outcomes(others) == ["0 the app wrote to a file descriptor that it did not open"])
   }
 
-  @Test("A message that is no outcome counts as a crash")
-  func malformed() throws {
-    let updates = try updates(workers.launcher { _, _ in .malformed }, screens: 1)
+  @Test(
+    "A message that is no outcome of a running process counts as a crash",
+    arguments: [FakeWorkers.Event.malformed, .ended])
+  func malformed(event: FakeWorkers.Event) throws {
+    let updates = try updates(workers.launcher { _, _ in event }, screens: 1)
     #expect(Self.outcomes(updates) == ["0 the app wrote to a file descriptor that it did not open"])
   }
 
