@@ -7,7 +7,12 @@ struct StandardErrorLines {
   /// The line that has no end yet.
   private var line: [UInt8] = []
 
-  private var tail: [String] = []
+  /// Whether the start of that line was passed on and kept, because the line is long.
+  private var isContinued = false
+
+  /// The starts of the last lines.
+  private var tail: [[UInt8]] = []
+
   private var isInStackTrace = false
 
   /// The message of a trap, which waits for what follows: the result of a crash has it.
@@ -16,11 +21,15 @@ struct StandardErrorLines {
   /// Whether the process traces a crash.
   private let hasTrace: Bool
 
+  /// Whether a trace has begun.
+  private(set) var isTracing = false
+
   /// The bytes of a line after which it is passed on without its end.
   private static let maximumLength = 1 << 16
 
-  /// The bytes of a line to keep: a line of a trace ends with a file.
-  private static let maximumKeptLength = 1 << 14
+  /// The bytes of a line to keep: the start, because the name of a secret is before it, but a line of a trace ends with
+  /// a file.
+  private var keptLength: Int { hasTrace ? 1 << 14 : 4 * Self.maximumCharacters }
 
   /// The lines to keep: a trace can follow the message of a trap.
   private static let maximumKeptLines = 400
@@ -32,41 +41,61 @@ struct StandardErrorLines {
     self.hasTrace = hasTrace
   }
 
-  /// Adds bytes.
+  /// Adds bytes; `forwards` is false if none of the lines that they complete will be forwarded.
   ///
-  /// - Returns: The lines that they complete, to be forwarded.
-  mutating func append(_ bytes: [UInt8]) -> [UInt8] {
-    line += bytes
-    guard let end = line.lastIndex(of: .newline) else {
-      return line.count > Self.maximumLength ? flush() : []
+  /// - Returns: These lines, to be forwarded.
+  mutating func append(_ bytes: [UInt8], forwards: Bool = true) -> [UInt8] {
+    var forwarded: [UInt8] = []
+    var rest = bytes[...]
+    while let end = rest.firstIndex(of: .newline) {
+      line += rest[...end]
+      rest = rest[(end + 1)...]
+      forwarded += endLine(forwards: forwards)
     }
-    let lines = line[...end].split(separator: .newline, omittingEmptySubsequences: false).dropLast()
-    line.removeSubrange(...end)
-    return lines.flatMap { forwarded($0) }
+    line += rest
+    if line.count > Self.maximumLength {
+      forwarded += flush()
+      isContinued = true
+    }
+    // The first line of a trace has no end until the trace is complete.
+    findTrace()
+    return forwarded
   }
 
-  /// Keeps a line.
+  /// Keeps the line, which has ended.
   ///
   /// - Returns: What to forward: not the message of a trap yet, but the one before.
-  private mutating func forwarded(_ line: ArraySlice<UInt8>) -> [UInt8] {
-    let text = Self.text(of: line)
-    if isOfStackTrace(text) { return [] }
-    keep(text)
-    let isTrapMessage = JobCrash.isTrapMessage(text)
-    defer { trapMessage = isTrapMessage ? line + [.newline] : [] }
-    return trapMessage + (isTrapMessage ? [] : line + [.newline])
+  private mutating func endLine(forwards: Bool) -> [UInt8] {
+    defer { (line, isContinued) = ([], false) }
+    if isOfStackTrace() { return [] }
+    keepStart()
+    guard forwards else {
+      trapMessage = []
+      return []
+    }
+    let waiting = trapMessage
+    let isTrapMessage = !isContinued && JobCrash.isTrapMessage(text(of: line))
+    trapMessage = isTrapMessage ? line : []
+    return waiting + (isTrapMessage ? [] : line)
   }
 
-  private mutating func keep(_ text: String) {
-    tail.append(text)
+  /// Keeps the start of the line.
+  private mutating func keepStart() {
+    if isContinued { return }
+    findTrace()
+    tail.append(Array(line.prefix { $0 != .newline }.prefix(keptLength)))
     if tail.count > 2 * Self.maximumKeptLines { tail.removeFirst(Self.maximumKeptLines) }
   }
 
-  /// Whether a line is the heading of a stack trace that Swift prints after a trap, or a frame below it.
-  private mutating func isOfStackTrace(_ text: String) -> Bool {
+  private mutating func findTrace() {
+    if hasTrace, !isTracing, !isContinued { isTracing = CrashTrace.isStart(text(of: line)) }
+  }
+
+  /// Whether the line is the heading of a stack trace that Swift prints after a trap, or a frame below it.
+  private mutating func isOfStackTrace() -> Bool {
     isInStackTrace =
-      text == "Current stack trace:"
-      || isInStackTrace && text.first?.isNumber == true && text.contains(" 0x")
+      line.elementsEqual("Current stack trace:\n".utf8)
+      || isInStackTrace && line.first?.isASCIIDigit == true && text(of: line).contains(" 0x")
     return isInStackTrace
   }
 
@@ -75,29 +104,34 @@ struct StandardErrorLines {
   /// - Parameter isAfterCrash: Whether the message of a trap ended the process.
   /// - Returns: What to forward.
   mutating func flush(isAfterCrash: Bool = false) -> [UInt8] {
-    defer { (trapMessage, line) = ([], []) }
-    if !line.isEmpty { keep(Self.text(of: line[...])) }
+    defer { (trapMessage, line, isContinued) = ([], [], false) }
+    if !line.isEmpty { keepStart() }
     return (isAfterCrash ? [] : trapMessage) + line
   }
 
-  private static func text(of line: ArraySlice<UInt8>) -> String {
-    String(decoding: line.prefix(maximumKeptLength), as: UTF8.self)
+  /// The start of a line.
+  private func text(of line: [UInt8]) -> String {
+    String(decoding: line.prefix(keptLength), as: UTF8.self)
   }
 }
 
 // MARK: - Last lines
 
 extension StandardErrorLines {
-  /// Whether a trace has begun.
-  var isTracing: Bool { traceStart != nil }
-
   /// Forgets the lines so far.
-  mutating func clear() { tail = [] }
+  ///
+  /// - Returns: What to forward of them.
+  mutating func clear() -> [UInt8] {
+    defer { (tail, isTracing) = ([], false) }
+    return flush()
+  }
 
   /// The last lines that are not empty, up to the message of a trap.
   ///
   /// If a trace names a file of the app, the message has it instead of one of the standard library.
   var last: [String] {
+    let kept = (tail + (isContinued ? [] : [line])).map(text)
+    let traceStart = hasTrace ? kept.firstIndex(where: CrashTrace.isStart) : nil
     var lines = kept[..<(traceStart ?? kept.endIndex)].filter { !$0.isEmpty }
       .map { TextColumns.visible(String($0.prefix(Self.maximumCharacters))) }
     if let trap = lines.lastIndex(where: JobCrash.isTrapMessage) {
@@ -110,8 +144,4 @@ extension StandardErrorLines {
     }
     return lines.suffix(Self.maximumLines)
   }
-
-  private var kept: [String] { tail + [Self.text(of: line[...])] }
-
-  private var traceStart: Int? { hasTrace ? kept.firstIndex(where: CrashTrace.isStart) : nil }
 }

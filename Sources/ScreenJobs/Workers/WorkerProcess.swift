@@ -46,7 +46,9 @@ final class WorkerProcess: WorkerConnection {
   }
 
   func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool) {
-    errors.clear()
+    // The output of a quiet request stays quiet. Otherwise, what is not read yet may explain how the next request ends.
+    if forwardsErrors != self.forwardsErrors { forwardErrors() }
+    forwardUpToLimit(errors.clear())
     self.forwardsErrors = forwardsErrors
     waitingJobs = request.jobs.count
     do {
@@ -145,7 +147,9 @@ extension WorkerProcess {
 
   /// Why a worker that closed its output exited.
   private func crash() -> JobCrash {
-    let reason = process.exit.wait(within: Self.maximumClosingTime)
+    // After an interrupt that a sandbox kept from it, the process waits for the end of its input.
+    let isAwaited = !Self.isReadable(process.exit.wakeFile)
+    let reason = process.exit.wait(within: isAwaited ? Self.maximumClosingTime : .zero)
     hasCrashed = true
     terminate()
     var (signal, cause): (String?, String?)
@@ -170,7 +174,7 @@ extension WorkerProcess {
         isStandardErrorOpen = false
         break
       }
-      forwardUpToLimit(errors.append(bytes))
+      forwardUpToLimit(errors.append(bytes, forwards: forwardsErrors && room > 0))
     }
   }
 
@@ -179,8 +183,11 @@ extension WorkerProcess {
     forwardUpToLimit(errors.flush(isAfterCrash: hasCrashed))
   }
 
+  /// The number of bytes that can be forwarded before the next message.
+  private var room: Int { Self.maximumForwardedBytes - forwardedBytes }
+
   private func forwardUpToLimit(_ bytes: [UInt8]) {
-    let room = Self.maximumForwardedBytes - forwardedBytes
+    let room = room
     guard forwardsErrors, room > 0, !bytes.isEmpty else { return }
     forwardedBytes += bytes.count
     forward(Array(bytes.prefix(room)))

@@ -25,12 +25,12 @@ struct StandardErrorLinesTests {
     for (part, forwarded) in parts {
       #expect(Self.text(lines.append(Array(part.utf8))) == forwarded)
     }
-    var crashed = lines
+    var (crashed, cleared) = (lines, lines)
     #expect(Self.text(lines.flush()) == "Fatal error: no cart\nx")
     #expect(Self.text(crashed.flush(isAfterCrash: true)) == "x")
     #expect(lines.flush() == [])
-    lines.clear()
-    #expect(lines.last == [])
+    #expect(Self.text(cleared.clear()) == "Fatal error: no cart\nx")
+    #expect(cleared.last == [])
   }
 
   @Test("A line that is no text keeps its bytes, and one without an end is not kept for ever")
@@ -46,8 +46,19 @@ struct StandardErrorLinesTests {
   func bounded() {
     let text = (0..<100_000).map { "line \($0) \u{1B}[31m\n" }.joined()
     #expect(Self.lines(text).last == (99_992..<100_000).map { "line \($0) ␛[31m" })
-    let long = Self.lines("token: \"\(String(repeating: "7", count: 10_000))\nthe end")
-    #expect(long.last == ["token: \"\(String(repeating: "7", count: 492))", "the end"])
+  }
+
+  @Test("Of a long line, the start stays, and all of it is forwarded")
+  func longLine() {
+    let bytes = Array("token: \"\(String(repeating: "7", count: 100_000))\nno cart\n".utf8)
+    var lines = StandardErrorLines()
+    var forwarded: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 1_000) {
+      forwarded += lines.append(Array(bytes[start..<min(start + 1_000, bytes.count)]))
+      #expect(lines.last.count == (start < 100_000 ? 1 : 2))
+    }
+    #expect(forwarded == bytes)
+    #expect(lines.last == ["token: \"\(String(repeating: "7", count: 492))", "no cart"])
   }
 
   @Test(
@@ -99,6 +110,15 @@ struct StandardErrorLinesTests {
 
       """
     #expect(Self.lines("loading\n\(message)\n\(trace)", hasTrace: true).last == ["loading", last])
+  }
+
+  @Test("A trace begins with a line that has no end until the trace is complete")
+  func traceStart() {
+    for hasTrace in [true, false] {
+      var lines = StandardErrorLines(hasTrace: hasTrace)
+      _ = lines.append(Array("\n*** Signal 4: Backtracing from 0x7f617276df7f...".utf8))
+      #expect(lines.isTracing == hasTrace)
+    }
   }
 
   @Test(
