@@ -30,8 +30,9 @@ final class ExploredApp {
   func outcome(of job: ExploreJob) async throws -> JobOutcome<ExploredStep> {
     guard let launcher else { return await tools.announcedOutcome(of: job, with: announce) }
     let outcome = try currentWorker(from: launcher).outcome(of: job)
-    if signals.isInterrupted || outcome.endsProcess { end() }
-    if signals.isInterrupted { throw CancellationError() }
+    let isInterrupted = signals.isInterrupted
+    if isInterrupted || outcome.endsProcess { end() }
+    if isInterrupted { throw CancellationError() }
     return outcome
   }
 
