@@ -30,7 +30,8 @@ struct RunContext {
   /// Checks everything that needs no rendering, then performs the verb.
   func perform() async throws -> RunEnd {
     let pipeline = try pipeline()
-    // An interrupt does not stop reports from being written.
+    // After the work of a verb, a first signal changes nothing, so that reports are written; a second one ends the
+    // process.
     signals.start()
     defer { signals.stop() }
     var meaning: String?
