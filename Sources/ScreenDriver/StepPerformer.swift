@@ -25,7 +25,6 @@ package struct StepResult {
 package struct StepPerformer {
   private let harness: AnySnapshotHarness
   private let scenes: SceneBuilder
-  private let redactor: LabelRedactor
 
   /// The dialogs of the manifest by the positions of their screens.
   package var dialogs: [Int: ManifestDialog] = [:]
@@ -33,7 +32,6 @@ package struct StepPerformer {
   package init(_ harness: AnySnapshotHarness, scenes: SceneBuilder) {
     self.harness = harness
     self.scenes = scenes
-    redactor = LabelRedactor(harness.redaction)
   }
 
   /// Starts the app for steps of a journey, whose first one may name the start.
@@ -131,7 +129,7 @@ package struct StepPerformer {
     let frontMatter = FrontMatter(in: visible.described)
     let picture = ScreenPicture(
       of: scenes.scene(of: visible, in: driver.layout), layout: driver.layout,
-      redactor: redactor)
+      redactor: LabelRedactor(harness.redaction))
     let text = frontMatter.text + picture.text
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
