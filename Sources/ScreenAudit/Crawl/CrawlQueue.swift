@@ -92,6 +92,9 @@ struct CrawlQueue {
 
 /// The way to a place of a crawl.
 struct CrawlPath {
+  /// What the first step does if it operates no control.
+  private(set) var first: First?
+
   /// The steps of a journey that lead to the place from the start of the app, the screen of a link or an event first.
   private(set) var steps: [Step] = []
 
@@ -100,6 +103,15 @@ struct CrawlPath {
 
   /// Whether the path leads to a place with another text than that of the first path to it.
   var changesText = false
+
+  /// Shows the screen, or performs the event, at a position.
+  enum First {
+    case screen(Int)
+    case event(Int)
+  }
+
+  /// The steps that operate controls.
+  var controlSteps: ArraySlice<Step> { first == nil ? steps[...] : steps.dropFirst() }
 
   /// The path with one more step, on a place.
   func taking(_ step: Step, on place: VisitedPlace) -> CrawlPath {

@@ -43,7 +43,7 @@ extension Crawler {
     where !queue.hasReachedLimit && !queue.screens.contains(family) {
       // The law of links reports the error of a link table.
       guard (try? inspector.app.link(index)) != nil else { continue }
-      let path = CrawlPath(steps: [inspector.show(index)])
+      let path = CrawlPath(first: .screen(index), steps: [inspector.show(index)])
       inspector.onStep(path.activity)
       _ = try? await visit(path)
       try await visitAll()

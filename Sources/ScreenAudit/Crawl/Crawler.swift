@@ -80,7 +80,8 @@ extension Crawler {
     from screen: Int?, until isGoal: @escaping Goal
   ) async throws {
     self.isGoal = isGoal
-    let start = CrawlPath(steps: screen.map { [inspector.show($0)] } ?? [])
+    let start =
+      screen.map { CrawlPath(first: .screen($0), steps: [inspector.show($0)]) } ?? CrawlPath()
     inspector.onStep(start.activity)
     _ = try await visit(start)
     try await visitAll()
@@ -123,8 +124,8 @@ extension Crawler {
 
   /// Performs each event after the start.
   private mutating func performEvents() async throws {
-    for step in inspector.app.events.map(Step.event) {
-      let path = CrawlPath(steps: [step], place: Place.startName)
+    for (position, step) in inspector.app.events.map(Step.event).enumerated() {
+      let path = CrawlPath(first: .event(position), steps: [step], place: Place.startName)
       if inspector.fatalSteps.contains(path.activity) {
         unexplored.fatalSteps.insert(LawGap(step, on: Place.startName))
         continue
@@ -242,16 +243,13 @@ extension Crawler {
 
   /// Starts the app, and takes the steps of a path.
   private func driver(at path: CrawlPath) async throws -> Driver {
-    let (app, driver) = (inspector.app, try await inspector.driver(at: nil))
-    for step in path.steps {
-      if let screen = step.shownScreen.flatMap(app.screens.firstIndex) {
-        try await driver.visit(screen, inspector.dialogs[screen])
-      } else if let event = step.event.flatMap(app.events.firstIndex) {
-        try await driver.perform(event: event)
-      } else {
-        try await driver.take(step)
-      }
+    let driver = try await inspector.driver(at: nil)
+    switch path.first {
+    case .screen(let screen): try await driver.visit(screen, inspector.dialogs[screen])
+    case .event(let event): try await driver.perform(event: event)
+    case nil: break
     }
+    for step in path.controlSteps { try await driver.take(step) }
     return driver
   }
 }
