@@ -9,7 +9,7 @@ import Testing
 struct PairSelectionTests {
   private static let pushed: DescribedState = {
     var describer = PayloadDescriber(redaction: .standard)
-    return DescribedState(stack: [.level(.route, describer.describe(LobbyRoute.draft))])
+    return DescribedState(stack: [.value(.route, describer.describe(LobbyRoute.draft))])
   }()
 
   @Test("No screen has many jumps")

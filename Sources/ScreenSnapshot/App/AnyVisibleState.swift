@@ -83,9 +83,9 @@ extension PayloadDescriber {
 
   private mutating func place(_ kind: Place.Kind, _ value: Any) -> Place {
     guard kind.isDialog, let dialog = value as? VisibleDialog else {
-      return .level(kind, describe(value))
+      return .value(kind, describe(value))
     }
-    return .level(
-      kind, dialog.value.map { describe($0) }, dialog: DescribedDialog(dialog, as: kind))
+    return .dialog(
+      kind, DescribedDialog(dialog, as: kind), dialog.value.map { describe($0) })
   }
 }

@@ -2,13 +2,19 @@ package import ScreenPayloads
 
 /// A level of a visible state: a route, presentation or overlay, or else the tab or the flow at its root.
 ///
-/// Two places are equal if no part of their values differs, also parts that texts cut or redact. Dialogs are
-/// equal if they also are the same for a person.
+/// Two places are equal if they have one kind and no part of their values differs, also parts that texts cut or
+/// redact. Dialogs are equal if they also are the same for a person.
 ///
 /// It is indirect, because lists of places are copied often.
 package indirect enum Place: Hashable, Codable, Sendable {
-  /// A level with the app's value, if it has one, and with what a person sees of a dialog.
-  case level(Kind, NamedPayload?, dialog: DescribedDialog? = nil)
+  /// The root of an app without tabs and flows.
+  case root
+
+  /// A level with the app's value.
+  case value(Kind, NamedPayload)
+
+  /// What a person sees of a dialog, with the app's value if it has one.
+  case dialog(Kind, DescribedDialog, NamedPayload?)
 
   /// How a level is shown; the raw value is the word in paths.
   package enum Kind: String, CaseIterable, Codable, Sendable {
@@ -26,33 +32,31 @@ package indirect enum Place: Hashable, Codable, Sendable {
     }
   }
 
-  /// The root of an app without tabs and flows.
-  static let root = Place.level(.flow, nil)
-
   /// What is in front of a state.
   package init(of state: DescribedState) { self = state.levels.last ?? state.root }
 }
 
 extension Place {
-  /// How the level is shown.
+  /// How the level is shown; the root of an app without tabs and flows counts as a flow.
   package var kind: Kind {
     switch self {
-    case .level(let kind, _, _): kind
+    case .root: .flow
+    case .value(let kind, _), .dialog(let kind, _, _): kind
     }
   }
 
   /// The app's value; nil for a dialog without one, and for the root of an app without tabs and flows.
   package var value: NamedPayload? {
     switch self {
-    case .level(_, let value, _): value
+    case .root: nil
+    case .value(_, let value): value
+    case .dialog(_, _, let value): value
     }
   }
 
   /// What a person sees of a dialog; nil for anything else.
   var dialog: DescribedDialog? {
-    switch self {
-    case .level(_, _, let dialog): dialog
-    }
+    if case .dialog(_, let dialog, _) = self { dialog } else { nil }
   }
 
   /// Whether the level is over a stack.
