@@ -33,8 +33,9 @@ extension CoverageReport {
     if missing.isEmpty, let screen = cases.first?.screens.first {
       let words =
         exception.isForAllCases
-        ? "screens render all cases of the type" : "a screen renders it: \(screen)"
-      return "\(TextColumns.visible(words)); delete the exception"
+        ? "screens render all cases of the type"
+        : "a screen renders it: \(TextColumns.visible(screen))"
+      return "\(words); delete the exception"
     }
     if missing.allSatisfy(\.isExcepted) {
       return "an earlier exception is for the same case; delete one of them"
