@@ -200,10 +200,10 @@ package struct ControlTapper {
 
 /// Why a screen has no control golden: one of its controls cannot be tapped, or leads to an invalid
 /// state.
-struct ControlError: Error, CustomStringConvertible {
+package struct ControlError: Error, CustomStringConvertible {
   /// The control in quotation marks.
   let control: String
-  let reason: String
+  package let reason: String
 
-  var description: String { "control \(control): \(reason)" }
+  package var description: String { "control \(control): \(reason)" }
 }

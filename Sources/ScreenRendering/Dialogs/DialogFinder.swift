@@ -11,7 +11,8 @@ package final class DialogFinder {
   /// How the searches ended, and errors of the harness that belong to no screen.
   package private(set) var completion = RunCompletion()
 
-  /// What the searches found out, by the position of the screen; nil for a screen without a dialog.
+  /// What the searches found out, by the position of the screen; nil for a screen without a dialog, and for all
+  /// screens of a search that failed.
   private var known: [Int: ManifestDialog?] = [:]
 
   package init(on runner: any JobRunner, with options: RenderOptions = RenderOptions()) {

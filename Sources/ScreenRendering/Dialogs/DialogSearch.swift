@@ -8,24 +8,30 @@ import ScreenText
 /// names.
 @MainActor
 struct DialogSearch {
-  let harness: AnySnapshotHarness
-  let scenes: SceneBuilder
+  private let harness: AnySnapshotHarness
+  private let scenes: SceneBuilder
 
   /// The steps that ended the process before, with the reasons.
-  let fatalSteps: [Activity: String]
-  let onStep: OnStep
+  private let fatalSteps: [Activity: String]
+  private let onStep: OnStep
 
   /// The dialogs of the manifest, with what is beneath them.
-  var dialogs: [(screen: Int, value: DescribedDialog, beneath: DescribedState)] = []
+  private var dialogs: [(screen: Int, value: DescribedDialog, beneath: DescribedState)] = []
+  private var values: Set<DescribedDialog> = []
 
   /// The first screens with a path, by what it describes.
-  var positions: [DescribedState: Int] = [:]
+  private var positions: [DescribedState: Int] = [:]
 
   /// Why the path of a screen cannot be read; nil if all can.
-  var unread: String?
+  private var unread: String?
 
   /// What the controls of the screens beneath present.
-  var taps: [Int: TapsOnScreen] = [:]
+  private var taps: [Int: TapsOnScreen] = [:]
+
+  init(_ tools: JobTools, without fatalSteps: [Activity: String], onStep: @escaping OnStep) {
+    (harness, scenes) = (tools.app, tools.scenes)
+    (self.fatalSteps, self.onStep) = (fatalSteps, onStep)
+  }
 
   /// What the search finds out about the dialogs of some screens.
   mutating func result(for screens: Set<Int>) async -> [Int: ManifestDialog] {
@@ -45,6 +51,7 @@ struct DialogSearch {
       guard let state = harness.path?(screen).map(scenes.described) else { return }
       if let value = state.frontDialog, let beneath = state.withoutTopLevel {
         dialogs.append((screen, value, beneath))
+        values.insert(value)
       } else if positions[state] == nil {
         positions[state] = screen
       }
@@ -76,20 +83,42 @@ extension DialogSearch {
       let name = TextColumns.visible(named.screen)
       return .misnamed(reason: "the manifest has no screen '\(name)'")
     }
-    var reasons: [String] = []
-    for layout in harness.drivenLayouts {
-      do {
-        let steps = try named.parsedSteps
-        let state = try await state(after: steps, on: start, in: layout)
-        guard let difference = state.difference(from: value) else {
+    var reason: String?
+    do {
+      let steps = try named.parsedSteps
+      for layout in harness.drivenLayouts {
+        let difference = await difference(from: value, after: steps, on: start, in: layout)
+        guard let difference else {
           return .found(ManifestDialog.Presenter(screen: start, layout: layout, steps: steps))
         }
-        reasons.append(difference)
-      } catch {
-        reasons.append("\(error)")
+        reason = reason ?? difference
       }
+    } catch {
+      reason = "\(error)"
     }
-    return .misnamed(reason: reasons[0])
+    return .misnamed(reason: reason ?? "the harness has no layout")
+  }
+
+  /// Why steps on a screen do not present a dialog; nil if they do.
+  private func difference(
+    from dialog: DescribedDialog, after steps: [Step], on screen: Int, in layout: ScreenLayout
+  ) async -> String? {
+    var performed = steps[..<0]
+    do {
+      try begin(performed, on: screen)
+      let driver = try await Driver(harness, at: screen, in: layout, scenes: scenes)
+      for step in steps {
+        performed.append(step)
+        try begin(performed, on: screen)
+        if try await !driver.take(step) {
+          throw JobFailure(
+            reason: "it cannot present a dialog; use 'tap', 'type', 'back' and 'tab'")
+        }
+      }
+      return try driver.visible.described.difference(from: dialog)
+    } catch {
+      return failure(of: performed, on: screen, error)
+    }
   }
 }
 
@@ -124,7 +153,7 @@ extension DescribedState {
 // MARK: - Controls of the screen beneath
 
 /// The dialogs that the controls of a screen present, as far as they were tapped.
-struct TapsOnScreen {
+private struct TapsOnScreen {
   /// The layouts whose controls were not tapped.
   var layouts: ArraySlice<ScreenLayout>
 
@@ -161,7 +190,7 @@ extension DialogSearch {
     if let presenter = taps.presenter(of: value) { return .found(presenter) }
     if let undecided = taps.undecided { return .undecided(reason: undecided) }
     let other = taps.presented.first { other in
-      other.value.title == value.title && !dialogs.contains { $0.value == other.value }
+      other.value.title == value.title && !values.contains(other.value)
     }
     guard let other else { return .nothing }
     let names = [other.label, harness.screens[screen]].map { TextColumns.visible($0) }
@@ -171,13 +200,22 @@ extension DialogSearch {
   }
 
   /// Taps each control of a screen in a layout; a step that fails leaves the search undecided.
+  ///
+  /// So does a screen that the app leaves, because its controls are not there when a person taps.
   private func tapControls(
     of screen: Int, in layout: ScreenLayout, adding taps: inout TapsOnScreen
   ) async {
+    let tapper = ControlTapper(harness, scenes: scenes)
     do {
-      for control in try await controls(of: screen, in: layout) {
+      try begin([], on: screen)
+      let beneath = try await tapper.open(screen, nil, in: layout)
+      if let next = beneath.next {
+        throw JobFailure(reason: "'settle(_:)' moves on to \(next.line)")
+      }
+      for control in beneath.scene.controls where control.wiring == .wired && !control.isTab {
         do {
-          let state = try await state(after: [control.step], on: screen, in: layout)
+          try begin([control.step], on: screen)
+          let state = try await tapper.tap([control], on: beneath) { _ in }.state
           guard let dialog = state.frontDialog, taps.presenter(of: dialog) == nil else { continue }
           let presenter = ManifestDialog.Presenter(
             screen: screen, layout: layout, steps: [control.step])
@@ -185,11 +223,11 @@ extension DialogSearch {
         } catch is UnsupportedOperation {
           continue
         } catch {
-          taps.undecided = taps.undecided ?? "\(error)"
+          taps.undecided = taps.undecided ?? failure(of: [control.step], on: screen, error)
         }
       }
     } catch {
-      taps.undecided = taps.undecided ?? "\(error)"
+      taps.undecided = taps.undecided ?? failure(of: [], on: screen, error)
     }
   }
 }
@@ -197,59 +235,28 @@ extension DialogSearch {
 // MARK: - Steps
 
 extension DialogSearch {
-  /// The controls of a screen whose taps may present something.
-  private func controls(of screen: Int, in layout: ScreenLayout) async throws -> [ScreenControl] {
-    try await performing([], on: screen, in: layout) { try $0.scene }.controls
-      .filter { $0.wiring == .wired && !$0.isTab }
-  }
-
-  private func state(
-    after steps: [Step], on screen: Int, in layout: ScreenLayout
-  ) async throws -> DescribedState {
-    try await performing(steps, on: screen, in: layout) { try $0.visible.described }
-  }
-
-  /// Performs steps on a screen of a new app, and reads something of what is visible then.
-  ///
-  /// - Throws: `UnsupportedOperation`, or a `JobFailure` with the step that fails:
-  ///   `'tap Send' after 'show outbox' fails: SIGTRAP`.
-  private func performing<Value>(
-    _ steps: [Step], on screen: Int, in layout: ScreenLayout, _ read: (Driver) throws -> Value
-  ) async throws -> Value {
-    var performed = steps[..<0]
-    do {
-      try begin([], on: screen)
-      let driver = try await Driver(harness, at: screen, in: layout, scenes: scenes)
-      for step in steps {
-        performed.append(step)
-        try begin(Array(performed), on: screen)
-        if try await !driver.take(step) {
-          throw JobFailure(
-            reason: "it cannot present a dialog; use 'tap', 'type', 'back' and 'tab'")
-        }
-      }
-      return try read(driver)
-    } catch let operation as UnsupportedOperation {
-      throw operation
-    } catch {
-      let names = allSteps(performed, on: screen).reversed()
-        .map { "'\(TextColumns.visible($0.text))'" }
-      throw JobFailure(reason: "\(names.joined(separator: " after ")) fails: \(error)")
-    }
-  }
-
   /// Announces the last of some steps on a screen, or a function of the harness that is called for the screen.
   ///
   /// - Throws: A `JobFailure` with the reason if the step ended the process before.
   private func begin(
-    _ steps: [Step], on screen: Int, calling function: String? = nil
+    _ steps: ArraySlice<Step>, on screen: Int, calling function: String? = nil
   ) throws(JobFailure) {
-    let activity = Activity.steps(allSteps(steps[...], on: screen), on: function)
+    let activity = Activity.steps(displayed(steps, on: screen), on: function)
     if let reason = fatalSteps[activity] { throw JobFailure(reason: reason) }
     onStep(activity)
   }
 
-  private func allSteps(_ steps: ArraySlice<Step>, on screen: Int) -> [Step] {
-    [.show(screen: harness.screens[screen])] + steps
+  /// The failure of the last of some steps on a screen: `'tap Send' after 'show outbox' fails: SIGTRAP`.
+  private func failure(
+    of steps: ArraySlice<Step>, on screen: Int, _ error: any Error
+  ) -> String {
+    let names = displayed(steps, on: screen).reversed().map { "'\(TextColumns.visible($0.text))'" }
+    let reason = (error as? ControlError)?.reason ?? "\(error)"
+    return "\(names.joined(separator: " after ")) fails: \(reason)"
+  }
+
+  /// The steps from the start of the app on, without the secrets of URLs.
+  private func displayed(_ steps: ArraySlice<Step>, on screen: Int) -> [Step] {
+    [.show(screen: harness.screens[screen])] + steps.map { $0.redacted(by: harness.redaction) }
   }
 }

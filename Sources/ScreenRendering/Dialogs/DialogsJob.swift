@@ -13,8 +13,7 @@ struct DialogsJob: Job {
   @MainActor
   func run(with tools: JobTools, onStep: OnStep) async throws -> [Int: ManifestDialog] {
     await withoutActuallyEscaping(onStep) { onStep in
-      var search = DialogSearch(
-        harness: tools.app, scenes: tools.scenes, fatalSteps: fatalSteps, onStep: onStep)
+      var search = DialogSearch(tools, without: fatalSteps, onStep: onStep)
       return await search.result(for: screens)
     }
   }

@@ -50,6 +50,9 @@ struct MailboxApp: Sendable {
 
   /// Whether the app fails when the draft is visible.
   var failsInDraft = false
+
+  /// Whether the app moves on to the draft when the outbox is visible.
+  var leavesOutbox = false
 }
 
 extension MailboxApp {
@@ -100,6 +103,9 @@ struct MailboxSnapshots: SnapshotHarness {
 
   static func settle(_ router: AppRouter<Mailbox>) throws {
     if MailboxApp.current.failsInDraft, router.stack.last == .draft { throw NoNetwork() }
+    if MailboxApp.current.leavesOutbox, router.stack == [.outbox], router.presentation == nil {
+      router.navigate(to: .draft)
+    }
   }
 
   static func presenter(of dialog: MailScreen) -> DialogPresenter<MailScreen>? {

@@ -71,6 +71,16 @@ extension SessionApp {
         $0.outbox = { router in [.button("Send") { router.navigate(to: .draft) }] }
         $0.failsInDraft = true
       },
+      "Mailbox, which moves on from the outbox": mailbox { $0.leavesOutbox = true },
+      "Mailbox, whose button is gone when the outbox renders again": mailbox {
+        let renderings = Locked(0)
+        $0.outbox = { router in
+          renderings.withLock { $0 += 1 }
+          // A search renders the controls, and then the screen for the taps of back and of 'Send'.
+          if renderings.withLock({ $0 % 3 }) != 1 { return [] }
+          return [.button("Send") { MailboxApp.present(on: router) }]
+        }
+      },
       "Mailbox, which presents the dialog of another screen": mailbox {
         $0.inbox = ScreenPath(confirmation: confirmation())
         $0.outbox = { router in
@@ -115,7 +125,7 @@ extension SessionApp {
       "Mailbox, which names an unknown step": mailbox(
         DialogPresenter("Send", on: .outbox, after: ["press Send"])),
       "Mailbox, which names a step that presents nothing": mailbox(
-        DialogPresenter("Send", on: .outbox, after: ["look"])),
+        DialogPresenter("Send", on: .outbox, after: ["open mail://outbox?token=1234"])),
       "Mailbox, which names a control with another dialog": mailbox(
         DialogPresenter("Send", on: .outbox)
       ) { $0.path.presentations = [.alert(alert)] },
