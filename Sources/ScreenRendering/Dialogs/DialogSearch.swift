@@ -250,9 +250,10 @@ extension DialogSearch {
   private func failure(
     of steps: ArraySlice<Step>, on screen: Int, _ error: any Error
   ) -> String {
-    let names = displayed(steps, on: screen).reversed().map { "'\(TextColumns.visible($0.text))'" }
-    let reason = (error as? ControlError)?.reason ?? "\(error)"
-    return "\(names.joined(separator: " after ")) fails: \(reason)"
+    var names = displayed(steps, on: screen).map { "'\(TextColumns.visible($0.text))'" }
+    let last = names.removeLast()
+    let before = names.isEmpty ? "" : " after \(WordList.list(names))"
+    return "\(last)\(before) fails: \((error as? ControlError)?.reason ?? "\(error)")"
   }
 
   /// The steps from the start of the app on, without the secrets of URLs.
