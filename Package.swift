@@ -182,7 +182,7 @@ let package = Package(
     .testTarget(
       name: "ScreenCoverageTests",
       dependencies: [
-        "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenJobs", "ScreenNavigation",
+        "ScreenContents", "ScreenCoverage", "ScreenDriver", "ScreenJobs",
         "ScreenPayloads", "ScreenReports", "ScreenSnapshot", "TestApps",
       ]),
     .testTarget(

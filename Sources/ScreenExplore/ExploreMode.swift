@@ -1,6 +1,5 @@
 package import ScreenDriver
 package import ScreenReports
-import ScreenSystem
 package import ScreenText
 
 /// Who uses the app.
@@ -14,7 +13,7 @@ package enum ExploreMode: Sendable {
 }
 
 extension ExploreSession {
-  /// Performs the first steps, and then what is asked for until the input ends.
+  /// Performs the first steps, and then the input until it ends.
   ///
   /// - Throws: `WorkerError`.
   package func run(_ mode: ExploreMode, from start: [Step]) async throws -> Conclusion {

@@ -40,8 +40,8 @@ extension AnySnapshotHarness {
   ///   - links: The URLs.
   ///   - layout: The layout of the app; nil for the one of journeys.
   ///   - runner: Operates the app.
-  ///   - onOutcome: Called for each link in order, with the path and the picture or the reason why there is none.
-  /// - Returns: Whether all links were opened, and errors that belong to none.
+  ///   - onOutcome: Called for each link in order, with the path and the picture, or with why the link failed.
+  /// - Returns: Whether all links were opened, and errors that belong to no link.
   /// - Throws: The error that stops the runner.
   package func open(
     _ links: [String], in layout: ScreenLayout?, with runner: any JobRunner,

@@ -58,7 +58,7 @@ extension SnapshotTool {
     let tool = SnapshotTool(
       harness: AnySnapshotHarness(harness), environment: environment, console: .process,
       announce: run.announce)
-    let end = await tool.run().after()
+    let end = await tool.run().checked()
     environment.writeStatusFile(end)
     UnfinishedRun.exit(end.status)
   }

@@ -1,7 +1,7 @@
 /// The rows of one run, in the order of the table.
 @MainActor
 struct Benchmark {
-  let fixtures: [ScreenFixture]
+  private let fixtures: [ScreenFixture]
 
   init(of sizes: [Int], in environment: BenchmarkEnvironment) {
     fixtures = sizes.map { ScreenFixture($0, in: environment) }
@@ -9,12 +9,13 @@ struct Benchmark {
 
   /// Measures all rows in turn, round by round, so that a slow minute affects all rows alike.
   func figures(rounds: Int, onRound: (Int) -> Void = { _ in }) throws -> [Figure] {
-    var seconds: [[[Row: Double]]] = fixtures.map { _ in [] }
+    var seconds: [[Row: [Double]]] = fixtures.map { _ in [:] }
     for round in 1...rounds {
       onRound(round)
       for (index, fixture) in fixtures.enumerated() {
-        let rows = try Row.allCases.map { ($0, try fixture.seconds(of: $0)) }
-        seconds[index].append(Dictionary(uniqueKeysWithValues: rows))
+        for row in Row.allCases {
+          seconds[index][row, default: []].append(try fixture.seconds(of: row))
+        }
       }
     }
     return zip(fixtures, seconds).flatMap { Figure.figures(of: $1, screens: $0.size) }
@@ -31,13 +32,13 @@ struct Figure: Equatable {
   let ratio: Statistics?
 
   /// The figures of all rows, from the seconds of each round.
-  static func figures(of rounds: [[Row: Double]], screens: Int) -> [Figure] {
+  static func figures(of seconds: [Row: [Double]], screens: Int) -> [Figure] {
     Row.allCases.map { row in
-      let seconds = rounds.compactMap { $0[row] }
-      let ratios = zip(seconds, rounds.compactMap { $0[.floor] }).map { $0 / $1 }
+      let values = seconds[row] ?? []
+      let ratios = zip(values, seconds[.floor] ?? []).map { $0 / $1 }
       return Figure(
         row: row, screens: screens,
-        value: Statistics(of: seconds.map { $0 * 1e6 / Double(screens) }),
+        value: Statistics(of: values.map { $0 * 1e6 / Double(screens) }),
         ratio: row == .floor ? nil : Statistics(of: ratios))
     }
   }

@@ -6,10 +6,9 @@ import Testing
 struct MeasuringTests {
   @Test("Figures and ratios are computed round by round")
   func rounds() {
-    let rounds = [(1.0, 3.0), (2, 8), (4, 20)].map { floor, verify in
-      [Row.floor: floor, .verify: verify, .verifyInOneProcess: floor]
-    }
-    let figures = Figure.figures(of: rounds, screens: 10)
+    let floor = [1.0, 2, 4]
+    let figures = Figure.figures(
+      of: [.floor: floor, .verify: [3, 8, 20], .verifyInOneProcess: floor], screens: 10)
     #expect(figures.map(\.value.median) == [2e5, 8e5, 2e5])
     #expect(figures.map(\.ratio?.median) == [nil, 4, 1])
   }

@@ -1,5 +1,4 @@
 import Foundation
-import ScreenJobs
 import ScreenReports
 import ScreenSnapshot
 import ScreenSystem
@@ -56,9 +55,9 @@ struct MCPServer {
       let message = try JSONDecoder().decode(RPCMessage.self, from: line)
       if message.jsonrpc == "2.0" { return message }
     } catch DecodingError.dataCorrupted {
-      throw RPCError(code: -32700, message: "the line is no JSON")
+      throw RPCError(code: -32700, message: "the line is not JSON")
     } catch {}
-    throw RPCError(code: -32600, message: "the line is no message of JSON-RPC 2.0")
+    throw RPCError(code: -32600, message: "the line is not a JSON-RPC 2.0 message")
   }
 
   private mutating func result(of method: String, _ line: Data) async throws -> JSONObject {

@@ -1,5 +1,4 @@
 import ScreenDriver
-import ScreenJobs
 import ScreenSnapshot
 import ScreenText
 

@@ -49,7 +49,7 @@ enum JSONScalar: Codable {
     } else if let number = try? container.decode(Int.self) {
       self = .number(number)
     } else {
-      // The error of a number with a fraction is that of a text that is no JSON.
+      // For a number with a fraction, `Int` throws `dataCorrupted`, as for a line that is not JSON.
       throw DecodingError.typeMismatch(Self.self, .init(codingPath: [], debugDescription: ""))
     }
   }
@@ -73,7 +73,7 @@ struct RPCError: Error {
     RPCError(code: -32602, message: reason)
   }
 
-  /// The answer to a message; the identifier is null if the message has none.
+  /// The answer to a message; a message without an identifier gets a null one.
   func response(to id: JSONScalar?) -> JSONObject {
     let error: JSONObject = ["code": code, "message": message]
     // An object leaves out a member without a value, but encodes this optional as null.

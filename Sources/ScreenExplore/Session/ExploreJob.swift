@@ -64,9 +64,7 @@ struct ExploredPage: Codable, Equatable, Sendable {
     if case .type(_, let field) = step { throw .fieldNumber(number, field: field.text) }
     return step
   }
-}
 
-extension ExploredPage {
   /// The steps of the controls whose labels are near to a text.
   func steps(near text: String) -> [String] {
     let labels = NearestNames.nearest(to: text, among: controls.map(\.label))

@@ -4,7 +4,7 @@ import ScreenText
 
 /// Why an exploration did not do what a line asks for.
 enum ExploreProblem: Error, Equatable {
-  /// The line is no step, or an incomplete one.
+  /// The line is not a step, or an incomplete one.
   case defect(JourneyDefect)
   /// The first word is neither a step nor a command.
   case unknownStep(JourneyDefect, nearest: [String])
@@ -38,7 +38,7 @@ extension ExploreProblem {
   var message: String {
     switch self {
     case .defect(let defect), .unknownStep(let defect, _): defect.description
-    case .noStep(let line, _): "\(Self.quoted(line)) is no step"
+    case .noStep(let line, _): "\(Self.quoted(line)) is not a step"
     case .unexpectedArgument(let word): "'\(word)' takes no argument"
     case .noControl(let number, let count):
       "there is no control \(number == .max ? "with this number" : "\(number)"); "
@@ -87,12 +87,12 @@ extension ExploreProblem {
     ["error: \(TextColumns.visible(message))"] + [hint].compactMap(\.self).map { "hint: \($0)" }
   }
 
-  /// The lines for a person or an assistant who can go on.
+  /// The lines for a person or an assistant who can continue.
   var linesBeforeNextStep: [String] {
     if case .ended = self { lines + [Self.restartNote] } else { lines }
   }
 
-  /// The job of the next step has the steps before it, so that any process can go on.
+  /// The job of the next step has the steps before it, so that any process can continue.
   static let restartNote = "note: the next step starts the app again, where it was before"
 
   static func quoted(_ text: String) -> String {
@@ -100,24 +100,21 @@ extension ExploreProblem {
   }
 }
 
-extension ExploreProblem {
-  /// Describes why a job after some steps, which have no secrets here, has no result; nil if it has one.
-  init?(_ outcome: JobOutcome<ExploredStep>, after steps: [String]) {
-    switch outcome {
-    case .completed: return nil
+extension JobOutcome<ExploredStep> {
+  /// The result of a job after some steps, which have no secrets here.
+  func step(after steps: [String]) throws(ExploreProblem) -> ExploredStep {
+    switch self {
+    case .completed(let explored): return explored
     case .failed(let failure):
-      self =
-        failure.line.map { .notRestored(step: steps[$0 - 1], reason: failure.reason) }
-        ?? .failed(reason: failure.reason)
+      throw failure.line.map { .notRestored(step: steps[$0 - 1], reason: failure.reason) }
+        ?? ExploreProblem.failed(reason: failure.reason)
     case .crashed, .timedOut:
-      let reason = outcome.reasonWithoutActivity ?? ""
-      if case .journeyStep(let number, _) = outcome.interruptedActivity {
-        self =
-          number <= steps.count
-          ? .notRestored(step: steps[number - 1], reason: reason) : .ended(reason: reason)
-      } else {
-        self = .notRestored(step: nil, reason: reason)
+      let reason = reasonWithoutActivity ?? ""
+      guard case .journeyStep(let number, _) = interruptedActivity else {
+        throw .notRestored(step: nil, reason: reason)
       }
+      if number > steps.count { throw .ended(reason: reason) }
+      throw .notRestored(step: steps[number - 1], reason: reason)
     }
   }
 }

@@ -57,8 +57,8 @@ extension AnySnapshotHarness {
 }
 
 extension ExploreSession {
-  /// The steps that start the app as it was asked for, or as the place needs it, and go to the place: the name
-  /// of a screen, or a URL.
+  /// The steps that start the app with the named start, or the one that the place needs, and open the place: the
+  /// name of a screen, or a URL.
   ///
   /// - Returns: Nil if the place is neither.
   package func steps(to place: String?, from start: String?) -> [Step]? {
@@ -141,12 +141,7 @@ extension ExploreSession {
   private func result(of step: Step?, after steps: [Step]) async throws -> ExploredStep {
     var job = ExploreJob(layout: layout, history: steps, step: step)
     job.dialogs = try await dialogs(shownBy: steps + [step].compactMap(\.self))
-    let outcome = try await app.outcome(of: job)
-    if case .completed(let explored) = outcome { return explored }
-    guard let problem = ExploreProblem(outcome, after: steps.map(displayed)) else {
-      throw CancellationError()
-    }
-    throw problem
+    return try await app.outcome(of: job).step(after: steps.map(displayed))
   }
 
   /// The dialogs of the manifest that steps go to, by the positions of their screens.
@@ -202,8 +197,8 @@ extension ExploreSession {
     try check(name, replaces: replaces)
     let file = GoldenFile(folder: .journeys, name: name)
     let path = goldens.displayPath(of: file)
-    let text = journey.endingWithLook.bytes(prose: prose)
-    let steps = journey.endingWithLook.steps
+    let ending = journey.endingWithLook
+    let (text, steps) = (ending.bytes(prose: prose), ending.steps)
     guard (try? JourneyFile(parsing: text))?.steps.map(\.action) == steps else {
       throw ExploreProblem.invalidProse
     }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenReports
 
-/// One step of an exploration as a JSON object on one line.
+/// The objects that an exploration prints, each on one line.
 extension JSONObject {
   /// The object of what is visible after a line.
   ///

@@ -77,9 +77,7 @@ extension ExploreScript {
 
   private func printProblem(_ problem: ExploreProblem, of step: String?) {
     if printsJSON { console.print(JSONObject(line: line, step: step, problem).line) }
-    let place = [
-      line.map { "line \($0)" }, step.map(ExploreProblem.quoted),
-    ]
+    let place = [line.map { "line \($0)" }, step.map(ExploreProblem.quoted)]
     let prefix = place.compactMap(\.self).joined(separator: ", ")
     let message = TextColumns.visible(problem.message)
     console.printDiagnostic("error: \(prefix.isEmpty ? "" : "\(prefix): ")\(message)")

@@ -1,4 +1,3 @@
-import ScreenDriver
 import ScreenRendering
 import ScreenText
 
@@ -47,7 +46,7 @@ struct ArgumentParser {
   /// An option as it is typed.
   private struct Flag {
     let flag: String
-    /// The option; nil if there is none with this flag.
+    /// The option; nil if no option has this flag.
     let option: Option?
     let value: String?
   }

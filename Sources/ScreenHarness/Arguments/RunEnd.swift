@@ -39,11 +39,9 @@ struct RunEnd: Equatable, Sendable {
     self.init(error is UsageError ? .usage : .failure, of: verb)
   }
 
-  /// The end of a process whose run ended so.
-  ///
-  /// If a write to standard output failed, the run has not said everything.
+  /// The end, or a failure if a write to standard output failed, so that the output is incomplete.
   @MainActor
-  func after(_ output: StandardOutput = .process) -> RunEnd {
+  func checked(after output: StandardOutput = .process) -> RunEnd {
     guard output.hasFailed, [.success, .differences].contains(status) else { return self }
     return RunEnd(.failure, of: .implied, meaning: "cannot write to standard output")
   }

@@ -38,7 +38,7 @@ enum UsageError: Error, Equatable {
   case noSuchScreen(String, nearest: [String])
   /// The harness declares other starts, or only one.
   case noSuchStart(String, declared: [String])
-  /// The pattern has a folder where screens are selected, or selects journeys that the layout leaves out.
+  /// The pattern has a folder although the verb selects screens, or selects journeys that the layout leaves out.
   case leftOut(String, byLayout: Bool)
   case emptySelection
   case undeclaredLayout(ScreenLayout, declared: [ScreenLayout])

@@ -14,7 +14,7 @@ enum Verb: String, CaseIterable, Sendable {
   case views
   case explore
 
-  /// The verb of a command line that names none.
+  /// The verb of a command line without a verb.
   static let implied = Verb.verify
 
   var name: String { rawValue }

@@ -1,12 +1,10 @@
 import Foundation
 import ScreenExplore
-import ScreenGoldens
 import ScreenJobs
 import ScreenRendering
 import ScreenReports
 import ScreenSnapshot
 import ScreenSystem
-import ScreenText
 
 /// The command-line tool around one harness.
 ///
@@ -113,12 +111,13 @@ extension SnapshotTool {
   private func splittingLinks(from options: Options) -> Options {
     guard options.verb == .show else { return options }
     var options = options
-    options.links = options.patterns.filter { harness.isLink($0) }
-    options.patterns.removeAll { harness.isLink($0) }
+    let links = options.patterns.filter { harness.isLink($0) }
+    options.links = links
+    options.patterns.removeAll(where: links.contains)
     return options
   }
 
-  /// The error about what selects no screen; a first word that matches none can be a misspelled verb.
+  /// The error about a pattern that selects no screen; the first word of the command line can be a misspelled verb.
   private func usageError(_ error: SelectionError, _ options: Options) -> UsageError {
     guard case .noMatch(let pattern, let nearest) = error, options.firstPatternCouldBeVerb,
       pattern == options.patterns.first, !pattern.contains("/")

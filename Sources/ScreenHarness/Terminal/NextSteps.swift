@@ -13,7 +13,7 @@ struct NextSteps {
     steps(after: report).flatMap(\.lines)
   }
 
-  /// The steps after a report; none if all screens match.
+  /// The steps after a report; empty if all screens match.
   func steps(after report: SnapshotReport) -> [Report.NextStep] {
     let counts = report.counts
     let differs = report.results.contains {
@@ -28,7 +28,7 @@ struct NextSteps {
           command: command("--prune")))
     }
     if let crash = report.results.first(where: { $0.signal != nil }) {
-      // The tool's own process prints the trace; one that exits has none.
+      // The tool's own process prints the trace; a process that exits has no trace.
       let command = line(.verify, ["--no-workers"], [crash.name])
       steps.append(.init("To see the stack trace of a crash:", command: command))
     }

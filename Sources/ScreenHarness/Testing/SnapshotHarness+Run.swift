@@ -81,12 +81,12 @@ private final class Transcript {
 
   var console: Console { Console(output: print, errors: print) }
 
-  /// Writes a text that differs from its golden, or prints why it cannot be written: that costs the attachment alone.
+  /// Writes a text that differs from its golden, or prints why it cannot; the failure costs only the attachment.
   func keep(_ text: [UInt8]?, of golden: GoldenFile, in folder: TestRunFolder) {
     do throws(FileSystem.Failure) {
       try folder.keep(text, of: golden)
     } catch {
-      print("note: cannot write '\(folder.texts)': \(error.reason)\n")
+      print("note: \(TestRunError.unwritable(folder.texts, reason: error.reason))\n")
     }
   }
 

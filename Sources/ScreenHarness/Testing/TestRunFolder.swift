@@ -75,7 +75,7 @@ struct TestRunFolder: Sendable {
   /// The folder of the texts that differ from their goldens.
   var texts: String { "\(path)/texts" }
 
-  /// Ends the run, and deletes the texts if it needs none.
+  /// Ends the run, and deletes texts that it does not need.
   func finish(needsTexts: Bool) {
     ftruncate(step, 0)
     close(step)

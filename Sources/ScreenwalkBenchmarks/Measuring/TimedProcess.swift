@@ -9,7 +9,7 @@ struct TimedProcess {
   let command: [String]
 
   /// Environment variables that are added to the search paths.
-  var variables: [String: String] = [:]
+  let variables: [String: String]
 
   /// The file that receives standard output and standard error.
   let output: String

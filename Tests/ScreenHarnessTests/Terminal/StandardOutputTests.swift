@@ -18,7 +18,7 @@ struct StandardOutputTests {
     output.write("first\n")
     output.write("second\n")
     #expect(errors == ["error: cannot write to standard output: Bad file descriptor"])
-    let ends = Self.ends.map { $0.after(output) }
+    let ends = Self.ends.map { $0.checked(after: output) }
     #expect(ends.map(\.status.rawValue) == [2, 2, 2, 64, 130])
     #expect(ends.prefix(2).allSatisfy { $0.meaning == "cannot write to standard output" })
     #expect(ends.dropFirst(2) == Self.ends.dropFirst(2))
