@@ -29,7 +29,7 @@ struct BuildHint {
   /// A module that only Apple's platforms have, or that a target does not depend on.
   private static func text(onModule module: Substring) -> String {
     """
-    if '\(module)' is a framework of Apple, move code that needs it to targets that the harness does not \
+    if '\(module)' is an Apple framework, move code that needs it to targets that the harness does not \
     link, or between '#if canImport(\(module))' and '#endif'; \(article); if it is a target, add it to \
     the dependencies of the target that imports it
     """

@@ -36,8 +36,9 @@ enum SnapshotPluginError: Error {
     let missing: Requirement
   }
 
-  /// A requirement of a harness: what a target must do, and how.
+  /// A requirement of a harness.
   struct Requirement {
+    /// The words after "it must".
     let words: String
     let hint: String
 

@@ -11,11 +11,12 @@ struct AuditGroup: Codable, Equatable, Sendable {
   /// The screens, that of the example first.
   let screens: [String]
 
-  /// The screens that were visible before, or the start of the app, that of the example first; empty if none matter.
+  /// The screens that were visible before, or the start of the app, that of the example first; empty if they do not
+  /// matter.
   let previousScreens: [String]
 
   /// Each screen that was visible before, or the start of the app, with the screen on which the law is then broken;
-  /// empty if none matter.
+  /// empty if they do not matter.
   let pairs: [[String]]
 
   /// Whether the example is broken in a process that has done nothing before, too.

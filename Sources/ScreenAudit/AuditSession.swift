@@ -146,8 +146,7 @@ extension AuditSession {
     }
   }
 
-  /// Groups the violations of a law by cause, and looks for one of each group that a new process confirms, the best
-  /// first.
+  /// Groups the violations of a law by cause, and confirms the best violation of each group in a new process.
   private mutating func group(_ law: inout LawFindings) async throws {
     let ofStarts = Dictionary(grouping: law.violations, by: \.identity)
       .mapValues { $0.grouped(by: \.starts).map { order.sorted($0.elements)[0] } }

@@ -39,7 +39,7 @@ struct LawFindings: Codable, Equatable, Sendable {
     unsupported.formUnion(other.unsupported)
   }
 
-  /// Counts what is not checked on a screen; nil if none matters.
+  /// Counts what is not checked on a screen; nil if the screen does not matter.
   mutating func omit(_ gap: LawGap, on screen: String? = nil, count: Int = 1) {
     if count == 0 { return }
     gaps[gap, default: Omission()].count += count

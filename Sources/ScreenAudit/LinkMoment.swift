@@ -11,7 +11,7 @@ enum LinkMoment: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension LinkMoment {
-  /// The control that makes the moment on a screen; nil if none does.
+  /// The control that makes the moment on a screen; nil if no control does.
   func control(among controls: [ScreenControl], of state: DescribedState) -> ScreenControl? {
     let back = controls.first(where: \.isBack)
     let isPresented = state.stack.contains(where: \.isPresentation)

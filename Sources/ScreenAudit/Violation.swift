@@ -10,7 +10,7 @@ struct Violation: Codable, Hashable, Sendable {
   /// The screen, or the name of a place of the crawl.
   var screen: String
 
-  /// The screen that was visible before; nil if none matters.
+  /// The screen that was visible before; nil if it does not matter.
   var previous: String?
 
   /// When a link was opened; nil for any other violation.

@@ -97,7 +97,7 @@ extension CoverageReport {
 // MARK: - Next step
 
 extension CoverageReport {
-  /// How to cover the missing cases; nil if none is missing, or if a screen that did not render may cover it.
+  /// How to cover the missing cases; nil if no case is missing, or if a screen that did not render may cover it.
   private var nextStep: Report.NextStep? {
     if checkedNothing {
       return Report.NextStep(

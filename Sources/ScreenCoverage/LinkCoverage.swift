@@ -45,7 +45,7 @@ struct LinkCoverage: Equatable, Sendable {
       links.compactMap(URL.init(string:)).compactMap { try? declared.match($0).position })
   }
 
-  /// Adds the link of a screen; nil if the screen has none.
+  /// Adds the link of a screen; nil for a screen without a link.
   mutating func add(_ link: String?, of screen: String, displayedAs displayed: (String) -> String) {
     guard let link, let url = URL(string: link) else { return }
     do throws(DeepLinkError) {

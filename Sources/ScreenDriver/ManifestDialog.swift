@@ -47,7 +47,7 @@ package struct ManifestDialog: Codable, Hashable, Sendable {
 }
 
 extension ManifestDialog {
-  /// The steps that present the dialog; nil if none are known.
+  /// The steps that present the dialog; nil if they are not known.
   ///
   /// - Throws: ``PresenterError`` if the harness names a control that does not present it.
   var presenter: Presenter? {

@@ -28,7 +28,7 @@ enum PatchReport {
     let reason: String
   }
 
-  /// The part of the patch for one file, from the bytes that were compared.
+  /// The part of the patch for one file, made from the compared bytes.
   private static func change(
     _ result: ScreenResult, of report: SnapshotReport, _ repositoryPath: (String) -> String?
   ) throws(Omission) -> [UInt8] {

@@ -14,7 +14,7 @@ package struct ResultGroup: Sendable {
 
   package var verdict: Verdict { first.verdict }
 
-  /// Creates a group of related results, of which there is at least one.
+  /// Creates a group of one or more related results.
   init(alike results: [ScreenResult]) { self.results = results }
 
   /// Groups results, except for matches without a note, in the order of the first of each group.

@@ -101,7 +101,7 @@ extension ScreenSelection {
   /// Finds the patterns that are nearest to one that matches nothing: `bookDetail`, `compact/bookDetail` or
   /// `journeys/lend-a-book`.
   ///
-  /// Journeys are also found by a word without their folder, which selects none.
+  /// A word without a folder selects no journey, but can be near to the name of one.
   fileprivate func nearestPatterns(
     to pattern: String, among screens: [String], and journeys: [String]
   ) -> [String] {

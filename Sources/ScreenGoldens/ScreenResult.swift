@@ -15,19 +15,19 @@ package struct ScreenResult: Sendable {
 
   package internal(set) var verdict: Verdict
 
-  /// The screen that rendered, without its texts; nil if none did.
+  /// The screen without its texts; nil if it did not render.
   var rendered: RenderedScreen?
 
   /// A remark that does not change the verdict, such as one about line endings.
   var note: String?
 
-  /// The difference from the golden, or of an unstable screen from its first render; nil if the run computes none.
+  /// The difference from the golden, or of an unstable screen from its first render; nil if it is not computed.
   var difference: Difference?
 
   /// The golden that a renamed screen had before, relative to the package.
   var from: String?
 
-  /// The change that accepts the result; nil if recording accepts none.
+  /// The change that accepts the result; nil if a recording cannot accept it.
   ///
   /// A check of stability confirms matches, too, so that they have the change that writes their text again.
   var change: ProposedChange?

@@ -8,7 +8,7 @@ extension SnapshotReport {
   ///
   /// - Parameters:
   ///   - repositoryPath: The path of a golden in its repository, by its path in results; nil outside of a repository.
-  ///   - acceptCommand: The command that accepts one group of results; nil if there is none.
+  ///   - acceptCommand: The command that accepts one group of results; nil if no command does.
   /// - Returns: The report without next steps.
   package func report(
     repositoryPath: @escaping (String) -> String? = { $0 },

@@ -81,7 +81,7 @@ package struct SnapshotReport: Sendable {
     return UnsupportedOperation.allCases.filter(all.contains)
   }
 
-  /// The note on texts that one process confirmed; nil if none were.
+  /// The note on texts that one process confirmed; nil without such texts.
   package var noteOnOneProcess: String? {
     guard isConfirmedInOneProcess else { return nil }
     return """
@@ -115,7 +115,7 @@ package struct SnapshotReport: Sendable {
       .map { ($0, Set($1.compactMap(\.rendered?.hiddenNames).joined()).sorted()) }
   }
 
-  /// The note on values that goldens hide; nil if there are none.
+  /// The note on values that goldens hide; nil if they hide nothing.
   private var hiddenNote: String? {
     let hidden = hiddenNames
     let count = hidden.reduce(0) { $0 + $1.names.count }
@@ -176,7 +176,7 @@ package struct SnapshotReport: Sendable {
     results.filter { $0.verdict.conclusion == .incomplete && !$0.hasInvalidGolden }
   }
 
-  /// The results that recording or a review can accept; none of an interrupted run.
+  /// The results that recording or a review can accept; empty after an interrupt.
   var proposals: [ScreenResult] {
     isInterrupted ? [] : differences.filter { $0.change != nil }
   }

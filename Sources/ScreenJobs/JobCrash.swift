@@ -33,7 +33,7 @@ package struct JobCrash: Hashable, Codable, Sendable {
   }
 
   /// The line of standard error that explains the crash: the message of a Swift trap, or else the last one before a
-  /// signal; nil if none does.
+  /// signal; nil without such a line.
   package var message: String? {
     standardErrorTail.last(where: Self.isTrapMessage)
       ?? (signal == nil ? nil : standardErrorTail.last)
@@ -46,7 +46,7 @@ package struct JobCrash: Hashable, Codable, Sendable {
     trapMessages.contains { line.contains($0) }
   }
 
-  /// The message of a Swift trap, with another file and line before it; nil if the line is none.
+  /// The message of a Swift trap, with another file and line before it; nil if the line is not such a message.
   static func trapMessage(of line: String, at location: String) -> String? {
     trapMessages.lazy.compactMap { line.firstRange(of: $0) }.first
       .map { "\(location): \(line[$0.lowerBound...])" }

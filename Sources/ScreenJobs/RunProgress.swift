@@ -6,7 +6,7 @@ package struct RunProgress: Equatable, Sendable {
   /// The number of all jobs.
   package let all: Int
 
-  /// The work that the run waits for, such as `rendering library`; nil if none is left.
+  /// The work that the run waits for, such as `rendering library`; nil if no work is left.
   package let current: String?
 
   /// Receives the progress of a run.

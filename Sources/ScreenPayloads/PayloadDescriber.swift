@@ -73,8 +73,8 @@ extension PayloadDescriber {
 
   /// The identifier of a struct or an object that stores an `id` or is `Identifiable`.
   ///
-  /// An object whose identifier is its address has none, and neither has a value that is its own identifier, boxed or
-  /// not. A computed identifier of a value that is truncated or a cycle could be one of its secrets.
+  /// The address of an object is no identifier, and a value is not its own identifier, boxed or not. A computed
+  /// identifier of a value that is truncated or a cycle could be one of its secrets.
   private mutating func identifier(
     of value: Any, _ content: Payload.Content, _ info: PayloadReader.TypeInfo
   ) -> Payload? {

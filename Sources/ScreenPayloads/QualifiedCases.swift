@@ -3,7 +3,7 @@
 package struct QualifiedCases: Sendable {
   private var names: [ObjectIdentifier: [String: String]] = [:]
 
-  /// Finds the names that several types of a group share; a type without readable cases shares none.
+  /// Finds the names that several types of a group share; a type without readable cases shares no name.
   ///
   /// A name that a type shares in two groups is written as in the first.
   ///

@@ -95,10 +95,10 @@ extension Report {
     /// The details of the first result, or an example.
     package var body: Body?
 
-    /// The command that accepts the entry; nil if there is none.
+    /// The command that accepts the entry; nil if no command does.
     package var command: String?
 
-    /// The golden to open, with its line; nil if there is none.
+    /// The golden to open, with its line; nil for an entry without a golden.
     package var location: (golden: String, line: Int)?
 
     /// The number of results.

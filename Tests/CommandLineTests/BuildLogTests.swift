@@ -45,7 +45,7 @@ struct BuildLogTests {
         "conformance of 'Model' to protocol 'SnapshotDescribing' crosses into main actor-isolated code",
         "write '@MainActor' before the protocol, as in 'extension Model: @MainActor SnapshotDescribing'"
       ),
-      ("no such module 'SwiftUI'", "if 'SwiftUI' is a framework of Apple, move code"),
+      ("no such module 'SwiftUI'", "if 'SwiftUI' is an Apple framework, move code"),
     ]
     let hints = try Self.values(of: "hint", for: logs.map(\.0))
     #expect(zip(hints, logs).allSatisfy { $0.hasPrefix($1.1) }, "\(hints)")

@@ -153,7 +153,7 @@ extension DescribedState {
     flow != before.flow || tab == nil || tab == before.tab && isCovered
   }
 
-  /// The cause of a difference from this state, unless only the list of tabs differs; nil if there is none.
+  /// The cause if another state differs in more than the list of tabs; nil otherwise.
   fileprivate func cause(
     _ cause: LawCause, of found: DescribedState
   ) -> LawCause? {

@@ -105,7 +105,7 @@ extension Inspector {
     return try result.get()
   }
 
-  /// The screen showing a state after a jump, of those that the process has shown; nil if none does.
+  /// The screen that showed a state after a jump in this process; nil if no screen did.
   func screen(showing state: DescribedState) -> Int? {
     app.screens.indices.first { (try? freshScreens[$0]?.get().state) == state }
   }

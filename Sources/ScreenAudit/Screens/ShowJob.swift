@@ -4,7 +4,7 @@ import ScreenSnapshot
 
 /// What showing each screen of the manifest found out, by position.
 struct ScreenSurvey: Codable, Hashable, Sendable {
-  /// Why no law is checked on some screens; none of them is shown again.
+  /// Why no law is checked on some screens, which are not shown again.
   var omissions: [Int: ScreenOmission] = [:]
 
   /// The dialogs of the manifest; a job that starts from one screen has only that of the screen.

@@ -5,7 +5,7 @@ import ScreenText
 
 /// A line among those of a result that no run writes: a remark of the author, which a recording would delete.
 enum JourneyRemark {
-  /// The position of the first one; nil if there is none.
+  /// The position of the first remark; nil without remarks.
   ///
   /// - Complexity: O(*n*) in the lines.
   static func position(in result: [String], of action: Step) -> Int? {

@@ -94,7 +94,7 @@ package struct Recorder: Sendable {
 }
 
 extension ScreenResult {
-  /// The result with the change that a recording makes; nil if it makes none.
+  /// The result with the change that a recording makes; nil if the golden stays.
   ///
   /// A recording of missing goldens fills the empty results of a journey, even if others changed.
   fileprivate func accepted(by mode: RecordMode) -> ScreenResult? {

@@ -63,7 +63,7 @@ extension GoldenComparison {
     String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
   }
 
-  /// The note on a golden or a journey with CRLF line endings; nil if it has none.
+  /// The note on a golden or a journey with CRLF line endings; nil for LF.
   static func note(onLineEndingsOf golden: [UInt8]) -> String? {
     LineEndings.normalized(golden).count == golden.count
       ? nil : "has CRLF line endings; add 'manifests/**/*.txt text eol=lf' to .gitattributes"

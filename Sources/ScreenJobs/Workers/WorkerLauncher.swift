@@ -31,7 +31,7 @@ package final class WorkerLauncher: Sendable {
   /// - Parameters:
   ///   - executable: The path of this executable.
   ///   - harness: The harness, whose screens each worker must have.
-  ///   - timeout: The time limit for one job, or for one of its steps.
+  ///   - timeout: The time limit for a job, or for each step that a job announces.
   ///   - signals: Ends the workers when the user interrupts the run.
   ///   - forward: Receives what the workers write to standard error.
   @MainActor

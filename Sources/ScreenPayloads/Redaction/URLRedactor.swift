@@ -104,7 +104,7 @@ package struct URLRedactor {
 }
 
 extension URLRedactor {
-  /// A string without secrets if it is a URL with a scheme; nil if it has none.
+  /// The string without secrets, if it is a URL with a scheme; nil without secrets.
   func text(ofString text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: ":")),
       text.utf8.contains(where: { "?#@;".utf8.contains($0) }),

@@ -22,7 +22,7 @@ package final class DialogFinder {
   /// The dialogs that the paths of some screens present, by the positions of these screens.
   ///
   /// - Parameter screens: The positions of the screens.
-  /// - Returns: The dialogs; a screen that presents none is left out.
+  /// - Returns: The dialogs, without screens that present no dialog.
   /// - Throws: The error that stops the runner.
   /// - Complexity: O(*n*) in all screens, and one navigation per control of a screen beneath a dialog.
   package func dialogs(of screens: some Sequence<Int>) async throws -> [Int: ManifestDialog] {

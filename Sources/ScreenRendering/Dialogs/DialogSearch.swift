@@ -125,7 +125,7 @@ extension DialogSearch {
 extension DialogPresenter<String> {
   /// The steps up to the control.
   ///
-  /// - Throws: A `JobFailure` with the first text that is no step.
+  /// - Throws: A `JobFailure` with the first text that is not a step.
   fileprivate var parsedSteps: [Step] {
     get throws {
       try (steps + ["tap \(control)"]).map { text in

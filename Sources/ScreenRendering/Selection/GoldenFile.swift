@@ -55,7 +55,7 @@ extension GoldenFolder {
     }
   }
 
-  /// The folder that a pattern such as `journeys/*` names; nil if it names none.
+  /// The folder of a pattern such as `journeys/*`; nil without a folder.
   package init?(of pattern: String) {
     let folder = Self.allCases.first { pattern.hasPrefix("\($0.rawValue)/") }
     guard let folder else { return nil }

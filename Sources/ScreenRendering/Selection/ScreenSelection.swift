@@ -98,7 +98,7 @@ package enum SelectionError: Error, Equatable {
   /// A pattern matches nothing; `nearest` has similar patterns that match a screen or a journey.
   case noMatch(for: String, nearest: [String])
 
-  /// A pattern has a folder where screens are selected, or selects journeys that the layout leaves out.
+  /// A pattern has a folder although the verb selects screens, or selects journeys that the layout leaves out.
   case leftOut(String, byLayout: Bool)
 
   /// The patterns, layouts and exclusions select no screen together.

@@ -26,7 +26,7 @@ package struct AnySnapshotHarness {
   /// Why the harness skips some screens, by position.
   package let skipReasons: [Int: String]
 
-  /// The link to the screen at a position; nil if the harness declares no link, or its link table has none.
+  /// The link to the screen at a position; nil if neither the harness nor its link table has a link.
   package let link: @MainActor (Int) throws -> URL?
 
   /// Whether the link to the screen at a position pushes the screen onto what is visible.

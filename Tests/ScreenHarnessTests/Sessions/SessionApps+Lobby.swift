@@ -122,7 +122,7 @@ extension SessionApp {
         AuditException(.controls, cause: .doesNothing, because: reason),
         AuditException(.controls, "room", because: reason),
         AuditException(.controls, "home", because: reason),
-        AuditException(.controls, "room", because: "nobody plays there"),
+        AuditException(.controls, "room", because: "the room is closed"),
       ]),
       "Lobby, with exceptions that accept nothing": idle([
         AuditException(.controls, "room", because: " \n"),

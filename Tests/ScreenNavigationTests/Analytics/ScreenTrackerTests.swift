@@ -70,7 +70,7 @@ struct ScreenTrackerTests {
   }
 
   @Test(
-    "Each move leads to a screen, and a change that nobody sees to none",
+    "Each move sends a screen, and a change that is not visible sends nothing",
     arguments: [
       (
         [
