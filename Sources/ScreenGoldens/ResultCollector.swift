@@ -52,8 +52,8 @@ extension ResultCollector {
     for folder in job.folders {
       let file = GoldenFile(folder: folder, name: name)
       var result = ScreenResult(
-        screen: job.name(among: harness.screens), folder: folder,
-        golden: store.displayPath(of: file), outcome)
+        screen: job.name(among: harness.screens), file: file, golden: store.displayPath(of: file),
+        outcome)
       if case .completed(let screen) = outcome, let text = screen.text(in: folder) {
         compare(text, of: job, with: file, &result)
       }
@@ -84,7 +84,7 @@ extension ResultCollector {
     case .invalid(let reason, let line):
       (result.verdict, result.reason, result.line) = (.invalid, reason, line)
     }
-    result.change = ProposedChange(file: file, golden: golden, text: text)
+    result.change = ProposedChange(golden: golden, text: text)
     if result.verdict != .matched { onDifference(file, text) }
   }
 
@@ -102,7 +102,7 @@ extension ResultCollector {
     for index in unconfirmed[number].results {
       let first = results[index]
       var result = ScreenResult(
-        screen: first.screen, folder: first.folder, golden: first.golden, outcome)
+        screen: first.screen, file: first.file, golden: first.golden, outcome)
       if case .completed(let screen) = outcome {
         guard let text = first.change?.text else { continue }
         let bytes = screen.text(in: first.folder) ?? []
@@ -111,7 +111,7 @@ extension ResultCollector {
         result.difference = Difference(from: text, to: bytes)
       }
       results[index] = result
-      if let change = first.change { onDifference(change.file, nil) }
+      if first.change != nil { onDifference(first.file, nil) }
     }
   }
 }
@@ -130,10 +130,9 @@ extension ResultCollector {
     var renamed = RenamedGoldens(unreferenced, in: store)
     var pictures: [String: GoldenFile] = [:]
     for index in results.indices where results[index].verdict == .new {
-      let screen = results[index].screen
-      guard let change = results[index].change, let text = change.text,
-        let previous = renamed.golden(
-          for: text, in: change.file.folder, ofPicture: pictures[screen])
+      let (screen, folder) = (results[index].screen, results[index].folder)
+      guard let text = results[index].change?.text,
+        let previous = renamed.golden(for: text, in: folder, ofPicture: pictures[screen])
       else { continue }
       pictures[screen] = previous.file
       results[index].verdict = .renamed

@@ -8,7 +8,8 @@ package struct ScreenResult: Sendable {
   /// The screen's raw value, the name of the journey, or the name of the obsolete golden's screen.
   let screen: String
 
-  let folder: GoldenFolder
+  /// The golden in the store.
+  let file: GoldenFile
 
   /// The golden's path, relative to the package.
   package let golden: String
@@ -51,9 +52,9 @@ package struct ScreenResult: Sendable {
 extension ScreenResult {
   /// Creates the result of a job before its text is compared: a screen that rendered matches.
   init(
-    screen: String, folder: GoldenFolder, golden: String, _ outcome: JobOutcome<RenderedScreen>
+    screen: String, file: GoldenFile, golden: String, _ outcome: JobOutcome<RenderedScreen>
   ) {
-    self.init(screen: screen, folder: folder, golden: golden, verdict: .matched)
+    self.init(screen: screen, file: file, golden: golden, verdict: .matched)
     reason = outcome.failureReason
     switch outcome {
     case .completed(let screen):
@@ -74,11 +75,10 @@ extension ScreenResult {
   /// `compact/library` or `journeys/lend-a-book`, as a pattern selects the screen.
   package var name: String { "\(folder.rawValue)/\(screen)" }
 
-  /// The name of the golden in its folder.
-  package var fileName: String { golden.split(separator: "/").last.map(String.init) ?? golden }
+  var folder: GoldenFolder { file.folder }
 
-  /// The golden in the store.
-  var file: GoldenFile { GoldenFile(folder: folder, name: GoldenName.stem(of: fileName)) }
+  /// The name of the golden in its folder.
+  package var fileName: String { file.fileName }
 
   /// The name of the screen on a page; a journey can have the name of a screen.
   var screenName: String { folder == .journeys ? name : screen }
@@ -104,15 +104,12 @@ extension ScreenResult {
   package var hasInvalidGolden: Bool { verdict == .invalid && rendered != nil }
 }
 
-/// A change of a golden that recording or a review can make.
+/// A change of a result's golden that recording or a review can make.
 struct ProposedChange: Sendable {
-  /// The file to write or delete.
-  let file: GoldenFile
-
-  /// The bytes of ``file`` when it was compared; nil if it was missing or unreadable.
+  /// The bytes of the golden when it was compared; nil if it was missing or unreadable.
   let golden: [UInt8]?
 
-  /// The bytes to write; nil to delete the file.
+  /// The bytes to write; nil to delete the golden.
   var text: [UInt8]?
 
   /// The golden of the screen's old name, which is deleted, and its bytes.

@@ -72,7 +72,8 @@ package struct SnapshotPipeline {
     // 6. Report the selected goldens that still have no screen.
     let obsolete = scope.obsoleteGoldens(among: unreferenced.filter { !renamed.contains($0) })
     var report = report(results, obsolete, needlesslySkipped: needless)
-    if report.results.contains(where: { $0.verdict == .new }) {
+    // 7. Keep the times of the run, to find new texts that contain one.
+    if results.results.contains(where: { $0.verdict == .new }) {
       report.times = RunTimes(from: start, to: request.clock)
     }
     return report
@@ -101,7 +102,7 @@ package struct SnapshotPipeline {
           }
         }
         let screen = jobs[position].path(among: scope.harness.screens)
-        // A screen that cannot be shown fails in its pictures and in its control golden; it is reported once.
+        // A screen that cannot be rendered fails in its pictures and in its control golden; it is reported once.
         if let failure = ScreenFailure(of: screen, outcome), failures.insert(failure).inserted {
           texts.append(.failure(failure))
         }
@@ -199,9 +200,9 @@ extension SnapshotPipeline {
   ) -> SnapshotReport {
     let obsoleteResults = obsolete.map { file in
       ScreenResult(
-        screen: GoldenName.screen(of: file.name), folder: file.folder,
+        screen: GoldenName.screen(of: file.name), file: file,
         golden: goldens.displayPath(of: file), verdict: .obsolete,
-        change: ProposedChange(file: file, golden: goldens.bytes(of: file)))
+        change: ProposedChange(golden: goldens.bytes(of: file)))
     }
     var report = SnapshotReport(
       manifest: scope.harness.manifest, layouts: scope.selection.layouts,

@@ -16,7 +16,7 @@ extension ScreenResult {
     let file = GoldenFile(folder: folder, name: GoldenName.name(of: screen))
     let formerFile = former.map { GoldenFile(folder: folder, name: GoldenName.name(of: $0)) }
     self.init(
-      screen: screen, folder: folder, golden: "manifests/Shop/\(file.path)", verdict: verdict)
+      screen: screen, file: file, golden: "manifests/Shop/\(file.path)", verdict: verdict)
     (self.note, self.line) = (note, line)
     from = formerFile.map { "manifests/Shop/\($0.path)" }
     if new != nil || line != nil {
@@ -26,7 +26,7 @@ extension ScreenResult {
     switch verdict.conclusion {
     case .differs:
       change = ProposedChange(
-        file: file, golden: former == nil ? old : nil, text: new, previousFile: formerFile,
+        golden: former == nil ? old : nil, text: new, previousFile: formerFile,
         previousGolden: former == nil ? nil : old)
       addDifference(displayedBy: .none)
     case .incomplete:

@@ -64,12 +64,12 @@ package struct Recorder: Sendable {
     var failures: [RecordingFailure] = []
     for result in results where !isInterrupted() {
       guard let change = result.change else { continue }
-      if !isUnchanged(change) {
+      if !isUnchanged(result.file, change) {
         failures.append(RecordingFailure(of: result, "it changed after it was compared"))
         continue
       }
       do throws(FileSystem.Failure) {
-        if !mode.isDryRun { try make(change) }
+        if !mode.isDryRun { try make(change, of: result.file) }
         changed.append(result)
         onChange(result.line(in: mode))
       } catch {
@@ -80,14 +80,16 @@ package struct Recorder: Sendable {
   }
 
   /// Whether the goldens are as they were when they were compared.
-  private func isUnchanged(_ change: ProposedChange) -> Bool {
-    goldens.bytes(of: change.file) == change.golden
+  private func isUnchanged(_ file: GoldenFile, _ change: ProposedChange) -> Bool {
+    goldens.bytes(of: file) == change.golden
       && change.previousFile.flatMap(goldens.bytes) == change.previousGolden
   }
 
-  private func make(_ change: ProposedChange) throws(FileSystem.Failure) {
-    guard let text = change.text else { return try goldens.remove(change.file) }
-    try goldens.write(text, to: change.file)
+  private func make(
+    _ change: ProposedChange, of file: GoldenFile
+  ) throws(FileSystem.Failure) {
+    guard let text = change.text else { return try goldens.remove(file) }
+    try goldens.write(text, to: file)
     // If the process is killed before this, both goldens exist, complete.
     if let old = change.previousFile { try goldens.remove(old) }
   }
