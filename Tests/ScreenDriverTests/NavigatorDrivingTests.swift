@@ -120,6 +120,42 @@ struct NavigatorDrivingTests {
     }
   }
 
+  @Test("Coverage counts the value of a router's dialog, which goldens do not have")
+  func dialogValues() throws {
+    let router = AppRouter<Studio>()
+    let presentations: [() -> Void] = [
+      { router.present(alert: AlertState(describing: 1, title: "Sure?")) },
+      { router.present(confirmation: ConfirmationState(describing: 1, title: "Sure?") {}) },
+    ]
+    for present in presentations {
+      present()
+      let last = router.visibleState.erased.stack.last?.value
+      let dialog = try #require(last as? VisibleDialog)
+      #expect(dialog.countedValue as? Int == 1)
+      #expect(dialog.value == nil)
+    }
+  }
+
+  private struct CrowdedSnapshots: SnapshotHarness {
+    enum Screen: String, ScreenManifest {
+      case crowded
+      var navigationPath: ScreenPath<Studio> {
+        ScreenPath(sheet: .edit, alert: AlertState(title: "Careful"))
+      }
+    }
+    static func makeNavigator() -> TabRouter<Studio> { TabRouter() }
+    static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+  }
+
+  @Test("A path that presents two things at once is an error before the jump")
+  func crowded() async throws {
+    let router = CrowdedSnapshots.makeNavigator()
+    #expect(throws: ScreenPathError.severalPresentations(kinds: [.sheet, .alert])) {
+      try CrowdedSnapshots.navigate(router, to: .crowded)
+    }
+    #expect(router.current.presentation == nil)
+  }
+
   private func roomLinks() throws -> DeepLinkTable<Studio> {
     try DeepLinkTable(
       schemes: ["studio"],

@@ -52,7 +52,7 @@ struct HostileReportTests {
     #expect(Set(xml.elements.map(\.name)) == elements)
   }
 
-  @Test("A comment has names and texts in code alone")
+  @Test("A comment has names and texts in code alone, and a patch has each note on one line")
   func markdown() throws {
     let report = SampleReport(hostileText).report
     let text = try report.text(as: .markdown)
@@ -63,6 +63,8 @@ struct HostileReportTests {
     #expect(text.contains("```compact/<script>alert(1)</script> ]]> ::error::x `a``b` | "))
     #expect(!text.contains("\u{1B}"))
     #expect(text.contains("<summary><code>compact/&lt;script&gt;"))
+    let note = ": the \(TextColumns.visible(hostileText)) could not be loaded\n"
+    #expect(try report.text(as: .patch).contains(note))
   }
 
   @Test("A test case keeps the name of its screen, also if its golden is obsolete")

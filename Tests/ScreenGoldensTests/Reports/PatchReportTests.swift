@@ -48,12 +48,14 @@ struct PatchReportTests {
           guard let golden = result.change?.oldGolden else { continue }
           try folder.write(golden, to: prefix + (result.from ?? result.golden))
         }
+        let last = try #require(Self.sample.results.last)
         let patch = try Self.patch(of: Self.sample) { prefix + $0 }
         try folder.write(patch, to: "screens.patch")
         #expect(
-          try folder.text(of: "screens.patch").split(separator: "\n").prefix(2) == [
+          try folder.text(of: "screens.patch").split(separator: "\n").prefix(3) == [
             "# report by Screenwalk",
             "# omitted: invalid manifests/Shop/compact/fork.txt: has conflict markers",
+            "# omitted: invalid \(last.golden): the <é> \"q\" could not be loaded",
           ])
         let url = URL(fileURLWithPath: folder.path)
         #expect(try PatchTool.run(["git", "init", "-q"], in: url).status == 0)

@@ -7,12 +7,14 @@ import Testing
 struct InvocationTests {
   @Test(
     "A command line with a verb, screens and options is a run",
-    arguments: runs.map { ($0.key, $0.value) })
+    arguments: runs)
   func run(line: String, options: Options) throws {
     #expect(try Invocation(ShellWords.words(of: line)) == .run(options))
   }
 
-  private static let runs: KeyValuePairs<String, Options> = [
+  private static let runs: [(String, Options)] = table.map { ($0.key, $0.value) }
+
+  private static let table: KeyValuePairs<String, Options> = [
     // The first word is a verb, or a screen to verify that may be a misspelled verb.
     "": Options(), "verify": Options(), "record": Options(verb: .record),
     "list": Options(verb: .list), "show home": Options(verb: .show, patterns: ["home"]),

@@ -105,6 +105,19 @@ struct TestRunTests {
     folder.finish(needsTexts: false)
   }
 
+  @Test("A folder of a run that cannot be written is an error")
+  func unwritable() throws {
+    let folder = try TestRunFolder(of: ShopSnapshots.manifest, test: tool.testFile)
+    folder.finish(needsTexts: false)
+    let step = "\(folder.path)/step.txt"
+    try FileSystem.remove(step)
+    try FileSystem.createFolder(step)
+    defer { try? FileManager.default.removeItem(atPath: step) }
+    #expect(throws: TestRunError.unwritable(folder.path, reason: "Is a directory")) {
+      try TestRunFolder(of: ShopSnapshots.manifest, test: tool.testFile)
+    }
+  }
+
   @Test("The text of an unstable screen is deleted, and one that cannot be written is an error")
   func texts() throws {
     let folder = try TestRunFolder(of: "Shop", test: tool.testFile)
@@ -116,7 +129,7 @@ struct TestRunTests {
     try folder.keep(nil, of: golden)
     #expect(try FileSystem.names(in: "\(folder.texts)/compact") == [])
     try FileSystem.createFolder("\(path)/folder")
-    #expect(throws: FileSystem.Failure.self) {
+    #expect(throws: FileSystem.Failure(code: EISDIR)) {
       try folder.keep([], of: golden)
     }
   }

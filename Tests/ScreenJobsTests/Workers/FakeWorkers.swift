@@ -110,7 +110,7 @@ extension WorkerEvent {
   static func value(_ value: some Encodable) -> WorkerEvent { .message(encoded(value)) }
 
   static func encoded(_ value: some Encodable) -> Data {
-    (try? JSONEncoder().encode(value)) ?? Data()
+    do { return try JSONEncoder().encode(value) } catch { fatalError("\(error)") }
   }
 }
 
