@@ -47,7 +47,7 @@ extension AuditException {
     if screens.contains(where: Glob(pattern).matches) { return nil }
     let nearest = NearestNames.nearest(to: pattern, among: screens).map { "'\($0)'" }
     if nearest.isEmpty { return "\(name) matches no screen" }
-    return "\(name) matches no screen; did you mean \(nearest.joined(separator: " or "))?"
+    return "\(name) matches no screen; did you mean \(WordList.alternatives(nearest))?"
   }
 }
 

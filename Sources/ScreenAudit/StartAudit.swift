@@ -84,10 +84,8 @@ extension StartAudit {
       if case .completed = $0.outcome { $0.job.law == .reachability } else { false }
     }
     if hasCrawled { placeNames = Set(states.values.map { Place(of: $0).name }) }
-    // What a law finds itself comes before what the crawl finds of the law.
-    for result in results.filter({ $0.job.law != .reachability })
-      + results.filter({ $0.job.law == .reachability })
-    {
+    // The crawl is the last job, so the findings of a law itself come before those of the crawl.
+    for result in results {
       add(result.outcome, of: result.job)
       if let step = result.outcome.interruptedActivity { fatalSteps.append(step) }
     }

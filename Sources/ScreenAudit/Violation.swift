@@ -152,7 +152,7 @@ extension Step {
   /// The path of a broken link, below that of a link.
   static let brokenPath = "there/is/no/such/screen"
 
-  /// Whether the step opens a broken link, after which a screen is no reason for a violation.
+  /// Whether the step opens a broken link, by the path that the law appends to links.
   var opensBrokenLink: Bool {
     switch self {
     case .open(let url), .openWithoutSecret(let url): url.contains(Self.brokenPath)

@@ -25,7 +25,7 @@ extension JourneyProblem {
     if labels.isEmpty { return "; \(sentence)" }
     let labels = labels.uniqued
     let nearest = NearestNames.nearest(to: label, among: labels).map(argument)
-    if !nearest.isEmpty { return "; did you mean \(nearest.joined(separator: " or "))?" }
+    if !nearest.isEmpty { return "; did you mean \(WordList.alternatives(nearest))?" }
     let names = Excerpt(of: labels, maximum: 8).entries(argument)
     return "; \(introduction) \(names.joined(separator: ", "))"
   }

@@ -129,7 +129,8 @@ extension Driver {
   /// The screen whose path presents the visible dialog with the actions of a fixture; nil for another dialog.
   var screenOfFixture: Int? {
     get throws {
-      try visible.described.frontDialog == jumpedDialog?.value ? jumpedDialog?.screen : nil
+      guard let jumpedDialog else { return nil }
+      return try visible.described.frontDialog == jumpedDialog.value ? jumpedDialog.screen : nil
     }
   }
 }

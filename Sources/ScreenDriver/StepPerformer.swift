@@ -50,11 +50,11 @@ package struct StepPerformer {
     if harness.starts.count == 1 {
       throw JourneyProblem("the app has only one start; remove the step")
     }
-    return try position(of: name, among: harness.starts, "start", orElse: "")
+    return try position(of: name, among: harness.starts, "start")
   }
 
   private func position(
-    of name: String, among names: [String], _ noun: String, orElse sentence: String
+    of name: String, among names: [String], _ noun: String, orElse sentence: String = ""
   ) throws(JourneyProblem) -> Int {
     if let position = names.firstIndex(of: name) { return position }
     throw JourneyProblem(
@@ -75,7 +75,7 @@ package struct StepPerformer {
     switch action {
     case .start: break
     case .show(let name):
-      let screen = try position(of: name, among: harness.screens, "screen", orElse: "")
+      let screen = try position(of: name, among: harness.screens, "screen")
       try check(screen, afterStart: driver.start)
       try await driver.visit(screen, dialogs[screen])
     case .tap, .tapTwice, .type, .tab:
@@ -150,7 +150,7 @@ extension LinkOutcome {
 
   /// Whether a line of a journey says what the app does with a link.
   package static func isJourneyNote(_ line: String) -> Bool {
-    // As characters, a space and a mark after it are one.
+    // Compares bytes, because a space and a combining mark after it are one character.
     line == "waiting"
       || ["fallback: ", "refused: "].contains { line.utf8.starts(with: $0.utf8) }
   }

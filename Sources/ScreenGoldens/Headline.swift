@@ -26,7 +26,7 @@ enum Headline {
       return "only the composition of Unicode characters differs"
     }
     let replaced = changes.lazy.filter { $0.old.count == $0.new.count }.compactMap { old, new in
-      old.first.flatMap { old in new.first.flatMap { LineChange(from: old.text, to: $0.text) } }
+      zip(old, new).first { _ in true }.flatMap { LineChange(from: $0.text, to: $1.text) }
     }
     if let change = replaced.first, let words = words(of: change) { return words }
     return counts(

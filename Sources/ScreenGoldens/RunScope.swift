@@ -90,7 +90,7 @@ struct RunScope {
         for: pattern,
         nearest: selection.nearestPatterns(to: pattern, among: screens, and: names))
     }
-    if let leftOut { throw SelectionError.leftOut(leftOut, byLayout: true) }
+    if let leftOut { throw SelectionError.leftOut(leftOut) }
     if selectsNothing && !obsolete.contains(where: selection.matches) {
       throw SelectionError.nothingSelected
     }

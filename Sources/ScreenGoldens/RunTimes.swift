@@ -36,19 +36,18 @@ struct RunTimes {
       ["/", "."].flatMap { ["\(dd)\($0)\(mm)\($0)\(year)", "\(day)\($0)\(month)\($0)\(year)"] }
         + ["\(mm)/\(dd)/\(year)", "\(month)/\(day)/\(year)"]
     }
-    let names = [calendar.shortMonthSymbols, calendar.monthSymbols].map { $0[month - 1] }.flatMap {
-      ["\($0) \(day), \(year)", "\(day) \($0) \(year)"]
-    }
+    let months = [calendar.shortMonthSymbols, calendar.monthSymbols].map { $0[month - 1] }
+    let names = months.flatMap { ["\($0) \(day), \(year)", "\(day) \($0) \(year)"] }
     return numbers + names + [
       "\(year)-\(mm)-\(dd)", "\(year)/\(mm)/\(dd)", "\(dd)-\(mm)-\(year)",
-      "\(day)-\(month)-\(year)", "\(day)-\(calendar.shortMonthSymbols[month - 1])-\(year)",
+      "\(day)-\(month)-\(year)", "\(day)-\(months[0])-\(year)",
       "\(hour.digits(2)):\(minute)", "\(hour):\(minute)", "\(hour12) \(half)", "\(hour12)\(half)",
     ]
   }
 
   /// The first date or time of the run that a text contains, as the text has it, but without seconds.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n* · *m*) in the bytes and in the minutes of the run.
   func first(in text: [UInt8]) -> String? {
     let text = Self.withoutSeconds(Self.withPlainSpaces(text))
     let lowercased = text.map { 0x41...0x5A ~= $0 ? $0 + 0x20 : $0 }
@@ -61,7 +60,7 @@ struct RunTimes {
     return nil
   }
 
-  /// Whether a text begins with a date or a time that is no part of a longer number and not in the other half of the day.
+  /// Whether a text begins with a date or a time that is not part of a longer number and not in the other half of the day.
   private static func isTime(_ time: [UInt8], at text: ArraySlice<UInt8>) -> Bool {
     guard text.starts(with: time) else { return false }
     let after = text.dropFirst(time.count)

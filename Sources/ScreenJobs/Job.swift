@@ -29,7 +29,7 @@ package protocol Job: Codable, Hashable, Sendable {
   /// The number of jobs that justifies another process.
   static var jobsPerProcess: Int { get }
 
-  /// Whether the last one of some jobs takes much longer than the others, so that it starts first.
+  /// Whether the last job takes much longer than the others, and so starts first.
   static var startsWithLast: Bool { get }
 
   /// The result that most of such jobs have, which another process sends as a message without bytes.

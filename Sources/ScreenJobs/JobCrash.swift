@@ -5,7 +5,7 @@ package struct JobCrash: Hashable, Codable, Sendable {
   /// The name of the signal; nil if the process exited.
   package let signal: String?
 
-  /// Why no signal ended it, such as `the app exited with status 1`.
+  /// How it ended without a signal, such as `the app exited with status 1`; nil if a signal ended it.
   package let cause: String?
 
   /// The last lines that it wrote to standard error.

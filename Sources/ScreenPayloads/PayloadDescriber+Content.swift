@@ -194,7 +194,8 @@ extension PayloadDescriber {
       yaml(of: content, PayloadWriter(limits: limits, showsSecrets: $0))
     }
     let text = ScalarText.truncated(
-      count: count ?? texts[0].utf8.count { $0 == .newline }, checksum: Checksum.text(of: texts[0]))
+      count: count ?? texts[0].utf8.count { $0 == .lineFeed }, checksum: Checksum.text(of: texts[0])
+    )
     return PayloadScalar(
       .placeholder, text, complete: "\(text), \(Checksum.text(of: texts[1]))")
   }

@@ -89,7 +89,7 @@ extension PayloadDescriber {
     return part(instead: id)
   }
 
-  /// Describes an identifier or a snapshot description, which stands for a value; two types can stand for each other.
+  /// Describes the identifier or the snapshot description that replaces a value; two types can replace each other.
   mutating func part(instead value: Any) -> Payload {
     indirections += 1
     defer { indirections -= 1 }

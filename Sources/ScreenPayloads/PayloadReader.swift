@@ -32,7 +32,7 @@ struct PayloadReader {
     case reflected
   }
 
-  /// Creates a reader; `redaction` decides whether a struct with one property is a raw value.
+  /// Creates a reader that hides values by the names in a redaction.
   init(redaction: Redaction) {
     hiddenNames = HiddenNames(redaction)
   }

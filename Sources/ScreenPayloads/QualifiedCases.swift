@@ -9,7 +9,7 @@ package struct QualifiedCases: Sendable {
   ///
   /// In most apps there is no group, because the type follows from the place.
   ///
-  /// - Complexity: O(*n*) in the cases of all types, and O(*t*²) in the types of a group.
+  /// - Complexity: O(*n*) in the cases of all types.
   package init(among groups: [[Any.Type]] = []) {
     for types in groups { add(namesSharedAmong: types) }
   }
@@ -19,9 +19,9 @@ package struct QualifiedCases: Sendable {
     let counts = cases.flatMap { Set($0.names) }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let typeNames = types.map { TypeName.text(of: $0) }
     let namesInCode = typeNames.map(TypeName.inModule)
+    let typeCounts = namesInCode.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     for (index, (type, names)) in cases.enumerated() {
-      let isUnique = namesInCode.count { $0 == namesInCode[index] } == 1
-      let prefix = isUnique ? namesInCode[index] : typeNames[index]
+      let prefix = typeCounts[namesInCode[index]] == 1 ? namesInCode[index] : typeNames[index]
       for name in names where counts[name, default: 0] > 1 && self.name(name, of: type) == nil {
         self.names[ObjectIdentifier(type), default: [:]][name] = "\(prefix).\(name)"
       }

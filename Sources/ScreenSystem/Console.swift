@@ -75,9 +75,6 @@ package enum TerminalSize {
 /// Reads typed lines until the run is interrupted.
 @MainActor
 final class LineReader {
-  /// Not the one of ScreenText: in Swift 6.0, importing Foundation makes that ambiguous.
-  private static let newline = UInt8(ascii: "\n")
-
   private let file: Int32
   private var received: [UInt8] = []
 
@@ -89,14 +86,14 @@ final class LineReader {
 
   /// The next line without its newline; nil at the end of input or after a signal.
   func line(until interruption: SignalMonitor) -> [UInt8]? {
-    while !received.contains(Self.newline) {
+    while !received.contains(.lineFeed) {
       guard interruption.waitForInput(file) else { return nil }
       guard let more = FileSystem.readAvailable(file), !more.isEmpty else {
         return takeRemainder()
       }
       received += more
     }
-    let line = received.prefix { $0 != Self.newline }
+    let line = received.prefix { $0 != .lineFeed }
     defer { received.removeFirst(line.count + 1) }
     return Array(line)
   }

@@ -56,7 +56,7 @@ extension HarnessTests {
   }
 }
 
-/// The compiler beside the swift command; nil where libraries cannot be preloaded.
+/// The compiler beside the swift command; nil if the system cannot preload libraries.
 private let clang: String? = {
   #if os(Linux)
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

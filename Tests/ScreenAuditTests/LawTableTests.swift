@@ -125,7 +125,7 @@ struct LawTableTests {
     #expect(article.contains("| --- | --- | --- | --- |\n" + rows.joined()), "\(rows.joined())")
   }
 
-  @Test("A control that is missing when its screen is shown again is not checked")
+  @Test("A control that is missing when its screen renders again is not checked")
   func missingControl() async throws {
     @MainActor final class Memory { var navigators: [LobbyNavigator] = [] }
     let memory = Memory()
@@ -139,7 +139,7 @@ struct LawTableTests {
       }
     }.audit(.controls)
     #expect(
-      report.laws.map(\.unchecked) == [["a control is missing when its screen is shown again": 1]])
+      report.laws.map(\.unchecked) == [["a control is missing when its screen renders again": 1]])
   }
 }
 

@@ -40,7 +40,7 @@ struct CrawlQueue {
     self.maximumVisits = maximumVisits
   }
 
-  /// What the limits kept out, and how many places of it.
+  /// The exceeded limits, with the number of places that each kept out.
   var gaps: [LawGap: Int] {
     let places = "more than \(maximumPlaces) \(maximumPlaces == 1 ? "place" : "places")"
     return [

@@ -56,22 +56,21 @@ extension Crawler {
     findings.checkedCount = queue.visitedCount
     for (gap, count) in queue.gaps { findings.omit(gap, count: count) }
     for step in unexplored.fatalSteps { findings.omit(step) }
-    var reason =
+    let reason =
       unexplored.undecidedReason(isUnsupported: !findings.unsupported.isEmpty)
       ?? (unexplored.hasWiredControls ? nil : "no control is wired")
-    if queue.hasReachedLimit { reason = LawGap.limit }
+    let gap =
+      queue.hasReachedLimit ? .notReachedWithinLimit : reason.map(LawGap.notReached)
     for (index, _) in unreached(targets) {
-      findings.reach[index] = reason.map { .undecided(.notReached($0)) } ?? .nothing
+      findings.reach[index] = gap.map { .undecided($0) } ?? .nothing
     }
   }
 }
 
 extension LawGap {
-  static func notReached(_ reason: String) -> LawGap {
+  static let notReachedWithinLimit = notReached("the crawl reached a limit")
+
+  fileprivate static func notReached(_ reason: String) -> LawGap {
     LawGap("not reached, but \(reason)", isUndecided: true)
   }
-
-  static let notReachedWithinLimit = notReached(limit)
-
-  fileprivate static let limit = "the crawl reached a limit"
 }

@@ -16,7 +16,7 @@ enum ScreenReach: Codable, Hashable, Sendable {
   /// The harness skips it, or the app does not stay on it when it settles.
   case notTapped(String)
 
-  /// The order of what crawls from several starts say about one screen: the least one counts.
+  /// The rank among the results of crawls from several starts; the lowest counts.
   var rank: Int {
     switch self {
     case .taps: 0

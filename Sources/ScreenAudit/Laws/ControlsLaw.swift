@@ -44,7 +44,7 @@ struct ControlsLaw: ScreenLaw {
           findings.addCheck(
             try await violation(by: control, result, in: app, after: shown, inspector))
         } else {
-          findings.omit(LawGap("a control is missing when its screen is shown again"), on: name)
+          findings.omit(LawGap("a control is missing when its screen renders again"), on: name)
         }
       } catch let operation as UnsupportedOperation {
         findings.unsupported.insert(operation)

@@ -24,8 +24,8 @@ struct OpenedLink {
   /// What is visible once the app has settled, also after a refusal.
   let after: OperationResult
 
-  /// How the text of the screen that is open differs from that after a jump, or after a refusal, that of the screen below
-  /// from the one before; nil if it does not.
+  /// How the text differs: after a refusal, from the text before the link, or else from the text after a jump; nil if it
+  /// does not.
   var textChange: TextChange?
 
   /// Whether the app refuses the link for a reason, and shows what it did before.

@@ -58,18 +58,19 @@ extension LawFindings {
     case .undecided(let gap) where !isCounted: omit(gap, on: screen)
     default: break
     }
-    var cause: (kind: AuditCause, words: String)?
-    if reach == .nothing { cause = (.notReached, "nothing leads to the screen") }
+    let expected = "taps, tabs, back or events reach it"
+    var cause: LawCause?
+    if reach == .nothing {
+      cause = LawCause(.notReached, "nothing leads to the screen", expected: expected)
+    }
     if reach != .taps, let dialog, case .presentsAnother(let difference) = dialog.search {
       // The control that should present the dialog presents another one.
-      cause = (.otherState, difference)
+      cause = LawCause(.otherState, difference, expected: expected)
     }
     guard let cause else { return }
-    let expected = "taps, tabs, back or events reach it"
     violations.append(
       Violation(
-        law: law, cause: LawCause(cause.kind, cause.words, expected: expected), screen: screen,
-        steps: [.show(screen: screen)],
+        law: law, cause: cause, screen: screen, steps: [.show(screen: screen)],
         found: "not reached from the start", starts: [start].compactMap(\.self)))
   }
 

@@ -11,7 +11,7 @@ struct WayJob: RestartingJob {
 
   let maximumPlaces: Int
 
-  /// The steps of a journey before those of the app.
+  /// The step that names the start of the app; empty for the first start.
   var firstSteps: [Step] = []
   var survey = ScreenSurvey()
   var fatalSteps: [Activity] = []

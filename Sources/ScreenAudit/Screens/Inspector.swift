@@ -99,7 +99,7 @@ extension Inspector {
     do {
       result = .success(try SettledScreen(of: try await driver(at: index, jumps: true), self))
     } catch {
-      result = .failure(error as? JobFailure ?? JobFailure(reason: "\(error)"))
+      result = .failure(JobFailure(reason: "\(error)"))
     }
     freshScreens[index] = result
     return try result.get()

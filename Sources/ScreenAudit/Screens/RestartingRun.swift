@@ -99,17 +99,16 @@ struct RestartingRun {
     let jobs = screens.filter { names.contains(harness.screens[$0]) && survey.omissions[$0] == nil }
       .map { ShowJob(screen: $0, times: ShowJob.timesForViolation) }
     if jobs.isEmpty { return [] }
-    var known = survey
+    var unstable: [Int: ScreenOmission] = [:]
     // A mistake of all screens would start a process for each of them.
     let processes = jobs.count > Self.maximumProcesses ? nil : jobs.count
     completion += try await runner.run(jobs, in: processes, with: options) { position, outcome in
       guard case .completed(let screen) = outcome, let difference = screen.difference
       else { return }
-      known.omissions[jobs[position].screen] = ScreenOmission(.differs, difference)
+      unstable[jobs[position].screen] = ScreenOmission(.differs, difference)
     }
-    survey = known
-    let excluded = jobs.map(\.screen).filter { survey.omissions[$0] != nil }
-    return Set(excluded.map { harness.screens[$0] })
+    survey.omissions.merge(unstable) { $1 }
+    return Set(unstable.keys.map { harness.screens[$0] })
   }
 
   /// Runs jobs, and those that end the process again without the steps that do.

@@ -53,7 +53,7 @@ struct ExploredJourney: Equatable, Sendable {
     }
     if !prose.isEmpty { blocks.insert([prose], at: 0) }
     if !comments.isEmpty { blocks.append(comments) }
-    return Array(blocks.joined(separator: [""]).joined(separator: "\n").utf8) + [.newline]
+    return Array(blocks.joined(separator: [""]).joined(separator: "\n").utf8) + [.lineFeed]
   }
 
   /// The lines of comments and steps, without results and secrets of URLs.

@@ -141,7 +141,8 @@ extension JourneyFile {
       blocks.append(comments + [step.text] + (result ?? step.resultLines))
     }
     if !ending.isEmpty { blocks.append(ending) }
-    return Array((prose + blocks.joined(separator: [""])).joined(separator: "\n").utf8) + [.newline]
+    let lines = prose + blocks.joined(separator: [""])
+    return Array(lines.joined(separator: "\n").utf8) + [.lineFeed]
   }
 
   /// The file with the results of a run for steps that have none.

@@ -11,7 +11,7 @@ enum JourneyLines {
       throw JourneyFileError(line: 1, defect: .invalidUTF8)
     }
     let slices = LineEndings.normalized(bytes).split(
-      separator: .newline, omittingEmptySubsequences: false)
+      separator: .lineFeed, omittingEmptySubsequences: false)
     if let index = slices.firstIndex(where: isConflictMarker) {
       throw JourneyFileError(line: index + 1, defect: .conflictMarker)
     }

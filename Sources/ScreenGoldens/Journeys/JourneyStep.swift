@@ -1,3 +1,4 @@
+import Foundation
 package import ScreenDriver
 import ScreenJobs
 package import ScreenPayloads
@@ -35,7 +36,7 @@ extension JourneyStep {
   /// lines at the start and the end are removed.
   package static func lines(of result: [String]) -> [String] {
     let lines = result.flatMap { element in
-      element.utf8.split(separator: .newline, omittingEmptySubsequences: false)
+      element.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false)
         .map { escaped(withoutControls(String(Substring($0)))) }
     }
     // A blank line ends a result.
@@ -56,7 +57,7 @@ extension JourneyStep {
   static func knownReason(in line: String) -> String? {
     let mark = "# known:"
     guard line.utf8.starts(with: mark.utf8) else { return nil }
-    return String(line.dropFirst(mark.count)).trimmingWhitespace
+    return String(line.dropFirst(mark.count)).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// Whether a line would be a step without the spaces before it.
@@ -87,15 +88,6 @@ extension JourneyStep {
   }
 }
 
-extension String {
-  // Not `trimmingCharacters(in:)`: in Swift 6.0, importing Foundation makes `.newline` ambiguous in this file.
-  fileprivate var trimmingWhitespace: String {
-    var text = self[...].drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
-}
-
 extension JourneyStep {
   /// The step's line as reports and messages display it.
   ///
@@ -117,8 +109,8 @@ extension JourneyStep {
 extension JourneyFile {
   /// The lines of a journey file without the secrets of URLs that its steps open, also in comments.
   static func displayed(_ bytes: [UInt8], redaction: Redaction) -> [UInt8] {
-    let lines = bytes.split(separator: .newline, omittingEmptySubsequences: false)
-    return Array(lines.map { displayed(line: $0, redaction) }.joined(separator: [.newline]))
+    let lines = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false)
+    return Array(lines.map { displayed(line: $0, redaction) }.joined(separator: [.lineFeed]))
   }
 
   private static func displayed(

@@ -45,7 +45,7 @@ extension GoldenComparison {
 
   /// Finds the first defect of a golden with LF line endings; nil if it can be compared.
   static func defect(in bytes: [UInt8]) -> GoldenComparison? {
-    let lines = bytes.split(separator: .newline, omittingEmptySubsequences: false)
+    let lines = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false)
     if let index = lines.firstIndex(where: ConflictMarker.isMarker) {
       return .conflictMarker(line: index + 1)
     }
@@ -75,7 +75,7 @@ enum LineEndings {
   static func normalized(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(0x0D) else { return bytes }
     return zip(bytes, bytes.dropFirst() + [0])
-      .filter { byte, next in byte != 0x0D || next != .newline }
+      .filter { byte, next in byte != 0x0D || next != .lineFeed }
       .map(\.0)
   }
 }

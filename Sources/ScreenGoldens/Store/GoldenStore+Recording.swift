@@ -12,7 +12,7 @@ extension GoldenStore {
     switch FolderLock.attempt(folder) {
     case .acquired(let lock):
       // A killed recording may have left a temporary file behind. No other process writes one while this process has
-      // the lock. If one cannot be deleted, no run reads it.
+      // the lock. A file that cannot be deleted does no harm, because no run reads it.
       let names = try? FileSystem.names(in: folder) { $0.hasPrefix(Self.temporaryPrefix) }
       for name in names ?? [] { try? FileSystem.remove("\(folder)/\(name)") }
       return RecordingLock(folder: folder, lock: lock)

@@ -19,7 +19,7 @@ struct RenamedGoldens {
     init?(of text: [UInt8], in folder: GoldenFolder, named name: String?) {
       let text = LineEndings.normalized(text)
       guard text.starts(with: "---\nscreen: ".utf8),
-        let end = text.dropFirst(4).firstIndex(of: .newline)
+        let end = text.dropFirst(4).firstIndex(of: .lineFeed)
       else { return nil }
       self.folder = folder
       self.name = folder == .controls ? name : nil

@@ -38,8 +38,10 @@ enum UsageError: Error, Equatable {
   case noSuchScreen(String, nearest: [String])
   /// The harness declares other starts, or only one.
   case noSuchStart(String, declared: [String])
-  /// The pattern has a folder although the verb selects screens, or selects journeys that the layout leaves out.
-  case leftOut(String, byLayout: Bool)
+  /// The pattern has a folder, but the verb selects screens.
+  case hasFolder(String)
+  /// The pattern selects journeys, which the layout leaves out.
+  case leftOut(String)
   case emptySelection
   case undeclaredLayout(ScreenLayout, declared: [ScreenLayout])
   /// A report cannot have the path, for a reason.
@@ -60,7 +62,8 @@ enum UsageError: Error, Equatable {
   init(_ error: SelectionError) {
     switch error {
     case .noMatch(let pattern, let nearest): self = .noSuchScreen(pattern, nearest: nearest)
-    case .leftOut(let pattern, let byLayout): self = .leftOut(pattern, byLayout: byLayout)
+    case .hasFolder(let pattern): self = .hasFolder(pattern)
+    case .leftOut(let pattern): self = .leftOut(pattern)
     case .nothingSelected: self = .emptySelection
     }
   }
@@ -112,9 +115,9 @@ extension UsageError: CustomStringConvertible {
     case .noSuchStart(let name, let declared):
       declared.count == 1
         ? "the harness declares only one start" : "the harness has no start \(quoted(name))"
-    case .leftOut(let pattern, byLayout: true):
+    case .leftOut(let pattern):
       "\(quoted(pattern)) selects journeys, which '--layout' leaves out"
-    case .leftOut(let pattern, _): "\(quoted(pattern)) has a folder, but the verb selects screens"
+    case .hasFolder(let pattern): "\(quoted(pattern)) has a folder, but the verb selects screens"
     case .emptySelection: "the options select no screen"
     case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
     case .unusableReportPath(let path, let problem):
@@ -168,8 +171,8 @@ extension UsageError: CustomStringConvertible {
     case .noSuchStart(_, let declared):
       declared.count == 1
         ? "remove '--start'" : "use \(WordList.alternatives(declared.map { "'--start \($0)'" }))"
-    case .leftOut(_, byLayout: true): "remove '--layout', or leave out the pattern"
-    case .leftOut: "write the names of screens alone, without a folder"
+    case .leftOut: "remove '--layout', or leave out the pattern"
+    case .hasFolder: "write the names of screens alone, without a folder"
     case .emptySelection: "name other screens, or remove the option that leaves them out"
     case .undeclaredLayout(.controls, _):
       "remove '--layout', or add '.controls' to 'layouts' of the harness"

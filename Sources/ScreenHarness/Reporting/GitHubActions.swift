@@ -41,7 +41,7 @@ final class GitHubActions {
   func summarize(_ report: Report) -> String? {
     guard let summary else { return nil }
     do {
-      try FileSystem.append(try report.bytes(as: .markdown) + [.newline], to: summary)
+      try FileSystem.append(try report.bytes(as: .markdown) + [.lineFeed], to: summary)
       return nil
     } catch {
       let reason = (error as? FileSystem.Failure)?.reason ?? "\(error)"

@@ -26,7 +26,9 @@ final class JobQueue: Sendable {
   /// Removes the next jobs: large batches first, which save requests, and small ones at the end,
   /// so that the workers finish at about the same time.
   ///
-  /// - Returns: The positions; empty if none remain.
+  /// If the queue starts with the last job, the first batch is that job.
+  ///
+  /// - Returns: The positions; empty if no job remains.
   func nextBatch() -> Range<Int> {
     pending.withLock { pending in
       if pending.upperBound == countIfStartingWithLast {

@@ -1,8 +1,8 @@
 import ScreenText
 
-/// What a worker writes to standard error, line by line: what to forward, and the last lines, which explain a crash.
+/// The standard error of a worker, line by line: the lines to forward, and the last lines, which explain a crash.
 ///
-/// The addresses of a stack trace say nothing to a person and differ each time, so they are left out.
+/// It omits the addresses of a stack trace, which differ each time and do not help a person.
 struct StandardErrorLines {
   /// The line that has no end yet.
   private var line: [UInt8] = []
@@ -47,7 +47,7 @@ struct StandardErrorLines {
   mutating func append(_ bytes: [UInt8], forwards: Bool = true) -> [UInt8] {
     var forwarded: [UInt8] = []
     var rest = bytes[...]
-    while let end = rest.firstIndex(of: .newline) {
+    while let end = rest.firstIndex(of: .lineFeed) {
       line += rest[...end]
       rest = rest[(end + 1)...]
       forwarded += endLine(forwards: forwards)
@@ -64,7 +64,7 @@ struct StandardErrorLines {
 
   /// Keeps the line, which has ended.
   ///
-  /// - Returns: What to forward: not the message of a trap yet, but the one before.
+  /// - Returns: The bytes to forward: not the message of a trap yet, but the one before.
   private mutating func endLine(forwards: Bool) -> [UInt8] {
     defer { (line, isContinued) = ([], false) }
     if isOfStackTrace() { return [] }
@@ -83,7 +83,7 @@ struct StandardErrorLines {
   private mutating func keepStart() {
     if isContinued { return }
     findTrace()
-    tail.append(Array(line.prefix { $0 != .newline }.prefix(keptLength)))
+    tail.append(Array(line.prefix { $0 != .lineFeed }.prefix(keptLength)))
     if tail.count > 2 * Self.maximumKeptLines { tail.removeFirst(Self.maximumKeptLines) }
   }
 
@@ -102,7 +102,7 @@ struct StandardErrorLines {
   /// Ends the line that has no end yet.
   ///
   /// - Parameter isAfterCrash: Whether the message of a trap ended the process.
-  /// - Returns: What to forward.
+  /// - Returns: The bytes to forward.
   mutating func flush(isAfterCrash: Bool = false) -> [UInt8] {
     defer { (trapMessage, line, isContinued) = ([], [], false) }
     if !line.isEmpty { keepStart() }
@@ -120,7 +120,7 @@ struct StandardErrorLines {
 extension StandardErrorLines {
   /// Forgets the lines so far.
   ///
-  /// - Returns: What to forward of them.
+  /// - Returns: The bytes to forward of them.
   mutating func clear() -> [UInt8] {
     defer { (tail, isTracing) = ([], false) }
     return flush()

@@ -52,7 +52,7 @@ package struct Worker {
     _exit(0)
   }
 
-  /// Runs the jobs of a request, and ends the process if it has others.
+  /// Runs the jobs of a request, and exits if the message is no request of this kind.
   private func run<J: Job>(_ kind: J.Type, of message: Data) async {
     guard let request = Message.value(WorkerRequest<J>.self, of: message) else { _exit(0) }
     tools.options = request.options

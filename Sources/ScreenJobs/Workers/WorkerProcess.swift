@@ -46,7 +46,7 @@ final class WorkerProcess: WorkerConnection {
   }
 
   func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool) {
-    // The output of a quiet request stays quiet. Otherwise, what is not read yet may explain how the next request ends.
+    // Unread output of a quiet request is not forwarded. Other unread output may explain how the next request ends.
     if forwardsErrors != self.forwardsErrors { forwardErrors() }
     forwardUpToLimit(errors.clear())
     self.forwardsErrors = forwardsErrors
@@ -147,7 +147,7 @@ extension WorkerProcess {
 
   /// Why a worker that closed its output exited.
   private func crash() -> JobCrash {
-    // After an interrupt that a sandbox kept from it, the process waits for the end of its input.
+    // If a sandbox blocks the signal of an interrupt, the process runs until its input ends.
     let isAwaited = !Self.isReadable(process.exit.wakeFile)
     let reason = process.exit.wait(within: isAwaited ? Self.maximumClosingTime : .zero)
     hasCrashed = true

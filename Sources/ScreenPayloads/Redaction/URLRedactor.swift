@@ -53,9 +53,9 @@ package struct URLRedactor {
   ) -> String {
     var (result, rest) = ("", text)
     while var end = rest.firstIndex(where: separators.contains) {
-      let text = item(rest[..<end], depth: depth)
-      result += text
-      if separators.contains("&"), text.hasSuffix(Self.placeholder) {
+      let redacted = item(rest[..<end], depth: depth)
+      result += redacted
+      if separators.contains("&"), redacted.hasSuffix(Self.placeholder) {
         guard let next = rest[end...].firstIndex(of: "&") else { return result }
         end = next
       }

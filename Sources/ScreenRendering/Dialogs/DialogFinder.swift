@@ -36,7 +36,7 @@ package final class DialogFinder {
   private func search(_ screens: Set<Int>) async throws {
     var job = DialogsJob(screens: screens)
     var last: JobOutcome<[Int: ManifestDialog]>?
-    var end = RunCompletion()
+    var end: RunCompletion
     repeat {
       if let step = last?.interruptedActivity { job.fatalSteps[step] = last?.reasonWithoutActivity }
       end = try await runner.run([job], with: options) { last = $1 }
@@ -49,6 +49,6 @@ package final class DialogFinder {
     // An exploration goes on after an interrupt, and may search again.
     guard end.isComplete else { return }
     let found: [Int: ManifestDialog] = if case .completed(let found)? = last { found } else { [:] }
-    for screen in screens { known[screen] = .some(found[screen]) }
+    for screen in screens { known.updateValue(found[screen], forKey: screen) }
   }
 }

@@ -83,7 +83,7 @@ extension DialogSearch {
       let name = TextColumns.visible(named.screen)
       return .misnamed(reason: "the manifest has no screen '\(name)'")
     }
-    var reason: String?
+    var reason = ""
     do {
       let steps = try named.parsedSteps
       for layout in harness.drivenLayouts {
@@ -91,12 +91,12 @@ extension DialogSearch {
         guard let difference else {
           return .found(ManifestDialog.Presenter(screen: start, layout: layout, steps: steps))
         }
-        reason = reason ?? difference
+        if reason.isEmpty { reason = difference }
       }
     } catch {
       reason = "\(error)"
     }
-    return .misnamed(reason: reason ?? "the harness has no layout")
+    return .misnamed(reason: reason)
   }
 
   /// Why steps on a screen do not present a dialog; nil if they do.

@@ -83,7 +83,7 @@ extension ScreenSelection {
     of patterns: [String], among screens: [String]
   ) throws(SelectionError) -> [Int] {
     if let pattern = patterns.first(where: { $0.contains("/") }) {
-      throw .leftOut(pattern, byLayout: false)
+      throw .hasFolder(pattern)
     }
     let selection = ScreenSelection(patterns, in: [.compact])
     if let pattern = selection.unmatchedPatterns(among: screens).first {
@@ -98,8 +98,11 @@ package enum SelectionError: Error, Equatable {
   /// A pattern matches nothing; `nearest` has similar patterns that match a screen or a journey.
   case noMatch(for: String, nearest: [String])
 
-  /// A pattern has a folder although the verb selects screens, or selects journeys that the layout leaves out.
-  case leftOut(String, byLayout: Bool)
+  /// A pattern has a folder, but the verb selects screens.
+  case hasFolder(String)
+
+  /// A pattern selects journeys, which the layout leaves out.
+  case leftOut(String)
 
   /// The patterns, layouts and exclusions select no screen together.
   case nothingSelected

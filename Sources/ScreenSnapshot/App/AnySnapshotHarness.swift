@@ -104,8 +104,9 @@ package struct AnySnapshotHarness {
   /// each screen needs.
   package func screens(from start: Int?) -> [Int] {
     screens.indices.filter { screen in
-      let isOfOtherStart = start != nil && ![nil, start].contains(neededStarts[screen])
-      return skipReasons[screen] == nil && !isOfOtherStart
+      if skipReasons[screen] != nil { return false }
+      guard let start, let needed = neededStarts[screen] else { return true }
+      return needed == start
     }
   }
 

@@ -85,7 +85,6 @@ extension PayloadDescriber {
     guard kind.isDialog, let dialog = value as? VisibleDialog else {
       return .value(kind, describe(value))
     }
-    return .dialog(
-      kind, DescribedDialog(dialog, as: kind), dialog.value.map { describe($0) })
+    return .dialog(DescribedDialog(dialog, as: kind), dialog.value.map { describe($0) })
   }
 }

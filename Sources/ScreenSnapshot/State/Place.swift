@@ -14,7 +14,7 @@ package indirect enum Place: Hashable, Codable, Sendable {
   case value(Kind, NamedPayload)
 
   /// What a person sees of a dialog, with the app's value if it has one.
-  case dialog(Kind, DescribedDialog, NamedPayload?)
+  case dialog(DescribedDialog, NamedPayload?)
 
   /// How a level is shown; the raw value is the word in paths.
   package enum Kind: String, CaseIterable, Codable, Sendable {
@@ -41,7 +41,8 @@ extension Place {
   package var kind: Kind {
     switch self {
     case .root: .flow
-    case .value(let kind, _), .dialog(let kind, _, _): kind
+    case .value(let kind, _): kind
+    case .dialog(let dialog, _): dialog.kind
     }
   }
 
@@ -50,13 +51,13 @@ extension Place {
     switch self {
     case .root: nil
     case .value(_, let value): value
-    case .dialog(_, _, let value): value
+    case .dialog(_, let value): value
     }
   }
 
   /// What a person sees of a dialog; nil for anything else.
   var dialog: DescribedDialog? {
-    if case .dialog(_, let dialog, _) = self { dialog } else { nil }
+    if case .dialog(let dialog, _) = self { dialog } else { nil }
   }
 
   /// Whether the level is over a stack.
@@ -160,6 +161,7 @@ package struct PlaceFamilies {
 
   /// The screen that a place belongs to, also if no screen of the manifest shows it.
   package func screen(of place: Place) -> Place.Family {
-    divided.contains(place.family) ? place.variant : place.family
+    let family = place.family
+    return divided.contains(family) ? place.variant : family
   }
 }

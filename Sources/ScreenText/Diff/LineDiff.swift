@@ -46,7 +46,7 @@ extension LineDiff {
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     package static func lines(of text: [UInt8]) -> [Line] {
-      var slices = text.split(separator: .newline, omittingEmptySubsequences: false)
+      var slices = text.split(separator: .lineFeed, omittingEmptySubsequences: false)
       let rest = slices.popLast() ?? []
       let lines = slices.map { Line(bytes: $0, isTerminated: true) }
       return rest.isEmpty ? lines : lines + [Line(bytes: rest, isTerminated: false)]

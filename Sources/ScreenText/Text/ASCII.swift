@@ -1,8 +1,7 @@
 import Foundation
 
 extension UInt8 {
-  /// A line feed.
-  package static let newline = UInt8(ascii: "\n")
+  package static let lineFeed = UInt8(ascii: "\n")
   package static let space = UInt8(ascii: " ")
 
   package var isASCIILetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }

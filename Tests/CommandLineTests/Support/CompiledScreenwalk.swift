@@ -54,7 +54,7 @@ enum CompiledScreenwalk {
     }
   }
 
-  /// The date of a file; nil if it is missing.
+  /// The date of a file; nil if it cannot be read.
   private static func date(of file: URL) -> Date? {
     try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
   }

@@ -44,7 +44,7 @@ extension FixturePackage {
 
   /// Runs the harness with the variables of a sandbox, for two minutes at most.
   func harness(_ arguments: String..., in sandbox: [String: String]) throws -> CommandResult {
-    // What ends the harness must be able to send signals, so it is outside of the sandbox.
+    // `timeout` must be able to send signals, so it runs outside of the sandbox.
     let limit = ["timeout", "--signal", "KILL", "120", "env"]
     let settings = sandbox.map { "\($0)=\($1)" }
     return try Shell.run(limit + settings + [tool] + arguments, in: folder)

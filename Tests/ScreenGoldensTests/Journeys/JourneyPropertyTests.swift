@@ -60,7 +60,8 @@ struct JourneyPropertyTests {
           Bool.random(using: &generator) ? .random(in: 0...255, using: &generator) : 0x22
       }
       let displayed = JourneyFile.displayed(bytes, redaction: .standard)
-      #expect(displayed.count(where: { $0 == .newline }) == bytes.count(where: { $0 == .newline }))
+      #expect(
+        displayed.count(where: { $0 == .lineFeed }) == bytes.count(where: { $0 == .lineFeed }))
       guard let file = try? JourneyFile(parsing: bytes) else { continue }
       let filled = file.filled(with: [])
       #expect((try? JourneyFile(parsing: filled).filled(with: [])) == filled)

@@ -37,7 +37,7 @@ extension SessionApp {
     },
   ]
 
-  /// Another number at each call, above those of rooms; random ones could be the same twice.
+  /// Returns a new number at each call, above the numbers of rooms; random numbers could repeat.
   private static func count() -> Int {
     counter.withLock { count in
       count += 1

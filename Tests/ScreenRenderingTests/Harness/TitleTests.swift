@@ -15,7 +15,7 @@ struct TitleTests {
     let tools = JobTools(AnySnapshotHarness(CafeSnapshots.self))
     for index in [first, 1 - first] {
       let text = try #require(try await tools.rendered(tools.app.screens[index]).texts.first)
-      let lines = text.bytes.split(separator: .newline)
+      let lines = text.bytes.split(separator: .lineFeed)
       #expect(lines.contains { $0.contains(Array(cafes[index].utf8)) })
       #expect(!lines.contains { $0.contains(Array(cafes[1 - index].utf8)) })
     }

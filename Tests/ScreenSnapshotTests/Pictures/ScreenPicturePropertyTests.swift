@@ -12,7 +12,7 @@ struct ScreenPicturePropertyTests {
   private static func lines(of scene: ScreenScene, in layout: ScreenLayout) -> [String] {
     let picture = ScreenPicture(of: scene, layout: layout, redactor: LabelRedactor(.none))
     // A carriage return and a line feed would be one character.
-    let lines = picture.text.utf8.split(separator: .newline, omittingEmptySubsequences: false)
+    let lines = picture.text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false)
     return lines.map { String(Substring($0)) }
   }
 

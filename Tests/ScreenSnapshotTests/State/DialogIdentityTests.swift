@@ -12,7 +12,7 @@ struct DialogIdentityTests {
     let other = VisibleDialog(
       "Delete “Milk”?", message: "“Milk” is gone.", buttons: [.button("OK") {}])
     let places = [one, other].map {
-      Place.dialog(.alert, DescribedDialog($0, as: .alert), nil)
+      Place.dialog(DescribedDialog($0, as: .alert), nil)
     }
     #expect(places[0] != places[1])
     #expect(places[0].family == places[1].family)
