@@ -40,8 +40,9 @@ package struct FolderLock: Sendable {
       && opened.st_ino == current.st_ino && opened.st_dev == current.st_dev
   }
 
-  /// Releases the lock.
+  /// Releases the lock, also if a process that is starting still has a copy of the descriptor.
   package func release() {
+    flock(file, LOCK_UN)
     close(file)
   }
 }
