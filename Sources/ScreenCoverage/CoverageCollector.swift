@@ -55,17 +55,19 @@ package struct CoverageCollector {
         screen: $0, readsLink: links != nil, readsControls: !journeys.isEmpty)
     }
     let runner = runner ?? InProcessRunner(harness)
-    let completion = try await runner.run(jobs) { count($1, of: screens[$0]) }
-    guard completion.isComplete else { throw CancellationError() }
+    var completion = try await runner.run(jobs) { count($1, of: screens[$0]) }
     var report = CoverageReport(
       manifest: harness.manifest,
       types: CoverageKind.allCases.flatMap { kind in types.filter { $0.kind == kind } },
       duplicateScreens: looks.grouped(by: \.look).map { $1.map(\.screen) }.filter { $0.count > 1 },
-      failures: failures, problems: completion.problems)
-    if !journeys.isEmpty {
-      report.controls = ControlCoverage(of: controls, try await usage(in: journeys, on: runner))
+      failures: failures)
+    if !journeys.isEmpty, completion.isComplete {
+      report.controls = ControlCoverage(
+        of: controls, try await usage(in: journeys, on: runner, &completion))
       links?.open(journeys.joined().compactMap { if case .open(let url) = $0 { url } else { nil } })
     }
+    guard completion.isComplete else { throw CancellationError() }
+    report.problems = completion.problems
     report.links = links
     let performed = Set(journeys.joined().compactMap(\.event))
     report.unperformedEvents = harness.events.filter { !performed.contains($0) }
@@ -96,22 +98,23 @@ package struct CoverageCollector {
 
   /// The controls that each journey uses.
   private func usage(
-    in journeys: [[Step]], on runner: any JobRunner
+    in journeys: [[Step]], on runner: any JobRunner, _ completion: inout RunCompletion
   ) async throws -> [JourneyCoverageJob.Usage] {
     let shown = Set(journeys.joined().compactMap(\.shownScreen))
     let screens = harness.screens
-    let dialogs = try await DialogFinder(on: runner)
-      .dialogs(of: screens.indices.filter { shown.contains(screens[$0]) })
+    let finder = DialogFinder(on: runner)
+    let dialogs = try await finder.dialogs(
+      of: screens.indices.filter { shown.contains(screens[$0]) })
+    completion += finder.completion
     let jobs = journeys.map { steps in
       let shown = Set(steps.compactMap(\.shownScreen))
       return JourneyCoverageJob(
         steps: steps, dialogs: dialogs.filter { shown.contains(screens[$0.key]) })
     }
     var usage = Array(repeating: JourneyCoverageJob.Usage(), count: jobs.count)
-    let completion = try await runner.run(jobs) { position, outcome in
+    completion += try await runner.run(jobs) { position, outcome in
       if case .completed(let used) = outcome { usage[position] = used }
     }
-    guard completion.isComplete else { throw CancellationError() }
     return usage
   }
 }

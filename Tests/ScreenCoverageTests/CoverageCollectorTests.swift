@@ -3,6 +3,7 @@ import TestApps
 import Testing
 
 @testable import ScreenCoverage
+@testable import ScreenDriver
 @testable import ScreenJobs
 @testable import ScreenReports
 @testable import ScreenSnapshot
@@ -44,10 +45,33 @@ struct CoverageCollectorTests {
     #expect(report.conclusion == .matched)
   }
 
+  @Test("The report has the problems of all runs, also of the search for what presents dialogs")
+  func problems() async throws {
+    let harness = AnySnapshotHarness(AlertSnapshots.self)
+    let report = try await CoverageCollector(of: harness).report(
+      from: ProblemRunner(harness: harness), journeys: [[.show(screen: "leave")]])
+    #expect(report.problems == ["CoverageJob", "DialogsJob", "JourneyCoverageJob"])
+  }
+
   @Test("Dialogs with one text and other roles look different")
   func looks() async throws {
     let report = try await CoverageCollector(of: AnySnapshotHarness(AlertSnapshots.self)).report()
     #expect(report.duplicateScreens == [["leave", "stay"]])
+  }
+}
+
+/// Runs jobs in this process, with a problem for each kind of job.
+private struct ProblemRunner: JobRunner {
+  let harness: AnySnapshotHarness
+  let startsProcesses = false
+
+  func run<J: Job>(
+    _ jobs: [J], processes: Int?, options: RenderOptions,
+    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+  ) async throws -> RunCompletion {
+    _ = await InProcessRunner(harness).run(
+      jobs, processes: processes, options: options, onOutcome: onOutcome)
+    return RunCompletion(problems: [J.kind])
   }
 }
 
