@@ -17,6 +17,8 @@ package struct PayloadDescriber {
   private var isTooLarge = false
   /// The number of identifiers and snapshot descriptions around the current value.
   private var indirections = 0
+  /// The types of the values whose identifiers are around the current value.
+  private var identifiedTypes: [ObjectIdentifier] = []
 
   package init(redaction: Redaction, qualifying qualifiedCases: QualifiedCases = QualifiedCases()) {
     self.qualifiedCases = qualifiedCases
@@ -73,8 +75,9 @@ extension PayloadDescriber {
 
   /// The identifier of a struct or an object that stores an `id` or is `Identifiable`.
   ///
-  /// The address of an object is no identifier, and a value is not its own identifier, boxed or not. A computed
-  /// identifier of a value that is truncated or a cycle could be one of its secrets.
+  /// The address of an object is no identifier, and a value is not its own identifier, boxed or not. In an identifier
+  /// that contains its value again, the value has none. A computed identifier of a value that is truncated or a cycle
+  /// could be one of its secrets.
   private mutating func identifier(
     of value: Any, _ content: Payload.Content, _ info: PayloadReader.TypeInfo
   ) -> Payload? {
@@ -82,11 +85,16 @@ extension PayloadDescriber {
     if case .fields(let fields) = content, let id = fields.first(where: { $0.name == "id" }) {
       return id.value.content == .scalar(.placeholder("pointer")) ? nil : id.value
     }
-    guard info.isIdentifiable, let value = value as? any Identifiable else { return nil }
+    let type = ObjectIdentifier(Swift.type(of: value))
+    guard info.isIdentifiable, !identifiedTypes.contains(type),
+      let value = value as? any Identifiable
+    else { return nil }
+    identifiedTypes.append(type)
+    defer { identifiedTypes.removeLast() }
     let id: Any = value.id
     let unboxedID = reader.unboxed(id)
-    if unboxedID is ObjectIdentifier || type(of: unboxedID) == type(of: value) { return nil }
-    return part(instead: id)
+    let isIdentified = identifiedTypes.contains(ObjectIdentifier(Swift.type(of: unboxedID)))
+    return unboxedID is ObjectIdentifier || isIdentified ? nil : part(instead: id)
   }
 
   /// Describes the identifier or the snapshot description that replaces a value; two types can replace each other.

@@ -88,10 +88,9 @@ struct PayloadLimitTests {
     for node in nodes { node.others = [] }
   }
 
-  @Test("Two types that describe or identify each other forever are too large")
+  @Test("Two types that describe each other forever are too large")
   func endlessTypes() {
     #expect(PayloadText.of(Ping()) == #""<too large>""#)
-    #expect(PayloadText.of(Chicken()) == #""<too large>""#)
   }
 
   @Test("A truncated value has no identifier, which could be one of its secrets")
@@ -135,9 +134,6 @@ private struct Session: Identifiable {
 
 private struct Ping: SnapshotDescribing { var snapshotDescription: Any { Pong() } }
 private struct Pong: SnapshotDescribing { var snapshotDescription: Any { Ping() } }
-
-private struct Chicken: Identifiable, Hashable { var id: Egg { Egg() } }
-private struct Egg: Identifiable, Hashable { var id: Chicken { Chicken() } }
 
 private enum Login {
   enum Field { case token }

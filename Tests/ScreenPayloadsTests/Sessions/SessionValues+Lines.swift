@@ -18,7 +18,10 @@ extension SessionValues {
         ] as [LineRoute]
       },
       SessionValues("lines of other values") {
-        ["inbox", 7, Named(), Filter(), LineBook(id: "dune"), Row(), Boxed(), Optioned()]
+        [
+          "inbox", 7, Named(), Filter(), LineBook(id: "dune"), Row(), Boxed(), Optioned(), Visit(),
+          Chicken(),
+        ]
       },
       SessionValues("lines with secrets") {
         [
@@ -76,6 +79,15 @@ private struct Optioned: Identifiable, Hashable {
   var page = 3
   var id: Self? { self }
 }
+
+private struct Visit: Identifiable, Hashable {
+  struct ID: Hashable { let visit: Visit }
+  var page = 4
+  var id: ID { ID(visit: self) }
+}
+
+private struct Chicken: Identifiable, Hashable { var id: Egg { Egg() } }
+private struct Egg: Identifiable, Hashable { var id: Chicken { Chicken() } }
 
 private struct Loan { var id: Int? = 7 }
 
