@@ -74,20 +74,20 @@ extension AuditReport {
     let hint = law.hint.map { ["hint: \($0)"] } ?? []
     return Report.Suite(
       name: law.law.rawValue,
-      cases: [Report.Case(name: "the law of \(law.law.rawValue) holds", result: law.caseResult)],
+      cases: [law.testCase],
       output: [law.checkedWords] + law.uncheckedFacts.map(\.complete) + exceptions + hint)
   }
 }
 
 extension LawFindings {
-  fileprivate var caseResult: Report.CaseResult {
-    if holds { return .passed }
-    if groups.isEmpty { return .skipped(checkedWords) }
+  fileprivate var testCase: Report.Case {
     // The cause, the screens and the example of each finding.
     let blocks = groups.map { [$0.title, $0.places(maximum: .max)] + $0.reportedExample.lines }
-    return .failed(
-      Report.CaseProblem(
-        type: law.rawValue, message: message, lines: Array(blocks.joined(separator: [""]))))
+    return Report.Case(
+      name: "the law of \(law.rawValue) holds",
+      result: holds ? .passed : groups.isEmpty ? .skipped : .failure, type: law.rawValue,
+      message: groups.isEmpty ? checkedWords : message,
+      lines: Array(blocks.joined(separator: [""])))
   }
 
   /// The cause and the screens of the only finding, or the causes of the first findings.

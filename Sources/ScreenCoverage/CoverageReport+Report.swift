@@ -47,8 +47,8 @@ extension CoverageReport {
     types.filter { $0.unsupportedReason == nil }.map { type in
       Report.Case(
         name: "\(type.kind.plural) of \(type.name)",
-        result: type.uncovered.isEmpty
-          ? .passed : .failed(.init(type: "missing", line: type.line.text)))
+        result: type.uncovered.isEmpty ? .passed : .failure, type: "missing",
+        message: type.line.text)
     }
   }
 

@@ -74,8 +74,7 @@ extension SnapshotReport {
         name: folder.rawValue,
         cases: results.map { result in
           let isOther = result.verdict == .obsolete && owned.contains(result.screen)
-          return Report.Case(
-            name: isOther ? result.fileName : result.screen, result: result.caseResult)
+          return result.testCase(named: isOther ? result.fileName : result.screen)
         }, output: [note].compactMap(\.self))
     }
   }
@@ -83,12 +82,12 @@ extension SnapshotReport {
 
 extension ScreenResult {
   /// A difference is a failure, and a screen that could not be verified an error.
-  fileprivate var caseResult: Report.CaseResult {
-    if verdict == .matched { return .passed }
-    let problem = Report.CaseProblem(
+  fileprivate func testCase(named name: String) -> Report.Case {
+    if verdict == .matched { return Report.Case(name: name) }
+    return Report.Case(
+      name: name, result: verdict.conclusion == .differs ? .failure : .error,
       type: verdict.rawValue, message: summary,
       lines: [summary, "\(golden)\(reportedLine.map { ":\($0)" } ?? "")"] + diffLines)
-    return verdict.conclusion == .differs ? .failed(problem) : .error(problem)
   }
 }
 

@@ -30,7 +30,7 @@ enum JUnitReport {
       cases: report.problems.enumerated().map { index, problem in
         Report.Case(
           name: "run error\(index == 0 ? "" : " \(index + 1)")",
-          result: .error(.init(type: "problem", message: problem, lines: [problem])))
+          result: .error, type: "problem", message: problem)
       })
   }
 
@@ -48,20 +48,13 @@ enum JUnitReport {
 
   private static func text(of one: Report.Case, className: String) -> String {
     let open = "    <testcase classname=\"\(className)\" name=\"\(Markup.escaped(one.name))\""
-    let result: String
-    switch one.result {
-    case .passed: return "\(open)/>\n"
-    case .skipped(let reason): result = "<skipped message=\"\(Markup.escaped(reason))\"/>"
-    case .failed(let problem): result = element("failure", problem)
-    case .error(let problem): result = element("error", problem)
-    }
+    if one.result == .passed { return "\(open)/>\n" }
+    let (tag, message) = (one.result.rawValue, "message=\"\(Markup.escaped(one.message))\"")
+    let result =
+      one.result == .skipped
+      ? "<\(tag) \(message)/>"
+      : "<\(tag) type=\"\(one.type)\" \(message)>\(lines(one.lines))</\(tag)>"
     return "\(open)>\n      \(result)\n    </testcase>\n"
-  }
-
-  private static func element(_ tag: String, _ problem: Report.CaseProblem) -> String {
-    let message = Markup.escaped(problem.message)
-    return
-      "<\(tag) type=\"\(problem.type)\" message=\"\(message)\">\(lines(problem.lines))</\(tag)>"
   }
 
   private static func lines(_ lines: [String]) -> String {
@@ -69,16 +62,9 @@ enum JUnitReport {
   }
 
   private static func counts(_ cases: [Report.Case]) -> String {
-    var (failures, errors, skipped) = (0, 0, 0)
-    for test in cases {
-      switch test.result {
-      case .passed: break
-      case .skipped: skipped += 1
-      case .failed: failures += 1
-      case .error: errors += 1
-      }
-    }
-    return " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    func count(_ result: Report.Case.Result) -> Int { cases.count { $0.result == result } }
+    let skipped = count(.skipped)
+    return " tests=\"\(cases.count)\" failures=\"\(count(.failure))\" errors=\"\(count(.error))\""
       + (skipped > 0 ? " skipped=\"\(skipped)\"" : "")
   }
 }
@@ -103,39 +89,29 @@ extension Report {
   /// A CI server compares test cases by their names, so that a name never depends on the result.
   package struct Case {
     let name: String
-    let result: CaseResult
+    let result: Result
 
-    package init(name: String, result: CaseResult = .passed) {
-      (self.name, self.result) = (name, result)
-    }
-  }
-
-  package enum CaseResult {
-    case passed
-    case skipped(String)
-    case failed(CaseProblem)
-
-    /// Something could not be verified.
-    case error(CaseProblem)
-  }
-
-  /// Why a test case does not pass.
-  package struct CaseProblem {
-    let type: String
-    let message: String
+    /// The kind of problem, and why the test case does not pass.
+    let type, message: String
 
     /// The message and its details.
     let lines: [String]
 
-    package init(type: String, message: String, lines: [String]) {
-      self.type = type
-      self.message = message
-      self.lines = lines
+    /// The raw value is the element.
+    package enum Result: String {
+      case passed, skipped, failure
+
+      /// Something could not be verified.
+      case error
     }
 
-    /// Creates a problem that one line describes.
-    package init(type: String, line: String) {
-      self.init(type: type, message: line, lines: [line])
+    /// Creates a test case; by default, the message has no details.
+    package init(
+      name: String, result: Result = .passed, type: String = "", message: String = "",
+      lines: [String]? = nil
+    ) {
+      (self.name, self.result, self.type) = (name, result, type)
+      (self.message, self.lines) = (message, lines ?? [message])
     }
   }
 }
@@ -146,11 +122,10 @@ extension [Report.List] {
     var names = UniqueNames(separator: " ")
     return filter { [.obsolete, .failed].contains($0.badge.tone) }.flatMap { list in
       list.lines.map { line in
-        let words = [line.sentence, line.hint].compactMap(\.self).joined(separator: "; ")
-        let problem = Report.CaseProblem(type: list.badge.word, line: words)
-        return Report.Case(
+        Report.Case(
           name: names.unique(line.subject ?? line.testName ?? line.text),
-          result: list.badge.tone == .failed ? .error(problem) : .failed(problem))
+          result: list.badge.tone == .failed ? .error : .failure, type: list.badge.word,
+          message: [line.sentence, line.hint].compactMap(\.self).joined(separator: "; "))
       }
     }
   }

@@ -76,10 +76,10 @@ extension ViewsReport {
 
   /// A test case for each screen, and for each exception that is not needed.
   private var testCases: [Report.Case] {
-    let stale = staleExceptions.map { name, sentence in
-      Report.Case(name: name, result: .failed(.init(type: "stale", line: sentence)))
-    }
-    return screens.map { Report.Case(name: $0.visibleName, result: $0.testResult) } + stale
+    screens.map(\.testCase)
+      + staleExceptions.map {
+        Report.Case(name: $0.name, result: .failure, type: "stale", message: $0.sentence)
+      }
   }
 
   private var jsonObject: JSONObject {
@@ -125,11 +125,12 @@ extension ViewsReport.Screen {
     reason.map { .init(subject: visibleName, text: TextColumns.visible($0)) }
   }
 
-  fileprivate var testResult: Report.CaseResult {
-    if let failureLine { return .error(.init(type: verdict.rawValue, line: failureLine.text)) }
-    let lines = differenceLines.map(\.text)
-    guard let first = lines.first else { return .passed }
-    return .failed(.init(type: verdict.rawValue, message: first, lines: lines))
+  fileprivate var testCase: Report.Case {
+    let texts = (failureLine.map { [$0] } ?? differenceLines).map(\.text)
+    return Report.Case(
+      name: visibleName,
+      result: failureLine != nil ? .error : texts.isEmpty ? .passed : .failure,
+      type: verdict.rawValue, message: texts.first ?? "", lines: texts)
   }
 
   /// The pictures of views that differ, with those of their contents.
