@@ -1,12 +1,13 @@
 import ScreenDriver
 package import ScreenJobs
+import ScreenRendering
 import ScreenSnapshot
 
 /// Checks a part of a law.
-struct LawJob: RestartingJob {
+struct LawJob: InspectingJob {
   private let coded: CodedLaw
   var survey = ScreenSurvey()
-  var fatalSteps: [Activity] = []
+  var fatalSteps: [Activity: String] = [:]
 
   /// The last part is the crawl, if the law of reachability is checked; it takes about as long as all other parts.
   static var startsWithLast: Bool { true }

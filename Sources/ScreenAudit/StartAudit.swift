@@ -29,7 +29,7 @@ struct StartAudit {
 
   /// How the crawl reaches the audited screens, by position; empty if it has not ended.
   private(set) var reach: [Int: ScreenReach] = [:]
-  private var fatalSteps: [Activity] = []
+  private var fatalSteps: [Activity: String] = [:]
 
   init(
     of harness: AnySnapshotHarness, from start: Int?, by plan: AuditPlan, checksAllPairs: Bool,
@@ -87,7 +87,9 @@ extension StartAudit {
     // The crawl is the last job, so the findings of a law itself come before those of the crawl.
     for result in results {
       add(result.outcome, of: result.job)
-      if let step = result.outcome.interruptedActivity { fatalSteps.append(step) }
+      if let step = result.outcome.interruptedActivity {
+        fatalSteps[step] = result.outcome.reasonWithoutActivity
+      }
     }
     let audited = Set(plan.indices)
     reach = reach.filter { audited.contains($0.key) }
@@ -117,7 +119,7 @@ extension StartAudit {
     let own = (steps.indices.map { steps[...$0] } + [steps.suffix(1)])
       .map { Activity.steps(Array($0)) }
     var job = LawJob(part)
-    job.fatalSteps = fatalSteps.filter { !own.contains($0) }
+    job.fatalSteps = fatalSteps.filter { !own.contains($0.key) }
     return job
   }
 }
@@ -164,7 +166,7 @@ extension StartAudit {
     }
     if steps.count == 1, let screen = steps[0].shownScreen {
       allFailures.append(ScreenFailure(screen: screen, reason: reason))
-    } else if job.fatalSteps.contains(activity) {
+    } else if job.fatalSteps[activity] != nil {
       addFailure(
         of: job, during: activity, "\(kind.verb) again, so the rest is not checked")
     } else if let name = place ?? screen,

@@ -96,7 +96,7 @@ final class LobbyRunner: JobRunner {
   }
 
   /// Creates a runner; `end` tells which jobs of laws end their process, which leave out steps.
-  convenience init(laws end: @escaping @MainActor (any Law, [Activity]) -> End?) {
+  convenience init(laws end: @escaping @MainActor (any Law, [Activity: String]) -> End?) {
     self.init(ending: { job in (job as? LawJob).flatMap { end($0.part, $0.fatalSteps) } })
   }
 

@@ -4,7 +4,7 @@ import ScreenRendering
 import ScreenSnapshot
 
 /// Finds a shortest way from one screen to another, or from the start of the app.
-struct WayJob: RestartingJob {
+struct WayJob: InspectingJob {
   let start: Int?
   let screen: Int
   let states: [Int: DescribedState]
@@ -14,7 +14,7 @@ struct WayJob: RestartingJob {
   /// The step that names the start of the app; empty for the first start.
   var firstSteps: [Step] = []
   var survey = ScreenSurvey()
-  var fatalSteps: [Activity] = []
+  var fatalSteps: [Activity: String] = [:]
 
   func run(with tools: JobTools, onStep: OnStep) async throws -> MapSession.Way {
     try await withInspector(of: tools, onStep) { inspector in

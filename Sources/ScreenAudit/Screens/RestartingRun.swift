@@ -20,7 +20,7 @@ struct RestartingRun {
   var survey = ScreenSurvey()
 
   /// A job, with steps left out or not, and its outcome.
-  typealias Result<J: RestartingJob> = (job: J, outcome: JobOutcome<J.Result>)
+  typealias Result<J: InspectingJob> = (job: J, outcome: JobOutcome<J.Result>)
 
   /// Creates a run from a start of the app, or, if it is nil, from the one that each screen needs.
   init(of harness: AnySnapshotHarness, on runner: any JobRunner, from start: Int? = nil) {
@@ -67,7 +67,7 @@ struct RestartingRun {
   ///
   /// - Returns: The last outcome, because the job runs again without the steps that end its process; nil if the run is
   ///   interrupted.
-  mutating func outcome<J: RestartingJob>(
+  mutating func outcome<J: InspectingJob>(
     of job: J, from start: Int?, _ counter: inout ProgressCounter
   ) async throws -> JobOutcome<J.Result>? {
     guard let start else { return try await results(of: [job], &counter).last?.outcome }
@@ -114,7 +114,7 @@ struct RestartingRun {
   /// Runs jobs, and those that end the process again without the steps that do.
   ///
   /// - Returns: The results in the order of the jobs; fewer if the run is interrupted.
-  mutating func results<J: RestartingJob>(
+  mutating func results<J: InspectingJob>(
     of jobs: [J], _ counter: inout ProgressCounter
   ) async throws -> [Result<J>] {
     var first: [Result<J>] = []
@@ -126,11 +126,9 @@ struct RestartingRun {
     var results: [Result<J>] = []
     for result in first {
       results.append(result)
-      while let last = results.last, let step = last.outcome.interruptedActivity,
-        !last.job.fatalSteps.contains(step), completion.isComplete
+      while let last = results.last, let next = last.job.restarted(after: last.outcome),
+        completion.isComplete
       {
-        var next = last.job
-        next.fatalSteps.append(step)
         guard let outcome = try await self.outcome(inNewProcess: prepared(next)) else { break }
         results.append((next, outcome))
       }
@@ -146,7 +144,7 @@ struct RestartingRun {
   }
 
   /// The job without the screens whose jumps end the process, and with the dialogs that it needs.
-  func prepared<J: RestartingJob>(_ job: J) -> J {
+  func prepared<J: InspectingJob>(_ job: J) -> J {
     var job = job
     job.survey = survey
     if let subject = job.subject {

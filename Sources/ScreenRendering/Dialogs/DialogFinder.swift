@@ -34,21 +34,58 @@ package final class DialogFinder {
 
   /// Searches in one process, which starts again without a step that ends it.
   private func search(_ screens: Set<Int>) async throws {
-    var job = DialogsJob(screens: screens)
-    var last: JobOutcome<[Int: ManifestDialog]>?
-    var end: RunCompletion
-    repeat {
-      if let step = last?.interruptedActivity { job.fatalSteps[step] = last?.reasonWithoutActivity }
-      end = try await runner.run([job], with: options) { last = $1 }
+    var next: DialogsJob? = DialogsJob(screens: screens)
+    var found: [Int: ManifestDialog] = [:]
+    while let job = next {
+      var last: JobOutcome<[Int: ManifestDialog]>?
+      let end = try await runner.run([job], with: options) { last = $1 }
       completion += end
-    } while end.isComplete
-      && last?.interruptedActivity.map { job.fatalSteps[$0] == nil } ?? false
-    if let reason = last?.failureReason {
-      completion.problems.append("cannot search the dialogs of the manifest: \(reason)")
+      // An exploration goes on after an interrupt, and may search again.
+      guard end.isComplete, let last else { return }
+      next = job.restarted(after: last)
+      if case .completed(let dialogs) = last { found = dialogs }
+      if next == nil, let reason = last.failureReason {
+        completion.problems.append("cannot search the dialogs of the manifest: \(reason)")
+      }
     }
-    // An exploration goes on after an interrupt, and may search again.
-    guard end.isComplete else { return }
-    let found: [Int: ManifestDialog] = if case .completed(let found)? = last { found } else { [:] }
     for screen in screens { known.updateValue(found[screen], forKey: screen) }
+  }
+}
+
+/// Finds the controls that present the dialogs of some screens.
+struct DialogsJob: RestartingJob {
+  /// The positions of the screens.
+  let screens: Set<Int>
+
+  var fatalSteps: [Activity: String] = [:]
+
+  @MainActor
+  func run(with tools: JobTools, onStep: OnStep) async throws -> [Int: ManifestDialog] {
+    await withoutActuallyEscaping(onStep) { onStep in
+      var search = DialogSearch(tools, without: fatalSteps, onStep: onStep)
+      return await search.result(for: screens)
+    }
+  }
+
+  func work(among screens: [String]) -> String { "searching for controls that present dialogs" }
+}
+
+// MARK: - Restarts
+
+/// A job whose steps can end its process, so that it runs again without them; its results report crashes.
+package protocol RestartingJob: Job {
+  /// The steps that ended the process before and are left out, with the reasons.
+  var fatalSteps: [Activity: String] { get set }
+}
+
+extension RestartingJob {
+  package static var reportsCrashes: Bool { true }
+
+  /// The job without the step that ended its process; nil if no step did, or one that was left out.
+  package func restarted(after outcome: JobOutcome<Result>) -> Self? {
+    guard let step = outcome.interruptedActivity, fatalSteps[step] == nil else { return nil }
+    var job = self
+    job.fatalSteps[step] = outcome.reasonWithoutActivity
+    return job
   }
 }

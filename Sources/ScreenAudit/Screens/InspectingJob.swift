@@ -1,25 +1,20 @@
 import ScreenDriver
 import ScreenJobs
+import ScreenRendering
 
-/// A job whose steps can end its process, so that it can run again without them.
-protocol RestartingJob: Job {
+/// A job that operates the app with the tools of laws.
+protocol InspectingJob: RestartingJob {
   var survey: ScreenSurvey { get set }
-
-  /// The steps that end the process, and are left out.
-  var fatalSteps: [Activity] { get set }
 
   /// The position of the only screen that the job starts from; nil for several.
   var subject: Int? { get }
 }
 
-extension RestartingJob {
+extension InspectingJob {
   var subject: Int? { nil }
 
   /// A job takes about as long as the start of a process in an app with many screens.
   static var jobsPerProcess: Int { 8 }
-
-  /// A job operates the app many times over, and expects crashes.
-  static var reportsCrashes: Bool { true }
 
   /// Works with the tools of laws, which announce the steps of the job.
   @MainActor
@@ -28,7 +23,7 @@ extension RestartingJob {
   ) async throws -> Value {
     let inspector = tools[Inspector.self]
     inspector.use(survey)
-    inspector.fatalSteps = Set(fatalSteps)
+    inspector.fatalSteps = Set(fatalSteps.keys)
     return try await withoutActuallyEscaping(onStep) { onStep in
       inspector.onStep = onStep
       defer { inspector.onStep = { _ in } }
