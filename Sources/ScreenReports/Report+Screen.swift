@@ -86,14 +86,14 @@ extension Report {
     /// The name of the screen that it leads to; nil if it leads to no other one.
     let target: String?
 
-    /// Where it is among the lines of the picture; empty for a control without a text there.
-    let regions: [TextRegion]
+    /// Where it is in the picture, on the first of its lines; nil for a control without a text there.
+    let region: TextRegion?
 
-    package init(label: String, effect: String, target: String?, regions: [TextRegion]) {
+    package init(label: String, effect: String, target: String?, region: TextRegion?) {
       self.label = label
       self.effect = effect
       self.target = target
-      self.regions = regions
+      self.region = region
     }
   }
 }

@@ -56,7 +56,7 @@ struct MapSessionTests {
     #expect(map.conclusion == .incomplete)
   }
 
-  @Test("A control of a picture has its effect, its regions, and the screen that it leads to")
+  @Test("A control of a picture has its effect, its region, and the screen that it leads to")
   func pictures() async throws {
     let run = try await Lobby.$app.withValue(LobbyApp { $0.layouts = [.compact, .controls] }) {
       var request = RunRequest(manifests: "/nowhere", displayedManifests: "nowhere")
@@ -72,23 +72,23 @@ struct MapSessionTests {
       controls(of: "compact/room") == [
         Report.Control(
           label: "‹ Home", effect: "pop", target: "home",
-          regions: [TextRegion(line: 1, columns: 2..<8)]),
+          region: TextRegion(line: 1, columns: 2..<8)),
         Report.Control(
           label: "Help", effect: "present sheet help", target: "help",
-          regions: [TextRegion(line: 1, columns: 38..<42)]),
+          region: TextRegion(line: 1, columns: 38..<42)),
         Report.Control(
           label: "tab Home", effect: "pop", target: "home",
-          regions: [TextRegion(line: 5, columns: 2..<8)]),
+          region: TextRegion(line: 5, columns: 2..<8)),
         Report.Control(
           label: "tab Search", effect: "select tab search", target: "search",
-          regions: [TextRegion(line: 5, columns: 11..<19)]),
+          region: TextRegion(line: 5, columns: 11..<19)),
       ])
     #expect(
       controls(of: "compact/help") == [
         Report.Control(
           label: "Close", effect: "dismiss", target: "room",
-          regions: [TextRegion(line: 3, columns: 3..<8)]),
-        Report.Control(label: "back", effect: "dismiss", target: "room", regions: []),
+          region: TextRegion(line: 3, columns: 3..<8)),
+        Report.Control(label: "back", effect: "dismiss", target: "room", region: nil),
       ])
   }
 

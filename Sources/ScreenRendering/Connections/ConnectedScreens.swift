@@ -55,7 +55,7 @@ package struct ConnectedScreens {
     let target = control.state.flatMap { index.screen(showing: $0) }
     return Report.Control(
       label: control.name, effect: control.effect,
-      target: target.flatMap { $0 == screen ? nil : names[$0] }, regions: control.regions)
+      target: target.flatMap { $0 == screen ? nil : names[$0] }, region: control.region)
   }
 }
 

@@ -30,8 +30,8 @@ struct TappedControl: Codable, Equatable, Sendable {
   /// Whether a tap on the button, or a text in the field, shows something new.
   let leadsForward: Bool
 
-  /// Where the control is in the picture, a region for each line; empty for a control without a text there.
-  let regions: [TextRegion]
+  /// Where the control is in the picture, on the first of its lines; nil for a control without a text there.
+  let region: TextRegion?
 }
 
 extension TappedControls {
@@ -39,16 +39,14 @@ extension TappedControls {
   init(
     _ rows: [ControlRow], of scene: ScreenScene, in layout: ScreenLayout, redactor: LabelRedactor
   ) {
-    let places = scene.controls.map(\.place).uniqued
-    let regions = ScreenPicture(
-      of: scene, layout: layout, redactor: redactor, locating: places
-    ).regions
+    let regions = ScreenPicture(of: scene, layout: layout, redactor: redactor)
+      .regions(of: scene.controls.map(\.place))
     self.init(
       layout: layout,
       controls: rows.map { row in
         TappedControl(
           label: row.control.label, name: row.control.name, effect: row.words, state: row.state,
-          leadsForward: row.leadsForward, regions: regions[row.control.place] ?? [])
+          leadsForward: row.leadsForward, region: regions[row.control.place])
       })
   }
 }

@@ -21,15 +21,13 @@ struct ControlLinks {
   }
 
   /// Finds the controls of a figure, which lead to pictures in the same layout.
-  ///
-  /// A text on several lines is a link on the first of them, so that it is one stop of the keyboard.
   init(of figure: Report.Figure, to pictures: Set<String>) {
     let links = figure.controls.map { control in
       let name = control.target.map { "\(figure.layout)/\($0)" }
       let target = name.flatMap { pictures.contains($0) ? Report.Figure.anchor(of: $0) : nil }
       return Link(control: control, target: target)
     }
-    let groups = links.grouped(by: \.control.regions.first)
+    let groups = links.grouped(by: \.control.region)
     var places: [Int: [Place]] = [:]
     for case (let region?, let links) in groups {
       places[region.line, default: []].append(Place(columns: region.columns, links: links))

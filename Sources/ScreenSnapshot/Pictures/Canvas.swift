@@ -8,16 +8,8 @@ struct Canvas {
   /// The lines, each with a line feed.
   private(set) var text = ""
 
-  /// Where the texts with numbers are, in the order of drawing.
-  private(set) var regions: [(number: Int, place: TextRegion)] = []
-
   /// The columns between the sides of the innermost frame.
   private(set) var columns: Int
-
-  private var lineCount = 0
-
-  /// The columns to the left of the innermost frame's content.
-  private var leftColumns = 0
 
   /// What is to the left and to the right of each line.
   private var sides = Sides()
@@ -47,7 +39,6 @@ extension Canvas {
   /// Draws a text that fits on one line, beginning at a column.
   mutating func line(_ text: VisibleText, at column: Int = 0) {
     let margin = 1 + max(column, 0)
-    addRegions(of: text, at: leftColumns + margin)
     let room = columns - margin - text.width
     addLine {
       $0 += .spaces(margin)
@@ -77,15 +68,6 @@ extension Canvas {
     text += sides.left
     write(&text)
     text += sides.right
-    lineCount += 1
-  }
-
-  /// Records where a text is that begins at a column of the next line.
-  private mutating func addRegions(of text: VisibleText, at column: Int) {
-    for region in text.regions {
-      let columns = region.moved(by: column).columns
-      regions.append((region.number, TextRegion(line: lineCount, columns: columns)))
-    }
   }
 }
 
@@ -96,8 +78,7 @@ extension Canvas {
   mutating func framed(_ draw: (inout Canvas) -> Void) {
     let outer = sides
     drawing(
-      within: Sides(left: outer.left + "│", right: "│" + outer.right), movedBy: 1,
-      columns: columns - 2
+      within: Sides(left: outer.left + "│", right: "│" + outer.right), columns: columns - 2
     ) {
       $0.outerSides = outer
       $0.border("┌", "┐")
@@ -110,16 +91,16 @@ extension Canvas {
   mutating func inset(_ leading: Int, _ trailing: Int, _ draw: (inout Canvas) -> Void) {
     drawing(
       within: Sides(left: sides.left + .spaces(leading), right: .spaces(trailing) + sides.right),
-      movedBy: leading, columns: columns - leading - trailing, draw)
+      columns: columns - leading - trailing, draw)
   }
 
   private mutating func drawing(
-    within inner: Sides, movedBy left: Int, columns: Int, _ draw: (inout Canvas) -> Void
+    within inner: Sides, columns: Int, _ draw: (inout Canvas) -> Void
   ) {
-    let outside = (self.columns, sides, outerSides, leftColumns)
-    (self.columns, sides, leftColumns) = (columns, inner, leftColumns + left)
+    let outside = (self.columns, sides, outerSides)
+    (self.columns, sides) = (columns, inner)
     draw(&self)
-    (self.columns, sides, outerSides, leftColumns) = outside
+    (self.columns, sides, outerSides) = outside
   }
 
   private mutating func border(_ left: String, _ right: String) {
@@ -128,7 +109,6 @@ extension Canvas {
     text += Self.border(columns)
     text += right
     text += outerSides.right
-    lineCount += 1
   }
 
   private static func border(_ columns: Int) -> String {
@@ -172,23 +152,10 @@ extension Canvas {
     var canvas = Canvas(columns: columns)
     draw(&canvas)
     let texts = canvas.text.split(separator: "\n")
-    for (number, place) in canvas.regions {
-      regions.append((number, place.moved(byLines: lineCount, columns: cellColumns + 2)))
-    }
     for row in 0..<max(cells.count, texts.count) {
       let cell = row < cells.count ? cells[row] : .empty
-      addRegions(of: cell, at: 2)
       let text = row < texts.count ? String(texts[row]) : .spaces(columns)
       addLine { $0 += "│ \(cell.text)\(String.spaces(cellColumns - 1 - cell.width))│\(text)│" }
     }
-  }
-}
-
-// MARK: - Regions
-
-extension TextRegion {
-  fileprivate func moved(byLines lines: Int, columns count: Int) -> TextRegion {
-    TextRegion(
-      line: line + lines, columns: columns.lowerBound + count..<columns.upperBound + count)
   }
 }

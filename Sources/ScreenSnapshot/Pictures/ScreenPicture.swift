@@ -10,31 +10,26 @@ package struct ScreenPicture {
   private let scene: ScreenScene
   let layout: ScreenLayout
   private let redactor: LabelRedactor
-  private let places: [ControlPlace]
-  /// The positions of the places, by which the canvas records where they are.
-  private let numbers: [ControlPlace: Int]
 
-  /// Creates the picture of a scene that records where some controls of its frontmost screen are.
-  package init(
-    of scene: ScreenScene, layout: ScreenLayout, redactor: LabelRedactor,
-    locating places: [ControlPlace] = []
-  ) {
+  /// The numbers of controls that the picture marks, by their places.
+  private var numbers: [ControlPlace: Int] = [:]
+
+  package init(of scene: ScreenScene, layout: ScreenLayout, redactor: LabelRedactor) {
     self.scene = scene
     self.layout = layout
     self.redactor = redactor
-    self.places = places
-    numbers = Dictionary(zip(places, places.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Where the controls of the frontmost screen are in the text, each on the first of its lines.
+  package func regions(of places: [ControlPlace]) -> [ControlPlace: TextRegion] {
+    var picture = self
+    picture.numbers = Dictionary(zip(places, places.indices)) { first, _ in first }
+    let regions = TextRegion.numbered(in: picture.text)
+    return picture.numbers.compactMapValues { regions[$0] }
   }
 
   /// The lines, as wide as the layout, each with a final newline.
-  package var text: String { drawing.text }
-
-  /// Where the controls to locate are in the text.
-  package var regions: [ControlPlace: [TextRegion]] {
-    drawing.regions.reduce(into: [:]) { $0[places[$1.number], default: []].append($1.place) }
-  }
-
-  private var drawing: Canvas {
+  package var text: String {
     var canvas = Canvas(columns: layout.columns)
     if layout == .regular, scene.showsTabs {
       canvas.split(
@@ -49,7 +44,7 @@ package struct ScreenPicture {
     } else {
       canvas.framed { drawColumn(on: &$0) }
     }
-    return canvas
+    return canvas.text
   }
 
   private var sidebar: Sidebar {

@@ -1,6 +1,5 @@
 /// Wraps one line of visible text.
 struct LineWrapper {
-  private let source: VisibleText
   private let text: String
   private let columns: Int
   private var lines: [VisibleText] = []
@@ -8,20 +7,15 @@ struct LineWrapper {
   private var spaces = 0
   private var word: Part
   private var isAfterWideCell = false
-  /// The columns of the text so far.
-  private var column = 0
 
   /// A part of the text.
   private struct Part {
     var start: String.Index
     var end: String.Index
-    /// The columns of the text before the part.
-    var column = 0
     var width = 0
   }
 
   init(_ text: VisibleText, columns: Int) {
-    source = text
     self.text = text.text
     self.columns = columns
     line = Part(start: self.text.startIndex, end: self.text.startIndex)
@@ -40,7 +34,6 @@ struct LineWrapper {
   }
 
   private mutating func add(_ cell: TextCell) {
-    defer { column += cell.width }
     if cell.isSpace {
       endWord()
       spaces += 1
@@ -49,7 +42,7 @@ struct LineWrapper {
     }
     let isWide = cell.width == 2
     if isWide && isAfterWideCell || word.width + cell.width > columns { endWord() }
-    if word.start == word.end { (word.start, word.column) = (cell.text.startIndex, column) }
+    if word.start == word.end { word.start = cell.text.startIndex }
     word.end = cell.text.endIndex
     word.width += cell.width
     isAfterWideCell = isWide
@@ -70,8 +63,6 @@ struct LineWrapper {
   }
 
   private func visible(_ part: Part) -> VisibleText {
-    VisibleText(
-      String(text[part.start..<part.end]), width: part.width,
-      regions: source.regions(in: part.column..<part.column + part.width))
+    VisibleText(String(text[part.start..<part.end]), width: part.width)
   }
 }

@@ -7,15 +7,6 @@ package struct VisibleText {
   /// The columns of the text.
   package private(set) var width: Int
 
-  /// The parts with a number, from the start to the end: a canvas records where it draws them.
-  package private(set) var regions: [Region]
-
-  /// A part of a text.
-  package struct Region: Hashable, Sendable {
-    package let number: Int
-    package let columns: Range<Int>
-  }
-
   /// Makes the invisible characters of a text visible, including its line breaks.
   package init(_ text: String) {
     if text.isPrintableASCII {
@@ -27,15 +18,14 @@ package struct VisibleText {
   }
 
   /// Creates a text whose width is known.
-  package init(_ text: String, width: Int, regions: [Region] = []) {
+  package init(_ text: String, width: Int) {
     self.text = text
     self.width = width
-    self.regions = regions
   }
 
   package static let empty = VisibleText("", width: 0)
 
-  package var isEmpty: Bool { text.isEmpty }
+  package var isEmpty: Bool { width == 0 }
 
   /// Wraps the text into one or more lines.
   package func wrapped(to columns: Int) -> [VisibleText] {
@@ -50,7 +40,6 @@ package struct VisibleText {
   }
 
   private mutating func append(_ other: VisibleText) {
-    for region in other.regions { regions.append(region.moved(by: width)) }
     text += other.text
     width += other.width
   }
@@ -72,29 +61,4 @@ package struct VisibleText {
 
 extension VisibleText: ExpressibleByStringLiteral {
   package init(stringLiteral text: String) { self.init(text) }
-}
-
-extension VisibleText {
-  /// The text as one region with a number; without a number, the text itself.
-  package func numbered(_ number: Int?) -> VisibleText {
-    guard let number else { return self }
-    return VisibleText(
-      text, width: width, regions: [Region(number: number, columns: 0..<width)])
-  }
-
-  /// The regions in a range of columns, which start at that of the range.
-  func regions(in range: Range<Int>) -> [Region] {
-    regions.compactMap { region in
-      let columns = region.columns.clamped(to: range)
-      return columns.isEmpty
-        ? nil : Region(number: region.number, columns: columns).moved(by: -range.lowerBound)
-    }
-  }
-}
-
-extension VisibleText.Region {
-  package func moved(by distance: Int) -> Self {
-    Self(
-      number: number, columns: columns.lowerBound + distance..<columns.upperBound + distance)
-  }
 }
