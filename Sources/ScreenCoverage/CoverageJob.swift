@@ -35,7 +35,7 @@ struct CoverageJob: ScreenJob {
     var result = Result()
     let layouts = tools.app.skipReasons[screen] == nil ? tools.app.drivenLayouts : []
     // The cases of a skipped screen are in its path, which needs no navigation.
-    if layouts.isEmpty, let state = tools.app.path?(screen) {
+    if layouts.isEmpty, let state = tools.app.path(screen) {
       reader.read(state, into: &result.cases)
     }
     for drawing in try await renderer.drawings(of: screen, in: layouts) {

@@ -68,7 +68,7 @@ package struct TapResult {
       front.dialog == nil
     else { return false }
     let pictures = [covered, content].map { content in
-      let level = ScreenScene.Level(kind: .base, title: content.title ?? "", content: content)
+      let level = ScreenScene.Level(title: content.title ?? "", content: content)
       return ScreenScene(app: "", levels: [level]).picture(in: driver.layout)
     }
     return pictures[0] != pictures[1]

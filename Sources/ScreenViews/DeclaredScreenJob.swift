@@ -17,8 +17,7 @@ struct DeclaredScreenJob: ScreenJob {
     let drawings = try await tools[PictureRenderer.self].drawings(of: screen, in: layouts)
     return drawings.map { drawing in
       var screen = reader.screen(of: drawing.scene, at: drawing.visible.state.pathText)
-      screen.picture =
-        ScreenPicture(of: drawing.scene, layout: drawing.layout, redactor: redactor).text
+      screen.picture = drawing.picture
       return screen
     }
   }

@@ -6,7 +6,7 @@ extension ViewScreen {
   /// The picture of the screen in the form of a golden, without what is beneath.
   func drawn(in layout: ScreenLayout, _ redactor: LabelRedactor) -> String {
     let elements = elements ?? []
-    var level = ScreenScene.Level(kind: .base, title: title ?? "", back: back)
+    var level = ScreenScene.Level(title: title ?? "", back: back)
     if dialog == nil {
       level.content = ScreenContent(
         trailing: elements.filter(\.isInBar).map(\.button),

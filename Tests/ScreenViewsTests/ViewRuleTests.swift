@@ -108,7 +108,7 @@ struct ViewRuleTests {
 
   @Test("A screen without a content is compared by its bar and its tabs alone")
   func noContent() throws {
-    let scene = ScreenScene(app: "App", levels: [.init(kind: .base, title: "Tea", back: "Shelf")])
+    let scene = ScreenScene(app: "App", levels: [.init(title: "Tea", back: "Shelf")])
     let content = ContentReader(redactor: LabelRedactor(.standard)).screen(of: scene, at: "root")
     let view = try seen(Tree.app(.bar("Tea"), .button("Brew")), for: content)
     #expect(
@@ -139,7 +139,7 @@ extension Declaration {
       tabs: tabs.enumerated().map { .init(title: $1, isSelected: $0 == 0) },
       levels: [
         .init(
-          kind: .base, title: "", back: back, closesBySwipe: isConfirmation,
+          title: "", back: back, closesBySwipe: isConfirmation,
           content: isDialog ? nil : content, dialog: isDialog ? dialog : nil)
       ])
   }

@@ -48,7 +48,7 @@ struct DialogSearch {
   private mutating func readPath(of screen: Int) {
     do throws(JobFailure) {
       try begin([], on: screen, calling: "navigationPath")
-      guard let state = harness.path?(screen).map(scenes.described) else { return }
+      guard let state = harness.path(screen).map(scenes.described) else { return }
       if let value = state.frontDialog, let beneath = state.withoutTopLevel {
         dialogs.append((screen, value, beneath))
         values.insert(value)

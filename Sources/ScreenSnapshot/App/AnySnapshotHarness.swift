@@ -33,7 +33,7 @@ package struct AnySnapshotHarness {
   package let pushesLink: @MainActor (Int) -> Bool
 
   /// What the path of the screen at a position describes; nil unless the manifest is a `ScreenManifest`.
-  package let path: (@MainActor (Int) -> AnyVisibleState?)?
+  package let path: @MainActor (Int) -> AnyVisibleState?
 
   /// The control that the harness names for the dialog at a position, with the name of the screen to start from.
   package let namedPresenter: @MainActor (Int) -> DialogPresenter<String>?
@@ -77,9 +77,7 @@ package struct AnySnapshotHarness {
       }
     }
     pushesLink = { @MainActor screen in Harness.pushesLink(to: screens[screen]) }
-    path =
-      Harness.Screen.self is any ScreenManifest.Type
-      ? { @MainActor screen in (screens[screen] as? any ScreenManifest)?.pathState } : nil
+    path = { @MainActor screen in (screens[screen] as? any ScreenManifest)?.pathState }
     namedPresenter = { @MainActor screen in
       Harness.presenter(of: screens[screen]).map {
         DialogPresenter($0.control, on: $0.screen.rawValue, after: $0.steps)

@@ -5,13 +5,13 @@ import ScreenText
 /// An alert or a confirmation.
 public struct VisibleDialog {
   /// The headline.
-  public let title: String
+  public internal(set) var title: String
 
   /// The text below the headline.
   public let message: String?
 
   /// The buttons, in visible order.
-  public let buttons: [ScreenButton]
+  public internal(set) var buttons: [ScreenButton]
 
   /// The app's own value for the dialog, which the front matter describes like a sheet.
   let value: Any?

@@ -33,7 +33,7 @@ package final class SceneBuilder {
   package func scene(of visible: VisibleScreen, in layout: ScreenLayout) -> ScreenScene {
     let place = LevelContext(visible, layout)
     var levels: [ScreenScene.Level] = []
-    appendLevels(over: visible.described.root, as: .base, at: place, to: &levels)
+    appendLevels(over: visible.described.root, at: place, to: &levels)
     if let overlay = visible.state.overlay { levels.append(level(of: overlay, at: place)) }
     var scene = ScreenScene(app: appTitle, levels: levels)
     // Contents of hidden tabs are not made.
@@ -116,25 +116,23 @@ package final class SceneBuilder {
 
   /// Appends the visible levels of a stack and of everything presented over it.
   private func appendLevels(
-    over root: Place, as kind: ScreenScene.Kind, at place: LevelContext,
-    to levels: inout [ScreenScene.Level]
+    over root: Place, at place: LevelContext, to levels: inout [ScreenScene.Level]
   ) {
-    let stack = place.stack
+    let (stack, kind) = (place.stack, root.kind)
+    let isCard = kind == .sheet || kind == .popover
     let content = place.content(of: place.screen(fromTop: 0), isFrontmost: place.isFrontmost)
     levels.append(
       ScreenScene.Level(
         kind: kind, title: content?.title ?? title(of: stack.routes.last ?? root),
         back: content?.hidesBack == true ? nil : backTitle(over: root, place),
-        closesBySwipe: kind == .sheet && stack.routes.isEmpty && content?.isDismissDisabled != true,
+        closesBySwipe: isCard && stack.routes.isEmpty && content?.isDismissDisabled != true,
         content: content?.limited(to: place.layout)))
     guard let presentation = stack.presentation else { return }
     if presentation.isDialog {
       levels[levels.count - 1].dialog = dialog(presentation, at: place)
       levels[levels.count - 1].closesBySwipe = presentation.kind == .confirmation
     } else if let presented = place.presented {
-      appendLevels(
-        over: presentation, as: presentation.kind == .cover ? .cover : .sheet,
-        at: presented, to: &levels)
+      appendLevels(over: presentation, at: presented, to: &levels)
     }
   }
 
@@ -179,10 +177,9 @@ extension VisibleDialog {
   /// The dialog with the buttons of a layout, and with its default headline made by the harness's
   /// redaction.
   fileprivate func limited(to layout: ScreenLayout, title defaultTitle: String) -> VisibleDialog {
-    let buttons = buttons.compactMap { $0.limited(to: layout) }
-    guard let value else { return VisibleDialog(title, message: message, buttons: buttons) }
-    return VisibleDialog(
-      describing: value, title: hasDefaultTitle ? defaultTitle : title, message: message,
-      buttons: buttons)
+    var dialog = self
+    dialog.buttons = buttons.compactMap { $0.limited(to: layout) }
+    if hasDefaultTitle { dialog.title = defaultTitle }
+    return dialog
   }
 }

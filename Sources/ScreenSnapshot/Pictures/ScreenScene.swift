@@ -26,7 +26,8 @@ package struct ScreenScene {
 
   /// The visible screen of a stack.
   package struct Level {
-    var kind: Kind
+    /// How the level is shown; that of a tab or a flow for the lowest one.
+    var kind: Place.Kind
     var title: String
     /// The title of the screen that the back button returns to; nil without a back button.
     package var back: String?
@@ -37,7 +38,7 @@ package struct ScreenScene {
     package var dialog: VisibleDialog?
 
     package init(
-      kind: Kind, title: String, back: String? = nil, closesBySwipe: Bool = false,
+      kind: Place.Kind = .flow, title: String, back: String? = nil, closesBySwipe: Bool = false,
       content: ScreenContent? = nil, dialog: VisibleDialog? = nil
     ) {
       self.kind = kind
@@ -46,25 +47,6 @@ package struct ScreenScene {
       self.closesBySwipe = closesBySwipe
       self.content = content
       self.dialog = dialog
-    }
-  }
-
-  /// The relation of a level to the one below it.
-  package enum Kind: String {
-    /// The lowest level.
-    case base
-    /// A card over the bar of the level below.
-    case sheet
-    /// A screen that hides all levels below.
-    case cover
-    /// A card over the whole app, which hides all levels below.
-    case overlay
-
-    var hidesLevelsBelow: Bool {
-      switch self {
-      case .base, .sheet: false
-      case .cover, .overlay: true
-      }
     }
   }
 }
@@ -77,12 +59,12 @@ extension ScreenScene {
   package var hasContent: Bool { levels[levels.count - 1].content != nil }
 
   /// Whether a card over the whole app is visible.
-  var isOverlaid: Bool {
-    if case .overlay = levels[firstVisible].kind { true } else { false }
-  }
+  var isOverlaid: Bool { levels[firstVisible].kind == .overlay }
 
-  /// The position of the last cover or overlay, or of the lowest level.
-  private var firstVisible: Int { levels.lastIndex { $0.kind.hidesLevelsBelow } ?? 0 }
+  /// The position of the last cover or overlay, which hide what is below, or of the lowest level.
+  private var firstVisible: Int {
+    levels.lastIndex { $0.kind == .cover || $0.kind == .overlay } ?? 0
+  }
 
   /// Whether the tabs are visible.
   package var showsTabs: Bool { !tabs.isEmpty && firstVisible == 0 }

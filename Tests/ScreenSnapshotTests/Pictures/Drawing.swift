@@ -61,7 +61,7 @@ extension ScreenScene {
 
 extension ScreenScene.Level {
   static func level(
-    _ title: String, as kind: ScreenScene.Kind = .base, back: String? = nil,
+    _ title: String, as kind: Place.Kind = .flow, back: String? = nil,
     leading: [String] = [], trailing: [String] = [], showing elements: [ScreenElement] = [],
     dialog: VisibleDialog? = nil
   ) -> ScreenScene.Level {

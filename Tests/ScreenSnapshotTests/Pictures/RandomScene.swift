@@ -66,10 +66,10 @@ struct RandomScene {
 
 extension RandomScene {
   private mutating func level(_ index: Int) -> ScreenScene.Level {
-    let kinds: [ScreenScene.Kind] = [.sheet, .sheet, .sheet, .sheet, .sheet, .cover, .overlay]
+    let kinds: [Place.Kind] = [.sheet, .sheet, .sheet, .sheet, .sheet, .cover, .overlay]
     let kind = kinds.randomElement(using: &numbers) ?? .sheet
     return .level(
-      text(), as: index == 0 ? .base : kind, back: Bool.random(using: &numbers) ? text() : nil,
+      text(), as: index == 0 ? .flow : kind, back: Bool.random(using: &numbers) ? text() : nil,
       leading: Bool.random(using: &numbers) ? [text()] : [], trailing: [text()])
   }
 
