@@ -61,8 +61,7 @@ extension Report {
 
     package init(
       name: String, layout: String, kind: Kind, badge: Badge, detail: String?, text: [UInt8]?,
-      golden: [UInt8]?, file: String, reason: String? = nil, diff: UnifiedDiff? = nil,
-      controls: [Control] = []
+      golden: [UInt8]?, file: String, reason: String? = nil, diff: UnifiedDiff? = nil
     ) {
       self.name = name
       self.layout = layout
@@ -74,7 +73,6 @@ extension Report {
       self.file = file
       self.reason = reason
       self.diff = diff
-      self.controls = controls
     }
   }
 

@@ -40,24 +40,17 @@ struct ControlLinks {
 
   func places(on line: Int) -> [Place] { places[line] ?? [] }
 
-  /// Writes the controls without a text of their own in the picture.
-  func writeOthers(to html: inout HTML) {
-    if others.isEmpty { return }
-    html.element(
-      "ul", ["class": "links others", "aria-label": "Controls without a place in the picture"]
-    ) { html in
-      for link in others {
-        html.element("li") { html in
-          if let target = link.target {
-            html.element("a", ["href": "#\(target)"], text: link.control.label)
-            html.text(": \(link.control.effect)")
-          } else {
-            html.text(link.control.sentence)
-          }
-        }
-      }
+  /// The controls without a text of their own in the picture; nil if all have one.
+  var otherControls: HTML? {
+    if others.isEmpty { return nil }
+    let items = HTML.all(others) { link in
+      let control = link.control
+      guard let target = link.target else { return .element("li", text: control.sentence) }
+      let anchor = HTML.element("a", ["href": "#\(target)"], text: control.label)
+      return .element("li", [anchor, .text(": \(control.effect)")])
     }
-    html.newline()
+    let label = "Controls without a place in the picture"
+    return [.element("ul", ["class": "links others", "aria-label": label], items), .newline]
   }
 }
 
@@ -71,33 +64,30 @@ extension Report.Control {
 // MARK: - Lines of pictures
 
 extension HTML {
-  /// Writes a line of a picture with its controls.
-  mutating func cells(_ line: String, with places: [ControlLinks.Place]) {
+  /// A line of a picture with its controls.
+  static func cells(_ line: String, with places: [ControlLinks.Place]) -> HTML {
     var rest = line[...]
     var column = 0
-    for place in places {
-      cells(rest.removeFirst(columns: place.columns.lowerBound - column))
+    let start = HTML.all(places) { place in
+      let before = rest.removeFirst(columns: place.columns.lowerBound - column)
       let text = rest.removeFirst(columns: place.columns.count)
       column = place.columns.upperBound
-      control(at: place) { $0.cells(text) }
+      return [cells(before), control(at: place, cells(text))]
     }
-    cells(String(rest))
+    return [start, cells(String(rest))]
   }
 
-  /// Writes a control as a link, or with a tooltip that screen readers read.
-  private mutating func control(at place: ControlLinks.Place, _ text: (inout HTML) -> Void) {
+  /// A control as a link, or with a tooltip that screen readers read.
+  private static func control(at place: ControlLinks.Place, _ text: HTML) -> HTML {
     let label = place.links.map(\.control.sentence).joined(separator: "; ")
     let only = place.links.count == 1 ? place.links[0] : nil
     if let only, let target = only.target {
       let title = only.control.effectAndTarget
-      element("a", ["href": "#\(target)", "title": title, "aria-label": label], text)
-    } else {
-      let tooltip = only?.control.effect ?? label
-      element("span", ["class": "control", "title": tooltip]) { html in
-        text(&html)
-        html.element("span", ["class": "spoken"], text: " (\(tooltip))")
-      }
+      return element("a", ["href": "#\(target)", "title": title, "aria-label": label], text)
     }
+    let tooltip = only?.control.effect ?? label
+    let spoken = element("span", ["class": "spoken"], text: " (\(tooltip))")
+    return element("span", ["class": "control", "title": tooltip], [text, spoken])
   }
 }
 

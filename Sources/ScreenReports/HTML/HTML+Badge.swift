@@ -27,11 +27,9 @@ extension Report.Figure {
 }
 
 extension HTML {
-  /// Writes the word of a badge with its color and sign.
-  mutating func badge(_ badge: Report.Badge) {
-    element("span", ["class": "badge \(badge.tone.styleName)"]) { html in
-      html.element("span", ["aria-hidden": "true"], text: "\(badge.tone.sign) ")
-      html.text(badge.word)
-    }
+  /// The word of a badge with its color and sign.
+  static func badge(_ badge: Report.Badge) -> HTML {
+    let sign = element("span", ["aria-hidden": "true"], text: "\(badge.tone.sign) ")
+    return element("span", ["class": "badge \(badge.tone.styleName)"], [sign, .text(badge.word)])
   }
 }

@@ -7,45 +7,50 @@ struct HTML {
   /// Attributes in their order, without those whose value is nil.
   typealias Attributes = KeyValuePairs<String, String?>
 
-  /// The markup so far.
   private(set) var markup = ""
+
+  /// A line break between elements.
+  static let newline = HTML(markup: "\n")
+}
+
+extension HTML: ExpressibleByArrayLiteral {
+  /// Joins parts, apart from nil.
+  init(arrayLiteral parts: HTML?...) { self = .all(parts) { $0 ?? HTML() } }
+
+  /// The parts that a closure makes of values.
+  static func all<Value>(_ values: some Sequence<Value>, _ part: (Value) -> HTML) -> HTML {
+    values.reduce(into: HTML()) { $0.markup += part($1).markup }
+  }
 }
 
 // MARK: - Elements
 
 extension HTML {
-  mutating func element(
-    _ tag: String, _ attributes: Attributes = [:], _ content: (inout HTML) -> Void
-  ) {
-    open(tag, attributes)
-    markup += ">"
-    content(&self)
-    markup += "</\(tag)>"
+  static func element(_ tag: String, _ attributes: Attributes, _ content: HTML) -> HTML {
+    HTML(markup: "\(start(tag, attributes))>\(content.markup)</\(tag)>")
   }
 
-  /// Writes an element with one line of text.
-  mutating func element(_ tag: String, _ attributes: Attributes = [:], text: String) {
-    element(tag, attributes) { $0.text(text) }
+  static func element(_ tag: String, _ content: HTML) -> HTML { element(tag, [:], content) }
+
+  /// An element with one line of text.
+  static func element(_ tag: String, _ attributes: Attributes = [:], text: String) -> HTML {
+    element(tag, attributes, .text(text))
   }
 
-  /// Writes a void element, which has no content and no end tag.
-  mutating func void(_ tag: String, _ attributes: Attributes = [:]) {
-    open(tag, attributes)
-    markup += " />"
+  /// A void element, which has no content and no end tag.
+  static func void(_ tag: String, _ attributes: Attributes = [:]) -> HTML {
+    HTML(markup: "\(start(tag, attributes)) />")
   }
 
-  mutating func documentType() { markup += "<!DOCTYPE html>\n" }
+  /// A style sheet or a script of the library, which must not contain `<` or `&`.
+  static func code(_ tag: String, _ code: String) -> HTML {
+    HTML(markup: "<\(tag)>\n\(code)</\(tag)>")
+  }
 
-  /// Writes a style sheet or a script of the library, which must not contain `<` or `&`.
-  mutating func code(_ tag: String, _ code: String) { markup += "<\(tag)>\n\(code)</\(tag)>" }
-
-  /// Writes a line break between elements.
-  mutating func newline() { markup += "\n" }
-
-  private mutating func open(_ tag: String, _ attributes: Attributes) {
-    markup += "<\(tag)"
-    for case (let name, let value?) in attributes {
-      markup += " \(name)=\"\(Markup.escaped(value))\""
+  private static func start(_ tag: String, _ attributes: Attributes) -> String {
+    attributes.reduce(into: "<\(tag)") { markup, attribute in
+      guard let value = attribute.value else { return }
+      markup += " \(attribute.key)=\"\(Markup.escaped(value))\""
     }
   }
 }
@@ -53,36 +58,24 @@ extension HTML {
 // MARK: - Parts of the page
 
 extension HTML {
-  /// Writes a section with a heading, which can have a badge.
-  mutating func section(
-    _ name: String, title: String, badge: Report.Badge? = nil, _ content: (inout HTML) -> Void
-  ) {
-    element("section", ["id": name, "aria-labelledby": "\(name)-title"]) { html in
-      html.element("h2", ["id": "\(name)-title"]) { html in
-        html.text(title)
-        guard let badge else { return }
-        html.text(" ")
-        html.badge(badge)
-      }
-      content(&html)
-    }
-    newline()
+  /// A section with a heading, which can have a badge.
+  static func section(
+    _ name: String, title: String, badge: Report.Badge? = nil, _ content: HTML
+  ) -> HTML {
+    let badge = badge.map { [.text(" "), .badge($0)] as HTML }
+    let heading = element("h2", ["id": "\(name)-title"], [.text(title), badge])
+    return [
+      .element("section", ["id": name, "aria-labelledby": "\(name)-title"], [heading, content]),
+      .newline,
+    ]
   }
 
-  /// Writes a paragraph in small print.
-  mutating func note(_ text: String) { element("p", ["class": "note"], text: text) }
+  /// A paragraph in small print.
+  static func note(_ text: String) -> HTML { element("p", ["class": "note"], text: text) }
 
-  /// Writes a note on lines that are not on the page, if there are any.
-  mutating func note(on excerpt: Excerpt<some Any>) {
-    if let note = excerpt.omittedLines { self.note(note) }
-  }
-
-  /// Writes content, folded under a summary.
-  mutating func folded(under summary: String, _ content: (inout HTML) -> Void) {
-    element("details") { html in
-      html.element("summary", text: summary)
-      content(&html)
-    }
+  /// Content, folded under a summary.
+  static func folded(under summary: String, _ content: HTML) -> HTML {
+    element("details", [.element("summary", text: summary), content])
   }
 }
 
@@ -92,42 +85,31 @@ extension HTML {
   /// A line of preformatted text, with the element that marks it.
   typealias Line = (tag: String?, text: String)
 
-  /// Writes the first lines of a preformatted text with their controls, and how many others there are.
-  mutating func frame(
+  /// The first lines of a preformatted text with their controls, and how many others there are.
+  static func frame(
     _ lines: [Line], maximum: Int, _ attributes: Attributes, with links: ControlLinks? = nil
-  ) {
+  ) -> HTML {
     let excerpt = Excerpt(of: lines, maximum: maximum)
-    element("pre", attributes) { html in
-      for (number, line) in excerpt.prefix.enumerated() {
-        // A line may end with CR LF.
-        let text = line.text.last == "\r" ? String(line.text.dropLast()) : line.text
-        let write = { (html: inout HTML) in
-          html.cells(text, with: links?.places(on: number) ?? [])
-        }
-        if let tag = line.tag { html.element(tag, [:], write) } else { write(&html) }
-        html.newline()
-      }
+    let text = HTML.all(excerpt.prefix.enumerated()) { number, line in
+      // A line may end with CR LF.
+      let text = line.text.last == "\r" ? String(line.text.dropLast()) : line.text
+      let cells = HTML.cells(text, with: links?.places(on: number) ?? [])
+      return [line.tag.map { HTML.element($0, cells) } ?? cells, .newline]
     }
-    note(on: excerpt)
+    return [.element("pre", attributes, text), excerpt.omittedLines.map(note)]
   }
 
-  /// Writes one line of text, with invisible characters made visible.
-  mutating func text(_ text: String) { markup += Markup.escaped(text) }
+  /// One line of text, with invisible characters made visible.
+  static func text(_ text: String) -> HTML { HTML(markup: Markup.escaped(text)) }
 
-  /// Writes a part of a line of a golden, in which each character is as wide as in a terminal.
-  mutating func cells(_ text: String) {
-    if text.unicodeScalars.allSatisfy(Self.isPlain) {
-      markup += Markup.encoded(text)
-      return
-    }
-    for cell in TextCells(text[...]) {
+  /// A part of a line of a golden, in which each character is as wide as in a terminal.
+  static func cells(_ text: String) -> HTML {
+    if text.unicodeScalars.allSatisfy(isPlain) { return HTML(markup: Markup.encoded(text)) }
+    return all(TextCells(text[...])) { cell in
       var picture = ""
       cell.append(to: &picture)
-      if let name = cell.styleName {
-        element("span", ["class": name]) { $0.markup += Markup.encoded(picture) }
-      } else {
-        markup += Markup.encoded(picture)
-      }
+      let markup = HTML(markup: Markup.encoded(picture))
+      return cell.styleName.map { HTML.element("span", ["class": $0], markup) } ?? markup
     }
   }
 

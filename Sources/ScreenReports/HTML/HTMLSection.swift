@@ -7,98 +7,97 @@ struct HTMLSection {
   /// The maximum number of links that are not folded.
   private static let maximumLinks = 12
 
-  func write(to html: inout HTML) {
-    let entries = section.failuresFirst
-    html.section(section.name, title: section.title, badge: section.badge) { html in
-      if section.badge != nil {
-        html.note(section.facts.map(\.short).joined(separator: "; "))
-        for fact in section.facts where fact.isCut {
-          html.folded(under: fact.text) { $0.note(fact.names.joined(separator: ", ")) }
-        }
-      } else if entries.isEmpty {
-        html.element("p", ["class": "calm"], text: "No differences.")
-      }
-      html.newline()
-      for entry in entries { write(entry, to: &html) }
-      if let hint = section.hint { html.note("Hint: \(hint)") }
-    }
+  var html: HTML {
+    let head = section.badge == nil ? calm : facts
+    return .section(
+      section.name, title: section.title, badge: section.badge,
+      [
+        head, .newline, .all(section.failuresFirst, article),
+        section.hint.map { HTML.note("Hint: \($0)") },
+      ])
   }
 
-  private func write(_ entry: Report.Entry, to html: inout HTML) {
-    html.element("article", ["class": "group \(entry.badge.tone.styleName)"]) { html in
+  private var facts: HTML {
+    [
+      .note(section.facts.map(\.short).joined(separator: "; ")),
+      .all(section.facts.filter(\.isCut)) { fact in
+        .folded(under: fact.text, .note(fact.names.joined(separator: ", ")))
+      },
+    ]
+  }
+
+  private var calm: HTML? {
+    section.failuresFirst.isEmpty
+      ? .element("p", ["class": "calm"], text: "No differences.") : nil
+  }
+
+  private func article(_ entry: Report.Entry) -> HTML {
+    let all = entry.scope.flatMap { $0.complete == $0.short ? nil : $0.complete }
+    let head: HTML =
       if let scope = entry.scope {
-        html.element("h3", text: entry.subject)
-        html.note(scope.short)
+        [.element("h3", text: entry.subject), .note(scope.short)]
       } else {
-        heading(of: entry, to: &html)
-        links(of: entry, to: &html)
+        [heading(of: entry), links(of: entry)]
       }
-      body(of: entry, to: &html)
-      if let scope = entry.scope, scope.complete != scope.short {
-        html.folded(under: "All screens") { $0.note(scope.complete) }
-      }
-      if let command = entry.command {
-        html.element("p", ["class": "note commands"]) { html in
-          html.text(entry.badge.tone == .obsolete ? "To delete it: " : "To accept it: ")
-          html.element("code", text: command)
-        }
-      }
+    let verb = entry.badge.tone == .obsolete ? "delete" : "accept"
+    let command = entry.command.map { command in
+      HTML.element(
+        "p", ["class": "note commands"],
+        [.text("To \(verb) it: "), .element("code", text: command)])
     }
-    html.newline()
+    return [
+      .element(
+        "article", ["class": "group \(entry.badge.tone.styleName)"],
+        [
+          head, body(of: entry), all.map { HTML.folded(under: "All screens", .note($0)) }, command,
+        ]),
+      .newline,
+    ]
   }
 }
 
 extension HTMLSection {
-  private func heading(of entry: Report.Entry, to html: inout HTML) {
-    html.element("h3") { html in
-      html.badge(entry.badge)
-      html.text(" ")
-      if let headline = entry.headline {
-        html.element("span", ["class": "headline"], text: headline)
-      }
-    }
+  private func heading(of entry: Report.Entry) -> HTML {
+    let headline = entry.headline.map { HTML.element("span", ["class": "headline"], text: $0) }
+    return .element("h3", [.badge(entry.badge), .text(" "), headline])
   }
 
-  private func links(of entry: Report.Entry, to html: inout HTML) {
+  private func links(of entry: Report.Entry) -> HTML {
     let excerpt = Excerpt(of: entry.items, maximum: Self.maximumLinks)
-    list(excerpt.prefix, to: &html)
-    guard let more = excerpt.more else { return }
-    html.folded(under: more) { list(Array(entry.items.dropFirst(excerpt.prefix.count)), to: &$0) }
+    let rest = entry.items.dropFirst(excerpt.prefix.count)
+    return [list(excerpt.prefix), excerpt.more.map { HTML.folded(under: $0, list(Array(rest))) }]
   }
 
-  private func list(_ items: [Report.Item], to html: inout HTML) {
-    html.element("ul", ["class": "links"]) { html in
-      for item in items {
-        html.element("li") { html in
-          html.element(
-            "a", ["href": "#\(Report.Screen.anchor(of: item.screen))"], text: item.name)
-          if let detail = item.detail {
-            html.element("span", ["class": "file"], text: " \(detail)")
-          }
-        }
-        html.newline()
-      }
+  private func list(_ items: [Report.Item]) -> HTML {
+    let items = HTML.all(items) { item in
+      let address = "#\(Report.Screen.anchor(of: item.screen))"
+      let detail = item.detail.map { HTML.element("span", ["class": "file"], text: " \($0)") }
+      return [
+        .element("li", [.element("a", ["href": address], text: item.name), detail]), .newline,
+      ]
     }
+    return .element("ul", ["class": "links"], items)
   }
 
-  /// Writes the difference of the first result as an example for all, or the steps of a finding.
-  private func body(of entry: Report.Entry, to html: inout HTML) {
+  /// The difference of the first result as an example for all, or the steps of a finding.
+  private func body(of entry: Report.Entry) -> HTML? {
     switch entry.body {
     case .difference(let name, let diff):
-      if entry.count > 1 { html.note("Example: \(name)") }
-      write(diff.hunks.flatMap(\.markedLines), named: name, to: &html)
-    case .example(let example):
-      write(example.lines.map { (nil, $0) }, named: entry.subject, to: &html)
-    case .text, nil: break
+      [
+        entry.count > 1 ? .note("Example: \(name)") : nil,
+        frame(diff.hunks.flatMap(\.markedLines), named: name),
+      ]
+    case .example(let example): frame(example.lines.map { (nil, $0) }, named: entry.subject)
+    case .text, nil: nil
     }
   }
 
   /// The maximum number of lines of a difference, so that browsers can open a page of all differences.
   private static let maximumLines = 1_000
 
-  /// Writes lines in a frame that the keyboard can scroll.
-  private func write(_ lines: [HTML.Line], named name: String, to html: inout HTML) {
-    html.frame(
+  /// Lines in a frame that the keyboard can scroll.
+  private func frame(_ lines: [HTML.Line], named name: String) -> HTML {
+    .frame(
       lines, maximum: Self.maximumLines,
       ["class": "matter", "role": "group", "aria-label": name, "tabindex": "0"])
   }

@@ -11,59 +11,55 @@ struct ScreenFigure {
     links = ControlLinks(of: figure, to: pictures)
   }
 
-  /// Writes the figure, with the text of this run before its golden.
-  func write(to html: inout HTML, _ anchor: String) {
+  /// The figure, with the text of this run before its golden.
+  func html(_ anchor: String) -> HTML {
+    let text = figure.text.map {
+      html(of: $0, named: figure.name, marking: .added, with: links)
+    }
+    let golden = figure.golden.map { golden in
+      HTML.element(
+        "details", ["class": "before"],
+        [
+          .element("summary", text: "Golden"),
+          html(of: golden, named: "\(figure.name), golden", marking: .removed),
+        ])
+    }
     // A link to a picture with controls moves the focus there, so that its controls are next.
-    html.element(
-      "figure",
+    return [
+      .element(
+        "figure",
+        [
+          "class": figure.layout, "id": anchor, "tabindex": links.isEmpty ? nil : "-1",
+          "aria-label": figure.name,
+        ], [caption, text ?? missingText, golden]),
+      .newline,
+    ]
+  }
+
+  private var caption: HTML {
+    let layout = HTML.element("span", ["class": "layout"], text: figure.layout)
+    let detail = figure.detail.map { HTML.element("span", ["class": "words"], text: " \($0)") }
+    return .element("figcaption", [layout, .text(" "), .badge(figure.badge), detail])
+  }
+
+  private var missingText: HTML {
+    .element(
+      "div", ["class": "blank"],
       [
-        "class": figure.layout, "id": anchor, "tabindex": links.isEmpty ? nil : "-1",
-        "aria-label": figure.name,
-      ]
-    ) { html in
-      caption(to: &html)
-      if let text = figure.text {
-        write(text, named: figure.name, marking: .added, with: links, to: &html)
-      } else {
-        missingText(to: &html)
-      }
-      if let golden = figure.golden {
-        html.element("details", ["class": "before"]) { html in
-          html.element("summary", text: "Golden")
-          write(golden, named: "\(figure.name), golden", marking: .removed, to: &html)
-        }
-      }
-    }
-    html.newline()
-  }
-
-  private func caption(to html: inout HTML) {
-    html.element("figcaption") { html in
-      html.element("span", ["class": "layout"], text: figure.layout)
-      html.text(" ")
-      html.badge(figure.badge)
-      if let detail = figure.detail {
-        html.element("span", ["class": "words"], text: " \(detail)")
-      }
-    }
-  }
-
-  private func missingText(to html: inout HTML) {
-    html.element("div", ["class": "blank"]) { html in
-      html.element("p", text: figure.reason ?? "The text of this screen is not available.")
-      html.element("p", ["class": "file"], text: figure.file)
-    }
+        .element("p", text: figure.reason ?? "The text of this screen is not available."),
+        .element("p", ["class": "file"], text: figure.file),
+      ])
   }
 }
 
 // MARK: - Text
 
 extension ScreenFigure {
-  /// Writes a text, and its folded front matter below it, with marks on the lines of one kind.
-  private func write(
-    _ text: [UInt8], named name: String, marking kind: HunkLine.Kind,
-    with links: ControlLinks? = nil, to html: inout HTML
-  ) {
+  /// A text, and its folded front matter below it, with marks on the lines of one kind.
+  private func html(
+    of text: [UInt8], named name: String, marking kind: HunkLine.Kind,
+    with links: ControlLinks? = nil
+  ) -> HTML {
     let marked = figure.diff?.numbers(of: kind) ?? []
     let lines = LineDiff.Line.lines(of: text).enumerated().map { index, line -> HTML.Line in
       let isStep = figure.kind == .journey && line.text.hasPrefix("> ")
@@ -74,20 +70,26 @@ extension ScreenFigure {
       figure.kind == .journey ? [] : lines.indices.filter { lines[$0].text == "---" }.prefix(2)
     let frontMatter = fences.count == 2 ? lines[(fences[0] + 1)..<fences[1]] : []
     // A picture that may have to be scrolled needs to be focusable.
-    html.frame(
+    let picture = HTML.frame(
       Array(lines[(fences.count == 2 ? fences[1] + 1 : 0)...]), maximum: Self.maximumLines,
       [
         "class": "picture", "role": "group", "aria-label": name,
         "tabindex": figure.layout == "compact" ? nil : "0",
       ], with: links)
-    links?.writeOthers(to: &html)
-    // The front matter of a control golden has only the name of the screen.
-    guard !frontMatter.isEmpty, figure.kind == .picture else { return }
-    let isMarked = frontMatter.contains { $0.tag != nil }
-    html.element("details", ["open": isMarked ? "open" : nil]) { html in
-      html.element("summary", text: "Front matter")
-      html.frame(Array(frontMatter), maximum: Self.maximumLines, ["class": "matter"])
-    }
+    return [picture, links?.otherControls, html(ofFrontMatter: Array(frontMatter))]
+  }
+
+  /// The lines of the front matter of a picture; nil for a control golden, whose front matter has only the name of the
+  /// screen.
+  private func html(ofFrontMatter lines: [HTML.Line]) -> HTML? {
+    guard !lines.isEmpty, figure.kind == .picture else { return nil }
+    let isMarked = lines.contains { $0.tag != nil }
+    return .element(
+      "details", ["open": isMarked ? "open" : nil],
+      [
+        .element("summary", text: "Front matter"),
+        .frame(lines, maximum: Self.maximumLines, ["class": "matter"]),
+      ])
   }
 
   /// The maximum number of lines in a frame, so that browsers can open a page of all screens.

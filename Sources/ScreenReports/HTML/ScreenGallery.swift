@@ -21,73 +21,63 @@ struct ScreenGallery {
     [("screens", "Screens")] + (journeys.isEmpty ? [] : [("journeys", "Journeys")])
   }
 
-  /// Writes the field that filters the screens, which is hidden if the script does not run.
-  func writeFilter(to html: inout HTML) {
-    html.element("p", ["id": "filter", "role": "search", "hidden": "hidden"]) { html in
-      html.element("label", ["for": "words"], text: "Filter")
-      html.void(
-        "input",
+  /// The field that filters the screens, which is hidden if the script does not run.
+  var filter: HTML {
+    [
+      .element(
+        "p", ["id": "filter", "role": "search", "hidden": "hidden"],
         [
-          "type": "search", "id": "words", "autocomplete": "off", "spellcheck": "false",
-          "placeholder": "Name, path or content",
-        ])
-      html.element(
-        "span", ["id": "count", "role": "status", "aria-live": "polite"],
-        text: journeys.isEmpty
-          ? WordList.count(screens.count, "screen")
-          : "\(screens.count + journeys.count) screens and journeys")
-    }
-    html.newline()
+          .element("label", ["for": "words"], text: "Filter"),
+          .void(
+            "input",
+            [
+              "type": "search", "id": "words", "autocomplete": "off", "spellcheck": "false",
+              "placeholder": "Name, path or content",
+            ]),
+          .element(
+            "span", ["id": "count", "role": "status", "aria-live": "polite"],
+            text: journeys.isEmpty
+              ? WordList.count(screens.count, "screen")
+              : "\(screens.count + journeys.count) screens and journeys"),
+        ]),
+      .newline,
+    ]
   }
 
-  func write(to html: inout HTML) {
-    html.section("screens", title: "Screens") { html in
-      if screens.contains(where: { $0.figures.contains { !$0.controls.isEmpty } }) {
-        html.note("Controls in the pictures are links to the screens that they lead to.")
-      }
-      html.newline()
-      for screen in screens { write(screen, to: &html) }
-    }
-    guard !journeys.isEmpty else { return }
-    html.section("journeys", title: "Journeys") { html in
-      html.newline()
-      for journey in journeys { write(journey, to: &html) }
-    }
+  var html: HTML {
+    let hasControls = screens.contains { $0.figures.contains { !$0.controls.isEmpty } }
+    let note =
+      hasControls
+      ? HTML.note("Controls in the pictures are links to the screens that they lead to.") : nil
+    return [
+      .section("screens", title: "Screens", [note, .newline, .all(screens, article)]),
+      journeys.isEmpty
+        ? nil : .section("journeys", title: "Journeys", [.newline, .all(journeys, article)]),
+    ]
   }
 
-  private func write(_ screen: Report.Screen, to html: inout HTML) {
-    html.element("article", ["class": "screen", "id": screen.anchor]) { html in
-      heading(of: screen, to: &html)
-      html.element("div", ["class": "pictures"]) { html in
-        // No anchor has a colon, so that a second golden of a screen takes no anchor of another one.
-        var anchors = UniqueNames(separator: ":")
-        for figure in screen.figures {
-          ScreenFigure(figure, linkingTo: pictures).write(
-            to: &html, anchors.unique(figure.anchor))
-        }
-      }
+  private func article(of screen: Report.Screen) -> HTML {
+    // No anchor has a colon, so that a second golden of a screen takes no anchor of another one.
+    var anchors = UniqueNames(separator: ":")
+    let figures = HTML.all(screen.figures) { figure in
+      ScreenFigure(figure, linkingTo: pictures).html(anchors.unique(figure.anchor))
     }
-    html.newline()
+    return [
+      .element(
+        "article", ["class": "screen", "id": screen.anchor],
+        [heading(of: screen), .element("div", ["class": "pictures"], figures)]),
+      .newline,
+    ]
   }
 
-  private func heading(of screen: Report.Screen, to html: inout HTML) {
-    html.element("header") { html in
-      html.element("h3") { html in
-        html.element("a", ["href": "#\(screen.anchor)"], text: screen.name)
-      }
-      html.element("p", ["class": "facts"]) { html in
-        for badge in screen.badges {
-          html.badge(badge)
-          html.text(" ")
-        }
-        if let tab = screen.tab {
-          html.element("span", ["class": "tab"], text: tab)
-          html.text(" ")
-        }
-        if !screen.path.isEmpty {
-          html.element("span", ["class": "path"], text: screen.path)
-        }
-      }
+  private func heading(of screen: Report.Screen) -> HTML {
+    let link = HTML.element("a", ["href": "#\(screen.anchor)"], text: screen.name)
+    let tab = screen.tab.map { tab in
+      [.element("span", ["class": "tab"], text: tab), .text(" ")] as HTML
     }
+    let path =
+      screen.path.isEmpty ? nil : HTML.element("span", ["class": "path"], text: screen.path)
+    let facts: HTML = [.all(screen.badges) { [.badge($0), .text(" ")] }, tab, path]
+    return .element("header", [.element("h3", link), .element("p", ["class": "facts"], facts)])
   }
 }
