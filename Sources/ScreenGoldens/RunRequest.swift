@@ -4,7 +4,7 @@ package import ScreenRendering
 /// The screens and the goldens of a run.
 package struct RunRequest: Sendable {
   /// The names that select screens.
-  package var selection = SelectionCriteria()
+  package var selection = ScreenSelection()
 
   /// The layouts to render; all that the harness declares if nil.
   package var layouts: [ScreenLayout]?

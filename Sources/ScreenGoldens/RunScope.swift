@@ -79,7 +79,7 @@ struct RunScope {
     let leftOut =
       isLimitedToLayouts
       ? selection.unmatchedPatterns(among: screens).first { !unmatched.contains($0) } : nil
-    let selectsNothing = !selection.criteria.isEmpty && jobs(includesSkipped: true).count == 0
+    let selectsNothing = !selection.isEmpty && jobs(includesSkipped: true).count == 0
     let obsolete =
       selectsNothing || !unmatched.isEmpty ? coveredGoldens(among: try unreferenced()) : []
     unmatched.removeAll { pattern in

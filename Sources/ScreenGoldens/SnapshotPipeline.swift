@@ -27,10 +27,11 @@ package struct SnapshotPipeline {
     let goldens = GoldenStore(
       of: harness.manifest, in: request.manifests, displayedAs: request.displayedManifests)
     if request.readsGoldens { try goldens.check(isRequired: request.requiresManifests) }
+    var selection = request.selection
+    selection.layouts = request.layouts ?? harness.layouts
     let scope = RunScope(
-      harness: harness,
-      selection: ScreenSelection(request.selection, in: request.layouts ?? harness.layouts),
-      journeys: try goldens.journeys(), isLimitedToLayouts: request.layouts != nil)
+      harness: harness, selection: selection, journeys: try goldens.journeys(),
+      isLimitedToLayouts: request.layouts != nil)
     try scope.check {
       request.readsGoldens ? try goldens.unreferenced(owned: harness.goldens) : []
     }
@@ -209,7 +210,7 @@ extension SnapshotPipeline {
       results: results.results + obsoleteResults)
     report.redaction = scope.harness.redaction
     report.readGolden = { [goldens] in goldens.bytes(of: $0.file) }
-    report.selection = scope.selection.criteria
+    report.selection = scope.selection
     if report.selection.isEmpty { report.unreadFolders = goldens.unreadFolders() }
     report.skipped = scope.harness.skipped(among: scope.skipped)
     report.problems =

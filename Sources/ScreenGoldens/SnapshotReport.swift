@@ -16,7 +16,7 @@ package struct SnapshotReport: Sendable {
   package let results: [ScreenResult]
 
   /// The names that selected screens; empty if all were selected.
-  package var selection = SelectionCriteria()
+  package var selection = ScreenSelection()
 
   /// Errors that belong to no screen, a line each, such as a file that could not be written.
   package var problems: [String] = []

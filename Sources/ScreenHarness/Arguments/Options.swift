@@ -80,9 +80,7 @@ extension Options {
   var screens: [String] { [.explore, .views].contains(verb) ? [] : patterns }
 
   /// The names that select screens.
-  var selection: SelectionCriteria {
-    SelectionCriteria(patterns: screens, exclusions: exclusions)
-  }
+  var selection: ScreenSelection { ScreenSelection(screens, except: exclusions) }
 }
 
 // MARK: - Declarations

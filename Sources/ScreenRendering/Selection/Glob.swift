@@ -2,25 +2,22 @@
 ///
 /// It is case-sensitive, and it matches whole names.
 package struct Glob: Sendable {
-  private let pattern: [UInt8]
+  private let pattern: String
 
-  package init(_ pattern: String) {
-    self.pattern = Array(pattern.utf8)
-  }
-
-  /// Whether the pattern contains a slash, and thus names a folder too.
-  var hasSlash: Bool { pattern.contains(UInt8(ascii: "/")) }
+  package init(_ pattern: String) { self.pattern = pattern }
 
   /// Whether the name matches.
   ///
   /// - Complexity: O(*n* · *m*) in the lengths of name and pattern, for any number of `*`: only the
   ///   last `*` before the current position ever has to match more.
   package func matches(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { matches($0) }
+    var (name, pattern) = (name, self.pattern)
+    return name.withUTF8 { name in pattern.withUTF8 { Self.matches(name, $0) } }
   }
 
-  private func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func matches(
+    _ name: UnsafeBufferPointer<UInt8>, _ pattern: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
     var (inName, inPattern) = (0, 0)
     var star: (inName: Int, inPattern: Int)?
     while inName < name.count {

@@ -1,49 +1,29 @@
 package import ScreenContents
 import ScreenText
 
-/// The names that select the screens of a run, as typed.
-package struct SelectionCriteria: Equatable, Sendable {
-  /// The names and patterns of screens; an empty list selects all screens.
-  package var patterns: [String] = []
+/// The screens, layouts and journeys that a run covers.
+package struct ScreenSelection: Equatable, Sendable {
+  /// The names as typed: globs for `screen`, or for `layout/screen` if they contain a slash; an empty list selects all
+  /// screens.
+  package var patterns: [String]
 
   /// The names and patterns of screens to leave out.
-  package var exclusions: [String] = []
+  package var exclusions: [String]
 
-  package init(patterns: [String] = [], exclusions: [String] = []) {
-    self.patterns = patterns
-    self.exclusions = exclusions
+  package var layouts: [ScreenLayout]
+
+  package init(
+    _ patterns: [String] = [], except exclusions: [String] = [], in layouts: [ScreenLayout] = []
+  ) {
+    (self.patterns, self.exclusions, self.layouts) = (patterns, exclusions, layouts)
   }
 
   /// Whether all screens are selected.
   package var isEmpty: Bool { patterns.isEmpty && exclusions.isEmpty }
-}
-
-/// The screens and layouts that a run verifies.
-package struct ScreenSelection: Sendable {
-  package let layouts: [ScreenLayout]
-
-  /// The names as typed.
-  package let criteria: SelectionCriteria
-
-  private let globs: [Glob]
-  private let exclusions: [Glob]
-
-  /// Creates a selection; patterns are globs for `screen`, or for `layout/screen` if they contain a slash.
-  package init(_ criteria: SelectionCriteria, in layouts: [ScreenLayout]) {
-    self.layouts = layouts
-    self.criteria = criteria
-    globs = criteria.patterns.map { Glob($0) }
-    exclusions = criteria.exclusions.map { Glob($0) }
-  }
-
-  /// Creates a selection by patterns alone.
-  package init(_ patterns: [String], in layouts: [ScreenLayout]) {
-    self.init(SelectionCriteria(patterns: patterns), in: layouts)
-  }
 
   /// Whether the patterns select a screen, even in a layout that is not selected, or a journey.
   package func matches(_ name: String, in folder: GoldenFolder) -> Bool {
-    (globs.isEmpty || globs.contains { Self.matches($0, name, folder) })
+    (patterns.isEmpty || patterns.contains { Self.matches($0, name, folder) })
       && !exclusions.contains { Self.matches($0, name, folder) }
   }
 
@@ -57,21 +37,20 @@ package struct ScreenSelection: Sendable {
   package func unmatchedPatterns(
     among screens: [String], and journeys: [String] = []
   ) -> [String] {
-    zip(criteria.patterns + criteria.exclusions, globs + exclusions)
-      .filter { _, glob in
-        !screens.contains { screen in
-          layouts.contains { Self.matches(glob, screen, GoldenFolder($0)) }
-        } && !journeys.contains { Self.matches(glob, $0, .journeys) }
-      }
-      .map(\.0)
+    (patterns + exclusions).filter { pattern in
+      !screens.contains { screen in
+        layouts.contains { Self.matches(pattern, screen, GoldenFolder($0)) }
+      } && !journeys.contains { Self.matches(pattern, $0, .journeys) }
+    }
   }
 
-  /// Compares a glob with `screen`, and a glob with a slash with `layout/screen` or `journeys/name` too.
+  /// Compares a pattern with `screen`, and a pattern with a slash with `layout/screen` or `journeys/name` too.
   ///
   /// Without a slash, `c*` must select neither all of `compact/` nor journeys.
-  private static func matches(_ glob: Glob, _ name: String, _ folder: GoldenFolder) -> Bool {
-    folder != .journeys && glob.matches(name)
-      || glob.hasSlash && glob.matches("\(folder.rawValue)/\(name)")
+  private static func matches(_ pattern: String, _ name: String, _ folder: GoldenFolder) -> Bool {
+    let glob = Glob(pattern)
+    return folder != .journeys && glob.matches(name)
+      || pattern.utf8.contains(UInt8(ascii: "/")) && glob.matches("\(folder.rawValue)/\(name)")
   }
 }
 

@@ -45,9 +45,9 @@ struct ScreenSelectionTests {
 
   @Test("An exclusion removes screens, or with a slash screens of a layout")
   func exclusions() {
-    var criteria = SelectionCriteria(patterns: ["book*", "library"])
-    criteria.exclusions = ["*Sheet", "regular/library", "nothing"]
-    let selection = ScreenSelection(criteria, in: [.compact, .regular])
+    let selection = ScreenSelection(
+      ["book*", "library"], except: ["*Sheet", "regular/library", "nothing"],
+      in: [.compact, .regular])
     let selected = [GoldenFolder.compact, .regular].flatMap { folder in
       Self.screens.filter { selection.matches($0, in: folder) }.map { "\(folder.rawValue)/\($0)" }
     }
