@@ -17,7 +17,6 @@ struct DialogSearch {
 
   /// The dialogs of the manifest, with what is beneath them.
   private var dialogs: [(screen: Int, value: DescribedDialog, beneath: DescribedState)] = []
-  private var values: Set<DescribedDialog> = []
 
   /// The first screens with a path, by what it describes.
   private var positions: [DescribedState: Int] = [:]
@@ -51,7 +50,6 @@ struct DialogSearch {
       guard let state = harness.path(screen).map(scenes.described) else { return }
       if let value = state.frontDialog, let beneath = state.withoutTopLevel {
         dialogs.append((screen, value, beneath))
-        values.insert(value)
       } else if positions[state] == nil {
         positions[state] = screen
       }
@@ -190,7 +188,7 @@ extension DialogSearch {
     if let presenter = taps.presenter(of: value) { return .found(presenter) }
     if let undecided = taps.undecided { return .undecided(reason: undecided) }
     let other = taps.presented.first { other in
-      other.value.title == value.title && !values.contains(other.value)
+      other.value.title == value.title && !dialogs.contains { $0.value == other.value }
     }
     guard let other else { return .nothing }
     let names = [other.label, harness.screens[screen]].map { TextColumns.visible($0) }

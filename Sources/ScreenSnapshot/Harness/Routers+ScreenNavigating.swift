@@ -111,7 +111,7 @@ extension VisiblePresentation {
 }
 
 extension VisibleDialog {
-  /// Converts an alert or a confirmation of a router of the library.
+  /// Converts an alert or a confirmation of a router of the library, which the front matter describes by its title.
   init(
     _ title: String, message: String?, _ actions: [DialogAction], counting value: Any?,
     _ perform: DialogPerformer?
@@ -122,7 +122,7 @@ extension VisibleDialog {
         ScreenButton(
           action.label, role: action.role.flatMap { .init(rawValue: $0.rawValue) },
           action: perform.map { perform in .navigation { perform(action) } } ?? .notWired)
-      },
-      counting: value)
+      })
+    countedValue = value
   }
 }

@@ -14,27 +14,17 @@ public struct VisibleDialog {
   public internal(set) var buttons: [ScreenButton]
 
   /// The app's own value for the dialog, which the front matter describes like a sheet.
-  let value: Any?
+  private(set) var value: Any?
 
   /// The app's own value for the dialog, whose cases `snapshot coverage` counts.
-  package let countedValue: Any?
+  package internal(set) var countedValue: Any?
 
   /// Whether the headline is made from the name of the value.
-  let hasDefaultTitle: Bool
+  private(set) var hasDefaultTitle = false
 
   /// Creates a dialog.
   public init(_ title: String, message: String? = nil, buttons: [ScreenButton] = []) {
-    self.init(title, message: message, buttons: buttons, counting: nil)
-  }
-
-  /// Creates a dialog of the library, which the front matter describes by its title.
-  init(_ title: String, message: String?, buttons: [ScreenButton], counting value: Any?) {
-    self.title = title
-    self.message = message
-    self.buttons = buttons
-    self.value = nil
-    countedValue = value
-    hasDefaultTitle = false
+    (self.title, self.message, self.buttons) = (title, message, buttons)
   }
 
   /// Creates a dialog from the app's own enum of alerts.
@@ -51,11 +41,9 @@ public struct VisibleDialog {
     buttons: [ScreenButton] = []
   ) {
     var payloads = PayloadDescriber(redaction: .standard)
-    self.title = title ?? IdentifierWords.title(of: payloads.describe(value).name)
-    self.message = message
-    self.buttons = buttons
-    self.value = value
-    countedValue = value
-    hasDefaultTitle = title == nil
+    self.init(
+      title ?? IdentifierWords.title(of: payloads.describe(value).name), message: message,
+      buttons: buttons)
+    (self.value, countedValue, hasDefaultTitle) = (value, value, title == nil)
   }
 }

@@ -34,6 +34,7 @@ struct ElementList {
   }
 
   private func draw(_ element: ScreenElement, at position: Int, on canvas: inout Canvas) {
+    let number = number(at: position)
     switch element.kind {
     case .text(let text):
       let text = redactor.displayed(text)
@@ -41,31 +42,25 @@ struct ElementList {
     case .row(let label, let value): draw(VisibleText(label), shown(value, label), on: &canvas)
     case .link(let button, let value):
       draw(
-        button.markedLabel, shown(value ?? "", button.label),
-        end: value == nil ? "›" : " ›", numbered: number(at: position),
-        on: &canvas)
+        button.markedLabel, shown(value ?? "", button.label), end: value == nil ? "›" : " ›",
+        numbered: number, on: &canvas)
     case .button(let button):
-      button.bracketed.draw(on: &canvas, numbered: number(at: position))
+      button.bracketed.draw(on: &canvas, numbered: number)
       var item = 0
       if button.items != nil {
         draw(itemsOf: button, at: position, from: &item, indentedBy: 2, on: &canvas)
       }
     case .field(let field):
-      draw(
-        VisibleText(field.label) + ":", text(of: field), numbered: number(at: position),
-        on: &canvas)
+      draw(VisibleText(field.label) + ":", text(of: field), numbered: number, on: &canvas)
     case .toggle(let button, let isOn):
       HangingIndent(button.markedLabel, after: isOn ? "[x] " : "[ ] ")
-        .draw(on: &canvas, numbered: number(at: position))
+        .draw(on: &canvas, numbered: number)
     case .picker(let menu, let value):
       draw(
-        menu.markedLabel + ":", shown(value, menu.label),
-        end: value.isEmpty ? "▾" : " ▾", numbered: number(at: position),
-        on: &canvas)
+        menu.markedLabel + ":", shown(value, menu.label), end: value.isEmpty ? "▾" : " ▾",
+        numbered: number, on: &canvas)
     case .slider(let menu, let slider):
-      draw(
-        menu.markedLabel + ":", shown(slider, menu.label), numbered: number(at: position),
-        on: &canvas)
+      draw(menu.markedLabel + ":", shown(slider, menu.label), numbered: number, on: &canvas)
     case .section(let title, let elements):
       draw(section: title, elements, at: position, on: &canvas)
     case .image(let description):
