@@ -10,7 +10,6 @@ package struct CoverageCollector {
   private let harness: AnySnapshotHarness
   /// The types of the navigator, declared ones, then those that screens render.
   private var types: [TypeCoverage] = []
-  private var positions: [CaseType: Int] = [:]
   private var links: LinkCoverage?
   private var controls: [PlacedControl] = []
   private var looks: [(look: ScreenLook, screen: String)] = []
@@ -25,10 +24,10 @@ package struct CoverageCollector {
       // A case that is rendered anywhere is rendered.
       let first = covered[..<(isDeclared ? 0 : position)].first { $0.type == next.type }
       if let first, type.unsupportedReason == nil {
-        let position = positions[CaseType(first.type, as: first.kind)]
+        let position = types.firstIndex { $0.type == CaseType(first.type, as: first.kind) }
         if let position { types[position].otherKinds.append(next.kind) }
       } else if !type.isEmpty {
-        add(
+        types.append(
           TypeCoverage(
             of: type, named: isDeclared ? nil : String(describing: next.type),
             origin: isDeclared ? .declared : .navigator))
@@ -77,19 +76,15 @@ package struct CoverageCollector {
     return report
   }
 
-  private mutating func add(_ type: TypeCoverage) {
-    positions[type.type] = types.count
-    types.append(type)
-  }
-
   private mutating func count(_ outcome: JobOutcome<CoverageJob.Result>, of screen: String) {
     if let failure = ScreenFailure(of: screen, outcome) { failures.append(failure) }
     guard case .completed(let rendered) = outcome else { return }
     for found in rendered.cases {
-      if positions[found.type] == nil {
-        add(TypeCoverage(of: found.type, origin: .rendered(in: [])))
+      let position = types.firstIndex { $0.type == found.type } ?? types.endIndex
+      if position == types.endIndex {
+        types.append(TypeCoverage(of: found.type, origin: .rendered(in: [])))
       }
-      if let position = positions[found.type] { types[position].count(found, in: screen) }
+      types[position].count(found, in: screen)
     }
     links?.add(rendered.link, of: screen, displayedAs: harness.displayed(link:))
     if let look = rendered.look { looks.append((look, screen)) }

@@ -37,9 +37,7 @@ package struct CaseTypeName {
     isOfSystem = StandardModules.contain(type) || Self.systemModules.contains(String(module))
   }
 
-  /// The name without its module.
-  package var short: String { Self.short(of: qualified) }
-
+  /// A name without its module.
   package static func short(of qualified: String) -> String {
     qualified.contains("<") ? qualified : TypeName.inModule(qualified)
   }

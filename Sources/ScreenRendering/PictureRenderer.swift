@@ -135,3 +135,9 @@ struct LayoutError: Error, Equatable, CustomStringConvertible {
 
   var description: String { "in the \(layout.rawValue) layout: \(reason)" }
 }
+
+extension JobKinds {
+  package static let ofRendering: [any Job.Type] = [
+    PictureJob.self, ControlsJob.self, DialogsJob.self,
+  ]
+}

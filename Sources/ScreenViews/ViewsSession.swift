@@ -56,7 +56,7 @@ package struct ViewsSession {
     do {
       file = try ViewFile(name, in: folder)
     } catch {
-      return "is not a view: \(error.words)"
+      return "is not a view: \(error)"
     }
     guard let others = files[file.screen] else {
       return "is a view of \(MessageFormatting.quoted(file.screen)), which is not a screen"

@@ -22,7 +22,7 @@ struct TypeNameTests {
   @Test("A type in an extension belongs to the module of the extension")
   func extensions() {
     let name = CaseTypeName(of: String.Panel.self)
-    #expect(name.short == "String.Panel" && !name.isOfSystem)
+    #expect(CaseTypeName.short(of: name.qualified) == "String.Panel" && !name.isOfSystem)
     #expect(CaseTypeName(of: FloatingPointSign.self).isOfSystem)
   }
 }

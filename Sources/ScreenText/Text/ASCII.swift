@@ -4,7 +4,7 @@ extension UInt8 {
   package static let lineFeed = UInt8(ascii: "\n")
   package static let space = UInt8(ascii: " ")
 
-  package var isASCIILetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
+  var isASCIILetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
   package var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
 
   /// Whether the byte is a letter, a digit, `-` or `_`, which need no quotes in YAML and no encoding in

@@ -7,7 +7,7 @@ package struct Excerpt<Element> {
   let restCount: Int
 
   /// Creates the excerpt of a list with `count` elements that starts with `prefix`.
-  package init(_ prefix: some Collection<Element>, of count: Int) {
+  private init(_ prefix: some Collection<Element>, of count: Int) {
     self.prefix = Array(prefix)
     restCount = count - prefix.count
   }

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenContents
+import ScreenJobs
 
 /// What a user interface test wrote about one screen in one layout.
 struct ViewFile: Decodable, Sendable {
@@ -23,24 +24,20 @@ extension ViewFile {
   /// Reads a file.
   ///
   /// - Throws: Why it is no view, the same on all platforms.
-  init(_ name: String, in folder: String) throws(Fault) {
+  init(_ name: String, in folder: String) throws(JobFailure) {
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
       self = try JSONDecoder().decode(ViewFile.self, from: data)
       self.name = name
     } catch DecodingError.keyNotFound(let key, _) {
-      throw Fault(words: "it has no '\(key.stringValue)'")
+      throw JobFailure(reason: "it has no '\(key.stringValue)'")
     } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
       DecodingError.dataCorrupted(let context)
     {
       let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-      throw Fault(words: path.isEmpty ? "it is not JSON" : "'\(path)' has an unknown value")
+      throw JobFailure(reason: path.isEmpty ? "it is not JSON" : "'\(path)' has an unknown value")
     } catch {
-      throw Fault(words: "it cannot be opened")
+      throw JobFailure(reason: "it cannot be opened")
     }
-  }
-
-  struct Fault: Error {
-    let words: String
   }
 }

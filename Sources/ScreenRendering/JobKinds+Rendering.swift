@@ -1,7 +1,0 @@
-package import ScreenJobs
-
-extension JobKinds {
-  package static let ofRendering: [any Job.Type] = [
-    PictureJob.self, ControlsJob.self, DialogsJob.self,
-  ]
-}
