@@ -57,7 +57,7 @@ extension Law {
     let found =
       switch result {
       case .visible(let state): try cause(state)
-      case .invalid: invalidCause
+      case .failed, .invalid: invalidCause
       }
     return found.map {
       violation(

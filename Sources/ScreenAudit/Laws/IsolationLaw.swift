@@ -127,14 +127,9 @@ private struct IsolationCheck {
   /// - Returns: The violation with the fewest screens if it does not look right.
   private func jump(toEndOf walk: [Int], _ driver: Driver) async throws -> Violation? {
     let target = walk[walk.count - 1]
-    let failure = try await driver.failure { try await driver.show(target) }
+    let result = try await driver.result { try await driver.show(target) }
     let fresh = try await inspector.freshScreen(target)
-    if failure == nil,
-      (try? SettledScreen(of: driver, inspector))?.isSame(as: fresh) == true
-    {
-      return nil
-    }
-    let result = driver.result(after: failure)
+    if result == .visible(fresh.state), try driver.picture() == fresh.picture { return nil }
     guard let violation = try await violation(by: result, after: walk, driver) else { return nil }
     // It is that of the last two, or of three, because a jump can leave something behind that only the next but one
     // shows.

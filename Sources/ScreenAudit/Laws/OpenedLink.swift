@@ -34,7 +34,7 @@ struct OpenedLink {
   /// Whether the screen is what a jump shows, path and text.
   var isLikeJump: Bool { result == .visible(expected) && textChange == nil && !pushes }
 
-  var result: OperationResult { outcome.refusal.map { .invalid(reason: $0) } ?? after }
+  var result: OperationResult { outcome.refusal.map { .failed(reason: $0) } ?? after }
 }
 
 extension OpenedLink {

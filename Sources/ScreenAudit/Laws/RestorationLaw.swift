@@ -23,11 +23,11 @@ struct RestorationLaw: ScreenLaw {
     let shown = try app.screen
     let expected = shown.state.storable(try Self.transientLevels(in: app.driver.visible.state))
     guard app.begin(.relaunch) else { return }
-    let failure = try await app.driver.failure(of: app.driver.relaunch)
+    let result = try await app.driver.result(of: app.driver.relaunch)
+    let isRestored = if case .failed = result { false } else { true }
     let violation = Self.violation(
-      by: app.driver.result(after: failure), on: name, steps: app.steps,
-      expected: expected,
-      ifInvalid: failure == nil
+      by: result, on: name, steps: app.steps, expected: expected,
+      ifInvalid: isRestored
         ? .fails(.relaunch) : LawCause(.notRestored, "the state is not restored")
     ) { found in
       [expected, shown.state].contains(found)

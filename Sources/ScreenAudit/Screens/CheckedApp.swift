@@ -58,7 +58,10 @@ final class CheckedApp {
 enum OperationResult: Equatable {
   case visible(DescribedState)
 
-  /// The operation throws an error, or the visible state is invalid.
+  /// The operation throws an error.
+  case failed(reason: String)
+
+  /// The visible state is invalid.
   case invalid(reason: String)
 }
 
@@ -67,7 +70,7 @@ extension OperationResult {
   var words: String {
     switch self {
     case .visible(let state): state.line
-    case .invalid(let reason): reason
+    case .failed(let reason), .invalid(let reason): reason
     }
   }
 }
@@ -79,30 +82,17 @@ extension Driver {
   ///
   /// - Throws: `UnsupportedOperation`.
   func result(of operation: () async throws -> Void) async throws -> OperationResult {
-    result(after: try await failure(of: operation))
-  }
-
-  /// What is visible after an operation that failed for a reason, or did not.
-  func result(after failure: String?) -> OperationResult {
-    if let failure { return .invalid(reason: failure) }
+    do {
+      try await operation()
+    } catch let operation as UnsupportedOperation {
+      throw operation
+    } catch {
+      return .failed(reason: "\(error)")
+    }
     do {
       return .visible(try state)
     } catch {
       return .invalid(reason: "\(error)")
-    }
-  }
-
-  /// The reason why an operation fails; nil if it does not.
-  ///
-  /// - Throws: `UnsupportedOperation`.
-  func failure(of operation: () async throws -> Void) async throws -> String? {
-    do {
-      try await operation()
-      return nil
-    } catch let operation as UnsupportedOperation {
-      throw operation
-    } catch {
-      return "\(error)"
     }
   }
 
