@@ -54,7 +54,7 @@ package final class PictureRenderer: JobTool {
 
   /// Navigates to a screen, and draws it in the layouts of a job.
   ///
-  /// - Throws: An error of the harness, `VisibleStateError`, or ``LayoutError`` if not all layouts share it.
+  /// - Throws: An error of the harness, `VisibleStateError`, or a `JobFailure` if not all layouts share it.
   func render(_ job: PictureJob, with options: RenderOptions) async throws -> RenderedScreen {
     let name = GoldenName.name(of: harness.screens[job.screen])
     var rendered = RenderedScreen()
@@ -79,7 +79,7 @@ package final class PictureRenderer: JobTool {
 
   /// Navigates to a screen on a new navigator for each layout, and draws it.
   ///
-  /// - Throws: The error that all layouts share, or else a ``LayoutError`` with that of the first layout that fails.
+  /// - Throws: The error that all layouts share, or else a `JobFailure` with that of the first layout that fails.
   package func drawings(of screen: Int, in layouts: [ScreenLayout]) async throws -> [Drawing] {
     if layouts.isEmpty { return [] }
     let link = try harness.link(screen).map { harness.displayed(link: $0.absoluteString) }
@@ -95,7 +95,8 @@ package final class PictureRenderer: JobTool {
     }
     guard let first = failures.first else { return drawings }
     let isShared = drawings.isEmpty && failures.allSatisfy { "\($0.error)" == "\(first.error)" }
-    throw isShared ? first.error : LayoutError(layout: first.layout, reason: "\(first.error)")
+    throw isShared
+      ? first.error : JobFailure(reason: "in the \(first.layout.rawValue) layout: \(first.error)")
   }
 
   /// Draws a screen below the front matter of the layout before, if both have the same state.
@@ -126,14 +127,6 @@ extension ScreenScene {
     let unlabeled = zip(tabs, state.tabs).filter { $0.0.title.allSatisfy(\.isWhitespace) }
     return Set(unlabeled.compactMap(\.1.value?.name))
   }
-}
-
-/// The reason why a screen cannot be rendered in a layout, if not all layouts share it.
-struct LayoutError: Error, Equatable, CustomStringConvertible {
-  let layout: ScreenLayout
-  let reason: String
-
-  var description: String { "in the \(layout.rawValue) layout: \(reason)" }
 }
 
 extension JobKinds {

@@ -22,10 +22,10 @@ package struct ViewsSession {
 
   /// Reads the views in a folder: a file for each screen and layout.
   ///
-  /// - Throws: ``ViewFolderError`` if the folder cannot be read or has no views.
+  /// - Throws: A `JobFailure` if the folder cannot be read or has no views.
   package init(
     of harness: AnySnapshotHarness, folder: String, runner: any JobRunner
-  ) throws(ViewFolderError) {
+  ) throws(JobFailure) {
     self.harness = harness
     self.runner = runner
     redactor = LabelRedactor(harness.redaction)
@@ -35,14 +35,18 @@ package struct ViewsSession {
     do {
       names = try FileSystem.names(in: folder) { $0.hasSuffix(".json") && $0 != Self.index }
     } catch {
-      throw ViewFolderError(path: folder, reason: error.reason)
+      throw Self.failure(of: folder, error.reason)
     }
-    if names.isEmpty { throw ViewFolderError(path: folder, reason: "it has no views") }
+    if names.isEmpty { throw Self.failure(of: folder, "it has no views") }
     for name in names.sorted() {
       if let problem = add(name, in: folder) {
         problems.append("\(MessageFormatting.quoted(name)) \(problem)")
       }
     }
+  }
+
+  private static func failure(of folder: String, _ reason: String) -> JobFailure {
+    JobFailure(reason: "cannot read the folder \(MessageFormatting.quoted(folder)): \(reason)")
   }
 
   /// The file that lists attachments that were extracted from a test result.
@@ -108,15 +112,5 @@ package struct ViewsSession {
         except: exceptions.filter { Glob($0.screen).matches(file.screen) })
     }
     return ViewsReport.View(file: file, content: content, comparison: comparison)
-  }
-}
-
-/// Why a folder cannot be read.
-package struct ViewFolderError: Error, CustomStringConvertible {
-  let path: String
-  let reason: String
-
-  package var description: String {
-    "cannot read the folder \(MessageFormatting.quoted(path)): \(reason)"
   }
 }

@@ -27,7 +27,7 @@ struct PictureRendererTests {
   @Test("A screen that fails in a layout leaves no hidden names for the next one")
   func hiddenNames() async throws {
     let tools = JobTools(AnySnapshotHarness(SafeSnapshots.self))
-    await #expect(throws: LayoutError(layout: .regular, reason: "no room")) {
+    await #expect(throws: JobFailure(reason: "in the regular layout: no room")) {
       try await tools.rendered("safe", in: [.compact, .regular])
     }
     #expect(try await tools.rendered("hall").hiddenNames == nil)
