@@ -95,32 +95,32 @@ struct AuditSessionTests {
     #expect(report.usedExceptions.count == 1)
   }
 
-  /// A static of a process.
-  @MainActor
-  private final class Process {
-    var isSignedIn = false
-  }
-
-  /// An app in which a room opens as a draft after a screen that leaves something behind.
-  private static func app(of process: Process) -> LobbyApp {
-    LobbyApp {
-      $0.screens = [
-        "home": LobbyState(), "signIn": LobbyState(sheet: .help), "room": LobbyState(.room(1)),
-      ]
+  /// Audits an app in which back does nothing in a room after a screen that leaves something behind, and always in a
+  /// draft.
+  private static func auditBack(
+    _ screens: KeyValuePairs<String, LobbyState>
+  ) async throws -> (AuditReport, FakeRunner) {
+    let process = LobbyMemory()
+    let app = LobbyApp {
+      $0.screens = screens
       $0.content = { @MainActor _, _ in ScreenContent() }
       $0.back = { navigator in
-        if navigator.state.sheet != nil { process.isSignedIn = true }
-        if process.isSignedIn, !navigator.stack.isEmpty { return }
+        if navigator.state.sheet != nil { process.count = 1 }
+        if navigator.stack.first == .draft || process.count == 1 && !navigator.stack.isEmpty {
+          return
+        }
         navigator.goBack()
       }
     }
+    let runner = FakeRunner(LobbySnapshots.self, onStart: { process.count = 0 })
+    return (try await app.audit(.back, runner: runner), runner)
   }
 
   @Test("A finding that only the order in one process shows is not confirmed")
   func unconfirmed() async throws {
-    let process = Process()
-    let runner = LobbyRunner(onStart: { process.isSignedIn = false })
-    let report = try await Self.app(of: process).audit(.back, runner: runner)
+    let (report, runner) = try await Self.auditBack([
+      "home": LobbyState(), "signIn": LobbyState(sheet: .help), "room": LobbyState(.room(1)),
+    ])
     #expect(report.causes == ["back changes nothing: room"])
     #expect(report.groups.map(\.isConfirmed) == [false])
     #expect(
@@ -133,21 +133,10 @@ struct AuditSessionTests {
 
   @Test("Another violation with the same cause confirms the finding, and becomes the example")
   func confirmed() async throws {
-    let process = Process()
-    var app = Self.app(of: process)
-    app.screens = [
+    let (report, runner) = try await Self.auditBack([
       "home": LobbyState(), "signIn": LobbyState(sheet: .help), "room": LobbyState(.room(1)),
       "draft": LobbyState(.draft, .room(22)),
-    ]
-    app.back = { navigator in
-      if navigator.state.sheet != nil { process.isSignedIn = true }
-      if navigator.stack.first == .draft || process.isSignedIn && !navigator.stack.isEmpty {
-        return
-      }
-      navigator.goBack()
-    }
-    let runner = LobbyRunner(onStart: { process.isSignedIn = false })
-    let report = try await app.audit(.back, runner: runner)
+    ])
     #expect(report.groups.map(\.isConfirmed) == [true])
     #expect(report.causes == ["back changes nothing: draft, room"])
     #expect(runner.isolatedParts == [2, 3].map { BackLaw(screen: $0) } as [AnyHashable])
@@ -192,22 +181,17 @@ struct AuditSessionTests {
     "A screen that is the same in two starts by chance breaks no law, and no other screen is unstable",
     arguments: 0..<9)
   func chance(phase: Int) async throws {
-    @MainActor final class Coin {
-      var tosses: Int
-      init(tosses: Int) { self.tosses = tosses }
-      /// Two of nine tosses in a row are tails.
-      func toss() -> String {
-        tosses += 1
-        return tosses % 9 < 2 ? "tails" : "heads"
-      }
-    }
-    let coin = Coin(tosses: phase)
+    let tosses = LobbyMemory()
+    tosses.count = phase
     let app = LobbyApp { app in
       app.content = { @MainActor destination, navigator in
         guard case .route(.room) = destination, navigator.state.sheet == nil else {
           return LobbyApp.content(of: destination, in: navigator)
         }
-        return ScreenContent(title: "Room", elements: [.text("Coin: \(coin.toss())")])
+        // Two of nine tosses in a row are tails.
+        tosses.count += 1
+        return ScreenContent(
+          title: "Room", elements: [.text(tosses.count % 9 < 2 ? "tails" : "heads")])
       }
     }
     let report = try await app.audit(.isolation)

@@ -13,12 +13,12 @@ import Testing
 struct EndedProcessTests {
   @Test("A crash without a control, and one of a jump, make the screen invalid")
   func crash() async throws {
-    let runner = LobbyRunner { part, _ in
+    let runner = FakeRunner { part, _ in
       switch part {
       case ControlsLaw(screen: 3): .crash()
       case ExitsLaw(screen: 2): .crash(at: .show("help"))
       case ReachabilityLaw(maximumPlaces: AuditSession.defaultMaximumPlaces):
-        .hang(after: 1)
+        .timedOut(after: .seconds(1))
       default: nil
       }
     }
@@ -35,7 +35,7 @@ struct EndedProcessTests {
 
   @Test("A step that ends the process although it is left out keeps the rest from being checked")
   func endedAgain() async throws {
-    let runner = LobbyRunner { part, _ in
+    let runner = FakeRunner { part, _ in
       part as? BackLaw == BackLaw(screen: 2) ? .crash(at: .show("help"), .back) : nil
     }
     let report = try await LobbyApp().audit(.back, runner: runner)
@@ -48,50 +48,54 @@ struct EndedProcessTests {
     #expect(report.conclusion == .differs)
   }
 
-  @Test("A link that ends the process after a start, or over three screens, is not opened again")
-  func endingLink() async throws {
-    let app = LobbyApp {
-      $0.screens = [
-        "home": LobbyState(), "room": LobbyState(.room(1)), "a": LobbyState(.room(2)),
-        "b": LobbyState(.room(3)), "c": LobbyState(.room(4)), "d": LobbyState(.room(5)),
-      ]
+  @Test(
+    "A link that ends the process after a start, or over three screens, is not opened again",
+    arguments: [
+      ([nil], "a link crashes: r1", 2, ["the link crashes or hangs": 7]),
+      (
+        ["home", "r3", "r4"], "a link crashes: home, r3, r4 → r1", 8,
+        ["the link crashes or hangs": 3]
+      ),
+      (["r1"], "a link crashes: r1 → r1", 11, [:]),
+    ] as [([String?], String, Int, [String: Int])])
+  func endingLink(
+    screens: [String?], cause: String, checkedCount: Int, unchecked: [String: Int]
+  ) async throws {
+    let runner = FakeRunner { part, fatalSteps in
+      guard part as? LinksLaw == .screen(1, over: Array(0...5)), fatalSteps.count < screens.count
+      else { return nil }
+      let link = Step.open(url: "lobby://r1")
+      let screen = screens[fatalSteps.count]
+      return screen.map { .crash(at: .show($0), link) } ?? .crash(at: link)
     }
-    func report(
-      after screens: [String?], isBroken: Bool = false
-    ) async throws -> AuditReport {
-      let link = Step.open("lobby://room\(isBroken ? "/\(Step.brokenPath)" : "")")
-      let runner = LobbyRunner { part, fatalSteps in
-        guard let part = part as? LinksLaw else { return nil }
-        guard part == (isBroken ? .broken(1) : .screen(1, over: [0, 1, 2, 3, 4, 5])),
-          fatalSteps.count < screens.count
-        else { return nil }
-        guard let screen = screens[fatalSteps.count] else { return .crash(at: link) }
-        return .crash(at: .show(screen), link)
-      }
-      return try await app.audit(.links, patterns: ["room"], runner: runner)
+    let report = try await Self.fiveRooms.audit(.links, patterns: ["r1"], runner: runner)
+    #expect(report.causes == [cause])
+    #expect(report.laws.map(\.checkedCount) == [checkedCount])
+    #expect(report.laws.map(\.unchecked) == [unchecked])
+  }
+
+  private static let fiveRooms = LobbyApp {
+    ($0.screens, $0.roomCount) = (["home": LobbyState()], 5)
+  }
+
+  @Test("A broken link that ends the process is a finding")
+  func endingBrokenLink() async throws {
+    let link = Step.open(url: "lobby://r1/\(Step.brokenPath)")
+    let runner = FakeRunner { part, fatalSteps in
+      part as? LinksLaw == .broken(1) && fatalSteps.isEmpty ? .crash(at: .show("r1"), link) : nil
     }
-    let start = try await report(after: [nil])
-    #expect(start.causes == ["a link crashes: room"])
-    #expect(start.laws.map(\.checkedCount) == [2])
-    #expect(start.laws.map(\.unchecked) == [["the link crashes or hangs": 7]])
-    let over = try await report(after: ["home", "b", "c"])
-    #expect(over.causes == ["a link crashes: home, b, c → room"])
-    #expect(over.laws.map(\.checkedCount) == [8])
-    #expect(over.laws.map(\.unchecked) == [["the link crashes or hangs": 3]])
-    let itself = try await report(after: ["room"])
-    #expect(itself.causes == ["a link crashes: room → room"])
-    let broken = try await report(after: ["room"], isBroken: true)
-    #expect(broken.causes == ["a broken link crashes: room"])
+    let report = try await Self.fiveRooms.audit(.links, patterns: ["r1"], runner: runner)
+    #expect(report.causes == ["a broken link crashes: r1"])
   }
 
   @Test("A step of the crawl that ends the process on a place without a screen breaks its own law")
   func endedCrawlIsFinding() async throws {
     // The law of controls checks the first one, because a screen shows its place.
-    let ends: [LobbyRunner.End] = [
+    let ends: [JobOutcome<Never>] = [
       .crash(at: .tap("Room"), on: "tab home"),
       .crash(at: .tap("Room"), .back, on: "route room"),
     ]
-    let runner = LobbyRunner { part, fatalSteps in
+    let runner = FakeRunner { part, fatalSteps in
       part is ReachabilityLaw && fatalSteps.count < ends.count ? ends[fatalSteps.count] : nil
     }
     let app = LobbyApp {
@@ -113,7 +117,7 @@ struct EndedProcessTests {
 
   @Test("A step of a crawl that does not end is a finding, also on a place that a screen shows")
   func endedCrawlWithoutEnd() async throws {
-    let runner = LobbyRunner { part, fatalSteps in
+    let runner = FakeRunner { part, fatalSteps in
       if !(part is ReachabilityLaw) { return nil }
       return fatalSteps.isEmpty
         ? .crash(at: .tap("Room"), .tap("Help"), on: "route room") : .crash()
@@ -132,7 +136,7 @@ struct EndedProcessTests {
   @Test(
     "A step that ended the process of another job is no reason to leave out a finding's own steps")
   func fatalStepOfOtherJob() async throws {
-    let runner = LobbyRunner { part, fatalSteps in
+    let runner = FakeRunner { part, fatalSteps in
       part as? ExitsLaw == ExitsLaw(screen: 2) && fatalSteps.isEmpty
         ? .crash(at: .show("help")) : nil
     }
@@ -148,14 +152,13 @@ struct EndedProcessTests {
     #expect(report.groups.map(\.isConfirmed) == [true])
   }
 
-  @Test(
-    "Jumps that crash in different places are different findings")
+  @Test("Jumps that crash in different places are different findings")
   func endingJumps() async throws {
-    let jumps: [LobbyRunner.End] = [
+    let jumps: [JobOutcome<Never>] = [
       .crash(at: .show("home"), .show("room"), message: "Router.swift:7: Fatal error: no 7"),
       .crash(at: .show("room"), .show("home"), message: "Router.swift:8: Fatal error: no 8"),
     ]
-    let runner = LobbyRunner { part, fatalSteps in
+    let runner = FakeRunner { part, fatalSteps in
       switch part as? IsolationLaw {
       case .row(0, _, _) where fatalSteps.count < jumps.count: jumps[fatalSteps.count]
       case .walk: .crash()
@@ -175,9 +178,12 @@ struct EndedProcessTests {
 
   @Test("A screen that hangs is shown once, and all laws are checked without it")
   func lostScreen() async throws {
-    let runner = LobbyRunner(ending: {
-      ($0 as? ShowJob)?.screen == 2 ? .hang(after: 1, at: .show("help")) : nil
-    })
+    let runner = FakeRunner(
+      LobbySnapshots.self,
+      ending: {
+        ($0 as? ShowJob)?.screen == 2
+          ? .timedOut(after: .seconds(1), during: .steps([.show("help")])) : nil
+      })
     let report = try await LobbyApp {
       $0.jump = { navigator, state in
         #expect(state.sheet == nil)

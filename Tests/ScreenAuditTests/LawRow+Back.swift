@@ -3,6 +3,7 @@ import TestApps
 
 @testable import ScreenAudit
 @testable import ScreenDriver
+@testable import ScreenJobs
 @testable import ScreenSnapshot
 
 private struct Failure: Error {}
@@ -35,13 +36,14 @@ extension LawRow {
     },
     LawRow("back from a confirmation and a sheet") {
       $0.screens = [
-        "help": LobbyState(.room(1), sheet: .help), "ask": state { $0.dialog = .confirmation },
+        "help": LobbyState(.room(1), sheet: .help),
+        "ask": LobbyState(.room(1), dialog: .confirmation),
       ]
     },
     LawRow("a person cannot go back where only a control leads on") {
       $0.screens = [
-        "alert": state { $0.dialog = .alert }, "overlay": state { $0.overlay = .call },
-        "cover": LobbyState(.room(1), cover: .photo), "sheet": LobbyState(sheet: .help),
+        "alert": LobbyState(dialog: .alert), "overlay": LobbyState(overlay: .call),
+        "cover": LobbyState(cover: .photo), "sheet": LobbyState(sheet: .help),
         "draft": LobbyState(.draft),
       ]
       $0.back = { _ in throw Failure() }
@@ -54,7 +56,7 @@ extension LawRow {
 
   /// A row for an app whose only control opens something.
   private static func row(
-    _ name: String, ending end: LobbyRunner.End? = nil,
+    _ name: String, ending end: JobOutcome<Never>? = nil,
     back: @escaping Action = { $0.goBack() }, tap edit: @escaping Action
   ) -> LawRow {
     LawRow(name, ending: end) {
@@ -69,7 +71,7 @@ extension LawRow {
 
   /// A row for an app whose only control opens what no back closes, but buttons.
   private static func row(
-    _ name: String, closing buttons: @escaping Buttons, ending end: LobbyRunner.End? = nil,
+    _ name: String, closing buttons: @escaping Buttons, ending end: JobOutcome<Never>? = nil,
     tap edit: @escaping Action
   ) -> LawRow {
     LawRow(name, ending: end) {
@@ -78,7 +80,7 @@ extension LawRow {
         switch destination {
         case .tab(.home):
           ScreenContent(
-            title: navigator.isChosen ? "Chosen" : nil,
+            title: navigator.isMarked ? "Chosen" : nil,
             elements: [.button("Edit") { edit(navigator) }])
         case .sheet: ScreenContent(leading: buttons(navigator), isDismissDisabled: true)
         default: ScreenContent()
@@ -151,59 +153,12 @@ extension LawRow {
     row(
       "a control does nothing after a choice that the text shows",
       closing: { navigator in
-        [
-          .button("Continue") {
-            (navigator.state.sheet, navigator.isChosen) = (nil, true)
-          }
-        ]
-      }, tap: { if !$0.isChosen { $0.state.sheet = .help } }),
+        [.button("Continue") { (navigator.state.sheet, navigator.isMarked) = (nil, true) }]
+      }, tap: { if !$0.isMarked { $0.state.sheet = .help } }),
     row(
       "a control crashes after its alert is closed", closing: cancel,
       ending: .crash(
         at: .show("home"), .tap("Edit"), .tap("Cancel"), .tap("Edit"), message: "Fatal error")
     ) { $0.state.dialog = .alert },
-    LawRow("a control does nothing after a cancel, and where the text is another") {
-      $0.screens = [
-        "home": LobbyState(), "room": LobbyState(.room(1)), "draft": LobbyState(.draft),
-      ]
-      // The crawl changes texts if a screen is not reached.
-      $0.link = { _ in nil }
-      $0.content = { @MainActor destination, navigator in sortedRoom(destination, navigator) }
-    },
   ]
-
-  /// A room whose count is 1 once it was edited, and 2 more once it is sorted.
-  @MainActor
-  private static func sortedRoom(
-    _ destination: LobbyApp.Destination, _ navigator: LobbyNavigator
-  ) -> ScreenContent {
-    switch destination {
-    case .tab(.home): ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
-    case .route(.room):
-      ScreenContent(
-        trailing: [
-          .button("Edit") {
-            if navigator.count & 1 == 1 { return }
-            (navigator.count, navigator.state.sheet) = (navigator.count | 1, .help)
-          }
-        ],
-        elements: [.button("Sort") { navigator.count |= 2 }, .text("\(navigator.count & 2)")])
-    case .sheet:
-      ScreenContent(
-        leading: [.button("Cancel", role: .cancel) { navigator.state.sheet = nil }],
-        trailing: [
-          .button("Next") { (navigator.state.sheet, navigator.stack) = (nil, [.room(2)]) }
-        ],
-        isDismissDisabled: true)
-    default: ScreenContent()
-    }
-  }
-}
-
-extension LobbyNavigator {
-  /// Whether a person chose something in the sheet, which the text of home shows.
-  fileprivate var isChosen: Bool {
-    get { count == 7 }
-    set { count = newValue ? 7 : 0 }
-  }
 }

@@ -3,18 +3,21 @@ import TestApps
 
 @testable import ScreenAudit
 @testable import ScreenDriver
+@testable import ScreenJobs
 @testable import ScreenSnapshot
 
 extension LawRow {
   static let exits = covers + pages + others
 
+  private typealias Content = @MainActor @Sendable (LobbyNavigator) -> ScreenContent?
+
   private static let cover = LobbyState(.room(1), cover: .photo)
+  private static let firstPage = LobbyState(.room(1), cover: .page(1))
 
   /// A row for a screen with a content, and for its dialog with buttons.
   private static func exit(
     _ name: String, of state: LobbyState, buttons: @escaping Buttons = { _ in [] },
-    ending end: LobbyRunner.End? = nil,
-    content: @escaping @MainActor @Sendable (LobbyNavigator) -> ScreenContent?
+    ending end: JobOutcome<Never>? = nil, content: @escaping Content
   ) -> LawRow {
     LawRow(name, ending: end) {
       $0.screens = ["screen": state]
@@ -36,10 +39,6 @@ extension LawRow {
       let next: LobbySheet = navigator.state.cover == .photo ? .help : .photo
       return ScreenContent(trailing: [.button("Next") { navigator.state.cover = next }])
     },
-    exit("a cover that leads to one that closes", of: cover) { navigator in
-      let next: LobbySheet? = navigator.state.cover == .photo ? .help : nil
-      return ScreenContent(trailing: [.button("Next") { navigator.state.cover = next }])
-    },
     exit(
       "a cover that leads to an alert that closes", of: cover,
       buttons: { navigator in [.button("OK") { navigator.state = LobbyState() }] },
@@ -58,27 +57,14 @@ extension LawRow {
     },
   ]
 
-  /// A cover whose button turns its pages up to a last one, and then closes it.
-  private static func turning(to last: Int)
-    -> @MainActor @Sendable (LobbyNavigator) -> ScreenContent?
-  {
-    { navigator in
+  private static let pages = [
+    exit("a cover that closes on its tenth page", of: firstPage) { navigator in
       guard case .page(let page) = navigator.state.cover else { return nil }
       return ScreenContent(trailing: [
-        .button("Next") { navigator.state.cover = page == last ? nil : .page(page + 1) }
+        .button("Next") { navigator.state.cover = page == 10 ? nil : .page(page + 1) }
       ])
-    }
-  }
-
-  private static let pages = [
-    exit(
-      "a cover without a last page", of: LobbyState(.room(1), cover: .page(1)),
-      content: turning(to: .max)),
-    exit(
-      "a cover that closes on its tenth page", of: LobbyState(.room(1), cover: .page(1)),
-      content: turning(to: 10)),
-    exit("a cover without a last page that counts", of: LobbyState(.room(1), cover: .page(1))) {
-      navigator in
+    },
+    exit("a cover without a last page that counts", of: firstPage) { navigator in
       guard case .page(let page) = navigator.state.cover else { return nil }
       return ScreenContent(
         title: "\(navigator.count)",
@@ -97,8 +83,7 @@ extension LawRow {
         ])
     },
     exit(
-      "a cover that closes on its fourth page, with six switches on each",
-      of: LobbyState(.room(1), cover: .page(1))
+      "a cover that closes on its fourth page, with six switches on each", of: firstPage
     ) { navigator in
       guard case .page(let page) = navigator.state.cover else { return nil }
       let switches = (0..<6).map { bit in
@@ -124,20 +109,15 @@ extension LawRow {
   ]
 
   private static let others = [
-    exit("an overlay without a way out", of: state { $0.overlay = .call }) { _ in ScreenContent() },
-    exit("an overlay with a control that hides it", of: state { $0.overlay = .call }) { navigator in
-      ScreenContent(trailing: [.button("Hang Up") { navigator.state.overlay = nil }])
+    exit("an overlay without a way out", of: LobbyState(.room(1), overlay: .call)) { _ in
+      ScreenContent()
     },
     exit(
-      "an alert whose only button does nothing", of: state { $0.dialog = .alert },
+      "an alert whose only button does nothing", of: LobbyState(.room(1), dialog: .alert),
       buttons: { _ in [.button("Stay") {}] }, content: { _ in ScreenContent() }),
-    exit(
-      "an alert whose button closes it", of: state { $0.dialog = .alert },
-      buttons: { navigator in [.button("Leave") { navigator.state.dialog = nil }] },
-      content: { _ in ScreenContent() }),
     LawRow("what back, a swipe, a tap outside or a button of the system leaves") {
       $0.screens = [
-        "alert": state { $0.dialog = .alert }, "confirmation": state { $0.dialog = .confirmation },
+        "alert": LobbyState(dialog: .alert), "confirmation": LobbyState(dialog: .confirmation),
         "sheet": LobbyState(sheet: .help), "pushed": LobbyState(.room(1)),
       ]
       $0.content = { @MainActor _, _ in ScreenContent() }
@@ -150,12 +130,8 @@ extension LawRow {
     },
     exit("a sheet that no swipe closes", of: LobbyState(sheet: .help), content: staying),
     exit("a pushed screen without a back button", of: LobbyState(.room(1)), content: staying),
-    exit("a pushed screen with a control instead of back", of: LobbyState(.room(1))) { navigator in
-      ScreenContent(
-        trailing: [.button("Leave") { navigator.state = LobbyState() }], hidesBack: true)
-    },
     LawRow("a sheet over a screen without a way out") {
-      $0.screens = ["room": LobbyState(.room(1)), "help": LobbyState(.room(1), sheet: .help)]
+      $0.screens = ["help": help]
       $0.content = { @MainActor destination, _ in
         guard case .route = destination else { return ScreenContent() }
         return ScreenContent(trailing: [.button("Stay") {}], hidesBack: true)

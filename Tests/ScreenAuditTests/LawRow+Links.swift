@@ -7,8 +7,7 @@ import TestApps
 
 extension LawRow {
   static let links =
-    opened + refused + outcomes + brokenLinks + tables + moments + kept
-    + pushedLinks
+    opened + refused + outcomes + brokenLinks + tables + moments + pushedLinks
 
   static let help = LobbyState(.room(1), sheet: .help)
 
@@ -25,36 +24,18 @@ extension LawRow {
     LawRow("a link leads to an invalid state") {
       $0.openScreens { navigator, _ in presentBoth(navigator) }
     },
-    LawRow("a link opens another screen") {
-      $0.openScreens { $0.show($1.sheet == nil ? $1 : LobbyState(.room(1))) }
-    },
     LawRow("a link opens no flow, no overlay and no further tab") {
       $0.screens = [
-        "guest": guest, "call": state { $0.overlay = .call },
-        "profile": state { $0.tabs = LobbyTab.allCases },
+        "guest": LobbyState(flow: .guest), "call": LobbyState(.room(1), overlay: .call),
+        "profile": LobbyState(.room(1), tabs: LobbyTab.allCases),
       ]
       $0.openScreens { navigator, _ in navigator.show(LobbyState(.room(1))) }
     },
-    LawRow("a link opens another payload") {
-      $0.openScreens { $0.show($1 == LobbyState(.room(1)) ? LobbyState(.room(2)) : $1) }
-    },
-    LawRow("a link pushes its screen on itself") {
-      $0.openScreens { navigator, state in
-        let isVisible = navigator.state == state && !navigator.stack.isEmpty
-        navigator.show(state)
-        if isVisible { navigator.stack += navigator.stack }
-      }
-    },
-    LawRow("a link pushes its screen twice") {
-      $0.openScreens { navigator, state in
-        navigator.show(state)
-        if state.sheet == nil { navigator.stack += navigator.stack }
-      }
-    },
     LawRow("a link pushes its page on the page in a sheet") {
       $0.screens = [
-        "home": LobbyState(), "settings": LobbyState(sheet: .help), "page": page(1),
-        "icon": page(2),
+        "home": LobbyState(), "settings": LobbyState(sheet: .help),
+        "page": LobbyState(sheet: .help, pages: [.room(1)]),
+        "icon": LobbyState(sheet: .help, pages: [.room(2)]),
       ]
       $0.openScreens { navigator, state in
         let pages = navigator.state.sheet == nil ? [] : navigator.state.pages
@@ -74,7 +55,7 @@ extension LawRow {
     },
     LawRow("a link to another flow empties the stacks") {
       $0.screens = [
-        "guest": guest, "member": state { ($0.flow, $0.tab) = (.member, .search) },
+        "guest": LobbyState(flow: .guest), "member": LobbyState(flow: .member, tab: .search),
         "room": LobbyState(.room(1)),
       ]
       $0.openScreens { $0.state = $1 }
@@ -84,18 +65,6 @@ extension LawRow {
       $0.openScreens { _, _ in }
     },
   ]
-
-  private static func page(_ number: Int) -> LobbyState {
-    var state = LobbyState(sheet: .help)
-    state.pages = [.room(number)]
-    return state
-  }
-
-  static var guest: LobbyState {
-    var state = LobbyState()
-    state.flow = .guest
-    return state
-  }
 
   /// Shows a state, and counts what a person searched.
   @MainActor
@@ -156,23 +125,127 @@ extension LawRow {
 
   // MARK: Links that push
 
-  /// A row about an app whose links push their routes.
-  private static func pushing(_ name: String, push: @escaping LobbyApp.Push) -> LawRow {
-    LawRow(name) { $0.pushLinks(by: push) }
+  private static let pushedLinks = [
+    LawRow("a link pushes its screen unless it is in front") {
+      $0.pushLinks {
+        $0.state.sheet = nil
+        if $0.stack.last != $1 { $0.stack.append($1) }
+      }
+    },
+    LawRow("a link pushes its screen in the sheet") {
+      $0.pushLinks {
+        if $0.state.sheet == nil { $0.stack.append($1) } else { $0.state.pages.append($1) }
+      }
+    },
+  ]
+
+  // MARK: What the app says about a link
+
+  /// A row about the link to home over screens that block it, over which the app does something else.
+  private static func over(
+    _ name: String, _ outcome: LinkOutcome,
+    open: @escaping @MainActor @Sendable (LobbyNavigator) throws -> Void = { _ in }
+  ) -> LawRow {
+    LawRow(name) {
+      $0.screens = ["home": LobbyState(), "help": help]
+      $0.openScreens { navigator, state in
+        if navigator.state.sheet != nil { try open(navigator) } else { navigator.show(state) }
+      }
+      $0.outcome = { $0.state.sheet != nil ? outcome : .opened }
+      $0.link = { $0 == "home" ? URL(string: "lobby://home") : nil }
+    }
   }
 
-  /// Links that push, and mistakes that apps make with them.
-  private static let pushedLinks = [
-    pushing("a link pushes its screen onto what is visible", push: LobbyApp.pushesOnce),
-    pushing("a link pushes its screen unless it is in front") {
+  private static let outcomes = [
+    over("a link waits", .waiting) { $0.count = 1 },
+    over("a link that waits presents something", .waiting) { $0.state.sheet = .page(1) },
+    over("a link does nothing", .unreported),
+    over("a link does nothing, but is reported as opened", .opened),
+    over("a link leaves the stack below the sheet", .opened) { $0.state.sheet = nil },
+    over("a link is refused after a change", .opened) {
       $0.state.sheet = nil
-      if $0.stack.last != $1 { $0.stack.append($1) }
+      throw RefusedLink(reason: "a form is open")
     },
-    pushing("a link pushes its screen in the sheet") {
-      if $0.state.sheet == nil { $0.stack.append($1) } else { $0.state.pages.append($1) }
+    over("a link is refused without a reason", .refused("")),
+    over("a link is refused for a reason", .refused("a form is open")),
+    LawRow("a link is refused over a screen whose text an earlier link has changed") {
+      let memory = LobbyMemory()
+      $0.screens = ["home": LobbyState(), "help": help]
+      $0.openScreens { navigator, state in
+        if navigator.state.sheet != nil { throw RefusedLink(reason: "a form is open") }
+        memory.count += 1
+        navigator.show(state)
+      }
+      $0.link = { $0 == "home" ? URL(string: "lobby://home") : nil }
+      $0.content = { @MainActor destination, _ in
+        guard case .sheet = destination else { return ScreenContent() }
+        return ScreenContent(elements: [.text(memory.count > 0 ? "Welcome back" : "Welcome")])
+      }
     },
-    pushing("a link that pushes does so twice", push: LobbyApp.pushesTwice),
-    pushing("a link that pushes does so under a sheet", push: LobbyApp.pushesUnderSheet),
-    pushing("a link that pushes does so in another tab", push: LobbyApp.pushesInFirstTab),
+    over("a link shows something else on purpose", .fallback("closed")) {
+      $0.state.sheet = .page(1)
+    },
   ]
+
+  // MARK: Moments that no jump makes
+
+  private static let moments = [
+    moment("links at any time"),
+    moment("links are ignored after a closed sheet") {
+      $0.back = { navigator in
+        if navigator.state.sheet != nil { navigator.isMarked = true }
+        navigator.goBack()
+      }
+    },
+    moment("links are ignored after a closed dialog") {
+      $0.buttons = { stay($0, isLast: true) }
+    },
+    moment("links are ignored after a push and back") {
+      $0.back = { navigator in
+        if navigator.state.sheet == nil { navigator.isMarked = true }
+        navigator.goBack()
+      }
+    },
+    moment("links are ignored after a change of tab") {
+      $0.select = { navigator, tab in
+        navigator.isMarked = true
+        navigator.select(tab)
+      }
+    },
+    moment("links are ignored before the app has settled") {
+      $0.start = { navigator in
+        navigator.isMarked = true
+        navigator.later = { navigator.isMarked = false }
+      }
+    },
+  ]
+
+  /// A row for an app that ignores links once it is marked, and whose content has no controls.
+  private static func moment(
+    _ name: String, change: @escaping @Sendable (inout LobbyApp) -> Void = { _ in }
+  ) -> LawRow {
+    LawRow(name) {
+      $0.screens = [
+        "home": LobbyState(), "room": LobbyState(.room(1)), "help": help,
+        "leave": LobbyState(dialog: .alert), "search": LobbyState(tab: .search),
+      ]
+      $0.link = { ["home", "room", "search"].contains($0) ? URL(string: "lobby://\($0)") : nil }
+      $0.openScreens { navigator, state in
+        if !navigator.isMarked { navigator.show(state) }
+      }
+      $0.buttons = { stay($0, isLast: false) }
+      $0.content = { @MainActor _, _ in ScreenContent() }
+      change(&$0)
+    }
+  }
+
+  /// The button of a dialog, after which the app opens no links if it is the last one.
+  @MainActor
+  private static func stay(_ navigator: LobbyNavigator, isLast: Bool) -> [ScreenButton] {
+    [
+      .button("Stay", role: .cancel) {
+        (navigator.isMarked, navigator.state.dialog) = (isLast, nil)
+      }
+    ]
+  }
 }

@@ -20,10 +20,6 @@ extension LawRow {
       }
     },
     LawRow("a tap does nothing") { $0.select = { if $1 == $0.state.tab { $0.select($1) } } },
-    LawRow("a tap selects another tab") {
-      $0.screens = allTabs
-      $0.select = { $0.select($1 == .search ? .profile : $1) }
-    },
     LawRow("a tap selects no tab") {
       $0.screens = allTabs
       $0.select = { if $1 == .search { $0.stack = [] } else { $0.select($1) } }
@@ -80,17 +76,8 @@ extension LawRow {
         if tab == .search { navigator.state.sheet = .help }
       }
     },
-    LawRow("a root hides the tabs") {
-      $0.screens = room
-      $0.content = { @MainActor destination, _ in
-        if case .tab(.search) = destination { ScreenContent(hidesTabs: true) } else { nil }
-      }
-    },
     LawRow("the screens hide the tabs") {
       $0.content = { @MainActor _, _ in ScreenContent(hidesTabs: true) }
-    },
-    LawRow("a flow without tabs") {
-      $0.screens = ["guest": state { $0.flow = .guest }]
     },
     LawRow("no tabs") {
       $0.select = { _, _ in throw UnsupportedOperation.select }
@@ -100,6 +87,6 @@ extension LawRow {
   private static var room: KeyValuePairs<String, LobbyState> { ["room": LobbyState(.room(1))] }
 
   private static var allTabs: KeyValuePairs<String, LobbyState> {
-    ["room": state { $0.tabs = LobbyTab.allCases }]
+    ["room": LobbyState(.room(1), tabs: LobbyTab.allCases)]
   }
 }

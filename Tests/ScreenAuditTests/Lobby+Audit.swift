@@ -59,70 +59,17 @@ extension Violation {
   var stepTexts: [String] { steps.map(\.text) }
 }
 
-/// A runner that a test gives some outcomes, and that tells the test when a new process starts.
-@MainActor
-final class LobbyRunner: JobRunner {
-  nonisolated let startsProcesses = true
-
-  private let end: @MainActor (any Job) -> End?
-  private let onStart: @MainActor () -> Void
-
-  /// The jobs that ran, each in a process that did nothing before.
-  private(set) var isolated: [any Job] = []
-
-  /// How a process ends in a job.
-  enum End: Sendable {
-    case crash(JobCrash)
-    case hang(after: Duration, during: Activity?)
-
-    /// A crash with a signal and a message in a step.
-    static func crash(at steps: Step..., on place: String? = nil, message: String? = nil) -> End {
-      let lines = [message].compactMap(\.self)
-      let activity = steps.isEmpty ? nil : Activity.steps(steps, on: place)
-      return .crash(JobCrash(signal: "SIGTRAP", standardErrorTail: lines, during: activity))
-    }
-
-    static func hang(after seconds: Int, at steps: Step...) -> End {
-      .hang(after: .seconds(seconds), during: steps.isEmpty ? nil : .steps(steps))
-    }
-  }
-
-  /// Creates a runner; `end` tells which jobs end their process.
-  init(
-    ending end: @escaping @MainActor (any Job) -> End? = { _ in nil },
-    onStart: @escaping @MainActor () -> Void = {}
-  ) {
-    (self.end, self.onStart) = (end, onStart)
-  }
-
+extension FakeRunner {
   /// Creates a runner; `end` tells which jobs of laws end their process, which leave out steps.
-  convenience init(laws end: @escaping @MainActor (any Law, [Activity: String]) -> End?) {
-    self.init(ending: { job in (job as? LawJob).flatMap { end($0.part, $0.fatalSteps) } })
+  convenience init(laws end: @escaping @MainActor (any Law, [Activity: String]) -> JobOutcome<Never>?) {
+    self.init(
+      LobbySnapshots.self,
+      ending: { job in (job as? LawJob).flatMap { end($0.part, $0.fatalSteps) } })
   }
 
-  func run<J: Job>(
-    _ jobs: [J], processes: Int?, options: RenderOptions,
-    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async throws -> RunCompletion {
-    if processes != nil { isolated += jobs as [any Job] }
-    let tools = JobTools(AnySnapshotHarness(LobbySnapshots.self))
-    tools.options = options
-    for (position, job) in jobs.enumerated() {
-      if processes != nil || position == 0 { onStart() }
-      switch end(job) {
-      case .crash(let crash): onOutcome(position, .crashed(crash))
-      case .hang(let limit, let activity):
-        onOutcome(position, .timedOut(after: limit, during: activity))
-      case nil:
-        onOutcome(position, await tools.outcome(of: job))
-      }
-    }
-    return RunCompletion()
-  }
-
-  /// The parts of laws that ran, each in a process that did nothing before.
+  /// The parts of laws that ran alone.
   var isolatedParts: [AnyHashable] {
-    isolated.compactMap { ($0 as? LawJob).map { $0.part.identity } }
+    runs.filter { $0.count == 1 }.compactMap { ($0[0] as? LawJob)?.part.identity }
   }
 }
 
@@ -130,16 +77,9 @@ final class LobbyRunner: JobRunner {
 func ~= (pattern: some Law, part: any Law) -> Bool { pattern.identity == part.identity }
 
 extension Step {
-  /// A tap on a control with a label.
-  static func tab(_ label: String) -> Step { .tab(ControlReference(label: label)) }
-
-  static func tap(_ label: String, number: Int? = nil) -> Step {
-    .tap(ControlReference(label: label, number: number))
-  }
-
   static func show(_ screen: String) -> Step { .show(screen: screen) }
 
-  static func open(_ url: String) -> Step { .open(url: url) }
+  static func tap(_ label: String) -> Step { .tap(ControlReference(label: label)) }
 }
 
 extension AuditReport {

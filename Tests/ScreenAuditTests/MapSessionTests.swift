@@ -13,22 +13,20 @@ import Testing
 @Suite("A session of a map")
 @MainActor
 struct MapSessionTests {
-  private func map(of app: LobbyApp = LobbyApp(), _ runner: LobbyRunner) async throws
-    -> NavigationMap
-  {
+  private func map(
+    of app: LobbyApp = LobbyApp(),
+    ending end: @escaping @MainActor (any Job) -> JobOutcome<Never>?
+  ) async throws -> NavigationMap {
     try await Lobby.$app.withValue(app) {
-      try await MapSession(of: AnySnapshotHarness(LobbySnapshots.self), runner: runner).map()
+      try await MapSession(
+        of: AnySnapshotHarness(LobbySnapshots.self),
+        runner: FakeRunner(LobbySnapshots.self, ending: end)
+      ).map()
     }
   }
 
   @Test("A screen whose controls crash is an error, the others are drawn, and the crawl skips them")
   func endingControls() async throws {
-    let runner = LobbyRunner(ending: { job in
-      if let job = job as? LawJob, job.fatalSteps.isEmpty {
-        return .crash(at: .tap("Brew"), on: "tab home")
-      }
-      return (job as? ControlsJob)?.screen == 0 ? .crash() : nil
-    })
     let app = LobbyApp {
       $0.link = { _ in nil }
       $0.content = { @MainActor destination, navigator in
@@ -41,7 +39,12 @@ struct MapSessionTests {
         ])
       }
     }
-    let map = try await map(of: app, runner)
+    let map = try await map(of: app) { job in
+      if let job = job as? LawJob, job.fatalSteps.isEmpty {
+        return .crash(at: .tap("Brew"), on: "tab home")
+      }
+      return (job as? ControlsJob)?.screen == 0 ? .crash() : nil
+    }
     #expect(
       map.text(as: .text) == """
         home
@@ -94,8 +97,7 @@ struct MapSessionTests {
 
   @Test("A crawl that ends without a step marks no screen")
   func endedCrawl() async throws {
-    let runner = LobbyRunner(ending: { $0 is LawJob ? .crash() : nil })
-    let map = try await map(runner)
+    let map = try await map { $0 is LawJob ? .crash() : nil }
     #expect(map.problems == ["cannot crawl the app from its start: SIGTRAP"])
     #expect(map.screens.allSatisfy { $0.reach == .taps })
     #expect(map.conclusion == .incomplete)

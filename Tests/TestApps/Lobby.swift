@@ -29,22 +29,27 @@ package struct LobbyState: Equatable, Sendable {
   package enum Dialog: Sendable { case alert, confirmation }
 
   package var flow: LobbyFlow?
-  package var tab = LobbyTab.home
+  package var tab: LobbyTab
   package var tabs: [LobbyTab]?
   package var stacks: [LobbyTab: [LobbyRoute]] = [:]
   package var sheet: LobbySheet?
   /// The routes in the sheet, and a sheet over it.
-  package var pages: [LobbyRoute] = []
+  package var pages: [LobbyRoute]
   package var upperSheet: LobbySheet?
   package var cover: LobbySheet?
   package var dialog: Dialog?
   package var overlay: LobbyOverlay?
 
-  package init() {}
-
-  /// A stack in the tab home.
-  package init(_ routes: LobbyRoute..., sheet: LobbySheet? = nil, cover: LobbySheet? = nil) {
-    (stacks[.home], self.sheet, self.cover) = (routes, sheet, cover)
+  /// A state whose routes are those of its tab.
+  package init(
+    _ routes: LobbyRoute..., flow: LobbyFlow? = nil, tab: LobbyTab = .home,
+    tabs: [LobbyTab]? = nil, sheet: LobbySheet? = nil, pages: [LobbyRoute] = [],
+    cover: LobbySheet? = nil, dialog: Dialog? = nil, overlay: LobbyOverlay? = nil
+  ) {
+    (self.flow, self.tab, self.tabs) = (flow, tab, tabs)
+    if !routes.isEmpty { stacks[tab] = routes }
+    (self.sheet, self.pages, self.cover) = (sheet, pages, cover)
+    (self.dialog, self.overlay) = (dialog, overlay)
   }
 }
 
@@ -54,6 +59,8 @@ package final class LobbyNavigator: NavigatorDriving {
   package var later: (() -> Void)?
   /// A number that the content shows, and no navigation.
   package var count = 0
+  /// Something that the app remembers.
+  package var isMarked = false
 
   package var stack: [LobbyRoute] {
     get { state.stacks[state.tab] ?? [] }
@@ -112,15 +119,13 @@ package final class LobbyNavigator: NavigatorDriving {
 package struct LobbyApp: Sendable {
   package typealias Destination = LobbySnapshots.Destination
   package typealias Opening = @MainActor @Sendable (LobbyNavigator, URL) throws -> Void
+  package typealias Jump = @MainActor @Sendable (LobbyNavigator, LobbyState) throws -> Void
+  package typealias Contents = @MainActor @Sendable (Destination, LobbyNavigator) -> ScreenContent?
 
   package var screens: KeyValuePairs<String, LobbyState> = [
     "home": LobbyState(), "room": LobbyState(.room(1)),
     "help": LobbyState(.room(1), sheet: .help),
-    "search": {
-      var state = LobbyState()
-      state.tab = .search
-      return state
-    }(),
+    "search": LobbyState(tab: .search),
   ]
 
   /// The number of further screens, each a room: `r1` and so on.
@@ -134,9 +139,7 @@ package struct LobbyApp: Sendable {
 
   /// What the app does when it starts, before the harness waits for it.
   package var start: @MainActor @Sendable (LobbyNavigator) -> Void = { _ in }
-  package var jump: @MainActor @Sendable (LobbyNavigator, LobbyState) throws -> Void = {
-    $0.show($1)
-  }
+  package var jump: Jump = { $0.show($1) }
   package var back: @MainActor @Sendable (LobbyNavigator) throws -> Void = { $0.goBack() }
   package var select: @MainActor @Sendable (LobbyNavigator, LobbyTab) throws -> Void = {
     $0.select($1)
@@ -148,23 +151,28 @@ package struct LobbyApp: Sendable {
   package var pushesLinks = false
   package var linkPatterns: [String]?
   package var restored: @MainActor @Sendable (LobbyState) throws -> LobbyState = { $0 }
-  package var content: @MainActor @Sendable (Destination, LobbyNavigator) -> ScreenContent? = {
-    LobbyApp.content(of: $0, in: $1)
-  }
+  package var content: Contents = { LobbyApp.content(of: $0, in: $1) }
   package var buttons: @MainActor @Sendable (LobbyNavigator) -> [ScreenButton] = { _ in [] }
 
   package init(_ change: (inout LobbyApp) -> Void = { _ in }) { change(&self) }
 
   /// Opens the links of screens in another way, and refuses the other links.
-  package mutating func openScreens(
-    by open: @escaping @MainActor @Sendable (LobbyNavigator, LobbyState) throws -> Void
-  ) {
+  package mutating func openScreens(by open: @escaping Jump) {
     self.open = Self.openingScreens(by: open)
   }
 
-  private static func openingScreens(
-    by open: @escaping @MainActor @Sendable (LobbyNavigator, LobbyState) throws -> Void
-  ) -> Opening {
+  /// Opens the links of screens with a route on top of what is visible.
+  package mutating func pushLinks(
+    by push: @escaping @MainActor @Sendable (LobbyNavigator, LobbyRoute) -> Void
+  ) {
+    pushesLinks = true
+    openScreens { navigator, state in
+      let route = state.sheet == nil ? state.stacks[state.tab]?.last : nil
+      if let route { push(navigator, route) } else { navigator.show(state) }
+    }
+  }
+
+  private static func openingScreens(by open: @escaping Jump) -> Opening {
     { navigator, url in
       guard url.path.isEmpty, let state = Lobby.app.state(of: url.host ?? "") else {
         throw RefusedLink(reason: "no such link")

@@ -16,7 +16,7 @@ struct ControlSectionTests {
   func sections() async throws {
     try await TemporaryGoldens.with { folder in
       try folder.write("> show room\n", to: "Studio/journeys/visit.txt")
-      let runner = NotingRunner()
+      let runner = FakeRunner(StudioSnapshots.self, startsProcesses: false)
       let lines = try await StudioRun(in: folder, "room", "home", "journeys/*", runner: runner)
         .verify()
       #expect(
@@ -25,7 +25,7 @@ struct ControlSectionTests {
           "new journeys/visit",
         ])
       #expect(
-        runner.runs == [
+        runner.lines == [
           "PictureJob: home, room", "PictureJob: room, home", "DialogsJob: ",
           "ControlsJob: home, room", "ControlsJob: room, home", "JourneyJob: visit",
           "JourneyJob: visit",
@@ -40,13 +40,13 @@ struct ControlSectionTests {
       try folder.write(journey, to: "Studio/journeys/leave.txt")
       try folder.write(journey, to: "Studio/journeys/again.txt")
       _ = try await StudioRun(in: folder).record()
-      let runner = NotingRunner()
+      let runner = FakeRunner(StudioSnapshots.self, startsProcesses: false)
       let report = try await StudioRun(in: folder, runner: runner).report()
       #expect(report.conclusion == .matched)
       #expect(
         report.tallies.text == "11 screens in 2 layouts: 22 matched; 2 journeys: 2 matched")
       #expect(
-        runner.runs.map { $0.prefix { $0 != ":" } } == [
+        runner.lines.map { $0.prefix { $0 != ":" } } == [
           "PictureJob", "DialogsJob", "ControlsJob", "JourneyJob",
         ])
     }
@@ -88,21 +88,14 @@ struct ControlFailureTests {
   }
 }
 
-/// Runs jobs in this process, and notes what each run does.
-@MainActor
-private final class NotingRunner: JobRunner {
+extension FakeRunner {
   /// A line for each run: `PictureJob: home, room`.
-  private(set) var runs: [String] = []
-
-  let startsProcesses = false
-
-  func run<J: Job>(
-    _ jobs: [J], processes: Int?, options: RenderOptions,
-    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async throws -> RunCompletion {
-    let names = jobs.compactMap { ($0 as? any GoldenJob)?.name(among: StudioRun.harness.screens) }
-    runs.append("\(J.kind): \(names.joined(separator: ", "))")
-    return await InProcessRunner(StudioRun.harness).run(
-      jobs, processes: processes, options: options, onOutcome: onOutcome)
+  fileprivate var lines: [String] {
+    runs.map { jobs in
+      let names = jobs.compactMap {
+        ($0 as? any GoldenJob)?.name(among: StudioRun.harness.screens)
+      }
+      return "\(type(of: jobs[0]).kind): \(names.joined(separator: ", "))"
+    }
   }
 }

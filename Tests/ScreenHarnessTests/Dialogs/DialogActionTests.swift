@@ -15,9 +15,15 @@ import Testing
 struct DialogActionTests {
   /// The control golden of the alert, or the reason why it is missing.
   private func controls(
-    of app: MailboxApp = MailboxApp(), _ runner: MailboxRunner
+    of app: MailboxApp = MailboxApp(), endingSearchAt activity: Activity? = nil
   ) async throws -> String {
-    try await app.run {
+    let runner = FakeRunner(
+      MailboxSnapshots.self, startsProcesses: false,
+      ending: { job in
+        guard let activity, (job as? DialogsJob)?.fatalSteps.isEmpty == true else { return nil }
+        return .crashed(JobCrash(signal: "SIGTRAP", during: activity))
+      })
+    return try await app.run {
       var request = RunRequest(manifests: "/nowhere", displayedManifests: "manifests")
       request.selection.patterns = ["controls/alert"]
       let pipeline = try SnapshotPipeline(
@@ -41,7 +47,8 @@ struct DialogActionTests {
       }
     }
     let boom = Step.tap(ControlReference(label: "Boom"))
-    let rows = try await controls(of: app, .ending(.show(screen: "outbox"), boom))
+    let rows = try await controls(
+      of: app, endingSearchAt: .steps([.show(screen: "outbox"), boom]))
     let actions = """
       Edit                    dismiss, then push draft
       Discard !               dismiss, then pop
@@ -66,7 +73,7 @@ struct DialogActionTests {
         ]
       }
     }
-    _ = try await controls(of: app, MailboxRunner())
+    _ = try await controls(of: app)
     #expect(taps.withLock { $0 } == 1)
   }
 
@@ -87,58 +94,31 @@ struct DialogActionTests {
         Go                    dismiss
 
       """
-    #expect(try await controls(of: app, MailboxRunner()).hasSuffix(rows))
+    #expect(try await controls(of: app).hasSuffix(rows))
   }
 
-  private static let searches: [(runner: MailboxRunner, reason: String)] = [
+  private static let searches: [(activity: Activity, reason: String)] = [
     (
-      .ending(.show(screen: "outbox"), .tap(ControlReference(label: "Send"))),
+      .steps([.show(screen: "outbox"), .tap(ControlReference(label: "Send"))]),
       "'tap Send' after 'show outbox' fails: SIGTRAP"
     ),
-    (.ending(.show(screen: "outbox")), "'show outbox' fails: SIGTRAP"),
+    (.steps([.show(screen: "outbox")]), "'show outbox' fails: SIGTRAP"),
     (
-      MailboxRunner(ending: .steps([.show(screen: "outbox")], on: "navigationPath")),
+      .steps([.show(screen: "outbox")], on: "navigationPath"),
       "the path of 'outbox' cannot be read: SIGTRAP"
     ),
     (
-      MailboxRunner(ending: .steps([.show(screen: "alert")], on: "presenter(of:)")),
+      .steps([.show(screen: "alert")], on: "presenter(of:)"),
       "'presenter(of:)' fails for 'alert': SIGTRAP"
     ),
   ]
 
   @Test("A failed search makes the golden invalid, with the reason")
   func undecided() async throws {
-    for (runner, reason) in Self.searches {
+    for (activity, reason) in Self.searches {
       #expect(
-        try await controls(runner)
+        try await controls(endingSearchAt: activity)
           == "the control that presents the dialog cannot be found, because \(reason)")
     }
-  }
-}
-
-/// Runs jobs of the app in this process, and ends the first search for dialogs at a step.
-@MainActor
-private struct MailboxRunner: JobRunner {
-  let startsProcesses = false
-  private let ending: Activity?
-  private let tools = JobTools(AnySnapshotHarness(MailboxSnapshots.self))
-
-  init(ending: Activity? = nil) { self.ending = ending }
-
-  /// Ends the first search for dialogs at the last of some steps.
-  static func ending(_ steps: Step...) -> MailboxRunner { MailboxRunner(ending: .steps(steps)) }
-
-  func run<J: Job>(
-    _ jobs: [J], processes: Int?, options: RenderOptions,
-    onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
-  ) async throws -> RunCompletion {
-    for (position, job) in jobs.enumerated() {
-      if let ending, (job as? DialogsJob)?.fatalSteps.isEmpty == true {
-        onOutcome(position, .crashed(JobCrash(signal: "SIGTRAP", during: ending)))
-      } else {
-        onOutcome(position, await tools.outcome(of: job))
-      }
-    }
-    return RunCompletion()
   }
 }

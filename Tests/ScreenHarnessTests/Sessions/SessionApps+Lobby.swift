@@ -6,30 +6,31 @@ import TestApps
 @testable import ScreenSnapshot
 
 extension SessionApp {
-  private typealias Content =
-    @MainActor @Sendable (
-      LobbyApp.Destination, LobbyNavigator
-    ) -> ScreenContent?
-
   @MainActor static func lobby(_ change: (inout LobbyApp) -> Void) -> SessionApp {
     SessionApp(LobbySnapshots.self, with(Lobby.$app, LobbyApp(change)))
   }
 
   /// What links push, and what a button presents.
   @MainActor static let openedLobbies: [String: SessionApp] = {
-    @MainActor func pushing(_ push: @escaping LobbyApp.Push) -> SessionApp {
-      lobby { $0.pushLinks(by: push) }
-    }
     @MainActor func presenting(_ action: @escaping LobbyAction) -> SessionApp {
       lobby {
         $0.content = inRooms { navigator in [.button("Both") { action(navigator) }] }
       }
     }
     return [
-      "Lobby, whose links push": pushing(LobbyApp.pushesOnce),
-      "Lobby, whose links push twice": pushing(LobbyApp.pushesTwice),
-      "Lobby, whose links push under a sheet": pushing(LobbyApp.pushesUnderSheet),
-      "Lobby, whose links push in the first tab": pushing(LobbyApp.pushesInFirstTab),
+      "Lobby, whose links push": lobby {
+        $0.pushLinks { ($0.state.sheet, $0.stack) = (nil, $0.stack + [$1]) }
+      },
+      "Lobby, whose links push twice": lobby {
+        $0.pushLinks { ($0.state.sheet, $0.stack) = (nil, $0.stack + [$1, $1]) }
+      },
+      "Lobby, whose links push under a sheet": lobby { $0.pushLinks { $0.stack.append($1) } },
+      "Lobby, whose links push in the first tab": lobby {
+        $0.pushLinks {
+          ($0.state.sheet, $0.state.tab) = (nil, .home)
+          $0.stack.append($1)
+        }
+      },
       "Lobby, whose button presents one sheet": presenting { $0.state.sheet = .help },
       "Lobby, whose button presents two sheets": presenting {
         ($0.state.sheet, $0.state.cover) = (.help, .photo)
@@ -42,7 +43,7 @@ extension SessionApp {
   /// The contents of an app that has controls only in its rooms.
   private static func inRooms(
     _ buttons: @escaping @MainActor @Sendable (LobbyNavigator) -> [ScreenButton]
-  ) -> Content {
+  ) -> LobbyApp.Contents {
     { destination, navigator in
       guard case .route = destination else { return ScreenContent() }
       return ScreenContent(trailing: buttons(navigator))

@@ -91,17 +91,9 @@ extension LobbyApp {
   fileprivate static let mappedScreens: KeyValuePairs<String, LobbyState> = [
     "home": LobbyState(), "room": LobbyState(.room(1)), "oldRoom": LobbyState(.room(-1)),
     "help": LobbyState(.room(1), sheet: .help),
-    "search": state { $0.tab = .search },
-    "found": state { ($0.tab, $0.stacks) = (.search, [.search: [.room(7)]]) },
-    "guest": state { $0.flow = .guest },
-    "call": state { $0.overlay = .call },
+    "search": LobbyState(tab: .search), "found": LobbyState(.room(7), tab: .search),
+    "guest": LobbyState(flow: .guest), "call": LobbyState(overlay: .call),
   ]
-
-  private static func state(_ change: (inout LobbyState) -> Void) -> LobbyState {
-    var state = LobbyState()
-    change(&state)
-    return state
-  }
 
   @MainActor
   fileprivate static func mappedContent(
