@@ -64,15 +64,7 @@ struct JourneyFileTests {
           resultLines: ["---", "tab: library", "---", "┌──┐", "└──┘"]),
       ])
     #expect(file.ending == ["# > back"])
-  }
-
-  @Test("A file with its own results is the same file")
-  func unchanged() throws {
-    let file = try Self.parse(Self.lending)
-    #expect(Self.text(file.filled(with: [])) == Self.lending)
-    #expect(Self.text(file.filled(with: [nil, nil, nil, nil])) == Self.lending)
     #expect(Self.text(file.filled(with: file.steps.map(\.result))) == Self.lending)
-    #expect(Self.text(file.fillingOnlyMissing(with: [["x"], ["x"], ["x"]])) == Self.lending)
   }
 
   @Test("Filling in results separates blocks by one blank line, and keeps all other lines")

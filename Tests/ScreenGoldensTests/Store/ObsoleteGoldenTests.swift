@@ -21,26 +21,18 @@ struct ObsoleteGoldenTests {
     return try store.unreferenced(owned: Set(owned)).map(\.path)
   }
 
-  @Test("A golden with other letter case is obsolete if the file system is case-sensitive")
-  func letterCase() throws {
+  @Test(
+    "A golden with other letter case or composition is obsolete if the file system distinguishes it",
+    arguments: [("library", "LIBRARY"), ("\u{E9}", "e\u{301}")])
+  func spelling(declared: String, other: String) throws {
     try TemporaryGoldens.with { folder in
-      try folder.write(Self.golden, to: "App/compact/library.txt")
-      try folder.write(Self.golden, to: "App/compact/LIBRARY.txt")
-      let isCaseSensitive = try folder.files.count == 2
-      #expect(try Self.obsolete(in: folder) == (isCaseSensitive ? ["compact/LIBRARY.txt"] : []))
-    }
-  }
-
-  @Test("A golden with other composition is obsolete if the file system distinguishes it")
-  func composition() throws {
-    try TemporaryGoldens.with { folder in
-      try folder.write(Self.golden, to: "App/compact/\u{E9}.txt")
+      try folder.write(Self.golden, to: "App/compact/\(declared).txt")
       #expect(try Self.obsolete(in: folder).isEmpty)
-      try folder.write(Self.golden, to: "App/compact/e\u{301}.txt")
-      let isByteSensitive = try folder.files.count == 2
+      try folder.write(Self.golden, to: "App/compact/\(other).txt")
+      let isDistinguished = try folder.files.count == 2
       #expect(
         try Self.obsolete(in: folder).map { Array($0.utf8) }
-          == (isByteSensitive ? [Array("compact/e\u{301}.txt".utf8)] : []))
+          == (isDistinguished ? [Array("compact/\(other).txt".utf8)] : []))
     }
   }
 }
