@@ -202,10 +202,8 @@ struct AuditSessionTests {
   @Test("Each jump to a screen has its own time limit")
   func steps() async throws {
     var steps: [Activity] = []
-    try await Lobby.$app.withValue(LobbyApp()) {
-      let tools = JobTools(AnySnapshotHarness(LobbySnapshots.self))
-      _ = try await ShowJob(screen: 1).run(with: tools) { steps.append($0) }
-    }
+    let tools = JobTools(AnySnapshotHarness(LobbySnapshots.self))
+    _ = try await ShowJob(screen: 1).run(with: tools) { steps.append($0) }
     #expect(steps == Array(repeating: .steps([.show("room")]), count: 2))
   }
 }
