@@ -6,7 +6,7 @@ import Testing
 struct CoordinatorTests {
   private final class Part: StackCoordinator {
     let node = CoordinatorNode()
-    let router = AppRouter<Garden>()
+    let router = AppRouter<Harbor>()
     var starts = 0
     var finished: [any Coordinator] = []
 
@@ -51,12 +51,12 @@ struct CoordinatorTests {
     let part = Part()
     let moves: [(Part) -> Void] = [{ $0.pop() }, { $0.popToRoot() }, { $0.pop(7) }]
     let paths = moves.map { move in
-      for tool in ["Spade", "Rake"] { part.navigate(to: .tool(tool)) }
+      for chart in ["Sound", "Reef"] { part.navigate(to: .chart(chart)) }
       move(part)
       #expect(part.router.stack == part.path)
       return part.path
     }
-    #expect(paths == [[.tool("Spade")], [], []])
+    #expect(paths == [[.chart("Sound")], [], []])
   }
 
   // Rule 20

@@ -57,7 +57,7 @@ struct DeepLinkOpenerTests {
       return
     }
     #expect(outcome == .opened)
-    #expect(router.state.visible == FlowRouter.harbor(on: .chart).state.visible)
+    #expect(router.visiblePath == FlowRouter.harbor(on: .chart).visiblePath)
   }
 
   @Test("An opener refuses links of a router that no longer exists")
@@ -93,7 +93,7 @@ struct DeepLinkOpenerTests {
   func notFound() async throws {
     let outcome = try await opener().open(try url("harbor://cargo/404"))
     #expect(outcome == .openedFallback("no crate has the number 404"))
-    #expect(router.state.visible == FlowRouter.harbor(on: .cargo).state.visible)
+    #expect(router.visiblePath == FlowRouter.harbor(on: .cargo).visiblePath)
   }
 
   // Rule 35
@@ -159,7 +159,7 @@ struct DeepLinkOpenerTests {
     step.take(on: router)
     let copy = FlowRouter.harbor(on: .toll)
     step.take(on: copy)
-    #expect(router.state.visible == copy.state.visible)
+    #expect(router.visiblePath == copy.visiblePath)
     #expect(!opener.hasLink)
   }
 

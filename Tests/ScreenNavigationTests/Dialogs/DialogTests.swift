@@ -5,21 +5,21 @@ import Testing
 struct DialogTests {
   @Test("Dialogs with equal values, texts and buttons are equal, whatever their actions are")
   func equality() {
-    let one = ConfirmationState(describing: 1, title: "Fell?", destructiveLabel: "Fell") {}
-    let other = ConfirmationState(describing: 1, title: "Fell?", destructiveLabel: "Fell") {
+    let one = ConfirmationState(describing: 1, title: "Sail?", destructiveLabel: "Sail") {}
+    let other = ConfirmationState(describing: 1, title: "Sail?", destructiveLabel: "Sail") {
       Issue.record()
     }
     #expect(one == other)
     #expect(one.hashValue == other.hashValue)
     #expect(one.id == other.id)
     #expect((one.value(as: Int.self), one.value(as: String.self)) == (1, nil))
-    #expect(one != ConfirmationState(title: "Fell?", destructiveLabel: "Fell") {})
-    let alert = AlertState(describing: 1, title: "Frost")
-    #expect(alert == AlertState(describing: 1, title: "Frost"))
+    #expect(one != ConfirmationState(title: "Sail?", destructiveLabel: "Sail") {})
+    let alert = AlertState(describing: 1, title: "Fog")
+    #expect(alert == AlertState(describing: 1, title: "Fog"))
     #expect((alert.value(as: Int.self), alert.value(as: String.self)) == (1, nil))
     for other in [
-      AlertState(describing: 2, title: "Frost"), AlertState(describing: "1", title: "Frost"),
-      AlertState(title: "Frost"),
+      AlertState(describing: 2, title: "Fog"), AlertState(describing: "1", title: "Fog"),
+      AlertState(title: "Fog"),
     ] {
       #expect(alert != other)
     }
@@ -28,17 +28,17 @@ struct DialogTests {
   @Test(
     "Dialogs with a different title, message, label or role differ",
     arguments: [
-      AlertState(title: "Hail tonight", message: "Cover the tomatoes."),
-      AlertState(title: "Frost tonight"),
-      AlertState(title: "Frost tonight", message: "Cover the tomatoes.", actions: []),
+      AlertState(title: "Hail tonight", message: "Ring the bell."),
+      AlertState(title: "Fog tonight"),
+      AlertState(title: "Fog tonight", message: "Ring the bell.", actions: []),
       AlertState(
-        title: "Frost tonight", message: "Cover the tomatoes.", actions: [.cancel("Close")]),
+        title: "Fog tonight", message: "Ring the bell.", actions: [.cancel("Close")]),
       AlertState(
-        title: "Frost tonight", message: "Cover the tomatoes.", actions: [DialogAction("OK")]),
+        title: "Fog tonight", message: "Ring the bell.", actions: [DialogAction("OK")]),
     ])
   func difference(alert: AlertState) {
-    #expect(alert != .frost)
-    #expect(alert.id != AlertState.frost.id)
+    #expect(alert != .fog)
+    #expect(alert.id != AlertState.fog.id)
   }
 
   @Test("The default buttons match those of SwiftUI")
@@ -52,7 +52,7 @@ struct DialogTests {
   @Test(
     "A confirmation has the label of the button that confirms, and its action",
     arguments: [
-      ([.cancel(), DialogAction("Prune"), DialogAction("Fell", role: .destructive)], "Fell"),
+      ([.cancel(), DialogAction("Prune"), DialogAction("Sail", role: .destructive)], "Sail"),
       ([.cancel(), DialogAction("Prune"), DialogAction("Water")], "Prune"),
       ([.cancel()], ""),
       ([], ""),

@@ -64,19 +64,19 @@ struct ScreenLaunchTests {
     let opener = DeepLinkOpener(router: router, resolver: try DeepLinkTable.harbor())
     let launch = Launch(at: .crateWithLog, opening: URL(string: "harbor://charts/North%20Sea"))
     try launch.navigate(router)
-    #expect(router.state.visible == FlowRouter.harbor(on: .crateWithLog).state.visible)
+    #expect(router.visiblePath == FlowRouter.harbor(on: .crateWithLog).visiblePath)
     #expect(await launch.openLink(with: opener) == .opened)
-    #expect(router.state.visible == FlowRouter.harbor(on: .chart).state.visible)
+    #expect(router.visiblePath == FlowRouter.harbor(on: .chart).visiblePath)
   }
 
   @Test("Without a place, the app stays where it starts")
   func stay() async throws {
     let router = FlowRouter.harbor()
-    let state = router.state.visible
+    let state = router.visiblePath
     let opener = DeepLinkOpener(router: router, resolver: try DeepLinkTable.harbor())
     try Launch().navigate(router)
     #expect(await Launch().openLink(with: opener) == nil)
-    #expect(router.state.visible == state)
+    #expect(router.visiblePath == state)
   }
 
   @Test("A screen that the router cannot show is an error, and nothing changes")

@@ -3,8 +3,8 @@ import Testing
 
 /// A schema with sheets that are not `Equatable`.
 private enum Kiosk: NavigationSchema {
-  typealias Tab = Garden.Tab
-  typealias Route = Garden.Route
+  typealias Tab = Harbor.Tab
+  typealias Route = Harbor.Route
 
   struct Sheet: Identifiable {
     var id: Int
@@ -17,8 +17,8 @@ private enum Kiosk: NavigationSchema {
 struct AppRouterChildTests {
   @Test("Without a sheet, presented is nil and topmost is the router itself")
   func noChild() {
-    for presentation in [nil, .alert(.frost), .confirmation(.felling)] as [Presentation<Garden>?] {
-      let router = AppRouter<Garden>(StackState(presenting: presentation))
+    for presentation in [nil, .alert(.fog), .confirmation(.sailing)] as [Presentation<Harbor>?] {
+      let router = AppRouter<Harbor>(StackState(presenting: presentation))
       #expect(router.presented == nil)
       #expect(router.topmost === router)
     }
@@ -26,16 +26,16 @@ struct AppRouterChildTests {
 
   @Test("A sheet with the same id keeps its router, also one of an assigned state")
   func sameRouter() throws {
-    let router = AppRouter<Garden>()
-    router.present(sheet: .editPlant(.fixture))
+    let router = AppRouter<Harbor>()
+    router.present(sheet: .weigh(1))
     let inside = try #require(router.presented)
-    inside.navigate(to: .settings)
-    #expect(changes(of: router.activeSheet) { router.present(sheet: .editPlant(.renamed)) } == 1)
+    inside.navigate(to: .ticket)
+    #expect(changes(of: router.activeSheet) { router.present(sheet: .weigh(2)) } == 1)
     #expect(router.presented === inside)
     router.state = StackState(
-      presenting: .sheet(.editPlant(.fixture), StackState(routes: [.tool("Saw")])))
+      presenting: .sheet(.weigh(1), StackState(routes: [.chart("Bay")])))
     #expect(router.presented === inside)
-    #expect(inside.stack == [.tool("Saw")])
+    #expect(inside.stack == [.chart("Bay")])
   }
 
   @Test("A sheet that is not Equatable keeps its router, and notifies readers each time")
@@ -52,18 +52,18 @@ struct AppRouterChildTests {
 
   @Test("Another id and a dismissal create a new router, and the old one changes no visible state")
   func newRouter() throws {
-    let router = AppRouter<Garden>()
-    router.present(sheet: .newPlant)
+    let router = AppRouter<Harbor>()
+    router.present(sheet: .log)
     let first = try #require(router.presented)
-    router.present(sheet: .guide)
+    router.present(sheet: .toll)
     let second = try #require(router.presented)
     router.dismissSheet()
     for gone in [first, second] {
-      gone.navigate(to: .settings)
-      gone.present(alert: .frost)
+      gone.navigate(to: .ticket)
+      gone.present(alert: .fog)
     }
     #expect(router.state == StackState())
-    router.present(sheet: .guide)
+    router.present(sheet: .toll)
     #expect(second !== first && router.presented !== second)
   }
 }

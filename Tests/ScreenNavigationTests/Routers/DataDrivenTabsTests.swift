@@ -4,7 +4,7 @@ import Testing
 private enum Feeds: NavigationSchema {
   struct Tab: Hashable, Sendable { var id: String }
   enum Route: Hashable { case post(Int) }
-  typealias Sheet = Garden.Sheet
+  typealias Sheet = Harbor.Sheet
 }
 
 /// A schema whose `allCases` omits one tab, as with a feature flag, and lists another one twice.
@@ -14,8 +14,8 @@ private enum Trial: NavigationSchema {
 
     static var allCases: [Tab] { [.open, .open] }
   }
-  typealias Route = Garden.Route
-  typealias Sheet = Garden.Sheet
+  typealias Route = Harbor.Route
+  typealias Sheet = Harbor.Sheet
 }
 
 // Rule 14
@@ -47,11 +47,11 @@ struct DataDrivenTabsTests {
     router.selectedTab = news
     let instance = router.current
     instance.navigate(to: .post(1))
-    instance.present(sheet: .guide)
+    instance.present(sheet: .toll)
     try router.replaceTabs(with: [local, news, home])
     #expect(router.tabs == [local, news, home])
     #expect(router.current === instance)
-    let stack = StackState<Feeds>(routes: [.post(1)], presenting: .sheet(.guide))
+    let stack = StackState<Feeds>(routes: [.post(1)], presenting: .sheet(.toll))
     #expect(router.state == TabState(selectedTab: news, stacks: [news: stack]))
     for tabs in [[local, home], [local, news]] { try router.replaceTabs(with: tabs) }
     #expect(router.state == TabState(selectedTab: local))
@@ -73,16 +73,13 @@ struct DataDrivenTabsTests {
     router.navigate(to: ScreenPath(tab: local, routes: [.post(1)]))
     router.router(for: local).navigate(to: .post(2))
     #expect(router.state == TabState(selectedTab: home))
-    #expect(throws: ScreenPathError.unknownTab("Tab(id: \"local\")")) {
-      try router.check(ScreenPath(tab: local))
-    }
   }
 
   @Test("A tab that allCases lists twice does not trap")
   func twice() {
     let tabs = TabRouter<Trial>()
-    tabs.current.navigate(to: .settings)
+    tabs.current.navigate(to: .ticket)
     #expect(
-      tabs.state == TabState(selectedTab: .open, stacks: [.open: StackState(routes: [.settings])]))
+      tabs.state == TabState(selectedTab: .open, stacks: [.open: StackState(routes: [.ticket])]))
   }
 }

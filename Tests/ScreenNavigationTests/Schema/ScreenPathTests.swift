@@ -6,17 +6,41 @@ import Testing
 struct ScreenPathTests {
   @Test("Presentations have a fixed order, and the first one is followed")
   func order() {
-    let path = ScreenPath<Garden>(
-      sheet: .newPlant, fullScreenCover: .guide, alert: .frost, confirmation: .felling)
+    let path = ScreenPath<Harbor>(
+      sheet: .log, fullScreenCover: .toll, alert: .fog, confirmation: .sailing)
     #expect(
       path.presentations
-        == [.sheet(.newPlant), .fullScreenCover(.guide), .alert(.frost), .confirmation(.felling)])
-    #expect(path.stack == StackState(presenting: .sheet(.newPlant)))
-    #expect((path.sheet, path.fullScreenCover) == (.newPlant, .guide))
-    #expect((path.alert, path.confirmation) == (.frost, .felling))
-    let none = ScreenPath<Garden>(tab: .shed)
+        == [.sheet(.log), .fullScreenCover(.toll), .alert(.fog), .confirmation(.sailing)])
+    #expect(path.stack == StackState(presenting: .sheet(.log)))
+    #expect((path.sheet, path.fullScreenCover) == (.log, .toll))
+    #expect((path.alert, path.confirmation) == (.fog, .sailing))
+    let none = ScreenPath<Harbor>(tab: .cargo)
     #expect((none.sheet, none.fullScreenCover) == (nil, nil))
     #expect((none.alert, none.confirmation) == (nil, nil))
+  }
+
+  @Test(
+    "A path has a text with the names of its cases, and no payloads and titles",
+    arguments: [
+      (ScreenPath(), "root"),
+      (ScreenPath(tab: .cargo), "cargo"),
+      (ScreenPath(flow: .dryDock, overlay: .storm), "dryDock › overlay storm"),
+      (
+        ScreenPath(tab: .charts, routes: [.crate(id: 7, label: nil), .ticket]),
+        "charts › crate › ticket"
+      ),
+      (ScreenPath(routes: [.chart("Bay")], alert: .fog), "root › chart › alert"),
+      (ScreenPath(tab: .charts, confirmation: .sailing), "charts › confirmation"),
+      (
+        ScreenPath(
+          tab: .charts,
+          presenting: .sheet(
+            .weigh(1), StackState(routes: [.ticket], presenting: .fullScreenCover(.toll)))),
+        "charts › sheet weigh › ticket › cover toll"
+      ),
+    ] as [(ScreenPath<Harbor>, String)])
+  func text(path: ScreenPath<Harbor>, text: String) {
+    #expect(path.text == text)
   }
 
   private nonisolated static let twoDialogs = ScreenPath<Harbor>(
@@ -44,6 +68,16 @@ struct ScreenPathTests {
         "the path names the tab 'cargo', which the router does not have; "
           + "add the tab to the router, or name another one"
       ),
+      (
+        ScreenPath(flow: .deck, tab: .charts),
+        "the path names the flow 'deck', but the router has no flows; "
+          + "remove the flow, or navigate with a FlowRouter", nil
+      ),
+      (
+        ScreenPath(overlay: .storm),
+        "the path names an overlay, but the router has no overlays; "
+          + "remove the overlay, or navigate with a FlowRouter", nil
+      ),
     ] as [(ScreenPath<Harbor>, String, String?)])
   func rejects(path: ScreenPath<Harbor>, byStack: String, byTabs: String?) throws {
     let tabs = try TabRouter<Harbor>(tabs: [.charts])
@@ -58,35 +92,22 @@ struct ScreenPathTests {
       }
     }
   }
-
-  @Test("A router without flows and overlays rejects a path that has them")
-  func noFlows() throws {
-    let (tabs, stack) = (TabRouter<Harbor>(), AppRouter<Harbor>())
-    #expect(throws: ScreenPathError.noFlows(flow: "deck")) {
-      try tabs.check(ScreenPath(flow: .deck, tab: .cargo))
-    }
-    #expect(throws: ScreenPathError.noOverlays) {
-      try tabs.check(ScreenPath(tab: .cargo, overlay: .storm))
-    }
-    #expect(throws: ScreenPathError.noOverlays) { try stack.check(ScreenPath(overlay: .storm)) }
-    try stack.check(ScreenPath(routes: [.ticket], sheet: .log))
-  }
 }
 
 @Suite("StackState and TabState")
 struct StateTests {
   @Test("A stack without routes and presentation is at its root, and a TabState removes it")
   func roots() {
-    let root = TabState<Garden>(selectedTab: .beds)
-    let states: [StackState<Garden>] = [
-      StackState(), StackState(routes: [.settings]), StackState(presenting: .alert(.frost)),
+    let root = TabState<Harbor>(selectedTab: .charts)
+    let states: [StackState<Harbor>] = [
+      StackState(), StackState(routes: [.ticket]), StackState(presenting: .alert(.fog)),
     ]
     for (state, isAtRoot) in zip(states, [true, false, false]) {
       #expect(state.isAtRoot == isAtRoot)
-      #expect((TabState(selectedTab: .beds, stacks: [.shed: state]) == root) == isAtRoot)
+      #expect((TabState(selectedTab: .charts, stacks: [.cargo: state]) == root) == isAtRoot)
     }
-    var popped = TabState<Garden>(selectedTab: .beds, stacks: [.shed: states[1]])
-    popped.stacks[.shed]?.routes = []
+    var popped = TabState<Harbor>(selectedTab: .charts, stacks: [.cargo: states[1]])
+    popped.stacks[.cargo]?.routes = []
     #expect(popped == root)
   }
 }

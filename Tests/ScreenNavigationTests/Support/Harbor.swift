@@ -34,7 +34,8 @@ enum Harbor: NavigationSchema {
     /// A code that expires after a minute, so it is transient.
     case code
 
-    var id: Self { self }
+    /// Two weights are one sheet with different payloads.
+    var id: String { if case .weigh = self { "weigh" } else { "\(self)" } }
 
     static let samples: [Sheet] = [.log, .weigh(3), .toll, .code]
   }
@@ -43,6 +44,15 @@ enum Harbor: NavigationSchema {
     case arrived(port: String)
     case storm
   }
+}
+
+extension AlertState {
+  static let fog = AlertState(title: "Fog tonight", message: "Ring the bell.")
+}
+
+extension ConfirmationState {
+  static let sailing = ConfirmationState(
+    title: "Sail in fog?", actions: [DialogAction("Sail", role: .destructive), .cancel()])
 }
 
 extension FlowCommand<Harbor> {
@@ -109,22 +119,5 @@ extension FlowRouter<Harbor> {
     let router = harbor()
     router.navigate(to: screen)
     return router
-  }
-}
-
-extension FlowState<Harbor> {
-  var visible: FlowState {
-    guard flow == .deck, let tabs else {
-      return FlowState(flow: flow, stacks: stacks.filter { $0.key == flow }, overlay: overlay)
-    }
-    let visible = tabs.stacks.filter { $0.key == tabs.selectedTab }
-    return FlowState(
-      flow: flow, tabs: TabState(selectedTab: tabs.selectedTab, stacks: visible), overlay: overlay)
-  }
-
-  var hiddenPresentations: [Presentation<Harbor>] {
-    let inTabs = (tabs?.stacks ?? [:]).filter { flow != .deck || $0.key != tabs?.selectedTab }
-    let inFlows = stacks.filter { $0.key != flow }
-    return inTabs.values.compactMap(\.presentation) + inFlows.values.compactMap(\.presentation)
   }
 }
