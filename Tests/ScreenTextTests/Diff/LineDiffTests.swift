@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 @testable import ScreenText
@@ -55,46 +54,5 @@ struct LineDiffTests {
     #expect(
       change(of: limit) == [.init(old: 1..<2, new: 1..<2), .init(old: 3..<end, new: 3..<end)])
     #expect(change(of: limit + 2) == [.init(old: 1..<end + 1, new: 1..<end + 1)])
-  }
-}
-
-/// Two random texts, often similar, and equal for equal seeds.
-///
-/// Few distinct lines repeat. Some are not UTF-8, and some resemble parts of a patch. Either text may
-/// be empty or lack the last newline.
-struct TextPair {
-  let old: [UInt8]
-  let new: [UInt8]
-
-  init(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    let lines = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
-      Self.line(using: &generator)
-    }
-    let edited = lines.flatMap { line in
-      switch Int.random(in: 0..<12, using: &generator) {
-      case 0: [] as [[UInt8]]
-      case 1: [Self.line(using: &generator)]
-      case 2: [line, Self.line(using: &generator)]
-      default: [line]
-      }
-    }
-    let emptied = Int.random(in: 0..<16, using: &generator)
-    old = emptied == 0 ? [] : Self.text(of: lines, using: &generator)
-    new = emptied == 1 ? [] : Self.text(of: edited, using: &generator)
-  }
-
-  private static func line(using generator: inout SeededGenerator) -> [UInt8] {
-    let samples = [
-      "a", "b", "c", "", "\t", "a\r", "é", "-", "+ b", "--- a/b", "@@ -1 +1 @@",
-      #"\ No newline at end of file"#,
-    ]
-    let index = Int.random(in: 0...samples.count, using: &generator)
-    return index == samples.count ? [0xFF, 0x00, 0xC3] : Array(samples[index].utf8)
-  }
-
-  private static func text(of lines: [[UInt8]], using generator: inout SeededGenerator) -> [UInt8] {
-    let text = Array(lines.map { $0 + [0x0A] }.joined())
-    return Bool.random(using: &generator) ? text : text.dropLast()
   }
 }

@@ -98,7 +98,7 @@ struct UnifiedDiffTests {
       let folder = temporaryFolder.appending(path: UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: folder) }
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let pairs = (1000..<1200 as Range<UInt64>).map { (seed: $0, texts: TextPair(seed: $0)) }
+      let pairs = (1000..<1200 as Range<UInt64>).map { (seed: $0, texts: texts(seed: $0)) }
       var patch: [UInt8] = []
       for (seed, texts) in pairs {
         try Data(texts.old).write(to: folder.appending(path: name(for: seed)))
@@ -119,6 +119,35 @@ struct UnifiedDiffTests {
     private func name(for seed: UInt64) -> String {
       let shapes = ["plain", "two words", "é"]
       return "\(seed)-\(shapes[Int(seed) % shapes.count])"
+    }
+
+    /// Few distinct lines, which repeat; one is not UTF-8, and some resemble parts of a patch.
+    private static let lines: [[UInt8]] =
+      [
+        "a", "b", "c", "", "\t", "a\r", "é", "-", "+ b", "--- a/b", "@@ -1 +1 @@",
+        #"\ No newline at end of file"#,
+      ].map { Array($0.utf8) } + [[0xFF, 0x00, 0xC3]]
+
+    /// Two random texts, often similar; either one can be empty or lack the last newline.
+    private func texts(seed: UInt64) -> (old: [UInt8], new: [UInt8]) {
+      var generator = SeededGenerator(seed: seed)
+      let count = Int.random(in: 0...40, using: &generator)
+      let old = (0..<count).map { _ in Self.lines.pick(using: &generator) }
+      let new = old.flatMap { line in
+        let other = Self.lines.pick(using: &generator)
+        let edits = [[], [other], [line, other]] + Array(repeating: [line], count: 9)
+        return edits.pick(using: &generator)
+      }
+      let emptied = Int.random(in: 0..<16, using: &generator)
+      return (
+        emptied == 0 ? [] : text(of: old, using: &generator),
+        emptied == 1 ? [] : text(of: new, using: &generator)
+      )
+    }
+
+    private func text(of lines: [[UInt8]], using generator: inout SeededGenerator) -> [UInt8] {
+      let text = Array(lines.map { $0 + [0x0A] }.joined())
+      return Bool.random(using: &generator) ? text : text.dropLast()
     }
   }
 #endif

@@ -34,23 +34,20 @@ struct NearestNamesTests {
     #expect(NearestNames.nearest(to: word, among: Self.names).isEmpty)
   }
 
-  @Test("Suggestions are at most three, by distance and then in declared order")
-  func order() {
-    let names = ["cart3", "cart12", "cart", "cart1", "cart2", "cart1"]
-    #expect(NearestNames.nearest(to: "cart1", among: names) == ["cart1", "cart3", "cart12"])
-  }
-
-  @Test("A suggestion shares at least one letter with the word")
-  func common() {
-    #expect(NearestNames.nearest(to: "a", among: ["b", "ba", "a"]) == ["a", "ba"])
-    #expect(NearestNames.nearest(to: "a", among: ["", "b"]).isEmpty)
-  }
-
-  @Test("A letter of several scalars counts as one edit")
-  func letters() {
-    #expect(NearestNames.nearest(to: "cafe", among: ["cafe\u{301}"]) == ["cafe\u{301}"])
-    #expect(NearestNames.nearest(to: "CAFÉ", among: ["cafe\u{301}"]) == ["cafe\u{301}"])
-    #expect(NearestNames.nearest(to: "👨‍👩‍👧ok", among: ["👨‍👩‍👦ok"]) == ["👨‍👩‍👦ok"])
+  @Test(
+    "Suggestions are at most three, by distance and then in declared order, with a letter in common",
+    arguments: [
+      (
+        "cart1", ["cart3", "cart12", "cart", "cart1", "cart2", "cart1"],
+        ["cart1", "cart3", "cart12"]
+      ),
+      ("a", ["b", "ba", "a"], ["a", "ba"]), ("a", ["", "b"], []),
+      // A letter of several scalars counts as one edit.
+      ("cafe", ["cafe\u{301}"], ["cafe\u{301}"]), ("CAFÉ", ["cafe\u{301}"], ["cafe\u{301}"]),
+      ("👨‍👩‍👧ok", ["👨‍👩‍👦ok"], ["👨‍👩‍👦ok"]),
+    ])
+  func nearest(word: String, names: [String], nearest: [String]) {
+    #expect(NearestNames.nearest(to: word, among: names) == nearest)
   }
 
   @Test("Ten thousand similar names do not take long", .timeLimit(.minutes(5)))

@@ -71,19 +71,9 @@ struct TextColumnsPropertyTests {
     }
   }
 
-  /// The text between line breaks, computed independently of `wrap`.
+  /// The text between line breaks, each of which is one character.
   private func paragraphs(of text: String) -> [String] {
-    var paragraphs = [String.UnicodeScalarView()]
-    for scalar in text.unicodeScalars {
-      if scalar == "\n" {
-        let last = paragraphs.count - 1
-        if paragraphs[last].last == "\r" { paragraphs[last].removeLast() }
-        paragraphs.append(String.UnicodeScalarView())
-      } else {
-        paragraphs[paragraphs.count - 1].append(scalar)
-      }
-    }
-    return paragraphs.map(String.init)
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
   }
 
   private func letters(of lines: [String]) -> [UInt8] {
