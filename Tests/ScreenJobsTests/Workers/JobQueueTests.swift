@@ -4,11 +4,13 @@ import Testing
 
 @Suite("JobQueue")
 struct JobQueueTests {
+  private static func batches(of queue: JobQueue) -> [Range<Int>] {
+    Array(sequence(state: queue) { $0.nextBatch() }.prefix { !$0.isEmpty })
+  }
+
   @Test("Batches get smaller and contain each job once, in order", arguments: [1, 2, 7])
   func batches(workers: Int) {
-    let queue = JobQueue(count: 10_000, workers: workers)
-    var batches: [Range<Int>] = []
-    while case let next = queue.nextBatch(), !next.isEmpty { batches.append(next) }
+    let batches = Self.batches(of: JobQueue(count: 10_000, workers: workers))
     #expect(batches.flatMap(\.self) == Array(0..<10_000))
     #expect(batches.first?.count == 256)
     #expect(batches.last?.count == 1)
@@ -23,16 +25,13 @@ struct JobQueueTests {
     ])
   func shares(processes: Int, expected: [Range<Int>]) {
     let queue = JobQueue(count: 5, workers: 2, processes: processes)
-    var batches: [Range<Int>] = []
-    while case let next = queue.nextBatch(), !next.isEmpty { batches.append(next) }
-    #expect(batches == expected)
+    #expect(Self.batches(of: queue) == expected)
   }
 
   @Test("The last job can be the first batch")
   func last() {
     let queue = JobQueue(count: 4, workers: 1, startsWithLast: true)
-    let batches = (0..<5).map { _ in queue.nextBatch() }
-    #expect(batches == [3..<4, 0..<1, 1..<2, 2..<3, 3..<3])
+    #expect(Self.batches(of: queue) == [3..<4, 0..<1, 1..<2, 2..<3])
   }
 
   @Test("A cancelled queue is empty")

@@ -137,13 +137,6 @@ struct WorkerLoopTests {
     #expect(workers.log == ["1: 0 1 2", "1: cancelled", "1: terminated"])
   }
 
-  @Test("A first worker that cannot be started ends the run")
-  func noWorker() {
-    let error = WorkerError.launchFailed(executable: "/fake", reason: "No such file or directory")
-    #expect(throws: error) { try updates(workers.launcher(maximum: 0)) }
-    #expect(workers.log == ["1: failed"])
-  }
-
   @Test("A later worker that cannot be started costs the rest of its batch")
   func noLaterWorker() throws {
     let updates = try updates(

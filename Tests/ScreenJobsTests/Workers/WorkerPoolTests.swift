@@ -57,11 +57,11 @@ struct WorkerPoolTests {
     #expect(!end.isComplete)
   }
 
-  @Test("A pool without a worker that is ready throws")
+  @Test("A first worker that cannot be started ends the run")
   func noWorker() async {
-    await #expect(throws: WorkerError.screenMismatch) {
-      try await render(workers.launcher(handshake: .value("4567")))
-    }
+    let error = WorkerError.launchFailed(executable: "/fake", reason: "No such file or directory")
+    await #expect(throws: error) { try await render(workers.launcher(maximum: 0), jobs: 1) }
+    #expect(workers.log == ["1: failed"])
   }
 
   @Test("Each share of the screens renders in a worker of its own")
@@ -81,20 +81,5 @@ struct WorkerPoolTests {
         "3: terminated", "4: 4 5", "4: terminated",
       ])
     #expect(pool.startsProcesses)
-  }
-
-  @Test("An unattributed crash is a problem of the run")
-  func unattributedCrash() async throws {
-    let launcher = workers.launcher { worker, index in
-      (worker, index) == (1, 7) ? .crash : .rendered
-    }
-    let end = try await render(launcher, jobs: 1).end
-    #expect(
-      end.problems == [
-        """
-        a worker crashed while rendering house8, but not when it repeated that alone: SIGILL; \
-        check the screens before it for work that they leave running
-        """
-      ])
   }
 }
