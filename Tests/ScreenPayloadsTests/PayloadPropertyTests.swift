@@ -30,8 +30,8 @@ struct PayloadPropertyTests {
       let sample = Sample.random(depth: 5, using: &generator)
       let text = PayloadText.of(sample)
       let cut = PayloadText.of(sample, limits: limits)
-      for _ in 0..<3 {
-        let other = sample.refilled(using: &generator)
+      for capacity in [20, 100] {
+        let other = sample.refilled(minimumCapacity: capacity)
         #expect(PayloadText.of(other) == text)
         #expect(PayloadText.of(other, limits: limits) == cut)
       }
@@ -82,25 +82,18 @@ extension Sample {
     return list
   }
 
-  /// The same payload, with another order of insertion and other capacities of sets and dictionaries.
-  func refilled(using generator: inout SeededGenerator) -> Sample {
+  /// The same payload, with another order of the elements of sets and dictionaries, which depends on the capacity.
+  func refilled(minimumCapacity: Int) -> Sample {
+    func refilled(_ sample: Sample) -> Sample { sample.refilled(minimumCapacity: minimumCapacity) }
     switch self {
     case .text, .number, .real, .flag, .missing, .nothing: return self
-    case .list(let list): return .list(list.map { $0.refilled(using: &generator) })
-    case .pair(let one, let two):
-      return .pair(one: one.refilled(using: &generator), two.refilled(using: &generator))
+    case .list(let list): return .list(list.map(refilled))
+    case .pair(let one, let other): return .pair(one: refilled(one), refilled(other))
     case .group(let group):
-      var other = Set<Sample>(minimumCapacity: Int.random(in: 0...100, using: &generator))
-      for sample in group.shuffled(using: &generator) {
-        other.insert(sample.refilled(using: &generator))
-      }
-      return .group(other)
+      return .group(Set(minimumCapacity: minimumCapacity).union(group.map(refilled)))
     case .table(let table):
-      var other = [String: Sample](minimumCapacity: Int.random(in: 0...100, using: &generator))
-      for (key, sample) in table.shuffled(using: &generator) {
-        other[key] = sample.refilled(using: &generator)
-      }
-      return .table(other)
+      let empty = [String: Sample](minimumCapacity: minimumCapacity)
+      return .table(empty.merging(table.mapValues(refilled)) { $1 })
     }
   }
 }
