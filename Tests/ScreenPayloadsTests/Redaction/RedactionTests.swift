@@ -64,7 +64,10 @@ struct RedactionTests {
     let hidden = ["password", "cookies", "apiKey", "token", "privateKey"].filter(shorter.hides)
     #expect(hidden == ["token", "privateKey"] && !shorter.hidesQueryItem("state"))
     #expect(PayloadText.of(Money(), redaction: .none).hasSuffix("password: 4"))
-    let other = Redaction(names: ["x", "ключ", "geheimZahl"])
+    #expect(!shorter.hidesQueryItem("password") && shorter.hidesQueryItem("token"))
+    let other = Redaction(names: ["x", "ключ", "geheimZahl"], queryItems: ["X-Sig", "q"])
+    #expect(
+      ["x-sig", "X-SIG", "xsig", "Q", "a"].filter(other.hidesQueryItem) == ["x-sig", "X-SIG", "Q"])
     #expect(
       ["X", "Ключ:", "Geheim Zahl", "Max", "雪"].filter(other.hides) == [
         "X", "Ключ:", "Geheim Zahl",
