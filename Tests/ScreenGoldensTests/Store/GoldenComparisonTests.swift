@@ -18,8 +18,7 @@ struct GoldenComparisonTests {
 
     """
 
-  private static let note =
-    "has CRLF line endings; add 'manifests/**/*.txt text eol=lf' to .gitattributes"
+  private static let note = GoldenComparison.note(onLineEndingsOf: Array("\r\n".utf8)) ?? ""
 
   private static func words(with golden: String) -> String { words(with: Array(golden.utf8)) }
 
