@@ -77,11 +77,15 @@ struct PackagePaths: Equatable {
     Self.absolute(file, from: workingDirectory)
   }
 
-  /// Returns the path of a golden relative to its repository, or nil if the golden is outside.
+  /// Returns the path of a golden relative to its repository, or nil if the golden is outside, or at or behind a link,
+  /// which git does not follow.
   ///
   /// A package outside of a repository counts as one.
   func repositoryPath(ofGolden displayed: String) -> String? {
-    Self.path(of: path(ofGolden: displayed), in: repositoryFolder)
+    let golden = path(ofGolden: displayed)
+    let path = Self.path(of: golden, in: repositoryFolder)
+    let parts = Self.parents(of: golden).prefix { $0 != repositoryFolder }
+    return parts.contains(where: FileSystem.isLink) ? nil : path
   }
 
   /// The relative path of a file or folder; nil if it is outside of the folder.

@@ -20,7 +20,7 @@ struct PatchReportTests {
   @Test(
     "The patch lists errors of the run, and goldens that it omits",
     arguments: [
-      (.changed, nil, "it is outside the repository"),
+      (.changed, nil, "it is outside the repository, or a link"),
       (.changed, "a\tb.txt", "its path has a control character"),
       (.obsolete, "tea.txt", "its screen may have been renamed to one outside this run"),
     ] as [(Verdict, String?, String)])
