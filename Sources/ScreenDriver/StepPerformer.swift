@@ -75,7 +75,8 @@ package struct StepPerformer {
     switch action {
     case .start: break
     case .show(let name):
-      let screen = try position(of: name, among: harness.screens, "screen")
+      let screen =
+        try harness.positions[name] ?? position(of: name, among: harness.screens, "screen")
       try check(screen, afterStart: driver.start)
       try await driver.visit(screen, dialogs[screen])
     case .tap, .tapTwice, .type, .tab:

@@ -23,7 +23,7 @@ extension VerificationJobs {
     let shown = journeys.map(\.shownScreens)
     let names = shown.reduce(into: Set()) { $0.formUnion($1) }
     let screens = Set(controls.map(\.screen))
-      .union(harness.screens.indices.filter { names.contains(harness.screens[$0]) })
+      .union(names.compactMap { harness.positions[$0] })
     if screens.isEmpty { return RunCompletion() }
     let finder = DialogFinder(on: runner)
     let dialogs = try await finder.dialogs(of: screens)

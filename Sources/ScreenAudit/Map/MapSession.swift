@@ -142,7 +142,7 @@ extension MapSession {
   ///
   /// - Throws: `SelectionError` for an unknown name.
   package func position(of name: String) throws(SelectionError) -> Int {
-    if let position = harness.screens.firstIndex(of: name) { return position }
+    if let position = harness.positions[name] { return position }
     throw .noMatch(for: name, nearest: NearestNames.nearest(to: name, among: harness.screens))
   }
 

@@ -15,12 +15,13 @@ package struct URLRedactor {
   /// path (`;name=value`), also in a URL that is the value of an item.
   ///
   /// - Parameter text: A URL without characters that must be encoded.
-  /// - Returns: The URL without its secrets.
+  /// - Returns: The URL without its secrets; a text that is no URL is one.
   package func text(of text: String) -> String {
     // Nearly all URLs have neither a user nor items, and need no parser.
-    guard redaction != .none, text.utf8.contains(where: { "?#@;".utf8.contains($0) }),
-      let components = URLComponents(string: text)
-    else { return text }
+    guard redaction != .none, text.utf8.contains(where: { "?#@;".utf8.contains($0) }) else {
+      return text
+    }
+    guard let components = URLComponents(string: text) else { return Self.placeholder }
     var result = text
     // From the end, so that the other ranges stay valid.
     for range in [components.rangeOfFragment, components.rangeOfQuery].compactMap(\.self) {

@@ -77,7 +77,7 @@ extension DialogSearch {
       return .undecided(reason: "'presenter(of:)' fails for \(name(of: screen)): \(error)")
     }
     guard let named = harness.namedPresenter(screen) else { return nil }
-    guard let start = harness.screens.firstIndex(of: named.screen) else {
+    guard let start = harness.positions[named.screen] else {
       let name = TextColumns.visible(named.screen)
       return .misnamed(reason: "the manifest has no screen '\(name)'")
     }
@@ -123,14 +123,14 @@ extension DialogSearch {
 extension DialogPresenter<String> {
   /// The steps up to the control.
   ///
-  /// - Throws: A `JobFailure` with the first text that is not a step.
+  /// - Throws: A `JobFailure` with the number of the first text that is not a step, because the text may be a secret.
   fileprivate var parsedSteps: [Step] {
     get throws {
-      try (steps + ["tap \(control)"]).map { text in
+      try (steps + ["tap \(control)"]).enumerated().map { index, text in
         do throws(JourneyDefect) {
           return try Step(parsing: text)
         } catch {
-          throw JobFailure(reason: "'\(TextColumns.visible(text))': \(error)")
+          throw JobFailure(reason: "step \(index + 1): \(error)")
         }
       }
     }

@@ -15,6 +15,9 @@ package struct AnySnapshotHarness {
   /// The screens' raw values, in declared order.
   package let screens: [String]
 
+  /// The positions of the screens by their raw values.
+  package let positions: [String: Int]
+
   /// The layouts that the harness declares, each once.
   package let layouts: [ScreenLayout]
 
@@ -60,6 +63,7 @@ package struct AnySnapshotHarness {
     let screens = Array(Harness.Screen.allCases)
     declared = harness
     self.screens = screens.map(\.rawValue)
+    positions = Dictionary(zip(self.screens, screens.indices)) { first, _ in first }
     let layouts = Harness.layouts.uniqued
     let pictures = ScreenLayout.allCases.filter { $0.isPicture && layouts.contains($0) }
     self.layouts = layouts

@@ -123,7 +123,7 @@ extension SessionApp {
       "Mailbox, which names a screen that is missing": mailbox(
         DialogPresenter("Send", on: .unlisted)),
       "Mailbox, which names an unknown step": mailbox(
-        DialogPresenter("Send", on: .outbox, after: ["press Send"])),
+        DialogPresenter("Send", on: .outbox, after: ["opne mail://outbox?token=1234"])),
       "Mailbox, which names a step that presents nothing": mailbox(
         DialogPresenter("Send", on: .outbox, after: ["open mail://outbox?token=1234"])),
       "Mailbox, which names a control with another dialog": mailbox(
