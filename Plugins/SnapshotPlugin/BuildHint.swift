@@ -30,8 +30,8 @@ struct BuildHint {
   private static func text(onModule module: Substring) -> String {
     """
     if '\(module)' is an Apple framework, move code that needs it to targets that the harness does not \
-    link, or between '#if canImport(\(module))' and '#endif'; \(article); if it is a target, add it to \
-    the dependencies of the target that imports it
+    link, or between '#if canImport(\(module))' and '#endif'; \(article)
+    hint: if '\(module)' is a target, add it to the dependencies of the target that imports it
     """
   }
 

@@ -1,14 +1,13 @@
 import PackagePlugin
 
 /// An executable target whose name ends in `Snapshots` and that depends on `ScreenHarness`.
-struct HarnessTarget {
-  /// The name of the target and of its executable.
-  let name: String
-
-  /// The harnesses of a package, sorted by name, because SwiftPM does not list targets in order.
-  static func all(in package: Package) throws -> [HarnessTarget] {
+///
+/// Its executable has the same name.
+enum HarnessTarget {
+  /// The names of the harnesses of a package, sorted, because SwiftPM does not list targets in order.
+  static func names(in package: Package) throws -> [String] {
     let names = package.targets.filter(isHarness).map(\.name)
-    guard names.isEmpty else { return names.sorted().map { HarnessTarget(name: $0) } }
+    guard names.isEmpty else { return names.sorted() }
     throw SnapshotPluginError.noHarness(
       package: package.displayName,
       candidates: package.targets.compactMap(candidate),
@@ -18,15 +17,10 @@ struct HarnessTarget {
   /// The harness that `--harness` names, or all harnesses.
   ///
   /// The plugin passes the option on, because the tool accepts its own name.
-  static func selected(from harnesses: [HarnessTarget], by arguments: [String]) throws
-    -> [HarnessTarget]
-  {
+  static func selected(from harnesses: [String], by arguments: [String]) throws -> [String] {
     guard let name = nameOption(in: arguments) else { return harnesses }
-    let chosen = harnesses.filter { $0.name == name }
-    if chosen.isEmpty {
-      throw SnapshotPluginError.unknownHarness(name, known: harnesses.map(\.name))
-    }
-    return chosen
+    if harnesses.contains(name) { return [name] }
+    throw SnapshotPluginError.unknownHarness(name, known: harnesses)
   }
 
   /// Whether the arguments name another package, whose goldens belong to other harnesses.

@@ -11,9 +11,9 @@ struct SnapshotPlugin: CommandPlugin {
     exitAfterSwiftPM()
     deleteOldStatusFiles(in: context)
     if HarnessTarget.namesPackage(arguments) { throw SnapshotPluginError.otherPackage }
-    let harnesses = try HarnessTarget.all(in: context.package)
+    let harnesses = try HarnessTarget.names(in: context.package)
     var errors: [SnapshotPluginError] = []
-    var tools: [(harness: HarnessTarget, executable: URL)] = []
+    var tools: [(harness: String, executable: URL)] = []
     let isQuiet = arguments.prefix { $0 != "--" }.contains("--quiet")
     for harness in try HarnessTarget.selected(from: harnesses, by: arguments) {
       do {
@@ -22,7 +22,7 @@ struct SnapshotPlugin: CommandPlugin {
         errors.append(error)
       }
     }
-    var variables = ["SCREENWALK_HARNESSES": harnesses.map(\.name).joined(separator: ",")]
+    var variables = ["SCREENWALK_HARNESSES": harnesses.joined(separator: ",")]
     variables["SCREENWALK_PACKAGE"] = context.package.pathFromOutside
     do {
       if try haveOwnFolders(tools, in: context, arguments), tools.count == harnesses.count {
@@ -46,7 +46,7 @@ struct SnapshotPlugin: CommandPlugin {
   ///
   /// - Throws: ``SnapshotPluginError/sharedFolder(_:harnesses:)``, because each would delete the goldens of the other.
   private func haveOwnFolders(
-    _ tools: [(harness: HarnessTarget, executable: URL)], in context: PluginContext,
+    _ tools: [(harness: String, executable: URL)], in context: PluginContext,
     _ arguments: [String]
   ) throws -> Bool {
     if tools.count == 1 { return true }
@@ -54,8 +54,8 @@ struct SnapshotPlugin: CommandPlugin {
     for (harness, tool) in tools {
       // A tool that cannot tell says why when it runs.
       guard let folder = try folder(of: tool, in: context, arguments) else { continue }
-      if let owner = owners.updateValue(harness.name, forKey: folder.lowercased()) {
-        throw SnapshotPluginError.sharedFolder(folder, harnesses: [owner, harness.name])
+      if let owner = owners.updateValue(harness, forKey: folder.lowercased()) {
+        throw SnapshotPluginError.sharedFolder(folder, harnesses: [owner, harness])
       }
     }
     return owners.count == tools.count
@@ -102,22 +102,22 @@ struct SnapshotPlugin: CommandPlugin {
   /// Builds a harness, in debug unless `swift package` has another configuration, and finds its
   /// executable by its exact name.
   private func build(
-    _ harness: HarnessTarget, in package: Package, isQuiet: Bool
+    _ harness: String, in package: Package, isQuiet: Bool
   ) throws -> URL {
     // SwiftPM is silent while it builds for a plugin, and passes this line on at once.
-    if !isQuiet { Diagnostics.progress("building harness '\(harness.name)'") }
+    if !isQuiet { Diagnostics.progress("building harness '\(harness)'") }
     let result = try packageManager.build(
-      .product(harness.name), parameters: .init(configuration: .inherit))
+      .product(harness), parameters: .init(configuration: .inherit))
     guard result.succeeded else {
       let log = BuildLog(result.logText)
       throw SnapshotPluginError.notBuilt(
-        harness: harness.name, options: package.option + log.configuration, log: log)
+        harness: harness, options: package.option + log.configuration, log: log)
     }
     let tool = result.builtArtifacts.first { artifact in
       artifact.kind == .executable
-        && artifact.url.deletingPathExtension().lastPathComponent == harness.name
+        && artifact.url.deletingPathExtension().lastPathComponent == harness
     }
-    guard let tool else { throw SnapshotPluginError.noExecutable(harness: harness.name) }
+    guard let tool else { throw SnapshotPluginError.noExecutable(harness: harness) }
     return tool.url
   }
 
@@ -157,7 +157,7 @@ struct SnapshotPlugin: CommandPlugin {
   /// Success requires the tool to have written status 0 to the status file. An executable that is no
   /// harness, or an app that calls `_exit(0)`, would succeed otherwise.
   private func runTool(
-    _ tool: URL, of harness: HarnessTarget, _ variables: [String: String],
+    _ tool: URL, of harness: String, _ variables: [String: String],
     in context: PluginContext, _ arguments: [String]
   ) throws {
     let statusFile = context.pluginWorkDirectoryURL.appending(path: "\(UUID()).status")
@@ -171,17 +171,17 @@ struct SnapshotPlugin: CommandPlugin {
     SwiftPMOutput.waitUntilRead()
     guard process.terminationReason == .exit else {
       throw SnapshotPluginError.crashed(
-        harness: harness.name, options: context.package.option, signal: process.terminationStatus)
+        harness: harness, options: context.package.option, signal: process.terminationStatus)
     }
     let report = (try? String(contentsOf: statusFile, encoding: .utf8)) ?? ""
     let lines = report.split(separator: "\n", maxSplits: 1)
     guard process.terminationStatus == 0 else {
       throw SnapshotPluginError.failed(
-        harness: harness.name, status: process.terminationStatus,
+        harness: harness, status: process.terminationStatus,
         meaning: lines.dropFirst().first.map(String.init) ?? "see its output")
     }
     guard lines.first == "0" else {
-      throw SnapshotPluginError.noStatusFile(harness: harness.name)
+      throw SnapshotPluginError.noStatusFile(harness: harness)
     }
   }
 }
