@@ -38,17 +38,17 @@ struct ExploreInputTests {
   func bytes() {
     #expect(throws: ExploreProblem.self) { try parse(Array("tap".utf8)) }
     #expect(throws: ExploreProblem.self) { try parse(Array("tap \u{1B}[A".utf8)) }
-    #expect(throws: ExploreProblem.defect(.invalidUTF8)) {
-      try parse(Array("tap ".utf8) + [0xFF])
-    }
-    #expect(throws: ExploreProblem.noControl(.max, count: 1)) {
-      try parse(Array("99999999999999999999".utf8))
-    }
+    let encoding = ExploreProblem("the line is not valid UTF-8", hint: "type the line as UTF-8")
+    #expect(throws: encoding) { try parse(Array("tap ".utf8) + [0xFF]) }
+    let number = ExploreProblem(
+      "there is no control with this number; the last one is 1",
+      hint: "use a number of the list, or name the control: 'tap LABEL'")
+    #expect(throws: number) { try parse(Array("99999999999999999999".utf8)) }
   }
 
   @Test("A message of the app has no line ends and no control characters on a terminal")
   func visibleMessage() {
-    let problem = ExploreProblem.failed(reason: "no\u{1B}[31m\n::error::x")
+    let problem = ExploreProblem("no\u{1B}[31m\n::error::x")
     #expect(problem.lines == ["error: no␛[31m␊::error::x"])
   }
 }

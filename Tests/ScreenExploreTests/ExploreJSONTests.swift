@@ -22,8 +22,8 @@ struct ExploreJSONTests {
     let objects = [
       JSONObject(line: nil, step: nil, ExploredStep(result: [], effect: [], page: page)),
       JSONObject(line: 1, step: "back", ExploredStep(result: [], effect: ["pop"], page: page)),
-      JSONObject(line: 2, step: nil, .missingName),
-      JSONObject(line: 3, step: "tap A", .failed(reason: "\u{0}")),
+      JSONObject(line: 2, step: nil, ExploreProblem("a", hint: "b")),
+      JSONObject(line: 3, step: "tap A", ExploreProblem("\u{0}")),
     ]
     #expect(Set(try objects.flatMap { try Self.keys(of: $0.line) }) == Set(documented))
     #expect(objects.filter { $0.line.contains("\n") }.isEmpty)

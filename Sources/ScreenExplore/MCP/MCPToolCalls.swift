@@ -7,11 +7,11 @@ import ScreenText
 struct MCPToolCalls {
   private(set) var session: ExploreSession
 
-  /// The steps of the command line, with which the app starts first; nil once it has started.
-  private var firstSteps: [Step]?
+  /// The steps of the command line, with which the app starts first, or why it does not; nil once it has started.
+  private var firstSteps: Result<[Step], ExploreProblem>?
 
   init(_ session: ExploreSession, startingWith firstSteps: [Step]) {
-    (self.session, self.firstSteps) = (session, firstSteps)
+    (self.session, self.firstSteps) = (session, .success(firstSteps))
   }
 
   /// Calls a tool, and returns the text of its result.
@@ -50,9 +50,14 @@ struct MCPToolCalls {
   }
 
   private mutating func startIfNeeded() async throws {
-    guard let steps = firstSteps else { return }
-    try await session.start(with: steps)
-    firstSteps = nil
+    guard let steps = try firstSteps?.get() else { return }
+    do {
+      try await session.start(with: steps)
+      firstSteps = nil
+    } catch let problem as ExploreProblem {
+      firstSteps = .failure(problem)
+      throw problem
+    }
   }
 
   /// Performs a step, or `undo`; the other commands are for a person.
@@ -63,9 +68,10 @@ struct MCPToolCalls {
     case .step, .command(.undo):
       let effect = try await session.perform(input)?.step.effect ?? []
       return Self.text(of: effect, session.page, hasPicture)
-    case .save:
-      throw ExploreProblem.noStep(line, hint: "use the tool 'save_journey' to save the steps")
-    case .nothing, .comment, .command: throw ExploreProblem.noStep(line, hint: nil)
+    case .save, .nothing, .comment, .command:
+      var hint: String?
+      if case .save = input { hint = "use the tool 'save_journey' to save the steps" }
+      throw ExploreProblem("\(ExploreProblem.quoted(line)) is not a step", hint: hint)
     }
   }
 

@@ -1,6 +1,7 @@
 import ScreenDriver
 import ScreenGoldens
 import ScreenRendering
+import ScreenReports
 import ScreenText
 
 /// A line that a person types, or that a script contains.
@@ -53,10 +54,12 @@ enum ExploreInput: Equatable, Sendable {
   private static func text(of bytes: [UInt8]) throws(ExploreProblem) -> String {
     let line = bytes.last == 0x0D ? bytes.dropLast() : bytes[...]
     let text = String(decoding: line, as: UTF8.self)
-    guard text.utf8.elementsEqual(line) else { throw .defect(.invalidUTF8) }
+    guard text.utf8.elementsEqual(line) else {
+      throw ExploreProblem("the line is not valid UTF-8", hint: "type the line as UTF-8")
+    }
     let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
     if let scalar = text.unicodeScalars.first(where: isControl) {
-      throw .defect(.controlCharacter(scalar))
+      throw ExploreProblem(.controlCharacter(scalar))
     }
     return text
   }
@@ -67,10 +70,13 @@ enum ExploreInput: Equatable, Sendable {
     do {
       return try Step(parsing: text)
     } catch {
-      guard Step.Keyword(rawValue: word) == nil else { throw .defect(error) }
+      guard Step.Keyword(rawValue: word) == nil else { throw ExploreProblem(error) }
       let names = Step.Keyword.allCases.map(\.rawValue) + Command.allCases.map(\.rawValue)
-      let nearest = NearestNames.nearest(to: word, among: names)
-      throw .unknownStep(error, nearest: nearest.isEmpty ? page.steps(near: text) : nearest)
+      let nearest =
+        NearestNames.nearest(to: word, among: names).nonEmpty ?? page.steps(near: text)
+      if nearest.isEmpty { throw ExploreProblem(error) }
+      let choices = WordList.alternatives(nearest.map { "'\($0)'" })
+      throw ExploreProblem(error.description, hint: "did you mean \(choices)?")
     }
   }
 
@@ -78,22 +84,28 @@ enum ExploreInput: Equatable, Sendable {
     _ command: Command, _ arguments: [String]
   ) throws(ExploreProblem) -> ExploreInput {
     guard arguments.isEmpty || command == .save else {
-      throw .unexpectedArgument(command.rawValue)
+      let word = command.rawValue
+      throw ExploreProblem("'\(word)' takes no argument", hint: "use '\(word)' alone")
     }
     return command == .save ? try save(arguments) : .command(command)
   }
 
   private static func save(_ arguments: [String]) throws(ExploreProblem) -> ExploreInput {
     let names = arguments.filter { $0 != replaceFlag }
-    guard let name = names.first, names.count == 1 else { throw .missingName }
+    guard let name = names.first, names.count == 1 else {
+      throw ExploreProblem(
+        "the journey needs one name", hint: "write one name, such as 'edit-a-book'")
+    }
     return .save(name: try journeyName(name), replaces: arguments.contains(replaceFlag))
   }
 
   /// The name of a journey, without the suffix of its file.
   static func journeyName(_ name: String) throws(ExploreProblem) -> String {
     let stem = name.hasSuffix(GoldenName.suffix) ? GoldenName.stem(of: name) : name
-    guard GoldenName.name(of: stem) == stem else { throw .invalidName(name) }
-    return stem
+    if GoldenName.name(of: stem) == stem { return stem }
+    throw ExploreProblem(
+      "\(ExploreProblem.quoted(name)) is not a name of a journey",
+      hint: "use letters, digits and '-'")
   }
 
   static let replaceFlag = "--replace"

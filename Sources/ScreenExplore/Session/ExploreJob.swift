@@ -58,11 +58,16 @@ struct ExploredPage: Codable, Equatable, Sendable {
   /// The step that operates the control with a number.
   func step(operating number: Int) throws(ExploreProblem) -> Step {
     guard number > 0, number <= controls.count else {
-      throw .noControl(number, count: controls.count)
+      let count = controls.count
+      throw ExploreProblem(
+        "there is no control \(number == .max ? "with this number" : "\(number)"); "
+          + (count == 0 ? "the screen has none" : "the last one is \(count)"),
+        hint: "use a number of the list, or name the control: 'tap LABEL'")
     }
     let step = controls[number - 1].step
-    if case .type(_, let field) = step { throw .fieldNumber(number, field: field.text) }
-    return step
+    guard case .type(_, let field) = step else { return step }
+    throw ExploreProblem(
+      "control \(number) is a text field", hint: "write 'type TEXT into \(field.text)'")
   }
 
   /// The steps of the controls whose labels are near to a text.

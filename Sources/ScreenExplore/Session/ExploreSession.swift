@@ -64,15 +64,15 @@ extension ExploreSession {
   package func steps(to place: String?, from start: String?) -> [Step]? {
     let start = start.map { Step.start($0) } ?? place.flatMap(self.start)
     guard let place else { return [start].compactMap(\.self) }
-    let isScreen = harness.screens.contains(place)
+    let isScreen = harness.positions[place] != nil
     guard isScreen || place.contains(":") else { return nil }
     return [start, isScreen ? .show(screen: place) : .open(url: place)].compactMap(\.self)
   }
 
   /// The step that starts the app as a screen needs it; nil if the screen needs no start, or does not exist.
   func start(of screen: String) -> Step? {
-    let position = harness.screens.firstIndex(of: screen)
-    return position.flatMap { harness.neededStarts[$0] }.map { .start(harness.starts[$0]) }
+    harness.positions[screen].flatMap { harness.neededStarts[$0] }
+      .map { .start(harness.starts[$0]) }
   }
 
   /// Forgets the steps so far, starts the app, and performs the first steps.
@@ -110,7 +110,7 @@ extension ExploreSession {
 
   private mutating func perform(_ step: Step) async throws -> ExploredStep {
     if step.namedStart != nil, !journey.steps.isEmpty {
-      throw ExploreProblem.defect(.lateStart)
+      throw ExploreProblem(.lateStart)
     }
     let explored = try await result(of: step, after: journey.steps)
     journey.add(step, result: explored.result)
@@ -121,7 +121,9 @@ extension ExploreSession {
   /// Starts the app again, without the last step.
   private mutating func undo() async throws -> ExploredStep {
     var journey = journey
-    guard let step = journey.removeLast() else { throw ExploreProblem.nothingToUndo }
+    guard let step = journey.removeLast() else {
+      throw ExploreProblem("there is no step to undo")
+    }
     let page = try await restart(with: journey).page
     return ExploredStep(result: [], effect: ["undid \(displayed(step))"], page: page)
   }
@@ -146,10 +148,8 @@ extension ExploreSession {
 
   /// The dialogs of the manifest that steps go to, by the positions of their screens.
   private func dialogs(shownBy steps: [Step]) async throws -> [Int: ManifestDialog] {
-    let names = Set(steps.compactMap(\.shownScreen))
-    if names.isEmpty { return [:] }
-    return try await finder.dialogs(
-      of: harness.screens.indices.filter { names.contains(harness.screens[$0]) })
+    let screens = steps.compactMap(\.shownScreen).compactMap { harness.positions[$0] }
+    return screens.isEmpty ? [:] : try await finder.dialogs(of: Set(screens))
   }
 }
 
@@ -181,9 +181,11 @@ extension ExploreSession {
     do throws(FileSystem.Failure) {
       if try goldens.read(file) == nil { return }
     } catch {
-      throw .cannotWrite(path: path, reason: error.reason)
+      throw .cannotWrite(path, error.reason)
     }
-    throw .exists(path: path)
+    throw ExploreProblem(
+      "\(ExploreProblem.quoted(path)) exists",
+      hint: "use another name, or replace the existing journey")
   }
 
   /// Plays the steps as a journey, writes the journey with the results, and returns a line that says what it wrote.
@@ -200,7 +202,8 @@ extension ExploreSession {
     let ending = journey.endingWithLook
     let (text, steps) = (ending.bytes(prose: prose), ending.steps)
     guard (try? JourneyFile(parsing: text))?.steps.map(\.action) == steps else {
-      throw ExploreProblem.invalidProse
+      throw ExploreProblem(
+        "a journey cannot start with this text", hint: "start it with a letter")
     }
     let played = try await played(JourneySource(name: name, bytes: text))
     do {
@@ -213,7 +216,7 @@ extension ExploreSession {
       throw problem
     } catch {
       let reason = (error as? FileSystem.Failure)?.reason ?? error.firstLine
-      throw ExploreProblem.cannotWrite(path: path, reason: reason)
+      throw ExploreProblem.cannotWrite(path, reason)
     }
     return "wrote \(TextColumns.visible(path)) (\(WordList.count(steps.count, "step")))"
   }
@@ -228,7 +231,16 @@ extension ExploreSession {
       reason = outcome.failureReason
     }
     if let bytes { return bytes }
-    if let reason { throw ExploreProblem.cannotReplay(reason: reason) }
-    throw CancellationError()
+    guard let reason else { throw CancellationError() }
+    throw ExploreProblem("the steps do not work again in a journey: \(reason)")
+  }
+}
+
+extension ExploreProblem {
+  static let nothingToSave = ExploreProblem(
+    "there are no steps to save", hint: "perform a step first, such as 'show SCREEN'")
+
+  fileprivate static func cannotWrite(_ path: String, _ reason: String) -> ExploreProblem {
+    ExploreProblem("cannot write \(quoted(path)): \(reason)")
   }
 }
