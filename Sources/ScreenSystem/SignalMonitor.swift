@@ -12,15 +12,12 @@ package final class SignalMonitor: Sendable {
     var isInterrupted = false
     /// Whether the signal was Ctrl-C, after which a run can go on.
     var isAcknowledgeable = false
-    var handlers: [Int: @Sendable () -> Void] = [:]
-    var nextHandlerID = 0
     var sources: [any DispatchSourceSignal] = []
     var parentTimer: (any DispatchSourceTimer)?
   }
 
   private let state = Locked(State())
-  /// Readable after a signal; nil if the process has no descriptors left, and then a signal does not
-  /// end a wait for input.
+  /// Readable after a signal; nil if the process has no descriptors left, and then a signal ends no wait.
   private let wakeUpPipe = try? PipeDescriptors()
 
   private let ownsProcess: Bool
@@ -45,6 +42,9 @@ package final class SignalMonitor: Sendable {
 
   /// Whether a signal has arrived.
   package var isInterrupted: Bool { state.withLock { $0.isInterrupted } }
+
+  /// A file for `poll` that is readable after a signal.
+  package var wakeUpFile: Int32 { wakeUpPipe?.reading ?? -1 }
 
   /// Receives signals until ``stop()`` is called.
   ///
@@ -104,30 +104,13 @@ package final class SignalMonitor: Sendable {
     }
   }
 
-  /// Runs a handler when the first signal arrives, or at once if that has happened.
-  ///
-  /// - Returns: An identifier for ``removeHandler(_:)``.
-  @discardableResult
-  package func addHandler(_ handler: @escaping @Sendable () -> Void) -> Int {
-    let (id, isLate) = state.withLock { state in
-      state.nextHandlerID += 1
-      if !state.isInterrupted { state.handlers[state.nextHandlerID] = handler }
-      return (state.nextHandlerID, state.isInterrupted)
-    }
-    if isLate { handler() }
-    return id
-  }
-
-  package func removeHandler(_ id: Int) {
-    state.withLock { $0.handlers[id] = nil }
-  }
-
   /// Waits until a file is readable.
   ///
   /// - Returns: Whether it is readable; false after a signal.
   func waitForInput(_ file: Int32) -> Bool {
-    var files = [file, wakeUpPipe?.reading ?? -1]
-      .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var files = [file, wakeUpFile].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
     while poll(&files, 2, -1) < 0, errno == EINTR {}
     return files[1].revents == 0
   }
@@ -155,17 +138,13 @@ package final class SignalMonitor: Sendable {
   ///
   /// - Returns: Whether the run was not interrupted before.
   private func interrupt(isAcknowledgeable: Bool = false) -> Bool {
-    let handlers: [@Sendable () -> Void]? = state.withLock { state in
-      if state.isInterrupted { return nil }
+    state.withLock { state in
+      if state.isInterrupted { return false }
       state.isInterrupted = true
       state.isAcknowledgeable = isAcknowledgeable
       var byte: UInt8 = 0
       if let wakeUpPipe { _ = write(wakeUpPipe.writing, &byte, 1) }
-      defer { state.handlers = [:] }
-      return Array(state.handlers.values)
+      return true
     }
-    guard let handlers else { return false }
-    for handler in handlers { handler() }
-    return true
   }
 }

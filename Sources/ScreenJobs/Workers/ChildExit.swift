@@ -36,7 +36,7 @@ final class ChildExit: Sendable {
     wake.closeBoth()
   }
 
-  /// A file that becomes readable when the process exits or another thread calls ``cancel()``.
+  /// A file that becomes readable when the process exits.
   var wakeFile: Int32 { wake.reading }
 
   /// Waits until the process has exited.
@@ -53,12 +53,6 @@ final class ChildExit: Sendable {
       // After the exit, the system may reuse the number.
       if reason == nil { sendSignal(SIGKILL, identifier) }
     }
-  }
-
-  /// Kills the process from any thread, and wakes the thread that reads from it.
-  func cancel() {
-    kill()
-    wakeReader()
   }
 
   /// Calls kill(2) and ignores errors, since the process also ends when its input is closed.
@@ -80,7 +74,8 @@ final class ChildExit: Sendable {
       reason = reap()
     }
     exited.leave()
-    wakeReader()
+    var byte: UInt8 = 0
+    _ = write(wake.writing, &byte, 1)
   }
 
   /// Waits for the exit and releases the number.
@@ -92,11 +87,6 @@ final class ChildExit: Sendable {
     guard result == identifier else { return .signal(SIGKILL) }
     let signal = status & 0x7F
     return signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
-  }
-
-  private func wakeReader() {
-    var byte: UInt8 = 0
-    _ = write(wake.writing, &byte, 1)
   }
 
   private static let signalNames: [Int32: String] = [

@@ -1,31 +1,16 @@
 import Foundation
 import ScreenDriver
-import ScreenSystem
 
 /// A worker that has reported that it is ready.
-package final class RunningWorker {
+package struct RunningWorker {
   let connection: any WorkerConnection
 
-  private let timeout: Duration
-  private let signals: SignalMonitor
-  private let handlerID: Int
-
-  /// Creates a worker; `timeout` is the time limit for each step of a job.
-  init(_ connection: any WorkerConnection, timeout: Duration, _ signals: SignalMonitor) {
-    self.connection = connection
-    self.timeout = timeout
-    self.signals = signals
-    handlerID = signals.addHandler(connection.cancel)
-  }
+  /// The time limit for each step of a job.
+  let timeout: Duration
 
   /// Ends the worker and waits until it has exited.
-  package func terminate() {
-    signals.removeHandler(handlerID)
-    connection.terminate()
-  }
-}
+  package func terminate() { connection.terminate() }
 
-extension RunningWorker {
   /// Runs a job once.
   package func outcome<J: Job>(of job: J) -> JobOutcome<J.Result> {
     connection.send(WorkerRequest(jobs: [job]), forwardsErrors: true)

@@ -10,15 +10,14 @@ struct WorkerRequest<J: Job>: Codable {
 
 /// A worker, as the process that sends it requests sees it.
 protocol WorkerConnection: AnyObject {
-  /// Kills the worker from any thread, so that ``nextEvent(timeout:beforeWaiting:)`` returns.
-  var cancel: @Sendable () -> Void { get }
-
   /// Sends a request; the following events report whether it arrived.
   ///
   /// If `forwardsErrors` is true, this process prints what the worker writes to standard error.
   func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool)
 
-  /// Waits for the next event; `beforeWaiting` runs if it is not available yet.
+  /// Waits for the next event, or for an interrupt, which ends the worker.
+  ///
+  /// `beforeWaiting` runs if the event is not available yet.
   func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent
 
   /// Ends the worker and waits until it has exited.

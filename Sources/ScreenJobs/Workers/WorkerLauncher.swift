@@ -42,7 +42,7 @@ package final class WorkerLauncher: Sendable {
     self.init(
       fingerprint: harness.fingerprint, timeout: timeout, signals: signals
     ) { traces throws(WorkerError) in
-      try WorkerProcess(executable, traces: traces, forward: forward)
+      try WorkerProcess(executable, traces: traces, signals: signals, forward: forward)
     }
   }
 
@@ -57,7 +57,7 @@ package final class WorkerLauncher: Sendable {
 
   /// Starts a worker and waits until it is ready.
   package func launch(tracing traces: Bool = false) throws(WorkerError) -> RunningWorker {
-    let worker = RunningWorker(try connect(traces), timeout: timeout, signals)
+    let worker = RunningWorker(connection: try connect(traces), timeout: timeout)
     do {
       try verifyHandshake(
         worker.connection.nextEvent(timeout: Self.launchTimeout, beforeWaiting: {}))

@@ -111,7 +111,7 @@ extension WorkerLoop {
     of batch: Range<Int>, from worker: RunningWorker
   ) throws(WorkerError) {
     for position in batch {
-      var outcome = nextOutcome(from: worker)
+      var outcome = worker.nextOutcome(of: J.self, beforeWaiting: flushIfDue)
       let isLost = outcome.endsProcess
       if isLost || isInterrupted { endWorker() }
       if isLost, !isInterrupted {
@@ -122,10 +122,6 @@ extension WorkerLoop {
       finish(outcome)
       if isLost { return }
     }
-  }
-
-  private func nextOutcome(from worker: RunningWorker) -> JobOutcome<J.Result> {
-    worker.nextOutcome(of: J.self, beforeWaiting: flushIfDue)
   }
 
   /// Repeats a job alone in a new worker: an earlier job may have ended the first one.
@@ -139,7 +135,7 @@ extension WorkerLoop {
     self.worker = worker
     // The first attempt has printed its standard error.
     send(position..<position + 1, to: worker, forwardsErrors: false)
-    let outcome = nextOutcome(from: worker)
+    let outcome = worker.nextOutcome(of: J.self, beforeWaiting: flushIfDue)
     if traces || outcome.endsProcess { endWorker() }
     if !outcome.endsProcess, case .crashed = failure, let reason = failure.failureReason {
       update.unattributedCrashes.append((position, reason))

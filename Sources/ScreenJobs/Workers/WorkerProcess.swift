@@ -4,6 +4,7 @@ import ScreenSystem
 /// A worker in a process of its own.
 final class WorkerProcess: WorkerConnection {
   private let process: ChildProcess
+  private let signals: SignalMonitor
   private let forward: @Sendable ([UInt8]) -> Void
 
   private var received = MessageBuffer()
@@ -25,9 +26,10 @@ final class WorkerProcess: WorkerConnection {
   ///
   /// - Throws: `WorkerError.launchFailed`.
   init(
-    _ executable: String, traces: Bool = false,
+    _ executable: String, traces: Bool = false, signals: SignalMonitor,
     forward: @escaping @Sendable ([UInt8]) -> Void
   ) throws(WorkerError) {
+    self.signals = signals
     self.forward = forward
     self.traces = traces
     errors = StandardErrorLines(hasTrace: traces)
@@ -39,10 +41,6 @@ final class WorkerProcess: WorkerConnection {
     } catch {
       throw .launchFailed(executable: executable, reason: error.reason)
     }
-  }
-
-  var cancel: @Sendable () -> Void {
-    { [exit = process.exit] in exit.cancel() }
   }
 
   func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool) {
@@ -66,6 +64,10 @@ final class WorkerProcess: WorkerConnection {
     var deadline = ContinuousClock.now + timeout
     var mayTrace = traces
     while true {
+      if signals.isInterrupted {
+        terminate()
+        return .exited(JobCrash())
+      }
       if mayTrace, errors.isTracing {
         mayTrace = false
         deadline += CrashTrace.maximumTime
@@ -99,7 +101,7 @@ extension WorkerProcess {
   ///   may still hold its pipes.
   private func receive(within milliseconds: Int32) -> Bool {
     let errors = isStandardErrorOpen ? process.standardError : -1
-    var files = [process.output, process.exit.wakeFile, errors]
+    var files = [process.output, process.exit.wakeFile, errors, signals.wakeUpFile]
       .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&files, nfds_t(files.count), milliseconds) > 0 else { return true }
     if files[0].revents != 0 { return receiveBytes() }
@@ -147,9 +149,7 @@ extension WorkerProcess {
 
   /// Why a worker that closed its output exited.
   private func crash() -> JobCrash {
-    // If a sandbox blocks the signal of an interrupt, the process runs until its input ends.
-    let isAwaited = !Self.isReadable(process.exit.wakeFile)
-    let reason = process.exit.wait(within: isAwaited ? Self.maximumClosingTime : .zero)
+    let reason = process.exit.wait(within: Self.maximumClosingTime)
     hasCrashed = true
     terminate()
     var (signal, cause): (String?, String?)

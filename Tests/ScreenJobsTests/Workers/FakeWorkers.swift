@@ -78,8 +78,6 @@ private final class FakeWorker: WorkerConnection {
     self.note = note
   }
 
-  var cancel: @Sendable () -> Void { { [note, number] in note("\(number): cancelled") } }
-
   func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool) {
     screens = request.jobs.map { ($0 as? PictureJob)?.screen ?? 0 }[...]
     let list = screens.map(String.init).joined(separator: " ")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ScreenJobs
@@ -21,15 +22,18 @@ struct WorkerLauncherTests {
     #expect(workers.log == ["1: terminated"])
   }
 
-  @Test("An interrupt cancels a running worker, but not a terminated one")
+  @Test("An interrupt ends a worker that hangs")
   func interrupt() throws {
-    let launcher = workers.launcher()
-    let first = try launcher.launch()
-    let second = try launcher.launch()
-    first.terminate()
-    workers.signals.receive()
-    #expect(workers.log == ["1: terminated", "2: cancelled"])
-    withExtendedLifetime(second) {}
+    let script = FileManager.default.temporaryDirectory
+      .appendingPathComponent("hang-\(UUID().uuidString)").path
+    try "#!/bin/sh\nexec sleep 600\n".write(toFile: script, atomically: true, encoding: .utf8)
+    chmod(script, 0o755)
+    defer { unlink(script) }
+    let signals = SignalMonitor()
+    let worker = try WorkerProcess(script, signals: signals) { _ in }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { signals.receive() }
+    let event = worker.nextEvent(timeout: .seconds(60), beforeWaiting: {})
+    #expect({ if case .exited = event { true } else { false } }())
   }
 
   @Test(
