@@ -4,6 +4,7 @@ import Foundation
 ///
 /// - SeeAlso: flock(2).
 package struct FolderLock: Sendable {
+  private let folder: String
   private let file: Int32
 
   /// The result of an attempt to lock a folder.
@@ -23,7 +24,9 @@ package struct FolderLock: Sendable {
       let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       if file < 0 { return .unsupported }
       let code = flock(file, LOCK_EX | LOCK_NB) == 0 ? 0 : errno
-      if code == 0, leads(folder, to: file) { return .acquired(FolderLock(file: file)) }
+      if code == 0, leads(folder, to: file) {
+        return .acquired(FolderLock(folder: folder, file: file))
+      }
       close(file)
       // Another process deleted the folder meanwhile.
       if code == 0 { continue }
@@ -40,8 +43,10 @@ package struct FolderLock: Sendable {
       && opened.st_ino == current.st_ino && opened.st_dev == current.st_dev
   }
 
-  /// Releases the lock, also if a process that is starting still has a copy of the descriptor.
+  /// Deletes the folder if it is empty, and releases the lock, also if a process that is starting still has a copy of the
+  /// descriptor.
   package func release() {
+    rmdir(folder)
     flock(file, LOCK_UN)
     close(file)
   }

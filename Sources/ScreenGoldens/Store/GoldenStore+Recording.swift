@@ -8,14 +8,14 @@ extension GoldenStore {
   /// - Returns: Nil if the file system does not support locks or the manifest's folder cannot be created. Then nothing
   ///   keeps two recordings apart.
   /// - Throws: ``GoldenStoreError`` if another process is recording.
-  package func lock() throws(GoldenStoreError) -> RecordingLock? {
+  package func lock() throws(GoldenStoreError) -> FolderLock? {
     switch FolderLock.attempt(folder) {
     case .acquired(let lock):
       // A killed recording may have left a temporary file behind. No other process writes one while this process has
       // the lock. A file that cannot be deleted does no harm, because no run reads it.
       let names = try? FileSystem.names(in: folder) { $0.hasPrefix(Self.temporaryPrefix) }
       for name in names ?? [] { try? FileSystem.remove("\(folder)/\(name)") }
-      return RecordingLock(folder: folder, lock: lock)
+      return lock
     case .held: throw .held(folder)
     case .unsupported: return nil
     }
@@ -42,17 +42,5 @@ extension GoldenStore {
   func remove(_ file: GoldenFile) throws(FileSystem.Failure) {
     guard isInside(path(of: file.folder)) else { throw FileSystem.Failure(code: ENOTDIR) }
     try FileSystem.remove(path(of: file))
-  }
-}
-
-/// A lock on the folder of a manifest.
-package struct RecordingLock {
-  fileprivate let folder: String
-  fileprivate let lock: FolderLock
-
-  /// Releases the lock, and deletes the folder if it is empty.
-  package func release() {
-    rmdir(folder)
-    lock.release()
   }
 }

@@ -1,3 +1,4 @@
+import ScreenSystem
 import TestApps
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSystem
 import TestApps
 import TestSupport
 import Testing
