@@ -1,3 +1,4 @@
+import ScreenRendering
 import ScreenText
 
 /// The difference between a golden, or an earlier text, and the text of a screen.
@@ -5,19 +6,16 @@ struct Difference: Sendable {
   /// The difference regardless of line endings.
   let diff: UnifiedDiff
 
-  /// The difference in a few words.
+  /// The difference in a few words; nil without a folder.
   let headline: String?
 
   /// The text of the screen.
   let text: [UInt8]
 
-  init(
-    from golden: [UInt8], to text: [UInt8],
-    headline: (LineDiff) -> String? = { _ in nil }
-  ) {
+  init(from golden: [UInt8], to text: [UInt8], in folder: GoldenFolder? = nil) {
     let difference = LineDiff(from: LineEndings.normalized(golden), to: text)
     diff = UnifiedDiff(difference)
-    self.headline = headline(difference)
+    headline = folder.map { Headline.text(of: difference, in: $0) }
     self.text = text
   }
 }

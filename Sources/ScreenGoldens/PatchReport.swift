@@ -34,7 +34,7 @@ enum PatchReport {
   ) throws(Omission) -> [UInt8] {
     guard let old = repositoryPath(result.from ?? result.golden),
       let new = repositoryPath(result.golden)
-    else { throw Omission(reason: "it is outside the repository") }
+    else { throw Omission(reason: "it is outside the repository, or a link") }
     if hasControlCharacter(old) || hasControlCharacter(new) {
       throw Omission(reason: "its path has a control character")
     }
@@ -51,10 +51,9 @@ enum PatchReport {
     let (isNew, isDeleted) = (change.oldGolden == nil, change.text == nil)
     var header = isNew ? "new file mode 100644\n" : isDeleted ? "deleted file mode 100644\n" : ""
     if result.verdict == .renamed { header = "rename from \(old)\nrename to \(new)\n" }
-    var bytes = Array("diff --git a/\(old) b/\(new)\n\(header)".utf8)
-    UnifiedDiff(LineDiff(from: golden, to: change.text ?? []))
-      .append(changing: old, to: new, isNew: isNew, isDeleted: isDeleted, &bytes)
-    return bytes
+    return Array("diff --git a/\(old) b/\(new)\n\(header)".utf8)
+      + UnifiedDiff(LineDiff(from: golden, to: change.text ?? []))
+      .bytes(changing: old, to: new, isNew: isNew, isDeleted: isDeleted)
   }
 
   /// Whether git would have to quote a path in a patch.

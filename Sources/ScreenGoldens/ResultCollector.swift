@@ -151,17 +151,11 @@ extension ResultCollector {
 extension ScreenResult {
   /// Adds the difference from the golden, and what it changes in a few words.
   mutating func addDifference(displayedBy redaction: Redaction) {
-    guard let change, let text = change.text else { return }
-    let headline: (LineDiff) -> String?
-    switch verdict {
-    case .changed: headline = { [folder] in Headline.text(of: $0, in: folder) }
-    case .renamed:
-      headline = { _ in change.previousFile.map { "was \(GoldenName.screen(of: $0.name))" } }
-    case .new: headline = { _ in nil }
-    case .matched, .obsolete, .invalid, .crashed, .timedOut, .unstable: return
+    guard [.changed, .renamed, .new].contains(verdict), let change, let text = change.text else {
+      return
     }
     difference = Difference(
       from: redaction.displayed(change.oldGolden ?? [], in: folder),
-      to: redaction.displayed(text, in: folder), headline: headline)
+      to: redaction.displayed(text, in: folder), in: verdict == .changed ? folder : nil)
   }
 }

@@ -4,9 +4,11 @@ import ScreenReports
 import ScreenText
 
 extension ScreenResult {
-  /// The difference in a few words, with the name of the screen before that of a control.
+  /// The difference in a few words, with the name of the screen before that of a control; for a renamed screen, its old
+  /// name.
   var headline: String? {
-    difference?.headline.map {
+    if let previous = change?.previousFile { return "was \(GoldenName.screen(of: previous.name))" }
+    return difference?.headline.map {
       verdict == .changed && folder == .controls ? "\(screen): \($0)" : $0
     }
   }

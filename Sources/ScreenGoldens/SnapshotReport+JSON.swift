@@ -14,16 +14,11 @@ extension SnapshotReport {
       "partial": isInterrupted, "layouts": layouts, "patterns": selection.patterns.nonEmpty,
       "excluded": selection.exclusions.nonEmpty, "skipped": skipped.nonEmpty,
       "unsupported": unsupportedOperations.map(\.rawValue).nonEmpty,
-      "counts": Self.jsonCounts(of: screenResults),
+      "counts": Self.counts(of: screenResults),
       "screens": screenResults.map { $0.jsonObject(hasDiff: hasDiffs) },
-      "journeyCounts": journeys.isEmpty ? nil : Self.jsonCounts(of: journeys),
+      "journeyCounts": journeys.isEmpty ? nil : Self.counts(of: journeys),
       "journeys": journeys.map { $0.jsonObject(hasDiff: hasDiffs) }.nonEmpty,
     ]
-  }
-
-  private static func jsonCounts(of results: some Sequence<ScreenResult>) -> [String: Int] {
-    let counts = counts(of: results).map { ($0.rawValue, $1) }
-    return Dictionary(uniqueKeysWithValues: counts)
   }
 }
 
@@ -48,10 +43,8 @@ extension ScreenResult {
 
   /// A difference of the golden as a unified diff.
   private func file(_ diff: UnifiedDiff) -> String {
-    var bytes: [UInt8] = []
-    diff.append(
-      changing: self.from ?? golden, to: golden, isNew: verdict == .new && folder != .journeys,
-      &bytes)
+    let bytes = diff.bytes(
+      changing: from ?? golden, to: golden, isNew: verdict == .new && folder != .journeys)
     return String(decoding: bytes, as: UTF8.self)
   }
 }

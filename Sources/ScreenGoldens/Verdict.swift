@@ -1,7 +1,7 @@
 package import ScreenReports
 
 /// The verdict on one screen in one layout.
-package enum Verdict: String, CaseIterable, Sendable, Codable {
+package enum Verdict: String, CaseIterable, Sendable, Codable, CodingKeyRepresentable {
   /// The text equals the golden.
   case matched
 

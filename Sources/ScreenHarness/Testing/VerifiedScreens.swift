@@ -144,11 +144,10 @@ extension VerifiedScreens.Failure {
 extension VerifiedScreens.NewText {
   /// Creates the text of a result; nil for a result without a text.
   fileprivate init?(_ result: ScreenResult) {
-    guard let bytes = result.text, let diff = result.diff else { return nil }
-    var lines: [UInt8] = []
-    diff.append(changing: result.golden, to: result.golden, &lines)
+    guard let text = result.text, let diff = result.diff else { return nil }
+    let difference = diff.bytes(changing: result.golden, to: result.golden)
     self.init(
-      screen: result.name, golden: result.golden, text: String(decoding: bytes, as: UTF8.self),
-      difference: String(decoding: lines, as: UTF8.self))
+      screen: result.name, golden: result.golden, text: String(decoding: text, as: UTF8.self),
+      difference: String(decoding: difference, as: UTF8.self))
   }
 }

@@ -32,25 +32,26 @@ package struct UnifiedDiff: Equatable, Sendable {
 }
 
 extension UnifiedDiff {
-  /// Appends the two lines with the file names and the hunks, or nothing without hunks.
+  /// Writes the two lines with the file names, and the hunks.
   ///
   /// - Parameters:
   ///   - old: The old file, relative to the folder in which the patch is applied.
   ///   - new: The new file, which has another name if it was renamed.
   ///   - isNew: Whether the patch creates the file.
   ///   - isDeleted: Whether the patch deletes the file.
-  ///   - buffer: The text so far.
-  package func append(
-    changing old: String, to new: String, isNew: Bool = false, isDeleted: Bool = false,
-    _ buffer: inout [UInt8]
-  ) {
-    if hunks.isEmpty { return }
-    buffer += "--- \(isNew ? "/dev/null" : Self.header("a/\(old)"))\n".utf8
-    buffer += "+++ \(isDeleted ? "/dev/null" : Self.header("b/\(new)"))\n".utf8
+  /// - Returns: The lines; empty without hunks.
+  package func bytes(
+    changing old: String, to new: String, isNew: Bool = false, isDeleted: Bool = false
+  ) -> [UInt8] {
+    if hunks.isEmpty { return [] }
+    let (before, after) = (Self.header("a/\(old)"), Self.header("b/\(new)"))
+    var bytes = Array("--- \(isNew ? "/dev/null" : before)\n".utf8)
+    bytes += "+++ \(isDeleted ? "/dev/null" : after)\n".utf8
     for hunk in hunks {
-      buffer += "\(hunk.header)\n".utf8
-      for line in hunk.lines { line.append(to: &buffer) }
+      bytes += "\(hunk.header)\n".utf8
+      for line in hunk.lines { line.append(to: &bytes) }
     }
+    return bytes
   }
 
   /// The name of a file in a header line.

@@ -34,8 +34,7 @@ struct GoldenComparisonTests {
   }
 
   private static func difference(from golden: [UInt8]) -> Difference {
-    Difference(
-      from: golden, to: Array(text.utf8), headline: { Headline.text(of: $0, in: .compact) })
+    Difference(from: golden, to: Array(text.utf8), in: .compact)
   }
 
   @Test("Only a golden of the same bytes matches without a note")

@@ -42,8 +42,7 @@ struct HostileGoldenTests {
       switch GoldenComparison(of: text, with: golden) {
       case .matched(let note): #expect(golden == text || note != nil, "seed \(seed), \(round)")
       case .changed:
-        let difference = Difference(
-          from: golden, to: text, headline: { Headline.text(of: $0, in: .compact) })
+        let difference = Difference(from: golden, to: text, in: .compact)
         #expect(difference.headline?.isEmpty == false)
         #expect(!LineChange.all(of: difference.diff).isEmpty)
       case .invalid(let reason, _): #expect(!reason.isEmpty)

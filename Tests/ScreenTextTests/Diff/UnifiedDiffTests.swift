@@ -80,10 +80,8 @@ struct UnifiedDiffTests {
   }
 
   private func patch(from old: String, to new: String, path: String) -> String {
-    var buffer: [UInt8] = []
     let diff = LineDiff(from: Array(old.utf8), to: Array(new.utf8))
-    UnifiedDiff(diff).append(changing: path, to: path, &buffer)
-    return String(decoding: buffer, as: UTF8.self)
+    return String(decoding: UnifiedDiff(diff).bytes(changing: path, to: path), as: UTF8.self)
   }
 }
 
@@ -102,8 +100,8 @@ struct UnifiedDiffTests {
       var patch: [UInt8] = []
       for (seed, texts) in pairs {
         try Data(texts.old).write(to: folder.appending(path: name(for: seed)))
-        UnifiedDiff(LineDiff(from: texts.old, to: texts.new))
-          .append(changing: name(for: seed), to: name(for: seed), &patch)
+        patch += UnifiedDiff(LineDiff(from: texts.old, to: texts.new))
+          .bytes(changing: name(for: seed), to: name(for: seed))
       }
       try Data(patch).write(to: folder.appending(path: "all.patch"))
 

@@ -65,8 +65,7 @@ extension Session {
       let before = Array(repeating: "", count: line - 1)
       return Array((before + lines).joined(separator: "\n").utf8)
     }
-    var text: [UInt8] = []
-    UnifiedDiff(LineDiff(from: texts[0], to: texts[1])).append(changing: path, to: path, &text)
-    return String(decoding: text, as: UTF8.self)
+    let diff = UnifiedDiff(LineDiff(from: texts[0], to: texts[1]))
+    return String(decoding: diff.bytes(changing: path, to: path), as: UTF8.self)
   }
 }
