@@ -60,18 +60,6 @@ package enum StandardError {
   }
 }
 
-/// The size of the terminal.
-package enum TerminalSize {
-  /// The columns of the terminal; 80 if standard output is no terminal.
-  ///
-  /// - SeeAlso: tty_ioctl(4).
-  package static var columns: Int {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
-  }
-}
-
 /// Reads typed lines until the run is interrupted.
 @MainActor
 final class LineReader {

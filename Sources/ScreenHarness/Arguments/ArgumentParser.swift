@@ -1,4 +1,5 @@
 import ScreenRendering
+import ScreenReports
 import ScreenText
 
 /// The request that a command line makes.
@@ -108,8 +109,10 @@ extension ArgumentParser {
   func helpTopic() throws(UsageError) -> Verb? {
     guard let word = words.dropFirst().first else { return nil }
     if let verb = Verb(rawValue: word) { return verb }
-    throw .unknownVerb(
-      word, nearest: NearestNames.nearest(to: word, among: Verb.allCases.map(\.name)))
+    let nearest = NearestNames.nearest(to: word, among: Verb.allCases.map(\.name))
+    throw UsageError(
+      "\(UsageError.quoted(word)) is not a verb",
+      hint: nearest.isEmpty ? UsageError.help(of: nil) : UsageError.didYouMean(nearest))
   }
 
   /// Parses the options and the operands.
@@ -127,24 +130,39 @@ extension ArgumentParser {
       try apply(option, flag.flag, flag.value, to: &options)
       given.insert(option.flag)
     }
-    let unsupported = options.reports.first { !options.verb.reportFormats.contains($0.format) }
-    if let unsupported { throw .unsupportedReport(unsupported.format, verb: options.verb) }
+    try checkReports(of: options)
     try checkOperands(of: options)
     return options
   }
 
   private var effectiveVerb: Verb { verb ?? .implied }
 
+  private func checkReports(of options: Options) throws(UsageError) {
+    let (verb, formats) = (options.verb, options.verb.reportFormats)
+    guard let request = options.reports.first(where: { !formats.contains($0.format) }) else {
+      return
+    }
+    throw UsageError(
+      "'\(verb.name)' writes no \(request.format.rawValue) report",
+      hint: "use \(WordList.alternatives(formats.map(\.rawValue)))")
+  }
+
   private func checkOperands(of options: Options) throws(UsageError) {
-    let operands = options.verb.page.operands
+    let (verb, operands) = (options.verb, options.verb.page.operands)
     if options.patterns.count < operands.minimum, options.selection.isEmpty {
-      throw .missingOperand(options.verb)
+      throw UsageError(
+        "'\(verb.name)' requires \(verb == .views ? "a folder" : "at least one screen")",
+        hint: UsageError.help(of: verb))
     }
     let maximum = options.wayGoal == nil ? operands.maximum : 0
     if options.patterns.count > maximum {
-      throw .unexpectedArgument(options.patterns[maximum], verb: options.verb)
+      let word = UsageError.quoted(options.patterns[maximum])
+      throw UsageError(
+        "unexpected argument \(word) of '\(verb.name)'", hint: UsageError.help(of: verb))
     }
-    if options.wayStart != nil, options.wayGoal == nil { throw .missingGoal }
+    if options.wayStart != nil, options.wayGoal == nil {
+      throw UsageError("option '--from' works only with '--to'", hint: "add '--to SCREEN'")
+    }
   }
 }
 
@@ -152,44 +170,57 @@ extension ArgumentParser {
 
 extension ArgumentParser {
   private func check(_ option: Option, after given: Set<String>) throws(UsageError) {
+    let flag = option.flag
     guard option.verbs.contains(effectiveVerb) else {
-      throw .unsupportedOption(option.flag, owners: option.verbs)
+      throw UsageError(
+        "option '\(flag)' works only with \(WordList.list(option.verbs.map { "'\($0.name)'" }))",
+        hint: UsageError.help(of: option.verbs.first))
     }
-    if option.value?.isRepeatable == false && given.contains(option.flag) {
-      throw .repeatedOption(option.flag)
+    if option.value?.isRepeatable == false && given.contains(flag) {
+      throw UsageError("option '\(flag)' is given twice")
     }
     for other in Option.all where given.contains(other.flag) && option.conflicts(with: other) {
-      throw .conflictingOptions(other.flag, option.flag)
+      throw UsageError("options '\(other.flag)' and '\(flag)' cannot be combined")
     }
   }
 
   private func apply(
     _ option: Option, _ flag: String, _ text: String?, to options: inout Options
   ) throws(UsageError) {
-    if let value = option.value {
-      guard let text, !text.isEmpty else {
-        throw .missingValue(flag, expected: value.expectation, verb: verb)
+    guard let value = option.value else {
+      guard text == nil, option.apply(&options, "") else {
+        throw UsageError("option '\(flag)' takes no value")
       }
-      guard option.apply(&options, text) else { throw invalid(text, for: flag, value) }
-    } else {
-      guard text == nil, option.apply(&options, "") else { throw .unexpectedValue(flag) }
+      return
+    }
+    guard let text, !text.isEmpty else {
+      throw UsageError(
+        "option '\(flag)' requires a value: \(value.expectation)", hint: UsageError.help(of: verb))
+    }
+    guard option.apply(&options, text) else {
+      throw UsageError(
+        "invalid value \(UsageError.quoted(text)) for option '\(flag)': "
+          + "expected \(value.expectation)", hint: UsageError.help(of: verb))
     }
   }
-}
 
-// MARK: - Errors
+  /// The options of SwiftPM that build the package in another way.
+  private static let optionsOfSwiftPM: Set = [
+    "-c", "--configuration", "--scratch-path", "--build-path", "--disable-sandbox",
+    "--build-system", "--swift-sdk", "--triple", "--sanitize", "--traits", "-Xswiftc",
+  ]
 
-extension ArgumentParser {
   private func unknown(_ flag: String) -> UsageError {
     let names = Option.all.filter { $0.help != nil }.map { String($0.flag.dropFirst(2)) }
     let nearest = NearestNames.nearest(to: String(flag.drop { $0 == "-" }), among: names)
-    return .unknownOption(flag, verb: verb, nearest: nearest.map { "--\($0)" })
-  }
-
-  private func invalid(_ text: String, for flag: String, _ value: Option.Value) -> UsageError {
-    let choice = value.suffix.isEmpty ? text : String(text.prefix { $0 != "=" })
-    let nearest = NearestNames.nearest(to: choice, among: value.choices).map { $0 + value.suffix }
-    return .invalidValue(
-      flag, value: text, expected: value.expectation, verb: verb, nearest: nearest)
+    let hint =
+      if Self.optionsOfSwiftPM.contains(flag) {
+        "options of SwiftPM come before 'snapshot', as in 'swift package -c release snapshot'"
+      } else if nearest.isEmpty {
+        "\(UsageError.help(of: verb)); put '--' before a screen that starts with '-'"
+      } else {
+        UsageError.didYouMean(nearest.map { "--\($0)" })
+      }
+    return UsageError("unknown option \(UsageError.quoted(flag))", hint: hint)
   }
 }

@@ -20,10 +20,6 @@ struct Option: Sendable {
     let placeholder: String
     /// The valid values, as errors name them: "compact or regular".
     let expectation: String
-    /// The words that a value starts with, if they can be listed.
-    var choices: [String] = []
-    /// The text that follows a choice, such as `=PATH`.
-    var suffix = ""
     var defaultDescription: String?
     /// Whether the option can be given several times, each time with another value.
     var isRepeatable = false

@@ -6,15 +6,13 @@ struct OptionValue<T: Sendable>: Sendable {
   let value: Option.Value
   /// Returns nil if the text is malformed.
   let parse: @Sendable (String) -> T?
-  var describe: @Sendable (T) -> String = { "\($0)" }
+  let describe: @Sendable (T) -> String
 
   init(
-    _ placeholder: String, _ expectation: String, choices: [String] = [], suffix: String = "",
-    parse: @escaping @Sendable (String) -> T?,
+    _ placeholder: String, _ expectation: String, parse: @escaping @Sendable (String) -> T?,
     describe: @escaping @Sendable (T) -> String = { "\($0)" }
   ) {
-    value = Option.Value(
-      placeholder: placeholder, expectation: expectation, choices: choices, suffix: suffix)
+    value = Option.Value(placeholder: placeholder, expectation: expectation)
     self.parse = parse
     self.describe = describe
   }
@@ -54,15 +52,14 @@ extension OptionValue where T: CaseIterable & RawRepresentable<String> {
   static var choice: Self {
     let choices = T.allCases.map(\.rawValue)
     return OptionValue(
-      choices.joined(separator: "|"), WordList.alternatives(choices), choices: choices,
+      choices.joined(separator: "|"), WordList.alternatives(choices),
       parse: { T(rawValue: $0) }, describe: { $0.rawValue })
   }
 }
 
 extension OptionValue<ReportRequest> {
   static let report = OptionValue(
-    "FORMAT=PATH", WordList.alternatives(ReportFormat.allCases.map { "\($0.rawValue)=PATH" }),
-    choices: ReportFormat.allCases.map(\.rawValue), suffix: "=PATH"
+    "FORMAT=PATH", WordList.alternatives(ReportFormat.allCases.map { "\($0.rawValue)=PATH" })
   ) { text in
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else { return nil }

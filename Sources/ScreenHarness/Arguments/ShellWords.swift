@@ -24,7 +24,9 @@ enum ShellWords {
       default: word = (word ?? "") + String(character)
       }
     }
-    if quote != nil || isEscaped { throw .openQuote(text) }
+    if quote != nil || isEscaped {
+      throw UsageError("unterminated quote in \(UsageError.quoted(text))")
+    }
     return words + [word].compactMap(\.self)
   }
 

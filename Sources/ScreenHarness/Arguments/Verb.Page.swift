@@ -4,7 +4,7 @@ extension Verb {
     let summary: String
     let explanation: String
     var operands = Operands.screens
-    /// The exit statuses, except for invalid usage.
+    /// The exit statuses, sorted, except for those of each verb.
     let statuses: KeyValuePairs<Int, String>
     let examples: [String]
   }
@@ -26,7 +26,6 @@ extension Verb {
           0: "all screens match",
           1: "differences found",
           2: "some screens could not be verified",
-          130: "interrupted; the report covers the screens verified so far",
         ],
         examples: [
           "swift package snapshot",
@@ -45,7 +44,6 @@ extension Verb {
           0: "all screens match, every case is rendered or excepted, and no law is broken",
           1: "a part found differences, missing cases or broken laws",
           2: "a part could not check everything",
-          130: "interrupted; the reports cover what was checked so far",
         ],
         examples: [
           "swift package snapshot check",
@@ -62,7 +60,6 @@ extension Verb {
         statuses: [
           0: "all screens are recorded",
           2: "some screens could not be recorded; the others are recorded",
-          130: "interrupted; each golden is either old or new",
         ],
         examples: [
           "swift package snapshot record --dry-run",
@@ -81,7 +78,6 @@ extension Verb {
           0: "no differences are left",
           1: "some differences are left",
           2: "some screens could not be verified or recorded",
-          130: "interrupted; the remaining goldens are unchanged",
         ],
         examples: [
           "swift run MyAppSnapshots review",
@@ -98,7 +94,6 @@ extension Verb {
         statuses: [
           0: "all screens are listed, regardless of their verdicts",
           2: "some screens could not be verified",
-          130: "interrupted; the list is incomplete",
         ],
         examples: [
           "swift package snapshot list 'regular/*'",
@@ -117,7 +112,6 @@ extension Verb {
         statuses: [
           0: "all screens are printed",
           2: "some screens could not be rendered, or the app refuses a link",
-          130: "interrupted; the output is incomplete",
         ],
         examples: [
           "swift package snapshot show bookDetail",
@@ -141,7 +135,6 @@ extension Verb {
           0: "every case is rendered or excepted",
           1: "a case is not rendered, or an exception is no longer needed",
           2: "a screen could not be rendered, or no type could be checked",
-          130: "interrupted; nothing is reported",
         ],
         examples: [
           "swift package snapshot coverage",
@@ -165,7 +158,6 @@ extension Verb {
           a screen cannot be rendered, nothing was checked, a limit left most of a law unchecked, a law of --law is \
           not supported, or an exception has no reason or no screen
           """,
-          130: "interrupted; the report covers what was checked so far",
         ],
         examples: [
           "swift package snapshot audit",
@@ -189,7 +181,6 @@ extension Verb {
           0: "the map or the way is printed",
           1: "no way leads to the screen of --to",
           2: "the map is printed without screens that could not be rendered",
-          130: "interrupted; nothing is printed",
         ],
         examples: [
           "swift package snapshot map",
@@ -213,7 +204,6 @@ extension Verb {
           2: """
           a screen has no view, did not appear or cannot be rendered, or a file is not a view of a screen
           """,
-          130: "interrupted; nothing is reported",
         ],
         examples: [
           "swift package snapshot views /tmp/views",
@@ -234,7 +224,6 @@ extension Verb {
         statuses: [
           0: "the input has ended",
           2: "the app could not start, or a step of standard input failed",
-          130: "interrupted; saved journeys are complete",
         ],
         examples: [
           "swift run MyAppSnapshots explore",
@@ -246,8 +235,8 @@ extension Verb {
 }
 
 extension Verb.Page {
-  /// The statuses of the verb and that of invalid usage, sorted.
+  /// The statuses of the verb, and those of each verb, sorted.
   var allStatuses: [(code: Int, meaning: String)] {
-    (statuses.map { ($0, $1) } + [(64, "invalid usage")]).sorted { $0.0 < $1.0 }
+    statuses.map { ($0, $1) } + [(64, "invalid usage"), (130, "interrupted")]
   }
 }

@@ -21,6 +21,9 @@ enum Verb: String, CaseIterable, Sendable {
 
   /// Whether the verb asks a person, or reads what is typed.
   var needsTerminal: Bool { self == .review || self == .explore }
+
+  /// The verbs that can run in a test.
+  static let ofTests = allCases.filter { !$0.needsTerminal }
 }
 
 extension Verb {

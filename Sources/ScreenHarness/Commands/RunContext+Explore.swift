@@ -13,9 +13,7 @@ extension RunContext {
       launcher: tool.launcher(options, signals) { StandardError.write($0) },
       savingIn: goldens, playedBy: runner, signals: signals,
       console: console, announce: tool.announce)
-    if let name = options.start, harness.starts.count == 1 || !harness.starts.contains(name) {
-      throw UsageError.noSuchStart(name, declared: harness.starts)
-    }
+    try checkStart()
     let place = options.patterns.first
     guard let steps = session.steps(to: place, from: options.start) else {
       let name = place ?? ""
@@ -23,6 +21,18 @@ extension RunContext {
         name, nearest: NearestNames.nearest(to: name, among: harness.screens))
     }
     return try await session.run(exploreMode, from: steps)
+  }
+
+  private func checkStart() throws(UsageError) {
+    let starts = harness.starts
+    guard let name = options.start else { return }
+    if starts.count == 1 {
+      throw UsageError("the harness declares only one start", hint: "remove '--start'")
+    }
+    if starts.contains(name) { return }
+    throw UsageError(
+      "the harness has no start \(UsageError.quoted(name))",
+      hint: "use \(WordList.alternatives(starts.map { "'--start \($0)'" }))")
   }
 
   private var exploreMode: ExploreMode {

@@ -1,10 +1,12 @@
 import Foundation
+import ScreenContents
 import ScreenExplore
 import ScreenJobs
 import ScreenRendering
 import ScreenReports
 import ScreenSnapshot
 import ScreenSystem
+import ScreenText
 
 /// The command-line tool around one harness.
 ///
@@ -84,27 +86,53 @@ struct SnapshotTool {
 extension SnapshotTool {
   /// Checks that the options fit the harness.
   private func check(_ options: Options) throws(UsageError) {
-    if let harness = options.harness, harness != environment.executable {
-      throw .harnessMismatch(harness, actual: environment.executable)
+    let (executable, harnesses) = (environment.executable, environment.harnesses)
+    if let name = options.harness, name != executable {
+      throw UsageError(
+        "this harness is '\(executable)', not \(UsageError.quoted(name))",
+        hint: "remove '--harness' or use '--harness \(executable)'")
     }
-    let harnesses = environment.harnesses
     let needsOneHarness =
       !options.patterns.isEmpty || !options.selection.isEmpty || !options.links.isEmpty
       || !options.reports.isEmpty || options.printsJSON
     if options.harness == nil, harnesses.count > 1, needsOneHarness {
-      throw .ambiguousHarness(harnesses)
+      throw UsageError(
+        "option '--harness' is required because the package has several harnesses",
+        hint: "use \(WordList.alternatives(harnesses.map { "'--harness \($0)'" }))")
     }
-    let verb = options.verb
-    let lacksInput =
-      verb == .review ? !environment.isInteractive : verb == .explore && environment.isPlugin
-    if lacksInput { throw .needsInput(verb, command: environment.command(verb)) }
-    guard let layout = options.layout else { return }
+    try checkInput(of: options.verb)
+    if let layout = options.layout { try check(layout, options) }
+  }
+
+  /// Checks that a verb that asks can be answered: SwiftPM gives a plugin neither a terminal nor standard input.
+  private func checkInput(of verb: Verb) throws(UsageError) {
+    let command = environment.command(verb)
+    if verb == .review, !environment.isInteractive {
+      throw UsageError(
+        "'review' needs a terminal",
+        hint: "use '\(command)' on a terminal, or 'verify' to print all differences")
+    }
+    if verb == .explore, environment.isPlugin {
+      throw UsageError(
+        "'explore' needs a terminal or standard input, which SwiftPM does not give to a plugin",
+        hint: "use '\(command)'")
+    }
+  }
+
+  private func check(_ layout: ScreenLayout, _ options: Options) throws(UsageError) {
+    let (verb, name) = (options.verb, layout.rawValue)
     if !layout.isPicture, verb == .explore || !options.links.isEmpty {
-      throw .noPictures(verb, layout)
+      throw UsageError(
+        "'\(verb.name)' draws pictures\(verb == .show ? " of links" : ""), "
+          + "but the layout '\(name)' has none", hint: "remove '--layout', or name another layout")
     }
-    if !harness.layouts.contains(layout) {
-      throw .undeclaredLayout(layout, declared: harness.layouts)
-    }
+    if harness.layouts.contains(layout) { return }
+    let others = harness.layouts.map { "use '--layout \($0.rawValue)'" }
+    throw UsageError(
+      "the harness has no layout '\(name)'",
+      hint: layout == .controls
+        ? "remove '--layout', or add '.controls' to 'layouts' of the harness"
+        : WordList.alternatives(["remove '--layout'"] + others))
   }
 
   /// Moves the URLs among the patterns of 'show' to the links.
@@ -118,11 +146,19 @@ extension SnapshotTool {
   }
 
   /// The error about a pattern that selects no screen; the first word of the command line can be a misspelled verb.
+  ///
+  /// Then it suggests the nearest journeys if no verb and no screen is near.
   private func usageError(_ error: SelectionError, _ options: Options) -> UsageError {
-    guard case .noMatch(let pattern, let nearest) = error, options.firstPatternCouldBeVerb,
+    guard case .noMatch(let pattern, let journeys) = error, options.firstPatternCouldBeVerb,
       pattern == options.patterns.first, !pattern.contains("/")
     else { return UsageError(error) }
-    return .unknownVerbOrScreen(pattern, screens: harness.screens, journeys: nearest)
+    let names = Verb.allCases.map(\.name) + harness.screens
+    let nearest = NearestNames.nearest(to: pattern, among: names).nonEmpty ?? journeys
+    return UsageError(
+      "\(UsageError.quoted(pattern)) is neither a verb nor a screen",
+      hint: nearest.isEmpty
+        ? "list the verbs with 'snapshot help', and the screens with 'snapshot list'"
+        : UsageError.didYouMean(nearest))
   }
 
   /// Starts worker processes, whose standard error a function receives; nil with `--no-workers`.

@@ -2,9 +2,6 @@ import Foundation
 
 /// A run in a test, whose command line is in variables.
 extension ToolEnvironment {
-  /// The verbs that need no terminal.
-  static let verbsOfTests = Verb.allCases.filter { !$0.needsTerminal }
-
   /// The environment of a test, without arguments.
   ///
   /// - Parameters:
@@ -30,7 +27,7 @@ extension ToolEnvironment {
   /// - Throws: An error about the verb, or about a quote.
   func argumentsInVariables() throws(UsageError) -> [String] {
     let verb = variables["SCREENWALK_VERB"].flatMap { $0.isEmpty ? nil : $0 } ?? Verb.implied.name
-    guard Self.verbsOfTests.contains(where: { $0.name == verb }) else {
+    guard Verb.ofTests.contains(where: { $0.name == verb }) else {
       throw .unusableInTest(verb)
     }
     let words = try ShellWords.words(of: variables["SCREENWALK_ARGUMENTS"] ?? "")

@@ -62,11 +62,20 @@ struct ToolEnvironment: Sendable {
       isTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
       isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
-      columns: { TerminalSize.columns },
+      columns: { terminalColumns },
       workerExecutable: executable,
       package: variables["SCREENWALK_PACKAGE"]
         ?? PackagePaths.package(of: executable, from: workingDirectory),
       configuration: processConfiguration)
+  }
+
+  /// The columns of the terminal; 80 if standard output is no terminal.
+  ///
+  /// - SeeAlso: tty_ioctl(4).
+  private static var terminalColumns: Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
   }
 
   private static var processConfiguration: String {

@@ -8,17 +8,20 @@ extension [ReportRequest] {
     let manifests = Self.resolved(paths.manifests)
     for request in self {
       let file = Self.resolved(paths.path(of: request.path))
-      let problem: UsageError.PathProblem? =
+      let problem: String? =
         if request.path == "-" {
-          .standardOutput
+          "it is standard output"
         } else if file.hasPrefix(manifests + "/") {
-          .amongGoldens
+          "it is in the manifests folder"
         } else if !files.insert(file).inserted {
-          .otherReport
+          "another report has it"
         } else {
           nil
         }
-      if let problem { throw .unusableReportPath(request.path, problem) }
+      guard let problem else { continue }
+      throw UsageError(
+        "a report cannot have the path \(UsageError.quoted(request.path)): \(problem)",
+        hint: "choose another path")
     }
   }
 

@@ -14,15 +14,4 @@ struct OptionTests {
     #expect(Option.all.allSatisfy { $0.flag.wholeMatch(of: /--[a-z]+(-[a-z]+)*/) != nil })
     #expect(Option.all.compactMap(\.short).allSatisfy { $0.wholeMatch(of: /-[a-z]/) != nil })
   }
-
-  @Test("An option accepts exactly the choices that it offers")
-  func choices() {
-    for option in Option.all {
-      guard let value = option.value, !value.choices.isEmpty else { continue }
-      var options = Options()
-      #expect(
-        value.choices.allSatisfy { option.apply(&options, $0 + value.suffix) }, "\(option.flag)")
-      #expect(!option.apply(&options, "neither\(value.suffix)"), "\(option.flag)")
-    }
-  }
 }
