@@ -8,13 +8,13 @@ import ScreenText
 enum PatchReport {
   /// Makes the patch, and notes on the results that it omits.
   static func patch(
-    of report: SnapshotReport, _ repositoryPath: (String) -> String?
+    of report: SnapshotReport, _ patchPath: (String) -> String?
   ) -> (notes: [String], bytes: [UInt8]) {
     var notes: [String] = []
     var patch: [UInt8] = []
     for result in report.results where result.verdict != .matched {
       do throws(Omission) {
-        patch += try change(result, of: report, repositoryPath)
+        patch += try change(result, of: report, patchPath)
         if let note = result.note { notes.append("\(result.golden): \(note)") }
       } catch {
         notes.append("omitted: \(result.verdict.rawValue) \(result.golden): \(error.reason)")
@@ -30,20 +30,21 @@ enum PatchReport {
 
   /// The part of the patch for one file, made from the compared bytes.
   private static func change(
-    _ result: ScreenResult, of report: SnapshotReport, _ repositoryPath: (String) -> String?
+    _ result: ScreenResult, of report: SnapshotReport, _ patchPath: (String) -> String?
   ) throws(Omission) -> [UInt8] {
-    guard let old = repositoryPath(result.from ?? result.golden),
-      let new = repositoryPath(result.golden)
-    else { throw Omission(reason: "it is outside the repository, or a link") }
-    if hasControlCharacter(old) || hasControlCharacter(new) {
-      throw Omission(reason: "its path has a control character")
-    }
     if result.verdict == .obsolete, !report.coversAllScreens {
       throw Omission(reason: "its screen may have been renamed to one outside this run")
     }
     guard result.verdict.conclusion == .differs, let change = result.change,
       change.text != nil || change.golden != nil
     else { throw Omission(reason: result.reason ?? "it cannot be read") }
+    let newPath = patchPath(result.golden)
+    guard let new = newPath, let old = result.from.map(patchPath) ?? newPath else {
+      throw Omission(reason: "it is outside the repository, or git does not follow a link to it")
+    }
+    if hasControlCharacter(old) || hasControlCharacter(new) {
+      throw Omission(reason: "its path has a control character")
+    }
     let golden = change.oldGolden ?? []
     if report.redaction.displayed(golden, in: result.folder) != golden {
       throw Omission(reason: "a step opens a URL with a secret")

@@ -72,9 +72,11 @@ struct RunTimes {
   private static func withPlainSpaces(_ text: [UInt8]) -> [UInt8] {
     var text = Data(text)
     for narrow in ["\u{202F}", "‹U+202F›", "\\u202F"] {
-      // 'replacing' of the standard library needs most of the time of a recording.
-      while let range = text.range(of: Data(narrow.utf8)) {
+      // 'replacing' of the standard library takes longer than the rest of a recording.
+      var rest = text.startIndex
+      while let range = text.range(of: Data(narrow.utf8), in: rest..<text.endIndex) {
         text.replaceSubrange(range, with: [.space])
+        rest = range.lowerBound + 1
       }
     }
     return Array(text)

@@ -7,11 +7,11 @@ extension SnapshotReport {
   /// The report of the run: the differences in one section, a test case and a figure for each result.
   ///
   /// - Parameters:
-  ///   - repositoryPath: The path of a golden in its repository, by its path in results; nil outside of a repository.
+  ///   - patchPath: The path of a golden in a patch, by its path in results; nil if a patch cannot have it.
   ///   - acceptCommand: The command that accepts one group of results; nil if no command does.
   /// - Returns: The report without next steps.
   package func report(
-    repositoryPath: @escaping (String) -> String? = { $0 },
+    patchPath: @escaping (String) -> String? = { $0 },
     acceptCommand: (ResultGroup) -> String? = { _ in nil }
   ) -> Report {
     var report = Report(
@@ -33,7 +33,7 @@ extension SnapshotReport {
     report.suites = { suites }
     report.screens = { screens }
     report.json = { jsonObject() }
-    report.patch = { PatchReport.patch(of: self, repositoryPath) }
+    report.patch = { PatchReport.patch(of: self, patchPath) }
     return report
   }
 

@@ -43,8 +43,9 @@ package struct FolderLock: Sendable {
       && opened.st_ino == current.st_ino && opened.st_dev == current.st_dev
   }
 
-  /// Deletes the folder if it is empty, and releases the lock, also if a process that is starting still has a copy of the
-  /// descriptor.
+  /// Deletes the folder if it is empty, and releases the lock.
+  ///
+  /// It unlocks first, because a process that is starting can have a copy of the descriptor.
   package func release() {
     rmdir(folder)
     flock(file, LOCK_UN)

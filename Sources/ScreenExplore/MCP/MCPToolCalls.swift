@@ -7,11 +7,11 @@ import ScreenText
 struct MCPToolCalls {
   private(set) var session: ExploreSession
 
-  /// The steps of the command line, with which the app starts first, or why it does not; nil once it has started.
-  private var firstSteps: Result<[Step], ExploreProblem>?
+  /// The steps of the command line, with which the app starts first; nil once it has started.
+  private var firstSteps: [Step]?
 
   init(_ session: ExploreSession, startingWith firstSteps: [Step]) {
-    (self.session, self.firstSteps) = (session, .success(firstSteps))
+    (self.session, self.firstSteps) = (session, firstSteps)
   }
 
   /// Calls a tool, and returns the text of its result.
@@ -50,14 +50,9 @@ struct MCPToolCalls {
   }
 
   private mutating func startIfNeeded() async throws {
-    guard let steps = try firstSteps?.get() else { return }
-    do {
-      try await session.start(with: steps)
-      firstSteps = nil
-    } catch let problem as ExploreProblem {
-      firstSteps = .failure(problem)
-      throw problem
-    }
+    guard let steps = firstSteps else { return }
+    try await session.start(with: steps)
+    firstSteps = nil
   }
 
   /// Performs a step, or `undo`; the other commands are for a person.

@@ -4,7 +4,7 @@ extension Verb {
     let summary: String
     let explanation: String
     var operands = Operands.screens
-    /// The exit statuses, sorted, except for those of each verb.
+    /// The exit statuses, sorted, without those that all verbs have.
     let statuses: KeyValuePairs<Int, String>
     let examples: [String]
   }
@@ -235,7 +235,7 @@ extension Verb {
 }
 
 extension Verb.Page {
-  /// The statuses of the verb, and those of each verb, sorted.
+  /// The statuses of the verb, and those that all verbs have, sorted.
   var allStatuses: [(code: Int, meaning: String)] {
     statuses.map { ($0, $1) } + [(64, "invalid usage"), (130, "interrupted")]
   }

@@ -52,7 +52,7 @@ extension RunContext {
 
   /// The report of a verification.
   func report(of run: SnapshotReport) -> Report {
-    var report = run.report(repositoryPath: paths.repositoryPath) {
+    var report = run.report(patchPath: paths.patchPath) {
       nextSteps.command(accepting: $0, in: run.layouts)
     }
     report.nextSteps = nextSteps.steps(after: run)

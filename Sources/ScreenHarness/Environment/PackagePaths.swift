@@ -77,15 +77,18 @@ struct PackagePaths: Equatable {
     Self.absolute(file, from: workingDirectory)
   }
 
-  /// Returns the path of a golden relative to its repository, or nil if the golden is outside, or at or behind a link,
-  /// which git does not follow.
+  /// Returns the path of a golden relative to its repository, or nil if the golden is outside.
   ///
   /// A package outside of a repository counts as one.
   func repositoryPath(ofGolden displayed: String) -> String? {
-    let golden = path(ofGolden: displayed)
-    let path = Self.path(of: golden, in: repositoryFolder)
-    let parts = Self.parents(of: golden).prefix { $0 != repositoryFolder }
-    return parts.contains(where: FileSystem.isLink) ? nil : path
+    Self.path(of: path(ofGolden: displayed), in: repositoryFolder)
+  }
+
+  /// Returns the path of a golden in a patch for git, which does not follow links; nil if the golden is outside of the
+  /// repository, or if its path has a link.
+  func patchPath(ofGolden displayed: String) -> String? {
+    let parts = Self.parents(of: path(ofGolden: displayed)).prefix { $0 != repositoryFolder }
+    return parts.contains(where: FileSystem.isLink) ? nil : repositoryPath(ofGolden: displayed)
   }
 
   /// The relative path of a file or folder; nil if it is outside of the folder.

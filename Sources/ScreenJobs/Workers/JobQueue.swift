@@ -2,7 +2,7 @@ import ScreenSystem
 
 /// The positions of the jobs that no worker has run or is running, in batches.
 final class JobQueue: Sendable {
-  /// The next batch is the last one.
+  /// In reverse order: the next batch is at the end.
   private let batches: Locked<[Range<Int>]>
 
   /// Whether each batch starts with a new worker.

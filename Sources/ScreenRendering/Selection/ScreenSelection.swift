@@ -10,6 +10,7 @@ package struct ScreenSelection: Equatable, Sendable {
   /// The names and patterns of screens to leave out.
   package var exclusions: [String]
 
+  /// The layouts in which a pattern can select a screen; empty until the run sets them.
   package var layouts: [ScreenLayout]
 
   package init(

@@ -12,19 +12,18 @@ struct PatchReportTests {
   private static let sample = SampleReport("<é> \"q\"").report
 
   private static func patch(
-    of report: SnapshotReport, _ repositoryPath: @escaping (String) -> String? = { $0 }
+    of report: SnapshotReport, _ patchPath: @escaping (String) -> String? = { $0 }
   ) throws -> [UInt8] {
-    try report.report(repositoryPath: repositoryPath).bytes(as: .patch)
+    try report.report(patchPath: patchPath).bytes(as: .patch)
   }
 
   @Test(
     "The patch lists errors of the run, and goldens that it omits",
     arguments: [
-      (.changed, nil, "it is outside the repository, or a link"),
       (.changed, "a\tb.txt", "its path has a control character"),
       (.obsolete, "tea.txt", "its screen may have been renamed to one outside this run"),
-    ] as [(Verdict, String?, String)])
-  func omitted(verdict: Verdict, path: String?, reason: String) throws {
+    ] as [(Verdict, String, String)])
+  func omitted(verdict: Verdict, path: String, reason: String) throws {
     let result = ScreenResult(verdict, "tea", from: [0x61], to: verdict == .changed ? [0x62] : nil)
     var report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: [result])
     report.markInterrupted()
