@@ -91,13 +91,16 @@ extension Report {
     let name: String
     let result: Result
 
-    /// The kind of problem, and why the test case does not pass.
-    let type, message: String
+    /// The kind of problem.
+    let type: String
+
+    /// Why the test case does not pass.
+    let message: String
 
     /// The message and its details.
     let lines: [String]
 
-    /// The raw value is the element.
+    /// The raw value is the name of the element, which a test case that passes does not have.
     package enum Result: String {
       case passed, skipped, failure
 

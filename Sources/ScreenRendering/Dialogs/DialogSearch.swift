@@ -123,14 +123,16 @@ extension DialogSearch {
 extension DialogPresenter<String> {
   /// The steps up to the control.
   ///
-  /// - Throws: A `JobFailure` with the number of the first text that is not a step, because the text may be a secret.
+  /// - Throws: A `JobFailure` for the first text that is not a step; its number, because the text may be a secret.
   fileprivate var parsedSteps: [Step] {
     get throws {
       try (steps + ["tap \(control)"]).enumerated().map { index, text in
         do throws(JourneyDefect) {
           return try Step(parsing: text)
         } catch {
-          throw JobFailure(reason: "step \(index + 1): \(error)")
+          let isStep = index < steps.count
+          let subject = isStep ? "step \(index + 1)" : "'\(TextColumns.visible(text))'"
+          throw JobFailure(reason: "\(subject): \(error)")
         }
       }
     }

@@ -22,8 +22,9 @@ package struct ScreenPicture {
 
   /// Where the controls of the frontmost screen are in the text, each on the first of its lines.
   package func regions(of places: [ControlPlace]) -> [ControlPlace: TextRegion] {
+    let places = places.uniqued
     var picture = self
-    picture.numbers = Dictionary(zip(places, places.indices)) { first, _ in first }
+    picture.numbers = Dictionary(uniqueKeysWithValues: zip(places, places.indices))
     let regions = TextRegion.numbered(in: picture.text)
     return picture.numbers.compactMapValues { regions[$0] }
   }

@@ -25,10 +25,10 @@ private enum Mark {
 }
 
 extension VisibleText {
-  /// The text with marks around what is visible, which take no columns; without a number, or with one above 3000, the
-  /// text itself.
+  /// The text with marks around what is visible, which take no columns; without a number, or with one above all marks,
+  /// the text itself.
   package func numbered(_ number: Int?) -> VisibleText {
-    guard let number, number <= 3000,
+    guard let number, number < Mark.scalars.count,
       let mark = Unicode.Scalar(Mark.scalars.lowerBound + UInt32(number)),
       let first = text.firstIndex(where: { $0 != " " }),
       let last = text.lastIndex(where: { $0 != " " })
@@ -56,7 +56,7 @@ extension TextRegion {
       }
       for (number, part) in parts where regions[number] == nil {
         // A word that is too long for the line has its second mark on the next one.
-        let columns = part.isEmpty ? part.lowerBound..<end : part
+        let columns = part.isEmpty ? part.lowerBound..<max(end, part.lowerBound) : part
         regions[number] = TextRegion(line: line, columns: columns)
       }
     }
