@@ -61,7 +61,9 @@ extension Violation {
 
 extension FakeRunner {
   /// Creates a runner; `end` tells which jobs of laws end their process, which leave out steps.
-  convenience init(laws end: @escaping @MainActor (any Law, [Activity: String]) -> JobOutcome<Never>?) {
+  convenience init(
+    laws end: @escaping @MainActor (any Law, [Activity: String]) -> JobOutcome<Never>?
+  ) {
     self.init(
       LobbySnapshots.self,
       ending: { job in (job as? LawJob).flatMap { end($0.part, $0.fatalSteps) } })
