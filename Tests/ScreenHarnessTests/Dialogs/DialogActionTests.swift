@@ -23,7 +23,7 @@ struct DialogActionTests {
         guard let activity, (job as? DialogsJob)?.fatalSteps.isEmpty == true else { return nil }
         return .crashed(JobCrash(signal: "SIGTRAP", during: activity))
       })
-    return try await app.run {
+    return try await MailboxApp.$current.withValue(app) {
       var request = RunRequest(manifests: "/nowhere", displayedManifests: "manifests")
       request.selection.patterns = ["controls/alert"]
       let pipeline = try SnapshotPipeline(
@@ -38,12 +38,9 @@ struct DialogActionTests {
 
   @Test("A control that crashes or hangs in the search costs nothing but itself")
   func endingControl() async throws {
-    let app = MailboxApp.with {
+    let app = MailboxApp {
       $0.outbox = { router in
-        [
-          .button("Boom") {},
-          .button("Send") { router.present(alert: MailboxApp.notSent(in: router)) },
-        ]
+        [.button("Boom") {}, .button("Send") { MailboxApp.present(on: router) }]
       }
     }
     let boom = Step.tap(ControlReference(label: "Boom"))
@@ -61,7 +58,7 @@ struct DialogActionTests {
   @Test("A search reads no content after a tap, which may end the process")
   func contentAfterTap() async throws {
     let (hasTapped, taps) = (NavigatorModel(false), Locked(0))
-    let app = MailboxApp.with {
+    let app = MailboxApp {
       $0.outbox = { router in
         #expect(!hasTapped[router])
         return [
@@ -69,7 +66,7 @@ struct DialogActionTests {
             hasTapped[router] = true
             taps.withLock { $0 += 1 }
           },
-          .button("Send") { router.present(alert: MailboxApp.notSent(in: router)) },
+          .button("Send") { MailboxApp.present(on: router) },
         ]
       }
     }
@@ -82,7 +79,7 @@ struct DialogActionTests {
     let front = Locked<AppRouter<Mailbox>?>(nil)
     let sure = AlertState(title: "Sure?", actions: [DialogAction("Go") {}])
     let more = DialogAction("More") { front.withLock { $0 }?.present(alert: sure) }
-    let app = MailboxApp.with {
+    let app = MailboxApp {
       $0.path = ScreenPath(routes: [.outbox], alert: AlertState(title: "Careful", actions: [more]))
       $0.outbox = { router in
         front.withLock { $0 = router }

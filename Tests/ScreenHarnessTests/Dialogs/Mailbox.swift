@@ -43,7 +43,7 @@ struct MailboxApp: Sendable {
 
   /// The elements of the outbox.
   var outbox: Contents = { router in
-    [.button("Send") { router.present(alert: Self.notSent(in: router)) }]
+    [.button("Send") { Self.present(on: router) }]
   }
 
   var presenter: DialogPresenter<MailScreen>?
@@ -53,6 +53,8 @@ struct MailboxApp: Sendable {
 
   /// Whether the app moves on to the draft when the outbox is visible.
   var leavesOutbox = false
+
+  init(_ change: (inout MailboxApp) -> Void = { _ in }) { change(&self) }
 }
 
 extension MailboxApp {
@@ -67,13 +69,6 @@ extension MailboxApp {
       ])
   }
 
-  /// The app of which a test changes something.
-  static func with(_ change: (inout MailboxApp) -> Void) -> MailboxApp {
-    var app = MailboxApp()
-    change(&app)
-    return app
-  }
-
   /// Presents the alert with the actions of the app, or another one.
   @MainActor
   static func present(
@@ -83,10 +78,6 @@ extension MailboxApp {
     var actions = notSent(in: router).actions
     change(&actions)
     router.present(alert: AlertState(title: "Not Sent", message: message, actions: actions))
-  }
-
-  func run<Value: Sendable>(_ body: @MainActor () async throws -> Value) async rethrows -> Value {
-    try await Self.$current.withValue(self, operation: body)
   }
 }
 
