@@ -33,17 +33,28 @@ package final class GateNavigator: NavigatorDriving {
   package func select(_ tab: Never) {}
 }
 
+/// What a session changes of the app.
+package struct GateApp: Sendable {
+  @TaskLocal package static var current = GateApp()
+
+  /// Whether a control of the news does nothing, no control closes the terms, and news cannot arrive without a user.
+  package var isBroken = false
+  /// Whether no news can arrive, and the app that starts without a user moves on from them.
+  package var leavesNews = false
+  /// Whether the news have a link, and cannot arrive.
+  package var linksNews = false
+  /// The label of a button that is missing.
+  package var missingButton: String?
+  package var auditExceptions: [AuditException] = []
+
+  package init(_ change: (inout GateApp) -> Void = { _ in }) { change(&self) }
+}
+
 /// An app that starts with or without a user: the two starts have a screen in common.
 package struct GateSnapshots: SnapshotHarness {
-  /// Whether a control of the news does nothing, no control closes the terms, and news cannot arrive without a user.
-  @TaskLocal package static var isBroken = false
-  /// Whether no news can arrive, and the app that starts without a user moves on from them.
-  @TaskLocal package static var leavesNews = false
-  /// Whether the news have a link, and cannot arrive.
-  @TaskLocal package static var linksNews = false
-  /// The label of a button that is missing.
-  @TaskLocal package static var missingButton: String?
-  @TaskLocal package static var auditExceptions: [AuditException] = []
+  private static var app: GateApp { GateApp.current }
+
+  package static var auditExceptions: [AuditException] { app.auditExceptions }
 
   package static let exceptionsForStarts: [AuditException] = [
     .init(.controls, "news", from: Start.signedIn, because: "sharing is not built yet"),
@@ -58,7 +69,7 @@ package struct GateSnapshots: SnapshotHarness {
 
   package static func makeNavigator(from start: Start, for layout: ScreenLayout) -> GateNavigator {
     GateNavigator(
-      start == .signedIn ? .member : .guest, leavesNews: leavesNews && start == .signedOut)
+      start == .signedIn ? .member : .guest, leavesNews: app.leavesNews && start == .signedOut)
   }
 
   package static func start(of screen: Screen) -> Start? {
@@ -79,16 +90,16 @@ package struct GateSnapshots: SnapshotHarness {
   }
 
   package static func link(to screen: Screen) -> URL? {
-    linksNews && screen == .news ? URL(string: "gate://news") : nil
+    app.linksNews && screen == .news ? URL(string: "gate://news") : nil
   }
 
   package enum Event: String, CaseIterable, Sendable { case newsArrived, sessionExpired }
 
   package static func perform(_ event: Event, in navigator: GateNavigator) throws {
     switch event {
-    case .newsArrived where leavesNews || linksNews: break
+    case .newsArrived where app.leavesNews || app.linksNews: break
     case .newsArrived:
-      if isBroken, navigator.state.flow == .guest { throw NoUser() }
+      if app.isBroken, navigator.state.flow == .guest { throw NoUser() }
       navigator.state = GateState(flow: .member, routes: [.news])
     case .sessionExpired: navigator.state = GateState(flow: .guest)
     }
@@ -128,10 +139,11 @@ package struct GateSnapshots: SnapshotHarness {
           "Sign Out": { navigator.state = GateState(flow: .guest) },
         ]))
     case .route(.news):
-      ScreenContent(title: "News", elements: isBroken ? [.button("Share") {}] : [])
+      ScreenContent(title: "News", elements: app.isBroken ? [.button("Share") {}] : [])
     case .sheet(.terms):
       ScreenContent(
-        title: "Terms", trailing: isBroken ? [] : [.button("Done") { navigator.state.cover = nil }])
+        title: "Terms",
+        trailing: app.isBroken ? [] : [.button("Done") { navigator.state.cover = nil }])
     default: nil
     }
   }
@@ -139,6 +151,6 @@ package struct GateSnapshots: SnapshotHarness {
   private static func buttons(
     _ actions: KeyValuePairs<String, @MainActor @Sendable () -> Void>
   ) -> [ScreenElement] {
-    actions.filter { $0.key != missingButton }.map { .button($0.key, action: $0.value) }
+    actions.filter { $0.key != app.missingButton }.map { .button($0.key, action: $0.value) }
   }
 }

@@ -51,28 +51,26 @@ extension SessionApp {
 
   /// Starts with or without a user.
   @MainActor private static let gates: [String: SessionApp] = {
-    let broken = with(GateSnapshots.$isBroken, true)
+    @MainActor func gate(_ change: (inout GateApp) -> Void = { _ in }) -> SessionApp {
+      SessionApp(GateSnapshots.self, with(GateApp.$current, GateApp(change)))
+    }
     let unknown = AuditException(
       .exits, "terms", from: SingleStart.single, because: "only guests read them")
-    @MainActor func gate(without label: String, leavingNews: Bool = false) -> SessionApp {
-      SessionApp(
-        GateSnapshots.self, with(GateSnapshots.$missingButton, label),
-        with(GateSnapshots.$leavesNews, leavingNews))
-    }
     return [
-      "Gate": SessionApp(GateSnapshots.self),
-      "Gate, with bugs": SessionApp(GateSnapshots.self, broken),
-      "Gate, with bugs and exceptions for a start": SessionApp(
-        GateSnapshots.self, broken,
-        with(GateSnapshots.$auditExceptions, GateSnapshots.exceptionsForStarts)),
-      "Gate, with an exception for an unknown start": SessionApp(
-        GateSnapshots.self, with(GateSnapshots.$auditExceptions, [unknown])),
-      "Gate, without 'Terms'": gate(without: "Terms"),
-      "Gate, without 'News'": gate(without: "News"),
-      "Gate, whose news only a link opens": SessionApp(
-        GateSnapshots.self, with(GateSnapshots.$missingButton, "News"),
-        with(GateSnapshots.$linksNews, true)),
-      "Gate, without 'News', which leaves the news": gate(without: "News", leavingNews: true),
+      "Gate": gate(),
+      "Gate, with bugs": gate { $0.isBroken = true },
+      "Gate, with bugs and exceptions for a start": gate {
+        ($0.isBroken, $0.auditExceptions) = (true, GateSnapshots.exceptionsForStarts)
+      },
+      "Gate, with an exception for an unknown start": gate { $0.auditExceptions = [unknown] },
+      "Gate, without 'Terms'": gate { $0.missingButton = "Terms" },
+      "Gate, without 'News'": gate { $0.missingButton = "News" },
+      "Gate, whose news only a link opens": gate {
+        ($0.missingButton, $0.linksNews) = ("News", true)
+      },
+      "Gate, without 'News', which leaves the news": gate {
+        ($0.missingButton, $0.leavesNews) = ("News", true)
+      },
     ]
   }()
 
