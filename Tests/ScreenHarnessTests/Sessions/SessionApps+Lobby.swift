@@ -94,6 +94,13 @@ extension SessionApp {
     }
   }
 
+  /// A jump after which a sheet stays.
+  @MainActor private static func keepSheet(_ navigator: LobbyNavigator, _ state: LobbyState) {
+    let sheet = navigator.state.sheet
+    navigator.show(state)
+    navigator.state.sheet = state.sheet ?? sheet
+  }
+
   /// Exceptions from laws.
   @MainActor static let exceptedLobbies: [String: SessionApp] = {
     let reason = "the player is not modeled"
@@ -103,15 +110,11 @@ extension SessionApp {
         $0.content = inRooms { _ in [.button("Idle") {}, .button("Read it") {}] }
       }
     }
-    func keepSheet(_ app: inout LobbyApp) {
+    func breakIsolation(_ app: inout LobbyApp) {
       app.screens = [
         "home": LobbyState(), "help": LobbyState(sheet: .help), "photo": LobbyState(sheet: .photo),
       ]
-      app.jump = { navigator, state in
-        let sheet = navigator.state.sheet
-        navigator.state = state
-        navigator.state.sheet = state.sheet ?? sheet
-      }
+      app.jump = { keepSheet($0, $1) }
     }
     return [
       "Lobby, with exceptions for a control and for causes": idle([
@@ -150,9 +153,9 @@ extension SessionApp {
         $0.exceptions = [AuditException(.controls, "route *", because: reason)]
         $0.content = inRooms { _ in [.button("Idle") {}] }
       },
-      "Lobby, whose jumps keep a sheet": lobby(keepSheet),
+      "Lobby, whose jumps keep a sheet": lobby(breakIsolation),
       "Lobby, whose jumps keep a sheet, with exceptions": lobby {
-        keepSheet(&$0)
+        breakIsolation(&$0)
         $0.exceptions = [
           AuditException(.isolation, after: "h*", cause: .leftovers, because: "it still uploads"),
           AuditException(.isolation, "home", after: "home", because: reason),
@@ -177,11 +180,7 @@ extension SessionApp {
       },
       "Lobby, with 156 more rooms, whose jumps keep a sheet": lobby {
         $0.roomCount = 156
-        $0.jump = { navigator, state in
-          let sheet = navigator.state.sheet
-          navigator.show(state)
-          navigator.state.sheet = state.sheet ?? sheet
-        }
+        $0.jump = { keepSheet($0, $1) }
         $0.openScreens { navigator, state in
           if navigator.state.tab != .search || navigator.state == state { navigator.show(state) }
         }
