@@ -43,7 +43,12 @@ extension SessionApp {
           ])),
       "Studio, for tablets": studio(in: [.regular, .controls]) { _ in nil },
       "Studio, with each kind of control": studio { context in
-        ScreenContent(
+        let numbers = ["412", "-1", "1,5", "1 000", "", "4 times", "1.", "12:30"].map { value in
+          ScreenElement.field("In \(value)", value) { text in
+            if let number = Int(text) { context.router.navigate(to: .room(number)) }
+          }
+        }
+        return ScreenContent(
           leading: [.button("Done") { context.router.pop() }],
           trailing: [
             .button("Edit") { context.router.present(sheet: .edit) },
@@ -71,15 +76,8 @@ extension SessionApp {
               for _ in 0..<10 { await Task.yield() }
               context.router.navigate(to: .room(7))
             },
+            .section("Numbers", numbers),
           ])
-      },
-      "Studio, with numbers in fields": studio { context in
-        ScreenContent(
-          elements: ["412", "-1", "1,5", "1 000", "", "4 times", "1.", "12:30"].map { value in
-            .field("In \(value)", value) { text in
-              if let number = Int(text) { context.router.navigate(to: .room(number)) }
-            }
-          })
       },
       "Studio, with a menu on phones": studio(in: [.compact, .regular, .controls]) { context in
         let archive = ScreenButton.button("Archive") { context.router.pop() }
@@ -115,52 +113,44 @@ extension SessionApp {
 
   /// Controls that change only what is rendered.
   @MainActor static var redrawnStudios: [String: SessionApp] {
-    let (books, shelves) = (NavigatorModel(3), NavigatorModel(3))
-    let (volumes, progress) = (NavigatorModel(1.0), NavigatorModel(0.0))
+    struct Reading {
+      var books = 3
+      var hasAsked = false
+      var progress = 0.0
+      var volume = 1.0
+    }
+    let readings = NavigatorModel(Reading())
     return [
-      "Studio, with a dialog over books": studio { context in
+      "Studio, with books to read": studio { context in
+        let (reading, navigator) = (readings[context.navigator], context.navigator)
         let actions = [
-          DialogAction("One") { books[context.navigator] -= 1 }, DialogAction("None") {},
+          DialogAction("One") { readings[navigator].books -= 1 }, DialogAction("None") {},
+          DialogAction("Little") { readings[navigator].progress += 0.001 },
           DialogAction("All") {
-            books[context.navigator] = 0
+            readings[navigator].books = 0
             context.router.pop()
           },
         ]
-        return ScreenContent(elements: [
-          .row("Books", "\(books[context.navigator])"),
-          .button("Delete") {
-            context.router.present(
-              confirmation: ConfirmationState(title: "Delete?", actions: actions))
-          },
-        ])
-      },
-      "Studio, with dialogs over the same picture": studio { context in
-        ScreenContent(elements: [
-          .progress("Read", Double(shelves[context.navigator]) / 1_000),
-          .row("Asked", shelves[context.navigator] == 9 ? "yes" : "no"),
-          .button("Ask") {
-            shelves[context.navigator] = 9
-            context.router.present(alert: AlertState(title: "?", actions: [.cancel()]))
-          },
-          .button("Count") {
-            context.router.present(
-              confirmation: ConfirmationState(
-                title: "More?", actions: [DialogAction("Yes") { shelves[context.navigator] += 1 }]))
-          },
-        ])
-      },
-      "Studio, with progress and sliders": studio { context in
-        ScreenContent(
-          title: progress[context.navigator] == 0.5 ? "Half" : "None",
+        return ScreenContent(
+          title: reading.progress == 0.5 ? "Half" : "None",
           elements: [
-            .button("Half") { progress[context.navigator] = 0.5 },
-            .button("Little") { progress[context.navigator] = 0.001 },
-            .button("Some") { progress[context.navigator] = 0.25 },
-            .progress("Read", progress[context.navigator]),
-            .slider("Volume", volumes[context.navigator]) { volumes[context.navigator] = $0 },
+            .row("Books", "\(reading.books)"), .row("Asked", reading.hasAsked ? "yes" : "no"),
+            .button("Delete") {
+              context.router.present(
+                confirmation: ConfirmationState(title: "Delete?", actions: actions))
+            },
+            .button("Ask") {
+              readings[navigator].hasAsked = true
+              context.router.present(alert: AlertState(title: "?", actions: [.cancel()]))
+            },
+            .button("Half") { readings[navigator].progress = 0.5 },
+            .button("Little") { readings[navigator].progress = 0.001 },
+            .button("Some") { readings[navigator].progress = 0.25 },
+            .progress("Read", reading.progress),
+            .slider("Volume", reading.volume) { readings[navigator].volume = $0 },
             .slider("Balance", 0.5),
           ])
-      },
+      }
     ]
   }
 
