@@ -1,6 +1,4 @@
-import Foundation
 import ScreenContents
-import ScreenNavigation
 
 @testable import ScreenSnapshot
 
@@ -45,7 +43,7 @@ enum AtelierError: Error, CustomStringConvertible {
 }
 
 enum AtelierScreen: String, CaseIterable {
-  case works, archive, broken, brushes, colorInBrushes, inspector, work, unlinked, depot, mail
+  case works, archive, broken, brushes, colorInBrushes, inspector, work, depot, mail
 }
 
 struct AtelierSnapshots: SnapshotHarness {
@@ -72,7 +70,6 @@ struct AtelierSnapshots: SnapshotHarness {
     case .archive: navigator.state = .init(tabs: tabs, tab: tabs.last)
     case .broken where tabs.count == 2: navigator.failure = .unreadablePath
     case .broken: navigator.state = .init(tabs: tabs, tab: .works)
-    case .unlinked: navigator.state = .init(tabs: tabs, tab: .works)
     case .brushes: navigator.state = .init(tabs: tabs, tab: .works, popover: .brushes)
     case .colorInBrushes:
       let color = VisibleStack<Atelier.Route, Atelier.Sheet>(presentations: [.popover(.color)])
@@ -87,11 +84,6 @@ struct AtelierSnapshots: SnapshotHarness {
     case .depot: navigator.state = .init(tabs: tabs, tab: .archive)
     case .work: navigator.state = .init(tabs: tabs, tab: .works, routes: [.work(id: 2)])
     }
-  }
-
-  static func link(to screen: AtelierScreen) throws -> URL? {
-    if screen == .unlinked { throw DeepLinkError.badParameter("token", value: "x7") }
-    return nil
   }
 
   private static let works = ["Night", "Day"]
