@@ -88,6 +88,26 @@ struct EndedProcessTests {
     #expect(report.causes == ["a broken link crashes: r1"])
   }
 
+  @Test("The crawl starts again without a control that crashes, and without screens that do")
+  func endedCrawl() async throws {
+    let ends: [JobOutcome<Never>] = [
+      .crash(at: .tap("Room"), on: "tab home"), .crash(at: .show("help")),
+    ]
+    let runner = FakeRunner { _, fatalSteps in
+      fatalSteps.count < ends.count ? ends[fatalSteps.count] : nil
+    }
+    let app = LobbyApp { $0.link = { _ in nil } }
+    let report = try await app.audit(.reachability, runner: runner)
+    #expect(
+      report.laws.map(\.unchecked) == [
+        [
+          "'tap Room' on tab home crashes or hangs": 1,
+          "not reached, but a control crashes or hangs": 1,
+        ]
+      ])
+    #expect(report.failures == [ScreenFailure(screen: "help", reason: "SIGTRAP")])
+  }
+
   @Test("A step of the crawl that ends the process on a place without a screen breaks its own law")
   func endedCrawlIsFinding() async throws {
     // The law of controls checks the first one, because a screen shows its place.

@@ -28,6 +28,12 @@ extension LawRow {
     LawRow("taps, tabs and back lead to each screen") { $0.link = { _ in nil } },
     row("nothing leads to a screen"),
     row(
+      "nothing leads to three screens",
+      of: [
+        "home": LobbyState(), "draft": LobbyState(.draft), "page": LobbyState(sheet: .page(1)),
+        "photo": LobbyState(cover: .photo),
+      ]),
+    row(
       "nothing leads to many screens",
       of: [
         "home": LobbyState(), "a": LobbyState(.room(1)), "b": LobbyState(.draft),

@@ -105,6 +105,16 @@ struct JourneyFileTests {
         """)
   }
 
+  @Test("A step with a result is known to fail no more, and only the first one changes the prose")
+  func known() throws {
+    let first = try Self.parse("Prose.\n# known: x\n> show home\n")
+    #expect(Self.text(first.filled(with: [["home"]])) == "Prose.\n> show home\nhome\n")
+    let both = try Self.parse("# known: x\n> show home\n\n# known: y\n> back\n")
+    #expect(
+      Self.text(both.filled(with: [nil, ["home"]]))
+        == "# known: x\n> show home\n\n> back\nhome\n")
+  }
+
   @Test("Filling in only missing results keeps the others")
   func onlyMissing() throws {
     let file = try Self.parse("> show a\nold\n\n> back\n\n\n> relaunch\n> look\n")

@@ -8,7 +8,7 @@ extension SessionValues {
   static var structs: [SessionValues] {
     [
       SessionValues("structs and tuples") {
-        [Shape(), (id: 1, name: "a"), (1, name: "a", (2, 3))]
+        [Shape(), MapPointer(), (id: 1, name: "a"), (1, name: "a", (2, 3))]
       },
       SessionValues("raw values") {
         [
@@ -82,6 +82,9 @@ private struct Shape {
 }
 
 private struct Empty {}
+
+/// A type with a name like the standard library's pointers.
+private struct MapPointer { let x = 1 }
 
 private struct Wrapped {
   @Boxed var count = 1

@@ -50,6 +50,13 @@ struct NearestNamesTests {
     #expect(NearestNames.nearest(to: word, among: names) == nearest)
   }
 
+  @Test("A word of 1024 bytes is compared, and one of 1025 bytes is not")
+  func longestWord() {
+    let word = String(repeating: "a", count: 1024)
+    #expect(NearestNames.nearest(to: word, among: [word]) == [word])
+    #expect(NearestNames.nearest(to: word + "a", among: [word + "a"]).isEmpty)
+  }
+
   @Test("Ten thousand similar names do not take long", .timeLimit(.minutes(5)))
   func manyNames() {
     let names = (0..<10_000).map { "checkout-payment-method-\($0 + 100_000)" }
