@@ -192,7 +192,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScreenExploreTests",
-      dependencies: ["ScreenDriver", "ScreenExplore", "ScreenReports", "ScreenText", "TestSupport"]),
+      dependencies: [
+        "ScreenContents", "ScreenDriver", "ScreenExplore", "ScreenJobs", "ScreenReports",
+        "ScreenSnapshot", "ScreenText", "TestApps", "TestSupport",
+      ]),
     .testTarget(
       name: "ScreenHarnessTests",
       dependencies: [
