@@ -74,7 +74,7 @@ struct RunTimes {
     for narrow in ["\u{202F}", "‹U+202F›", "\\u202F"] {
       // 'replacing' of the standard library takes longer than the rest of a recording.
       var rest = text.startIndex
-      while let range = text.range(of: Data(narrow.utf8), in: rest..<text.endIndex) {
+      while let range = text[rest...].range(of: Data(narrow.utf8)) {
         text.replaceSubrange(range, with: [.space])
         rest = range.lowerBound + 1
       }
