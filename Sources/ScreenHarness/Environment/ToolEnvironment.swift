@@ -69,7 +69,7 @@ struct ToolEnvironment: Sendable {
       configuration: processConfiguration)
   }
 
-  /// The columns of the terminal; 80 if standard output is no terminal.
+  /// The columns of the terminal; 80 if standard output is not a terminal.
   ///
   /// - SeeAlso: tty_ioctl(4).
   private static var terminalColumns: Int {

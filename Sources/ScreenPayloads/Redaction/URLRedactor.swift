@@ -15,7 +15,7 @@ package struct URLRedactor {
   /// path (`;name=value`), also in a URL that is the value of an item.
   ///
   /// - Parameter text: A URL without characters that must be encoded.
-  /// - Returns: The URL without its secrets; a text that is no URL is one.
+  /// - Returns: The URL without its secrets; a text that is not a URL is one.
   package func text(of text: String) -> String {
     // Nearly all URLs have neither a user nor items, and need no parser.
     guard redaction != .none, text.utf8.contains(where: { "?#@;".utf8.contains($0) }) else {
