@@ -35,7 +35,10 @@ extension LawRow {
     room("two controls do nothing") { _ in [.button("Help") {}, .button("Read it") {}] },
     room("five controls do nothing") { _ in (1...5).map { .button("Book \($0)") {} } },
     room("a control leads to an invalid state") { navigator in
-      [.button("Both") { presentBoth(navigator) }]
+      [
+        .button("Both") { presentBoth(navigator) },
+        .field("Name", "") { _ in presentBoth(navigator) },
+      ]
     },
     room("controls take what a person does") { navigator in
       settings(navigator) { navigator.count = 1 }

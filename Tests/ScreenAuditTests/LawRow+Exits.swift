@@ -112,6 +112,13 @@ extension LawRow {
     exit("an overlay without a way out", of: LobbyState(.room(1), overlay: .call)) { _ in
       ScreenContent()
     },
+    LawRow("an overlay and a pushed screen with a control that leaves them") {
+      $0.screens = ["call": LobbyState(.room(1), overlay: .call), "room": LobbyState(.room(1))]
+      $0.content = { @MainActor _, navigator in
+        ScreenContent(
+          trailing: [.button("Leave") { navigator.state = LobbyState() }], hidesBack: true)
+      }
+    },
     exit(
       "an alert whose only button does nothing", of: LobbyState(.room(1), dialog: .alert),
       buttons: { _ in [.button("Stay") {}] }, content: { _ in ScreenContent() }),

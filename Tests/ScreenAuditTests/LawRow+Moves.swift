@@ -9,7 +9,7 @@ private struct Failure: Error, CustomStringConvertible {
 }
 
 extension LawRow {
-  static let isolation = jumps + kept
+  static let movesAndLinks = jumps + kept
 
   private static let jumps = [
     LawRow("a sheet stays") {

@@ -76,8 +76,11 @@ extension LawRow {
           .link("Page") { navigator.state.sheet = .page(1) },
         ])
     },
-    row("a control that is not wired may lead to a screen") { _, _ in
-      ScreenContent(trailing: [.button("Photo")])
+    row("a control that is not wired may lead to a screen") { destination, _ in
+      guard case .tab(.home) = destination else {
+        return ScreenContent(trailing: [.button("Photo")])
+      }
+      return ScreenContent(elements: [.field("Photo", "")])
     },
     LawRow("tabs that are not supported may lead to a screen") {
       $0.screens = photo

@@ -136,7 +136,7 @@ final class LobbyMemory {
 
 extension LawRow {
   static let all =
-    isolation + links + restoration + back + tabs + controls + exits + reachability
+    movesAndLinks + links + restoration + back + tabs + controls + exits + reachability
 
   /// Presents a sheet and a cover, which is an invalid state.
   @MainActor

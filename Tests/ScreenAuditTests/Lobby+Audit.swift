@@ -69,9 +69,10 @@ extension FakeRunner {
       ending: { job in (job as? LawJob).flatMap { end($0.part, $0.fatalSteps) } })
   }
 
-  /// The parts of laws that ran alone.
+  /// The parts of laws that ran alone, each in a process that did nothing before.
   var isolatedParts: [AnyHashable] {
-    runs.filter { $0.count == 1 }.compactMap { ($0[0] as? LawJob)?.part.identity }
+    runs.filter { $0.processes != nil && $0.jobs.count == 1 }
+      .compactMap { ($0.jobs[0] as? LawJob)?.part.identity }
   }
 }
 

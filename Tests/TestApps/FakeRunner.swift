@@ -7,8 +7,8 @@ package import ScreenSnapshot
 package final class FakeRunner: JobRunner {
   package nonisolated let startsProcesses: Bool
 
-  /// The jobs of each run, or of each process that a run asks for.
-  package private(set) var runs: [[any Job]] = []
+  /// The jobs of each run, or of each process that a run asks for, and how many it asks for.
+  package private(set) var runs: [(jobs: [any Job], processes: Int?)] = []
 
   private let harness: any SnapshotHarness.Type
   private let end: @MainActor (any Job) -> JobOutcome<Never>?
@@ -36,14 +36,14 @@ package final class FakeRunner: JobRunner {
   ) async throws -> RunCompletion {
     let tools = JobTools(AnySnapshotHarness(harness))
     tools.options = options
-    let processes = startsProcesses ? processes ?? 1 : 1
-    let share = max((jobs.count + processes - 1) / processes, 1)
+    let count = startsProcesses ? processes ?? 1 : 1
+    let share = max((jobs.count + count - 1) / count, 1)
     for (position, job) in jobs.enumerated() {
       if position.isMultiple(of: share) {
-        runs.append([])
+        runs.append(([], processes))
         if startsProcesses { onStart() }
       }
-      runs[runs.count - 1].append(job)
+      runs[runs.count - 1].jobs.append(job)
       switch end(job) {
       case .failed(let failure): onOutcome(position, .failed(failure))
       case .crashed(let crash): onOutcome(position, .crashed(crash))

@@ -52,6 +52,6 @@ struct ConfirmationTests {
 extension FakeRunner {
   /// The screens whose pictures each process rendered.
   var renderedScreens: [[Int]] {
-    runs.map { $0.compactMap { ($0 as? PictureJob)?.screen } }.filter { !$0.isEmpty }
+    runs.map { $0.jobs.compactMap { ($0 as? PictureJob)?.screen } }.filter { !$0.isEmpty }
   }
 }

@@ -21,7 +21,7 @@ struct StabilityCheckTests {
     _ culprits: Int..., changing screen: Int, startsProcesses: Bool = true,
     checksStability: Bool = true, _ body: (StudioRun, FakeRunner) async throws -> Void
   ) async throws {
-    let process = Process()
+    let process = RenderedScreens()
     let runner = FakeRunner(
       StudioSnapshots.self, startsProcesses: startsProcesses,
       ending: { job in
@@ -43,7 +43,7 @@ struct StabilityCheckTests {
 
   /// The screens that a process rendered, that of the current job last.
   @MainActor
-  private final class Process {
+  private final class RenderedScreens {
     var screens: [Int] = []
   }
 
@@ -57,8 +57,8 @@ struct StabilityCheckTests {
       #expect(record.conclusion == .incomplete)
       #expect(record.changed.count == 2)
       #expect(record.verification.notRendered.map(\.reason) == [Self.reason])
-      let texts = culprit < screen ? ["sold", "free"] : ["free", "sold"]
-      let lines = record.verification.notRendered.map { $0.diffLines.map { $0.filter(\.isLetter) } }
+      let texts = culprit < screen ? ["-sold", "+free"] : ["-free", "+sold"]
+      let lines = record.verification.notRendered.map { $0.diffLines.map { $0.filter { !$0.isWhitespace } } }
       #expect(lines == [texts])
     }
   }

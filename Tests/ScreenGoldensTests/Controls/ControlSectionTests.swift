@@ -91,7 +91,7 @@ struct ControlFailureTests {
 extension FakeRunner {
   /// A line for each run: `PictureJob: home, room`.
   fileprivate var lines: [String] {
-    runs.map { jobs in
+    runs.map { jobs, _ in
       let names = jobs.compactMap {
         ($0 as? any GoldenJob)?.name(among: StudioRun.harness.screens)
       }

@@ -36,8 +36,10 @@ struct SessionShell {
       isTerminal: command.isTerminal)
     if let rest = line.rest {
       let errors = output.text(isError: true)
+      let status = output.status
       output = try shell("cat \(rest)", input: output.text(isError: false))
       output.append(errors, isError: true)
+      if output.status == 0 { output.status = status }
     }
     return output
   }

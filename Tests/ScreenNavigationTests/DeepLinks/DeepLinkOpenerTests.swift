@@ -47,10 +47,17 @@ struct DeepLinkOpenerTests {
     return await [firstOutcome, lastOutcome]
   }
 
-  // Rule 33
-  @Test("A link leads to the same state from every screen", arguments: HarborScreen.allCases)
+  // Rules 33 and 36
+  @Test(
+    "A link leads to the same state from every screen, and keeps other stacks",
+    arguments: HarborScreen.allCases)
   func fromAnywhere(start: HarborScreen) async throws {
     router.navigate(to: start)
+    let others = [router.tabs.router(for: .cargo), router.router(for: .dryDock)]
+    for other in others where other !== router.current { other.navigate(to: .ticket) }
+    let stacks = others.map(\.stack)
+    let log = EventLog()
+    router.tracker = log
     let outcome = try await opener().open(try url("harbor://charts/North%20Sea"))
     guard start != .toll && start != .stormOverCargo else {
       #expect(outcome == .waiting)
@@ -58,6 +65,8 @@ struct DeepLinkOpenerTests {
     }
     #expect(outcome == .opened)
     #expect(router.visiblePath == FlowRouter.harbor(on: .chart).visiblePath)
+    #expect(others.map(\.stack) == stacks)
+    #expect(log.events.isEmpty == (start == .chart))
   }
 
   @Test("An opener refuses links of a router that no longer exists")

@@ -6,7 +6,8 @@ import Testing
 @Suite("NavigationArchive")
 @MainActor
 struct NavigationArchiveTests {
-  private let archive = NavigationArchive<FlowState<Harbor>>(version: 2)
+  private let archive = NavigationArchive<FlowState<Harbor>>(
+    version: 2, migrations: [0: { _ in throw CancellationError() }])
 
   // Rule 37
   @Test(
@@ -39,6 +40,7 @@ struct NavigationArchiveTests {
   private nonisolated static let transientStacks: [(StackState<Harbor>, StackState<Harbor>)] = [
     (StackState(routes: [.ticket, .radio, .chart("Behind it")], presenting: .sheet(.log)), ticket),
     (StackState(routes: [.ticket], presenting: .alert(AlertState(title: "Too heavy"))), ticket),
+    (StackState(routes: [.ticket], presenting: .confirmation(.sailing)), ticket),
     (StackState(routes: [.ticket], presenting: .sheet(.code)), ticket),
     (StackState(routes: [.ticket], presenting: .fullScreenCover(.code)), ticket),
     (StackState(routes: [.ticket], presenting: .sheet(.code, ticket)), ticket),
@@ -56,6 +58,7 @@ struct NavigationArchiveTests {
         tabs: TabState(selectedTab: .charts, stacks: [.charts: stack, .cargo: inside]),
         stacks: [.dryDock: inside], overlay: overlay)
     }
+    #expect(state(stack, overlay: .storm).storable == state(stored))
     let data = try archive.data(of: state(stack, overlay: .storm))
     #expect(try archive.state(from: data).get() == state(stored))
   }
@@ -151,6 +154,7 @@ struct NavigationArchiveTests {
     arguments: [
       ("", RestorationError.empty), (#"{"version":3,"state":{}}"#, .newerVersion(3)),
       (#"{"version":1,"state":{}}"#, .unknownVersion(1)),
+      (#"{"version":0,"state":{}}"#, .migrationFailed(from: 0, "CancellationError()")),
       (#"{"version":-9223372036854775808,"state":{}}"#, .unknownVersion(.min)),
     ])
   func fallsBack(text: String, error: RestorationError) {

@@ -62,6 +62,10 @@ struct AppRouterOperationTests {
       ("dismiss", .sheet(.toll, bay), nil, { $0.dismiss() }),
       ("dismiss nothing", nil, nil, { $0.dismiss() }),
       (
+        "dismiss the topmost", .sheet(.toll, StackState(presenting: .sheet(.log))), .sheet(.toll),
+        { $0.dismissTopmost() }
+      ),
+      (
         "tap a button", .alert(.fog), nil,
         { router in router.activeAlert?.actions.last.map(router.perform) }
       ),

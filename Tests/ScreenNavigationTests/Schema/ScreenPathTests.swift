@@ -91,6 +91,9 @@ struct ScreenPathTests {
         ($0 as? ScreenPathError)?.description == text
       }
     }
+    let stack = AppRouter<Harbor>()
+    stack.navigate(to: path)
+    #expect(stack.state == path.stack)
   }
 }
 
