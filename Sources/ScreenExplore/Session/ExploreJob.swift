@@ -61,7 +61,7 @@ struct ExploredPage: Codable, Equatable, Sendable {
       let count = controls.count
       throw ExploreProblem(
         "there is no control \(number == .max ? "with this number" : "\(number)"); "
-          + (count == 0 ? "the screen has none" : "the last one is \(count)"),
+          + (count == 0 ? "the screen has no controls" : "the last one is \(count)"),
         hint: "use a number of the list, or name the control: 'tap LABEL'")
     }
     let step = controls[number - 1].step

@@ -124,7 +124,8 @@ extension SnapshotTool {
     if !layout.isPicture, verb == .explore || !options.links.isEmpty {
       throw UsageError(
         "'\(verb.name)' draws pictures\(verb == .show ? " of links" : ""), "
-          + "but the layout '\(name)' has none", hint: "remove '--layout', or name another layout")
+          + "but the layout '\(name)' has no pictures",
+        hint: "remove '--layout', or name another layout")
     }
     if harness.layouts.contains(layout) { return }
     let others = harness.layouts.map { "use '--layout \($0.rawValue)'" }
