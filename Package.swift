@@ -150,8 +150,8 @@ let package = Package(
     .testTarget(
       name: "ScreenDriverTests",
       dependencies: [
-        "ScreenContents", "ScreenDriver", "ScreenNavigation", "ScreenPayloads", "ScreenSnapshot",
-        "TestApps", "TestSupport",
+        "ScreenContents", "ScreenDriver", "ScreenJobs", "ScreenNavigation", "ScreenPayloads",
+        "ScreenRendering", "ScreenSnapshot", "TestApps", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenJobsTests",

@@ -142,7 +142,7 @@ struct AuditSessionTests {
     #expect(runner.isolatedParts == [2, 3].map { BackLaw(screen: $0) } as [AnyHashable])
   }
 
-  @Test("Whenever an audit is interrupted, it says so, and a screen that is left out is no failure")
+  @Test("An interrupted audit says so, and a screen that is left out is not a failure")
   func interruptedFailures() async throws {
     let app = LobbyApp {
       $0.content = { @MainActor destination, navigator in

@@ -36,7 +36,7 @@ extension LawRow {
     },
     LawRow("back from a confirmation and a sheet") {
       $0.screens = [
-        "help": LobbyState(.room(1), sheet: .help),
+        "help": help,
         "ask": LobbyState(.room(1), dialog: .confirmation),
       ]
     },

@@ -43,7 +43,7 @@ struct LawRow: Sendable {
   }
 }
 
-/// Each law on one app with one bug, and on the same app with something that is no bug.
+/// Each law on one app with one bug, and on the same app with something that is not a bug.
 @Suite("The laws")
 @MainActor
 struct LawTableTests {

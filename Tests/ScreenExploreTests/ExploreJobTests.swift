@@ -1,5 +1,6 @@
 import ScreenContents
 import TestApps
+import TestSupport
 import Testing
 
 @testable import ScreenDriver
@@ -18,14 +19,10 @@ struct ExploreJobTests {
     _ = try await job.run(with: JobTools(AnySnapshotHarness(LobbySnapshots.self))) {
       activities.append($0)
     }
-    let messages = activities.map { activity in
-      let crash = JobCrash(signal: "SIGTRAP", during: activity)
-      do throws(ExploreProblem) {
-        _ = try JobOutcome<ExploredStep>.crashed(crash).step(after: history.map(\.text))
-        return ""
-      } catch {
-        return error.message
-      }
+    let messages = try activities.map { activity in
+      let outcome = JobOutcome<ExploredStep>.crashed(JobCrash(signal: "SIGTRAP", during: activity))
+      return try thrownError(ExploreProblem.self) { try outcome.step(after: history.map(\.text)) }
+        .message
     }
     #expect(
       messages == [

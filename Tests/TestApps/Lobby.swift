@@ -40,7 +40,7 @@ package struct LobbyState: Equatable, Sendable {
   package var dialog: Dialog?
   package var overlay: LobbyOverlay?
 
-  /// A state whose routes are those of its tab.
+  /// Creates a state with routes in its tab.
   package init(
     _ routes: LobbyRoute..., flow: LobbyFlow? = nil, tab: LobbyTab = .home,
     tabs: [LobbyTab]? = nil, sheet: LobbySheet? = nil, pages: [LobbyRoute] = [],
@@ -59,7 +59,7 @@ package final class LobbyNavigator: NavigatorDriving {
   package var later: (() -> Void)?
   /// A number that the content shows, and no navigation.
   package var count = 0
-  /// Something that the app remembers.
+  /// Whether something happened that the app remembers.
   package var isMarked = false
 
   package var stack: [LobbyRoute] {

@@ -7,6 +7,7 @@ import Testing
 @testable import ScreenRendering
 @testable import ScreenReports
 @testable import ScreenSnapshot
+@testable import ScreenSystem
 
 /// The screens of the studio are 0 (`welcome`), 1 (`home`) and 2 (`room`).
 @Suite("Stability of screens that share a process")
@@ -21,16 +22,17 @@ struct StabilityCheckTests {
     _ culprits: Int..., changing screen: Int, startsProcesses: Bool = true,
     checksStability: Bool = true, _ body: (StudioRun, FakeRunner) async throws -> Void
   ) async throws {
-    let process = RenderedScreens()
+    // The screens that a process rendered, that of the current job last.
+    let rendered = Locked<[Int]>([])
     let runner = FakeRunner(
       StudioSnapshots.self, startsProcesses: startsProcesses,
       ending: { job in
-        if let job = job as? PictureJob { process.screens.append(job.screen) }
+        if let job = job as? PictureJob { rendered.withLock { $0.append(job.screen) } }
         return nil
-      }, onStart: { process.screens = [] })
+      }, onStart: { rendered.withLock { $0 = [] } })
     let content = StudioSnapshots.front { _ in
-      let hasCulprit = culprits.contains(where: process.screens.contains)
-      let isSold = hasCulprit && process.screens.last == screen
+      let screens = rendered.withLock { $0 }
+      let isSold = culprits.contains(where: screens.contains) && screens.last == screen
       return ScreenContent(elements: [.text(isSold ? "sold" : "free")])
     }
     try await TemporaryGoldens.with { folder in
@@ -39,12 +41,6 @@ struct StabilityCheckTests {
       run.request.checksStability = checksStability
       try await StudioSnapshots.$contents.withValue(content) { try await body(run, runner) }
     }
-  }
-
-  /// The screens that a process rendered, that of the current job last.
-  @MainActor
-  private final class RenderedScreens {
-    var screens: [Int] = []
   }
 
   @Test(

@@ -105,7 +105,7 @@ struct JourneyFileTests {
         """)
   }
 
-  @Test("A step with a result is known to fail no more, and only the first one changes the prose")
+  @Test("A result removes the '# known:' line of its step, and keeps those of other steps")
   func known() throws {
     let first = try Self.parse("Prose.\n# known: x\n> show home\n")
     #expect(Self.text(first.filled(with: [["home"]])) == "Prose.\n> show home\nhome\n")

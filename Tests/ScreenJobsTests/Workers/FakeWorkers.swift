@@ -13,7 +13,7 @@ final class FakeWorkers: Sendable {
     case rendered
     /// The message has no bytes.
     case matched
-    /// The message is no outcome.
+    /// The message is not an outcome.
     case malformed
     /// The message is the outcome of a process that has ended.
     case ended

@@ -5,7 +5,7 @@ import Testing
 @Suite("JobQueue")
 struct JobQueueTests {
   private static func batches(of queue: JobQueue) -> [Range<Int>] {
-    Array(sequence(state: queue) { $0.nextBatch() }.prefix { !$0.isEmpty })
+    sequence(state: queue) { $0.nextBatch() }.prefix { !$0.isEmpty }
   }
 
   @Test("Batches get smaller and contain each job once, in order", arguments: [1, 2, 7])

@@ -33,7 +33,7 @@ struct StandardErrorLinesTests {
     #expect(cleared.last == [])
   }
 
-  @Test("A line that is no text keeps its bytes, and one without an end is not kept for ever")
+  @Test("A line that is not text keeps its bytes, and one without an end is not kept for ever")
   func bytes() {
     var lines = StandardErrorLines()
     #expect(lines.append([0xFF, 0x0A]) == [0xFF, 0x0A])

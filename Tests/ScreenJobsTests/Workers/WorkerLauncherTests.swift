@@ -22,7 +22,7 @@ struct WorkerLauncherTests {
     #expect(workers.log == ["1: terminated"])
   }
 
-  @Test("An interrupt ends a worker that hangs")
+  @Test("An interrupt ends the wait for a worker that hangs")
   func interrupt() throws {
     let script = FileManager.default.temporaryDirectory
       .appendingPathComponent("hang-\(UUID().uuidString)").path

@@ -119,7 +119,7 @@ struct WorkerLoopTests {
   }
 
   @Test(
-    "A message that is no outcome of a running process counts as a crash",
+    "A message that is not an outcome of a running process counts as a crash",
     arguments: [FakeWorkers.Event.malformed, .ended])
   func malformed(event: FakeWorkers.Event) throws {
     let updates = try updates(workers.launcher { _, _ in event }, screens: 1)

@@ -26,7 +26,7 @@ struct WorkerMessagesTests {
     #expect(messages.map { Message.value([String].self, of: $0) } == texts.map { [$0] })
   }
 
-  @Test("A length that no message has is malformed, and so is a message that is no value")
+  @Test("A length that no message has is malformed, and so is a message that is not a value")
   func malformed() throws {
     #expect(throws: MessageBuffer.MalformedMessage.self) {
       try Self.messages(in: Array("hello, world".utf8), partSize: 100)

@@ -91,7 +91,7 @@ struct AppRouterOperationTests {
       leadsTo: StackState(routes: [.ticket], presenting: after), by: perform, name)
   }
 
-  /// An operation is one change for observers if the state differs.
+  /// Expects an operation to lead to a state, with one change for observers if the state differs.
   private func expect(
     _ before: StackState<Harbor>, leadsTo after: StackState<Harbor>, by perform: Perform,
     _ name: String

@@ -1,5 +1,4 @@
 import ScreenNavigation
-import TestSupport
 import Testing
 
 @Suite("FlowRouter")

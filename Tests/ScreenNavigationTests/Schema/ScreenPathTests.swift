@@ -48,7 +48,7 @@ struct ScreenPathTests {
 
   // Rule 5
   @Test(
-    "A router rejects a path that it cannot follow, and names the mistake and the correction",
+    "A router rejects a path with a mistake, names the correction, and jumps as far as it can",
     arguments: [
       (
         ScreenPath(sheet: .log, fullScreenCover: .toll),

@@ -1,6 +1,6 @@
 import ScreenNavigation
 
-/// The schema for tests of flows: tabs in one flow, two more flows, and overlays.
+/// The schema for most tests: tabs in one flow, two more flows, and overlays.
 enum Harbor: NavigationSchema {
   enum Flow: String, CaseIterable, Codable {
     case boarding

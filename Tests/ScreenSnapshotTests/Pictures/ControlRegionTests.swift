@@ -40,7 +40,7 @@ struct ControlRegionTests {
     }
     func contains(_ text: String?, _ label: String) -> Bool {
       let (text, label) = (ink(text ?? ""), ink(label))
-      // A label that is too long for its line goes on below the region.
+      // A label that is too long for its line continues below the region.
       func withoutSign(_ text: [Unicode.Scalar]) -> ArraySlice<Unicode.Scalar> {
         text.drop { "[]()x●○‹".unicodeScalars.contains($0) }
       }
@@ -55,7 +55,7 @@ struct ControlRegionTests {
           #expect(contains(text, control.headings.last ?? control.label), "seed \(seed)")
         case .back: #expect(text == nil || contains(text, control.label), "seed \(seed)")
         case .element(_, item: _?) where text == nil:
-          #expect(control.wiring == .disabled || ink(control.label).isEmpty)
+          #expect(control.wiring == .disabled || ink(control.label).isEmpty, "seed \(seed)")
         case .element:
           // A picker or slider has its own label there, not those of its controls.
           let labels = [control.label, control.headings.last ?? control.label]

@@ -71,7 +71,7 @@ struct TextColumnsPropertyTests {
     }
   }
 
-  /// The text between line breaks, each of which is one character.
+  /// The texts between line breaks.
   private func paragraphs(of text: String) -> [String] {
     text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
   }
