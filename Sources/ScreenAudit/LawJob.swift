@@ -1,6 +1,5 @@
 import ScreenDriver
 package import ScreenJobs
-import ScreenRendering
 import ScreenSnapshot
 
 /// Checks a part of a law.

@@ -24,7 +24,8 @@ package struct CoverageCollector {
       // A case that is rendered anywhere is rendered.
       let first = covered[..<(isDeclared ? 0 : position)].first { $0.type == next.type }
       if let first, type.unsupportedReason == nil {
-        let position = types.firstIndex { $0.type == CaseType(first.type, as: first.kind) }
+        let known = CaseType(first.type, as: first.kind)
+        let position = types.firstIndex { $0.type == known }
         if let position { types[position].otherKinds.append(next.kind) }
       } else if !type.isEmpty {
         types.append(

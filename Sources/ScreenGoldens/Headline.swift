@@ -26,7 +26,11 @@ enum Headline {
       return "only the composition of Unicode characters differs"
     }
     let replaced = changes.lazy.filter { $0.old.count == $0.new.count }.compactMap { old, new in
-      zip(old, new).first { _ in true }.flatMap { LineChange(from: $0.text, to: $1.text) }
+      if let old = old.first, let new = new.first {
+        LineChange(from: old.text, to: new.text)
+      } else {
+        nil
+      }
     }
     if let change = replaced.first, let words = words(of: change) { return words }
     return counts(

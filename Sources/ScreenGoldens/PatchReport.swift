@@ -28,7 +28,7 @@ enum PatchReport {
     let reason: String
   }
 
-  /// The part of the patch for one file, made from the compared bytes.
+  /// The change of one file in the patch, from the compared bytes.
   private static func change(
     _ result: ScreenResult, of report: SnapshotReport, _ patchPath: (String) -> String?
   ) throws(Omission) -> [UInt8] {
@@ -38,8 +38,7 @@ enum PatchReport {
     guard result.verdict.conclusion == .differs, let change = result.change,
       change.text != nil || change.golden != nil
     else { throw Omission(reason: result.reason ?? "it cannot be read") }
-    let newPath = patchPath(result.golden)
-    guard let new = newPath, let old = result.from.map(patchPath) ?? newPath else {
+    guard let new = patchPath(result.golden), let old = result.from.map(patchPath) ?? new else {
       throw Omission(reason: "it is outside the repository, or git does not follow a link to it")
     }
     if hasControlCharacter(old) || hasControlCharacter(new) {

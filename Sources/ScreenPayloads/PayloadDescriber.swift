@@ -75,9 +75,9 @@ extension PayloadDescriber {
 
   /// The identifier of a struct or an object that stores an `id` or is `Identifiable`.
   ///
-  /// The address of an object is no identifier, and a value is not its own identifier, boxed or not. In an identifier,
-  /// a value of the identified type has none, because it could be the value itself. A computed identifier of a value
-  /// that is truncated or a cycle could be one of its secrets.
+  /// The address of an object is not an identifier, and a value is not its own identifier, boxed or not. In an
+  /// identifier, a value of the identified type has no identifier, because it could be the value itself. A computed
+  /// identifier of a value that is truncated or a cycle could be one of its secrets.
   private mutating func identifier(
     of value: Any, _ content: Payload.Content, _ info: PayloadReader.TypeInfo
   ) -> Payload? {

@@ -67,7 +67,7 @@ enum MarkdownReport {
     return report.sections.flatMap { section in
       section.failuresFirst.map { MarkdownBlock(of: $0, hasCommand: isMixed) }
         + (section.hint.map { [MarkdownBlock(title: "\nHint: \($0)\n")] } ?? [])
-    } + report.urgentLists.filter { !$0.lines.isEmpty }.map(MarkdownBlock.init)
+    } + report.urgentLists.map(MarkdownBlock.init)
   }
 
   /// The first titles that fit, each with its details if these fit, too, and the number of what does not.

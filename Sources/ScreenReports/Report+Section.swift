@@ -210,9 +210,11 @@ extension Report {
   /// The entries of all sections that do not match; in each section, failures come first.
   package var differences: [Entry] { sections.flatMap(\.failuresFirst) }
 
-  /// The lists; those that ask for something come first.
+  /// The lists that have lines; those that ask for something come first.
   package var urgentLists: [List] {
-    lists.filter(\.badge.tone.asksForSomething) + lists.filter { !$0.badge.tone.asksForSomething }
+    let lists = lists.filter { !$0.lines.isEmpty }
+    return lists.filter(\.badge.tone.asksForSomething)
+      + lists.filter { !$0.badge.tone.asksForSomething }
   }
 }
 

@@ -1,6 +1,5 @@
 import ScreenDriver
 import ScreenJobs
-import ScreenRendering
 
 /// A job that operates the app with the tools of laws.
 protocol InspectingJob: RestartingJob {

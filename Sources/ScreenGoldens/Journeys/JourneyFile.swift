@@ -127,7 +127,7 @@ extension JourneyFile {
   /// comment or step, and the last line ends with a line feed.
   /// Results are in the order of the steps. Nil, or a missing element, keeps the result of the file.
   ///
-  /// A step with a result is known to fail no more.
+  /// Removes the `# known:` lines of steps with a result.
   func filled(with results: [[String]?]) -> [UInt8] {
     var blocks: [[String]] = []
     var prose = prose

@@ -15,7 +15,7 @@ package struct URLRedactor {
   /// path (`;name=value`), also in a URL that is the value of an item.
   ///
   /// - Parameter text: A URL without characters that must be encoded.
-  /// - Returns: The URL without its secrets; a text that is not a URL is one.
+  /// - Returns: The URL without its secrets; a placeholder if the text cannot be parsed as a URL.
   package func text(of text: String) -> String {
     // Nearly all URLs have neither a user nor items, and need no parser.
     guard redaction != .none, text.utf8.contains(where: { "?#@;".utf8.contains($0) }) else {
@@ -105,7 +105,7 @@ package struct URLRedactor {
 }
 
 extension URLRedactor {
-  /// The string without secrets, if it is a URL with a scheme; nil without secrets.
+  /// The string without its secrets; nil if it is not a URL with a scheme, or has no secrets.
   func text(ofString text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: ":")),
       text.utf8.contains(where: { "?#@;".utf8.contains($0) }),

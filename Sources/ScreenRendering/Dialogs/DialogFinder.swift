@@ -69,23 +69,3 @@ struct DialogsJob: RestartingJob {
 
   func work(among screens: [String]) -> String { "searching for controls that present dialogs" }
 }
-
-// MARK: - Restarts
-
-/// A job whose steps can end its process, so that it runs again without them; its results report crashes.
-package protocol RestartingJob: Job {
-  /// The steps that ended the process before and are left out, with the reasons.
-  var fatalSteps: [Activity: String] { get set }
-}
-
-extension RestartingJob {
-  package static var reportsCrashes: Bool { true }
-
-  /// The job without the step that ended its process; nil if no step did, or one that was left out.
-  package func restarted(after outcome: JobOutcome<Result>) -> Self? {
-    guard let step = outcome.interruptedActivity, fatalSteps[step] == nil else { return nil }
-    var job = self
-    job.fatalSteps[step] = outcome.reasonWithoutActivity
-    return job
-  }
-}

@@ -32,7 +32,7 @@ struct HTMLReport {
   private var main: HTML {
     [
       gallery?.filter, .all(report.sections) { HTMLSection(section: $0).html },
-      .all(report.urgentLists.filter { !$0.lines.isEmpty }, section), gallery?.html,
+      .all(report.urgentLists, section), gallery?.html,
     ]
   }
 

@@ -26,7 +26,7 @@ package struct ScreenScene {
 
   /// The visible screen of a stack.
   package struct Level {
-    /// How the level is shown; that of a tab or a flow for the lowest one.
+    /// The kind of the place below the routes of the level; the lowest level is a tab or a flow.
     var kind: Place.Kind
     var title: String
     /// The title of the screen that the back button returns to; nil without a back button.

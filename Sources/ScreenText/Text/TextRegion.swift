@@ -11,8 +11,9 @@ package struct TextRegion: Hashable, Codable, Sendable {
 
 // MARK: - Marks
 
-/// Invisible marks around a part of a picture, of which each number has one: no text of the app has them there, because
-/// they are drawn by their names.
+/// Invisible marks around parts of a picture, one mark for each number.
+///
+/// A text of the app contains no marks in a picture, because its invisible characters are drawn by their names.
 private enum Mark {
   static let scalars: ClosedRange<UInt32> = 0xE01F0...0xE0FFF
 
@@ -40,7 +41,7 @@ extension VisibleText {
 }
 
 extension TextRegion {
-  /// The first part of a picture for each number that its marks have.
+  /// The first marked part of a picture for each number.
   package static func numbered(in picture: String) -> [Int: TextRegion] {
     var regions: [Int: TextRegion] = [:]
     for (line, text) in picture.split(separator: "\n").enumerated() {

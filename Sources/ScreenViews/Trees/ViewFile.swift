@@ -23,7 +23,7 @@ struct ViewFile: Decodable, Sendable {
 extension ViewFile {
   /// Reads a file.
   ///
-  /// - Throws: Why it is no view, the same on all platforms.
+  /// - Throws: A `JobFailure` with the reason why it is not a view, which is the same on all platforms.
   init(_ name: String, in folder: String) throws(JobFailure) {
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
