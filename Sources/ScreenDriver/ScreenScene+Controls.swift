@@ -27,6 +27,11 @@ extension ScreenScene {
     return unnumberedControls.contains(where: \.isBack)
   }
 
+  /// Whether a person sees tabs to tap.
+  package var hasTabControls: Bool {
+    showsTabs && levels.count == 1 && levels[0].dialog == nil
+  }
+
   /// The controls of the frontmost screen or dialog, in the order of control goldens: the bar, the
   /// elements or the buttons of the dialog, the gesture to go back, and the tabs.
   ///
@@ -52,7 +57,7 @@ extension ScreenScene {
     if level.closesBySwipe || level.back != nil && !leading.isEmpty {
       controls.append(ScreenControl(kind: .back, label: "back", place: .back))
     }
-    if showsTabs, levels.count == 1 {
+    if hasTabControls {
       controls += tabs.enumerated().map { position, tab in
         ScreenControl(kind: .tab(position), label: tab.title, place: .tab(position))
       }

@@ -127,10 +127,11 @@ private struct IsolationCheck {
   /// - Returns: The violation with the fewest screens if it does not look right.
   private func jump(toEndOf walk: [Int], _ driver: Driver) async throws -> Violation? {
     let target = walk[walk.count - 1]
-    let result = try await driver.result { try await driver.show(target) }
     let fresh = try await inspector.freshScreen(target)
-    if result == .visible(fresh.state), try driver.picture() == fresh.picture { return nil }
-    guard let violation = try await violation(by: result, after: walk, driver) else { return nil }
+    let (result, shown) = try await driver.result(
+      of: { try await driver.show(target) }, expecting: [fresh.state], inspector)
+    if let shown, shown.isSame(as: fresh) { return nil }
+    guard let violation = try await violation(by: result, shown, after: walk) else { return nil }
     // It is that of the last two, or of three, because a jump can leave something behind that only the next but one
     // shows.
     for count in Self.shortWalks where count < walk.count {
@@ -143,28 +144,29 @@ private struct IsolationCheck {
   func violation(after walk: [Int]) async throws -> Violation? {
     guard let start = walk.first, let last = walk.last else { return nil }
     // A new process expects what the last screen shows before the others leave something behind.
-    _ = try await inspector.freshScreen(last)
+    let fresh = try await inspector.freshScreen(last)
     let driver = try await inspector.driver(at: start, jumps: true)
-    let result = try await driver.result {
-      for index in walk.dropFirst() { try await driver.show(index) }
-    }
-    return try await violation(by: result, after: walk, driver)
+    let (result, shown) = try await driver.result(
+      of: { for index in walk.dropFirst() { try await driver.show(index) } },
+      expecting: [fresh.state], inspector)
+    return try await violation(by: result, shown, after: walk)
   }
 
   /// The violation after a walk; nil if the last screen shows what it shows in a new app.
   private func violation(
-    by result: OperationResult, after walk: [Int], _ driver: Driver
+    by result: OperationResult, _ shown: SettledScreen?, after walk: [Int]
   ) async throws -> Violation? {
     let last = walk[walk.count - 1]
     // A shortened walk begins with the screen that leaves something behind, and in a longer one, it is
     // most likely the last but one.
     let culprit = inspector.name(of: walk.count <= 3 ? walk[0] : walk[walk.count - 2])
     let (name, steps) = (inspector.name(of: last), walk.map(inspector.show))
-    let expected = try await inspector.freshScreen(last).state
+    let fresh = try await inspector.freshScreen(last)
+    let expected = fresh.state
     var cause = LawCause(.refused, "the jump fails")
     if case .visible(let state) = result {
       if state == expected {
-        return try await driver.textChange(on: last, inspector).map {
+        return shown?.textChange(since: fresh).map {
           IsolationLaw.violation(by: $0, on: name, after: culprit, steps: steps)
         }
       }

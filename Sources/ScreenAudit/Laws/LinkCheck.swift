@@ -110,7 +110,8 @@ extension LinkCheck {
         == link.result
     else { return false }
     if link.textChange == nil { return true }
-    return try await app.driver.textChange(on: screen, inspector) == link.textChange
+    let fresh = try await inspector.freshScreen(screen)
+    return try app.screen.textChange(since: fresh) == link.textChange
   }
 
   /// Taps the tab that the link left, which keeps its stack, unless the link changes the flow.
@@ -120,7 +121,7 @@ extension LinkCheck {
     let before = link.before
     guard link.previous != nil, link.isLikeJump, let tab = before.tab, tab != expected.tab,
       before.flow == expected.flow, !before.isCovered, !before.stack.isEmpty,
-      let position = expected.tabs.firstIndex(of: tab), try link.app.showsTabs,
+      let position = expected.tabs.firstIndex(of: tab), link.shown?.scene.hasTabControls == true,
       leftTabs.insert(tab).inserted,
       // A harness that does not support tabs has no tabs to check.
       let result = try? await link.app.select(position)
@@ -201,18 +202,19 @@ extension LinkCheck {
       app.begin(openStep)
     else { return nil }
     let outcome = try await app.driver.open(url)
-    let after = try await app.driver.result(of: app.driver.settle)
+    let (after, shown) = try await app.driver.result(
+      of: app.driver.settle, expecting: [before.state, expected], inspector)
     let pushed =
       inspector.app.pushesLink(screen) ? before.state.states(pushing: expected) : []
     let target = pushed.first { after == .visible($0) } ?? pushed.first ?? expected
     var link = OpenedLink(
       screen: inspector.name(of: screen), previous: below.map(inspector.name), moment: moment,
       app: app, before: before.state, expected: target, pushes: !pushed.isEmpty,
-      outcome: outcome, after: after)
+      outcome: outcome, after: after, shown: shown)
     if link.isRefused {
-      link.textChange = try app.screen.textChange(since: before)
+      link.textChange = shown?.textChange(since: before)
     } else if link.result == .visible(expected), target == expected {
-      link.textChange = try await app.driver.textChange(on: screen, inspector)
+      link.textChange = shown?.textChange(since: try await inspector.freshScreen(screen))
     }
     return link
   }

@@ -24,6 +24,9 @@ struct OpenedLink {
   /// What is visible once the app has settled, also after a refusal.
   let after: OperationResult
 
+  /// What a person sees then; nil if that is neither what a jump shows nor what was there before.
+  let shown: SettledScreen?
+
   /// How the text differs: after a refusal, from the text before the link, or else from the text after a jump; nil if it
   /// does not.
   var textChange: TextChange?

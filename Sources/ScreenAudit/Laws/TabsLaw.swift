@@ -22,7 +22,7 @@ struct TabsLaw: ScreenLaw {
     let shown = try app.screen
     let before = shown.state
     let check = TabsCheck(screen: screen, shown: shown, inspector: inspector)
-    guard let selected = before.tab, before.tabs.count > 1, try app.showsTabs,
+    guard let selected = before.tab, before.tabs.count > 1, shown.scene.hasTabControls,
       let own = before.tabs.firstIndex(of: selected)
     else { return }
     let lostStack = LawCause(.losesStack, "a tab loses its stack")
@@ -55,7 +55,7 @@ private struct TabsCheck {
     let app = try await CheckedApp(at: screen, inspector)
     var state = try app.state
     for (index, tab) in tabs.map({ shown.state.tabs[$0] }).enumerated() {
-      guard try app.showsTabs else { return findings.omit(.leadsAwayFromTabs, on: name) }
+      guard try app.scene.hasTabControls else { return findings.omit(.leadsAwayFromTabs, on: name) }
       guard let position = state.tabs.firstIndex(of: tab) else {
         return findings.addCheck(
           Violation(
@@ -131,7 +131,8 @@ extension TabsCheck {
     guard let app = try? await CheckedApp(at: nil, inspector), var state = try? app.state
     else { return nil }
     if state.tab != found.tab {
-      guard let tab = found.tab, let position = state.tabs.firstIndex(of: tab), try app.showsTabs
+      guard let tab = found.tab, let position = state.tabs.firstIndex(of: tab),
+        try app.scene.hasTabControls
       else { return nil }
       guard let result = try await app.select(position) else { return found }
       guard case .visible(let selected) = result else { return nil }

@@ -49,9 +49,6 @@ final class CheckedApp {
     guard let tab else { return nil }
     return try await take(tab.step) { try await driver.operate(tab) }
   }
-
-  /// Whether a person sees tabs to tap.
-  var showsTabs: Bool { get throws { try scene.controls.contains(where: \.isTab) } }
 }
 
 /// The result of an operation.
@@ -82,6 +79,29 @@ extension Driver {
   ///
   /// - Throws: `UnsupportedOperation`.
   func result(of operation: () async throws -> Void) async throws -> OperationResult {
+    try await result(of: operation) { try state }
+  }
+
+  /// The same, with the screen that a person sees then if its state is one of those expected; the contents of another
+  /// screen are not made.
+  ///
+  /// - Throws: `UnsupportedOperation`.
+  func result(
+    of operation: () async throws -> Void, expecting expected: [DescribedState],
+    _ inspector: Inspector
+  ) async throws -> (result: OperationResult, screen: SettledScreen?) {
+    var screen: SettledScreen?
+    let result = try await result(of: operation) {
+      let visible = try self.visible
+      if expected.contains(visible.described) { screen = SettledScreen(visible, inspector) }
+      return visible.described
+    }
+    return (result, screen)
+  }
+
+  private func result(
+    of operation: () async throws -> Void, reading state: () throws -> DescribedState
+  ) async throws -> OperationResult {
     do {
       try await operation()
     } catch let operation as UnsupportedOperation {
@@ -90,15 +110,9 @@ extension Driver {
       return .failed(reason: "\(error)")
     }
     do {
-      return .visible(try state)
+      return .visible(try state())
     } catch {
       return .invalid(reason: "\(error)")
     }
-  }
-
-  /// How the text of a screen differs from that after a jump in an app that has just started; nil if it does not.
-  func textChange(on index: Int, _ inspector: Inspector) async throws -> TextChange? {
-    let fresh = try await inspector.freshScreen(index)
-    return try SettledScreen(of: self, inspector).textChange(since: fresh)
   }
 }

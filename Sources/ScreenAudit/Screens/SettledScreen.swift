@@ -6,24 +6,28 @@ import ScreenText
 
 /// What a person sees once the app has settled: the state and its picture.
 ///
-/// A law compares it with what was there before, so that it finds another text of the same state, too.
+/// A law compares it with what was there before, so that it finds another text of the same state, too. A class, because
+/// it is drawn only if it is compared with another screen of its state.
 @MainActor
-struct SettledScreen {
+final class SettledScreen {
   let state: DescribedState
   let scene: ScreenScene
 
   /// The picture with its secrets: it is compared, but never written.
-  let picture: [UInt8]
+  private(set) lazy var picture = scene.picture(in: layout)
   private let layout: ScreenLayout
   private let redaction: Redaction
 
   /// - Throws: An error of the app, or the reason why its state is invalid.
-  init(of driver: Driver, _ inspector: Inspector) throws {
-    let visible = try driver.visible
+  convenience init(of driver: Driver, _ inspector: Inspector) throws {
+    self.init(try driver.visible, inspector)
+  }
+
+  /// Makes the contents of a screen that was just read.
+  init(_ visible: VisibleScreen, _ inspector: Inspector) {
     state = visible.described
     (layout, redaction) = (inspector.layout, inspector.app.redaction)
     scene = inspector.scenes.scene(of: visible, in: layout)
-    picture = scene.picture(in: layout)
   }
 
   private var redactedPicture: [UInt8] { scene.picture(in: layout, redaction: redaction) }

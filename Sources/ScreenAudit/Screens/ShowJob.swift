@@ -81,7 +81,7 @@ struct ShowJob: ScreenJob {
   private func show(
     _ inspector: Inspector, _ onStep: OnStep
   ) async throws -> (screen: SettledScreen, pathAfterSettling: String?) {
-    // The time limit is that of one jump.
+    // The time limit is that of one jump and its picture.
     onStep(.steps([inspector.show(screen)]))
     let driver = try await Driver(
       inspector.app, showing: screen, in: inspector.layout, scenes: inspector.scenes)
@@ -89,6 +89,7 @@ struct ShowJob: ScreenJob {
     let shown = try? driver.visible.described
     try await driver.settle()
     let settled = try SettledScreen(of: driver, inspector)
+    _ = settled.picture
     let stays = shown.map { $0.cases == settled.state.cases } ?? true
     return (settled, stays ? nil : settled.state.line)
   }
