@@ -18,10 +18,17 @@ package enum EnumCase {
     return name?.isEmpty == true ? nil : name
   }
 
-  /// The payload of a value of an enum; nil for a case without a payload.
-  package static func payload(of value: Any) -> Any? {
-    Mirror(reflecting: value).children.first?.value
+  /// The name and the payload of the value's case, read at once.
+  ///
+  /// A mirror of the enum's own can have other labels.
+  static func parts(of value: Any) -> (name: String?, payload: Any?) {
+    let payload = Mirror(reflecting: value).children.first
+    let isReflected = payload?.label != nil && !(value is any CustomReflectable)
+    return (isReflected ? payload?.label : name(of: value), payload?.value)
   }
+
+  /// The payload of a value of an enum; nil for a case without a payload.
+  package static func payload(of value: Any) -> Any? { parts(of: value).payload }
 
   /// The raw value of an enum that C declares, which is all that its memory contains.
   ///

@@ -42,17 +42,18 @@ extension PayloadDescriber {
       return newDescription(of: value)
     }
     if let known = emptyCases[type]?[name] { return known }
-    let description = newDescription(of: value)
+    let description = newDescription(of: value, caseName: name)
     if case .emptyCase = description.payload.content {
       emptyCases[type, default: [:]][name] = description
     }
     return description
   }
 
-  private mutating func newDescription(of boxed: Any) -> NamedPayload {
+  /// Describes a value, or one whose case has a name that is known.
+  private mutating func newDescription(of boxed: Any, caseName: String? = nil) -> NamedPayload {
     let payload = payload(of: boxed)
     let value = reader.unboxed(boxed)
-    let ownName = ownName(of: value)
+    let ownName = caseName ?? ownName(of: value)
     return NamedPayload(
       name: ownName ?? typeName(of: value),
       payload: payload.qualifyingCase(qualifiedCases, of: type(of: value)),

@@ -73,7 +73,9 @@ package struct Payload: Hashable, Codable, Sendable {
   }
 
   /// Whether the value has too many parts or levels to be described.
-  package var isTooLarge: Bool { content == .scalar(.tooLarge) }
+  package var isTooLarge: Bool {
+    if case .scalar(let scalar) = content { scalar == .tooLarge } else { false }
+  }
 
   /// A scalar of no type, such as one that stands for other values.
   static func scalar(_ scalar: PayloadScalar) -> Payload {

@@ -6,9 +6,7 @@ extension PayloadDescriber {
     content(of: value, as: reader.kind(of: value))
   }
 
-  private mutating func content(
-    of value: Any, as kind: PayloadReader.Kind
-  ) -> Payload.Content {
+  mutating func content(of value: Any, as kind: PayloadReader.Kind) -> Payload.Content {
     switch kind {
     case .scalar(let text): return .scalar(text(value))
     case .selfDescribing: return content(ofSelfDescribing: value)
@@ -20,8 +18,8 @@ extension PayloadDescriber {
     case .optional: return content(ofWrapped: (value as? any AnyOptional)?.wrappedValue)
     case .opaque: return .fields([])
     case .enumeration:
-      return content(
-        ofCase: EnumCase.name(of: value) ?? "", payload: EnumCase.payload(of: value))
+      let (name, payload) = EnumCase.parts(of: value)
+      return content(ofCase: name ?? "", payload: payload)
     case .reflected: return content(of: value, reflected: Mirror(reflecting: value))
     }
   }

@@ -4,18 +4,39 @@ struct PayloadReader {
   private var types: [ObjectIdentifier: TypeInfo] = [:]
 
   /// What is known about the values of one type.
-  struct TypeInfo {
+  ///
+  /// A class, because each part of each value asks for it.
+  final class TypeInfo {
     /// The name of the type, with its module.
     let name: String
     /// The name without module, outer types and generic arguments, like a case.
     let caseLikeName: String
     let kind: Kind
-    let isNaming: Bool
+    /// Whether it is an optional or `AnyHashable`.
+    let isBox: Bool
     /// Whether it has fields and belongs neither to the standard library nor to Foundation.
     let isOwn: Bool
     /// Whether it is a struct or a class of the app.
     let isStructure: Bool
     let isIdentifiable: Bool
+
+    /// Whether its values name themselves, which takes a search of all conformances and matters only for destinations.
+    private(set) lazy var isNaming = type is any SnapshotNaming.Type
+    private let type: Any.Type
+
+    /// Finds what is known about the type of a value, which is described as a kind.
+    init(of value: Any, _ kind: Kind) {
+      type = Swift.type(of: value)
+      let isReflected = if case .reflected = kind { true } else { false }
+      let isOptional = if case .optional = kind { true } else { false }
+      name = TypeName.text(of: type)
+      caseLikeName = PayloadReader.caseLikeName(of: type)
+      self.kind = kind
+      isBox = isOptional || type == AnyHashable.self
+      isOwn = isReflected && !StandardModules.contain(type)
+      isStructure = isOwn && [.struct, .class].contains(Mirror(reflecting: value).displayStyle)
+      isIdentifiable = isStructure && type is any Identifiable.Type
+    }
   }
 
   /// The way to describe values of one type.
@@ -42,14 +63,7 @@ struct PayloadReader {
     if let info = types[ObjectIdentifier(type)] { return info }
     let kind: Kind =
       type is any SnapshotDescribing.Type ? .selfDescribing : kind(apartFromDescribing: value)
-    let isReflected = if case .reflected = kind { true } else { false }
-    let isOwn = isReflected && !StandardModules.contain(type)
-    let isStructure =
-      isOwn && [.struct, .class].contains(Mirror(reflecting: value).displayStyle)
-    let info = TypeInfo(
-      name: TypeName.text(of: type), caseLikeName: Self.caseLikeName(of: type), kind: kind,
-      isNaming: type is any SnapshotNaming.Type, isOwn: isOwn, isStructure: isStructure,
-      isIdentifiable: isStructure && type is any Identifiable.Type)
+    let info = TypeInfo(of: value, kind)
     types[ObjectIdentifier(type)] = info
     return info
   }
@@ -84,18 +98,11 @@ struct PayloadReader {
 
   /// The value in optionals and `AnyHashable`, or the innermost `nil`.
   mutating func unboxed(_ value: Any) -> Any {
-    var value = value
-    while true {
-      if type(of: value) == AnyHashable.self, let box = value as? AnyHashable {
-        value = box.base
-      } else if case .optional = kind(of: value),
-        let wrapped = (value as? any AnyOptional)?.wrappedValue
-      {
-        value = wrapped
-      } else {
-        return value
-      }
-    }
+    guard info(of: value).isBox else { return value }
+    let content =
+      type(of: value) == AnyHashable.self
+      ? (value as? AnyHashable)?.base : (value as? any AnyOptional)?.wrappedValue
+    return content.map { unboxed($0) } ?? value
   }
 }
 

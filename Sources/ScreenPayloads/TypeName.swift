@@ -6,7 +6,10 @@ enum TypeName {
   ///
   /// The marks of private types, which have an address, and of extensions are left out. So two types can have one name.
   static func text(of type: Any.Type) -> String {
-    qualified(type).replacing(/\((?:extension|unknown context) [^)]*\)[.:]/, with: "")
+    let name = qualified(type)
+    // Few names have marks, and each regular expression is parsed again.
+    guard name.contains("(extension ") || name.contains("(unknown ") else { return name }
+    return name.replacing(/\((?:extension|unknown context) [^)]*\)[.:]/, with: "")
   }
 
   /// The name with the module, and with the marks of private types and extensions.

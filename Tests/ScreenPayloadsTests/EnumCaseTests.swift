@@ -49,6 +49,18 @@ struct EnumCaseTests {
     #endif
   }
 
+  @Test("A case keeps its name if a mirror of the enum's own has another label")
+  func customMirror() {
+    enum Mirrored: CustomReflectable {
+      case book(Int)
+      case other
+
+      var customMirror: Mirror { Mirror(self, children: ["label": 1]) }
+    }
+    let values: [Mirrored] = [.book(2), .other]
+    #expect(values.map { PayloadText.of($0) } == ["book: 1", "other: 1"])
+  }
+
   @Test("Reading the cases of a type that is not an enum throws the reason")
   func absence() {
     let types: [Any.Type] = [
