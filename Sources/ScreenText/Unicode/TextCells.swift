@@ -7,7 +7,7 @@ package struct TextCells: Sequence {
   }
 
   package func makeIterator() -> Iterator {
-    Iterator(scalars: text.unicodeScalars, start: text.startIndex)
+    Iterator(scalars: text.unicodeScalars, bytes: text.utf8, start: text.startIndex)
   }
 }
 
@@ -15,6 +15,7 @@ extension TextCells {
   /// Splits a text into cells in linear time.
   package struct Iterator: IteratorProtocol {
     fileprivate let scalars: Substring.UnicodeScalarView
+    fileprivate let bytes: Substring.UTF8View
     fileprivate var start: Substring.Index
 
     package mutating func next() -> TextCell? {
@@ -30,11 +31,10 @@ extension TextCells {
 
     /// A character of ASCII before another one or the end, to which nothing else belongs: nearly all are.
     private mutating func plainLetter() -> TextCell? {
-      let end = scalars.index(after: start)
-      guard (0x20..<0x7F).contains(scalars[start].value),
-        end == scalars.endIndex || scalars[end].isASCII
+      let end = bytes.index(after: start)
+      guard (0x20..<0x7F).contains(bytes[start]), end == bytes.endIndex || bytes[end] < 0x80
       else { return nil }
-      let letter = TextCell(text: Substring(scalars[start..<end]), width: 1, appearance: .itself)
+      let letter = TextCell(text: Substring(bytes[start..<end]), width: 1, appearance: .itself)
       start = end
       return letter
     }

@@ -60,5 +60,8 @@ package struct VisibleText {
 }
 
 extension VisibleText: ExpressibleByStringLiteral {
-  package init(stringLiteral text: String) { self.init(text) }
+  /// Creates a mark, such as `[ ` or `▾`, whose characters are all visible and one column wide.
+  package init(stringLiteral mark: String) {
+    self.init(mark, width: mark.unicodeScalars.count)
+  }
 }

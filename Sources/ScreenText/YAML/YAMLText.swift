@@ -9,9 +9,9 @@ package enum YAMLText {
   ///
   /// The name of a case has no dot, unless it is a raw identifier (SE-0451).
   package static func caseName(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return self.name(name) }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    let isQualified = parts.count > 1 && parts.allSatisfy(isIdentifier)
-    return isQualified ? name : self.name(name)
+    return parts.allSatisfy(isIdentifier) ? name : self.name(name)
   }
 
   /// A floating-point number that YAML 1.1 and 1.2 readers both parse as one.
