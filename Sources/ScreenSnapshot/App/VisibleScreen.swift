@@ -51,16 +51,18 @@ extension ScreenDestination {
   ///
   /// It never has, because the state of the same app has made the values.
   init?(_ destination: AnyDestination) {
-    let typed: Self? =
-      switch destination {
-      case .root: .root
-      case .flow(let flow): (flow as? Flow).map { .flow($0) }
-      case .tab(let tab): (tab as? Tab).map { .tab($0) }
-      case .route(let route): (route as? Route).map { .route($0) }
-      case .sheet(let sheet): (sheet as? Sheet).map { .sheet($0) }
-      case .overlay(let overlay): (overlay as? Overlay).map { .overlay($0) }
-      }
-    guard let typed else { return nil }
-    self = typed
+    switch destination {
+    case .root: self = .root
+    case .flow(let flow): self.init(flow, Self.flow)
+    case .tab(let tab): self.init(tab, Self.tab)
+    case .route(let route): self.init(route, Self.route)
+    case .sheet(let sheet): self.init(sheet, Self.sheet)
+    case .overlay(let overlay): self.init(overlay, Self.overlay)
+    }
+  }
+
+  private init?<Value>(_ value: Any, _ destination: (Value) -> Self) {
+    guard let value = value as? Value else { return nil }
+    self = destination(value)
   }
 }

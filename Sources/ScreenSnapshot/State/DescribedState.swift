@@ -22,7 +22,7 @@ package struct DescribedState: Hashable, Codable, Sendable {
 extension DescribedState {
   /// Checks that all values could be described, that the tabs differ, and that the selected tab is among them.
   func check() throws(VisibleStateError) {
-    for value in allPlaces.compactMap(\.value) where value.payload.isTooLarge {
+    for case let value? in allPlaces.lazy.map(\.value) where value.payload.isTooLarge {
       throw .tooLargeValue(value.name)
     }
     if tabs.isEmpty { return }
