@@ -82,7 +82,7 @@ package final class PictureRenderer: JobTool {
   /// - Throws: The error that all layouts share, or else a `JobFailure` with that of the first layout that fails.
   package func drawings(of screen: Int, in layouts: [ScreenLayout]) async throws -> [Drawing] {
     if layouts.isEmpty { return [] }
-    let link = try harness.link(screen).map { harness.displayed(link: $0.absoluteString) }
+    let link = try harness.link(screen)
     var drawings: [Drawing] = []
     var failures: [(layout: ScreenLayout, error: any Error)] = []
     var head: (state: DescribedState, text: String)?
@@ -101,12 +101,13 @@ package final class PictureRenderer: JobTool {
 
   /// Draws a screen below the front matter of the layout before, if both have the same state.
   private func drawing(
-    of screen: Int, _ link: String?, in layout: ScreenLayout,
+    of screen: Int, _ link: URL?, in layout: ScreenLayout,
     below head: inout (state: DescribedState, text: String)?
   ) async throws -> Drawing {
     let driver = try await Driver(harness, at: screen, in: layout, scenes: scenes, settles: false)
     let visible = try driver.visible
     let state = visible.described
+    let link = link.map { redactor.displayed(link: $0.absoluteString) }
     if head?.state != state {
       head = (state, FrontMatter(of: harness.screens[screen], in: state, link: link).text)
     }

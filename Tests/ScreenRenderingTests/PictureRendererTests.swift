@@ -1,3 +1,4 @@
+import Foundation
 import ScreenContents
 import ScreenNavigation
 import TestApps
@@ -24,6 +25,7 @@ struct PictureRendererTests {
       #expect(try await tools.text(of: name, in: .regular) == alone[name])
     }
   }
+
   @Test("A screen that fails in a layout leaves no hidden names for the next one")
   func hiddenNames() async throws {
     let tools = JobTools(AnySnapshotHarness(SafeSnapshots.self))
@@ -31,7 +33,7 @@ struct PictureRendererTests {
       try await tools.rendered("safe", in: [.compact, .regular])
     }
     #expect(try await tools.rendered("hall").hiddenNames == nil)
-    #expect(try await tools.rendered("safe").hiddenNames == ["PIN"])
+    #expect(try await tools.rendered("safe").hiddenNames == ["PIN", "URL"])
   }
 }
 
@@ -47,7 +49,7 @@ private enum SafeScreen: String, ScreenManifest {
   var navigationPath: ScreenPath<Safe> { ScreenPath(routes: self == .safe ? [.safe] : []) }
 }
 
-/// An app with a secret that does not start in the regular layout.
+/// An app with a secret on a screen and one in its link, that does not start in the regular layout.
 private struct SafeSnapshots: SnapshotHarness {
   typealias Screen = SafeScreen
 
@@ -62,6 +64,10 @@ private struct SafeSnapshots: SnapshotHarness {
   ) throws -> AppRouter<Safe> {
     if layout == .regular { throw NoRoom() }
     return makeNavigator()
+  }
+
+  static func link(to screen: SafeScreen) -> URL? {
+    screen == .safe ? URL(string: "safe://open?token=1234") : nil
   }
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {

@@ -21,6 +21,13 @@ package final class LabelRedactor {
     return redacted
   }
 
+  /// A link without its secrets.
+  package func displayed(link: String) -> String {
+    let redacted = urls.text(of: link)
+    if redacted != link { hidden.insert(URLRedactor.name) }
+    return redacted
+  }
+
   /// Whether the text of a secure field with a label is hidden.
   package func hidesSecureField(_ label: String) -> Bool {
     if hiddenNames.redaction == .none { return false }
