@@ -29,6 +29,7 @@ extension AuditReport {
       .init(number: groups.count, noun: "finding", plural: "findings"),
       .init(number: staleExceptions.count, noun: "stale exception", plural: "stale exceptions"),
       .init(number: failures.count, noun: "invalid", tone: .failed),
+      .init(number: unstable.count, noun: "unstable"),
       .init(
         number: unwiredControlCount, noun: "control is not wired", plural: "controls are not wired"),
     ]
