@@ -59,7 +59,7 @@ extension JourneyDefect {
 
   /// The steps of every app: not all harnesses declare starts and events.
   private static let allSteps =
-    "the steps are "
+    "the steps of every app are "
     + WordList.list(
       Step.Keyword.allCases.filter { ![.start, .event].contains($0) }.map(\.rawValue))
 }

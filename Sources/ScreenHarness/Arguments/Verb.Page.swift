@@ -59,7 +59,7 @@ extension Verb {
           """,
         statuses: [
           0: "all screens are recorded",
-          2: "some screens could not be recorded; the others are recorded",
+          2: "a screen or journey could not be recorded; everything else is recorded",
         ],
         examples: [
           "swift package snapshot record --dry-run",
