@@ -1,7 +1,8 @@
 import ScreenRendering
 import ScreenText
 
-/// The first line that was replaced, old → new, with the words that differ: `Pages 412 → 413`.
+/// The first line that was replaced, old → new, with the words that differ: `Pages 412 → 413`, and the number of lines
+/// that differ in others.
 enum Headline {
   /// Describes a difference in a few words; in a journey, the words begin with the step.
   ///
@@ -25,17 +26,23 @@ enum Headline {
     if changes.allSatisfy({ $0.old.map(\.text) == $0.new.map(\.text) }) {
       return "only the composition of Unicode characters differs"
     }
-    let replaced = changes.lazy.filter { $0.old.count == $0.new.count }.compactMap { old, new in
-      if let old = old.first, let new = new.first {
-        LineChange(from: old.text, to: new.text)
-      } else {
-        nil
-      }
+    let lines = changes.flatMap(lineChanges)
+    if let change = lines.lazy.compactMap(\.self).first, let headline = words(of: change) {
+      let others = lines.count { $0.flatMap(words) != headline }
+      return others == 0 ? headline : "\(headline) and \(WordList.count(others, "more line"))"
     }
-    if let change = replaced.first, let words = words(of: change) { return words }
     return counts(
       removed: changes.reduce(0) { $0 + $1.old.count },
       added: changes.reduce(0) { $0 + $1.new.count })
+  }
+
+  /// The changes of lines that replace as many others; nil for each other line.
+  private static func lineChanges(
+    from old: ArraySlice<LineDiff.Line>, to new: ArraySlice<LineDiff.Line>
+  ) -> [LineChange?] {
+    old.count == new.count
+      ? zip(old, new).map { LineChange(from: $0.text, to: $1.text) }
+      : Array(repeating: nil, count: max(old.count, new.count))
   }
 
   /// The phrases that differ after their label and the first words that both have; nil if they are too long.

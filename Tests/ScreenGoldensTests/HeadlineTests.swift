@@ -47,7 +47,7 @@ struct HeadlineTests {
         "Edit present sheet edit(id: 1) → edit(id: 2)"
       ),
       ("│ │\n", "│ Dune │\n", "nothing → Dune"),
-      ("│ a │\n│ b │\n", "│ c │\n│ d │\n", "a → c"),
+      ("│ a │\n│ b │\n", "│ c │\n│ d │\n", "a → c and 1 more line"),
       ("│ a │\n│ b │\n│ a │\n", "│ c │\n│ b │\n│ c │\n", "a → c"),
       ("│ a │\n│ b │\n", "│ a │\n", "1 line removed"),
       ("│ a │\n│ b │\n", "│ b │\n│ a │\n", "1 line changed"),

@@ -28,7 +28,7 @@ struct VerifiedScreensTests {
     #expect(change.verdict == "changed")
     #expect(change.screens == ["compact/product"])
     #expect(change.goldens == ["manifests/Shop/compact/product.txt"])
-    #expect(change.headline == #"name: "Tea" → "Coffee""#)
+    #expect(change.headline == #"name: "Tea" → "Coffee" and 1 more line"#)
     #expect(change.difference?.hasPrefix("--- a/manifests/Shop/compact/product.txt\n") == true)
     let text = try #require(change.newTexts.first)
     #expect(text.screen == "compact/product" && text.golden == change.goldens[0])
