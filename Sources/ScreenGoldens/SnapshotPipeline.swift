@@ -73,8 +73,8 @@ package struct SnapshotPipeline {
     // 6. Report the selected goldens that still have no screen.
     let obsolete = scope.obsoleteGoldens(among: unreferenced.filter { !renamed.contains($0) })
     var report = report(results, obsolete, needlesslySkipped: needless)
-    // 7. Keep the times of the run, to find new texts that contain one.
-    if results.results.contains(where: { $0.verdict == .new }) {
+    // 7. Keep the times of the run, to find texts to record that contain one.
+    if results.results.contains(where: { $0.change != nil }) {
       report.times = RunTimes(from: start, to: request.clock)
     }
     return report

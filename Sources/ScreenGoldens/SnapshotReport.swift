@@ -30,7 +30,7 @@ package struct SnapshotReport: Sendable {
   /// Reads the golden of a result without a change.
   var readGolden: @Sendable (ScreenResult) -> [UInt8]? = { _ in nil }
 
-  /// The times of the run, to find new texts that contain one; nil without new texts.
+  /// The times of the run, to find texts to record that contain one; nil without such texts.
   var times: RunTimes?
 
   /// The controls of pictures by the names of their figures, for a page; empty if the run does not know.

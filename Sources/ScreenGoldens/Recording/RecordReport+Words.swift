@@ -73,11 +73,11 @@ extension RecordReport {
     count == 1 ? "1 golden \(singular)" : "\(count) goldens \(plural)"
   }
 
-  /// The notes on new goldens that were written with a date or a time of the run.
+  /// The notes on goldens that were written with a date or a time of the run, which they did not have before.
   static func timeNotes(on changed: [ScreenResult], _ times: RunTimes?) -> [String] {
     let notes = changed.compactMap { result -> String? in
-      guard result.verdict == .new, let text = result.change?.text,
-        let time = times?.first(in: text)
+      guard let times, let change = result.change, let text = change.text,
+        let time = times.first(in: text), change.oldGolden.flatMap(times.first) == nil
       else { return nil }
       return
         "note: \(TextColumns.visible(result.golden)) contains the current date or time: \(time)"
