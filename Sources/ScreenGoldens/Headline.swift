@@ -2,7 +2,7 @@ import ScreenRendering
 import ScreenText
 
 /// The first line that was replaced, old → new, with the words that differ: `Pages 412 → 413`, and the number of lines
-/// that differ in others.
+/// that differ in other words.
 enum Headline {
   /// Describes a difference in a few words; in a journey, the words begin with the step.
   ///

@@ -57,10 +57,10 @@ extension PayloadDescriber {
     partCount += 1
     if partCount > limits.parts || depth + indirections > limits.levels { isTooLarge = true }
     if isTooLarge { return .scalar(.tooLarge) }
-    var info = reader.info(of: value)
-    let content = content(of: value, as: info.kind)
-    let unboxed = info.isBox ? reader.unboxed(value) : value
-    if info.isBox { info = reader.info(of: unboxed) }
+    let outerInfo = reader.info(of: value)
+    let content = content(of: value, as: outerInfo.kind)
+    let unboxed = outerInfo.isBox ? reader.unboxed(value) : value
+    let info = outerInfo.isBox ? reader.info(of: unboxed) : outerInfo
     guard info.isStructure, let identifier = identifier(of: unboxed, content, info) else {
       return Payload(type: info.name, content: content)
     }

@@ -5,7 +5,7 @@ struct PayloadReader {
 
   /// What is known about the values of one type.
   ///
-  /// A class, because each part of each value asks for it.
+  /// A class, so that it is not copied for each part of each value.
   final class TypeInfo {
     /// The name of the type, with its module.
     let name: String
@@ -24,7 +24,7 @@ struct PayloadReader {
     private(set) lazy var isNaming = type is any SnapshotNaming.Type
     private let type: Any.Type
 
-    /// Finds what is known about the type of a value, which is described as a kind.
+    /// Finds what is known about the type of a value, whose kind is found already.
     init(of value: Any, _ kind: Kind) {
       type = Swift.type(of: value)
       let isReflected = if case .reflected = kind { true } else { false }

@@ -107,8 +107,8 @@ package final class PictureRenderer: JobTool {
     let driver = try await Driver(harness, at: screen, in: layout, scenes: scenes, settles: false)
     let visible = try driver.visible
     let state = visible.described
-    let link = link.map { redactor.displayed(link: $0.absoluteString) }
     if head?.state != state {
+      let link = link.map { redactor.displayed(link: $0.absoluteString) }
       head = (state, FrontMatter(of: harness.screens[screen], in: state, link: link).text)
     }
     let scene = scenes.scene(of: visible, in: layout)

@@ -6,8 +6,8 @@ import ScreenText
 
 /// What a person sees once the app has settled: the state and its picture.
 ///
-/// A law compares it with what was there before, so that it finds another text of the same state, too. A class, because
-/// it is drawn only if it is compared with another screen of its state.
+/// A law compares it with what was there before, so that it finds another text of the same state, too. A class, so that
+/// its picture is drawn once, and only for such a comparison.
 @MainActor
 final class SettledScreen {
   let state: DescribedState

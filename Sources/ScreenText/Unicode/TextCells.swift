@@ -7,20 +7,20 @@ package struct TextCells: Sequence {
   }
 
   package func makeIterator() -> Iterator {
-    Iterator(scalars: text.unicodeScalars, bytes: text.utf8, start: text.startIndex)
+    Iterator(text: text, start: text.startIndex)
   }
 }
 
 extension TextCells {
   /// Splits a text into cells in linear time.
   package struct Iterator: IteratorProtocol {
-    fileprivate let scalars: Substring.UnicodeScalarView
-    fileprivate let bytes: Substring.UTF8View
+    fileprivate let text: Substring
     fileprivate var start: Substring.Index
 
     package mutating func next() -> TextCell? {
-      guard start < scalars.endIndex else { return nil }
+      guard start < text.endIndex else { return nil }
       if let letter = plainLetter() { return letter }
+      let scalars = text.unicodeScalars
       let kind = ScalarKind(scalars[start])
       let appearance = Self.appearance(ofCellBeginningWith: kind)
       var cell = TextCellBuilder(beginningWith: kind, at: start, in: scalars)
@@ -31,6 +31,7 @@ extension TextCells {
 
     /// A character of ASCII before another one or the end, to which nothing else belongs: nearly all are.
     private mutating func plainLetter() -> TextCell? {
+      let bytes = text.utf8
       let end = bytes.index(after: start)
       guard (0x20..<0x7F).contains(bytes[start]), end == bytes.endIndex || bytes[end] < 0x80
       else { return nil }
