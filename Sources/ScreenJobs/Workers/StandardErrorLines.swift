@@ -15,8 +15,10 @@ struct StandardErrorLines {
 
   private var isInStackTrace = false
 
-  /// The message of a trap, which waits for what follows: the result of a crash has it.
-  private var trapMessage: [UInt8] = []
+  /// The messages of traps, which wait for another line: the result of a crash has the last one.
+  ///
+  /// Several threads can trap before the process ends.
+  private var trapMessages: [[UInt8]] = []
 
   /// Whether the process traces a crash.
   private let hasTrace: Bool
@@ -64,19 +66,18 @@ struct StandardErrorLines {
 
   /// Keeps the line, which has ended.
   ///
-  /// - Returns: The bytes to forward: not the message of a trap yet, but the one before.
+  /// - Returns: The bytes to forward: not the message of a trap yet, but those before another line.
   private mutating func endLine(forwards: Bool) -> [UInt8] {
     defer { (line, isContinued) = ([], false) }
     if isOfStackTrace() { return [] }
     keepStart()
-    guard forwards else {
-      trapMessage = []
+    let isTrapMessage = !isContinued && JobCrash.isTrapMessage(text(of: line))
+    if forwards, isTrapMessage, trapMessages.count < Self.maximumKeptLines {
+      trapMessages.append(line)
       return []
     }
-    let waiting = trapMessage
-    let isTrapMessage = !isContinued && JobCrash.isTrapMessage(text(of: line))
-    trapMessage = isTrapMessage ? line : []
-    return waiting + (isTrapMessage ? [] : line)
+    defer { trapMessages = [] }
+    return forwards ? trapMessages.joined() + line : []
   }
 
   /// Keeps the start of the line.
@@ -101,12 +102,13 @@ struct StandardErrorLines {
 
   /// Ends the line that has no end yet.
   ///
-  /// - Parameter isAfterCrash: Whether the message of a trap ended the process.
+  /// - Parameter isAfterCrash: Whether the result of a crash has the last message of a trap, which is not forwarded.
   /// - Returns: The bytes to forward.
   mutating func flush(isAfterCrash: Bool = false) -> [UInt8] {
-    defer { (trapMessage, line, isContinued) = ([], [], false) }
+    defer { (trapMessages, line, isContinued) = ([], [], false) }
     if !line.isEmpty { keepStart() }
-    return (isAfterCrash ? [] : trapMessage) + line
+    let reported = isAfterCrash ? trapMessages.last : nil
+    return trapMessages.filter { $0 != reported }.joined() + line
   }
 
   /// The start of a line.

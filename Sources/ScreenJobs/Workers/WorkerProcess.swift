@@ -12,7 +12,6 @@ final class WorkerProcess: WorkerConnection {
   private var isStandardErrorOpen = true
   private var forwardsErrors = true
   private let traces: Bool
-  private var hasCrashed = false
 
   /// The number of jobs of the request that have no response yet.
   private var waitingJobs = 0
@@ -73,10 +72,7 @@ final class WorkerProcess: WorkerConnection {
         deadline += CrashTrace.maximumTime
       }
       let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
-      guard left > 0 else {
-        flushErrors()
-        return .timedOut
-      }
+      guard left > 0 else { return .timedOut }
       if !receive(within: Int32(min(left.rounded(.up), Double(Int32.max)))) {
         return nextMessage() ?? .exited(crash())
       }
@@ -86,9 +82,16 @@ final class WorkerProcess: WorkerConnection {
   }
 
   func terminate() {
+    end(isAfterCrash: false)
+  }
+
+  /// Ends the worker, and forwards what it wrote until then.
+  ///
+  /// - Parameter isAfterCrash: Whether the result of a crash has the message of its trap.
+  private func end(isAfterCrash: Bool) {
     process.terminate()
     forwardErrors()
-    flushErrors()
+    forwardUpToLimit(errors.flush(isAfterCrash: isAfterCrash))
   }
 }
 
@@ -150,8 +153,7 @@ extension WorkerProcess {
   /// Why a worker that closed its output exited.
   private func crash() -> JobCrash {
     let reason = process.exit.wait(within: Self.maximumClosingTime)
-    hasCrashed = true
-    terminate()
+    end(isAfterCrash: true)
     var (signal, cause): (String?, String?)
     switch reason {
     case .signal(let number): signal = ChildExit.name(ofSignal: number)
@@ -176,11 +178,6 @@ extension WorkerProcess {
       }
       forwardUpToLimit(errors.append(bytes, forwards: forwardsErrors && room > 0))
     }
-  }
-
-  /// Forwards the line that has no end yet.
-  private func flushErrors() {
-    forwardUpToLimit(errors.flush(isAfterCrash: hasCrashed))
   }
 
   /// The number of bytes that can be forwarded before the next message.

@@ -33,6 +33,18 @@ struct StandardErrorLinesTests {
     #expect(cleared.last == [])
   }
 
+  @Test("If several threads trap, the message that the result of the crash has is not forwarded")
+  func severalTraps() {
+    var lines = StandardErrorLines()
+    let (cart, shop) = ("Fatal error: no cart\n", "Fatal error: no shop\n")
+    #expect(lines.append(Array((cart + shop + cart).utf8)) == [])
+    #expect(lines.last.last == "Fatal error: no cart")
+    #expect(Self.text(lines.flush(isAfterCrash: true)) == shop)
+    // A log without another line is not kept for ever.
+    let log = String(repeating: cart, count: 401)
+    #expect(Self.text(lines.append(Array(log.utf8))) == log)
+  }
+
   @Test("A line that is not text keeps its bytes, and one without an end is not kept for ever")
   func bytes() {
     var lines = StandardErrorLines()
