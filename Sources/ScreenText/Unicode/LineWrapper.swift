@@ -24,7 +24,17 @@ struct LineWrapper {
 
   /// Returns the lines, at least one.
   consuming func wrapped() -> [VisibleText] {
-    for cell in TextCells(text[...]) { add(cell) }
+    if text.isPrintableASCII {
+      let bytes = text.utf8
+      for start in bytes.indices {
+        add(start..<bytes.index(after: start), width: 1, isSpace: bytes[start] == .space)
+      }
+    } else {
+      for cell in TextCells(text[...]) {
+        add(
+          cell.text.startIndex..<cell.text.endIndex, width: cell.width, isSpace: cell.isSpace)
+      }
+    }
     endWord()
     if line.width + spaces <= columns {
       line.end = text.endIndex
@@ -33,18 +43,18 @@ struct LineWrapper {
     return lines + [visible(line)]
   }
 
-  private mutating func add(_ cell: TextCell) {
-    if cell.isSpace {
+  private mutating func add(_ cell: Range<String.Index>, width: Int, isSpace: Bool) {
+    if isSpace {
       endWord()
       spaces += 1
       isAfterWideCell = false
       return
     }
-    let isWide = cell.width == 2
-    if isWide && isAfterWideCell || word.width + cell.width > columns { endWord() }
-    if word.start == word.end { word.start = cell.text.startIndex }
-    word.end = cell.text.endIndex
-    word.width += cell.width
+    let isWide = width == 2
+    if isWide && isAfterWideCell || word.width + width > columns { endWord() }
+    if word.start == word.end { word.start = cell.lowerBound }
+    word.end = cell.upperBound
+    word.width += width
     isAfterWideCell = isWide
   }
 
