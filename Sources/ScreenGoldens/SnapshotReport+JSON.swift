@@ -9,15 +9,14 @@ import ScreenText
 extension SnapshotReport {
   /// The members of the report's JSON object.
   package func jsonObject(hasDiffs: Bool = true) -> JSONObject {
-    let journeys = journeyResults
-    return [
+    [
       "partial": isInterrupted, "layouts": layouts, "patterns": selection.patterns.nonEmpty,
       "excluded": selection.exclusions.nonEmpty, "skipped": skipped.nonEmpty,
       "unsupported": unsupportedOperations.map(\.rawValue).nonEmpty,
-      "counts": Self.counts(of: screenResults),
+      "counts": screenCounts.verdicts,
       "screens": screenResults.map { $0.jsonObject(hasDiff: hasDiffs) },
-      "journeyCounts": journeys.isEmpty ? nil : Self.counts(of: journeys),
-      "journeys": journeys.map { $0.jsonObject(hasDiff: hasDiffs) }.nonEmpty,
+      "journeyCounts": journeyCounts.verdicts.isEmpty ? nil : journeyCounts.verdicts,
+      "journeys": journeyResults.map { $0.jsonObject(hasDiff: hasDiffs) }.nonEmpty,
     ]
   }
 }

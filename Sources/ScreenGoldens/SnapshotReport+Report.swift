@@ -39,27 +39,13 @@ extension SnapshotReport {
 
   /// The counts of all verdicts that occurred, of screens and of journeys.
   package var tallies: [Report.Tally] {
-    let folders = Set(screenResults.filter { $0.verdict != .obsolete }.map(\.folder))
+    let folders = screenCounts.folders
     let layoutCount = folders.isEmpty ? layouts.count : folders.count
     let inLayouts = layoutCount > 1 ? " in \(layoutCount) layouts" : ""
-    let screens = tally(
-      of: "\(WordList.count(screenCount, "screen"))\(inLayouts)", screenResults)
-    let journeys = journeyResults
-    if journeys.isEmpty { return [screens] }
-    let journeyCount = WordList.count(journeys.count, "journey")
-    let tally = tally(of: journeyCount, journeys)
-    return screens.counts.isEmpty ? [tally] : [screens, tally]
-  }
-
-  private func tally(of subject: String, _ results: some Sequence<ScreenResult>) -> Report.Tally {
-    let counts = Self.counts(of: results)
-    return Report.Tally(
-      subject: subject,
-      counts: Verdict.allCases.compactMap { verdict in
-        counts[verdict].map {
-          .init(number: $0, noun: verdict.rawValue, tone: verdict.badge.tone)
-        }
-      }, none: "none was verified")
+    let screens = screenCounts.tally(of: "\(WordList.count(screenCount, "screen"))\(inLayouts)")
+    if journeyCounts.verdicts.isEmpty { return [screens] }
+    let journeys = journeyCounts.tally(of: WordList.count(journeyCounts.names.count, "journey"))
+    return screens.counts.isEmpty ? [journeys] : [screens, journeys]
   }
 
   /// A suite for each layout and for the journeys.
@@ -77,6 +63,18 @@ extension SnapshotReport {
           return result.testCase(named: isOther ? result.fileName : result.screen)
         }, output: [note].compactMap(\.self))
     }
+  }
+}
+
+extension SnapshotReport.Counts {
+  fileprivate func tally(of subject: String) -> Report.Tally {
+    Report.Tally(
+      subject: subject,
+      counts: Verdict.allCases.compactMap { verdict in
+        verdicts[verdict].map {
+          .init(number: $0, noun: verdict.rawValue, tone: verdict.badge.tone)
+        }
+      }, none: "none was verified")
   }
 }
 

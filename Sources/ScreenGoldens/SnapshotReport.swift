@@ -15,6 +15,12 @@ package struct SnapshotReport: Sendable {
   /// The pictures of screens in declared order, then control goldens, journeys and obsolete goldens.
   package let results: [ScreenResult]
 
+  /// The counts of screens and obsolete goldens.
+  private(set) var screenCounts = Counts()
+
+  /// The counts of journeys.
+  private(set) var journeyCounts = Counts()
+
   /// The names that selected screens; empty if all were selected.
   package var selection = ScreenSelection()
 
@@ -48,18 +54,35 @@ package struct SnapshotReport: Sendable {
 
   package init(manifest: String, layouts: [ScreenLayout], results: [ScreenResult]) {
     (self.manifest, self.layouts, self.results) = (manifest, layouts, results)
+    for result in results {
+      if result.folder == .journeys { journeyCounts.add(result) } else { screenCounts.add(result) }
+    }
   }
 
-  package var counts: [Verdict: Int] { Self.counts(of: results) }
+  /// What a summary says of some results.
+  struct Counts: Sendable {
+    private(set) var verdicts: [Verdict: Int] = [:]
 
-  static func counts(of results: some Sequence<ScreenResult>) -> [Verdict: Int] {
-    results.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
+    /// The names of the screens or journeys, without obsolete goldens.
+    private(set) var names: Set<String> = []
+
+    /// The folders of the results, without obsolete goldens.
+    private(set) var folders: Set<GoldenFolder> = []
+
+    fileprivate mutating func add(_ result: ScreenResult) {
+      verdicts[result.verdict, default: 0] += 1
+      if result.verdict == .obsolete { return }
+      names.insert(result.screen)
+      folders.insert(result.folder)
+    }
+  }
+
+  package var counts: [Verdict: Int] {
+    screenCounts.verdicts.merging(journeyCounts.verdicts, uniquingKeysWith: +)
   }
 
   /// The number of screens, regardless of layouts.
-  package var screenCount: Int {
-    Set(screenResults.lazy.filter { $0.verdict != .obsolete }.map(\.screen)).count
-  }
+  package var screenCount: Int { screenCounts.names.count }
 
   /// The results of screens and obsolete goldens.
   var screenResults: LazyFilterSequence<[ScreenResult]> {
