@@ -2,6 +2,7 @@ package import ScreenJobs
 import ScreenPayloads
 package import ScreenSnapshot
 import ScreenSystem
+import ScreenText
 
 /// A screen or journey as a job rendered it.
 package struct RenderedScreen: Codable, Equatable, Sendable {
@@ -95,6 +96,6 @@ extension RenderOptions {
     // A golden that cannot be read, or is a link, is reported when the text is compared with it.
     let golden = try? FileSystem.contents(
       of: "\(goldens)/\(file.path)", followsLink: false)
-    return golden == text.bytes ? nil : text
+    return golden?.hasSameBytes(as: text.bytes) == true ? nil : text
   }
 }

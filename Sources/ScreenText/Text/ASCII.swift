@@ -22,13 +22,25 @@ extension String {
   /// are equal.
   package func hasSameBytes(as other: String) -> Bool {
     let isSame = utf8.withContiguousStorageIfAvailable { one in
-      other.utf8.withContiguousStorageIfAvailable { other in
-        guard one.count == other.count, let first = one.baseAddress, let second = other.baseAddress
-        else { return one.count == other.count }
-        return memcmp(first, second, one.count) == 0
-      }
+      other.utf8.withContiguousStorageIfAvailable { one.hasSameBytes(as: $0) }
     }
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+}
+
+extension [UInt8] {
+  /// Whether another array has the same bytes, which `==` compares one by one.
+  package func hasSameBytes(as other: [UInt8]) -> Bool {
+    withUnsafeBufferPointer { one in other.withUnsafeBufferPointer { one.hasSameBytes(as: $0) } }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count, let first = baseAddress, let second = other.baseAddress else {
+      return count == other.count
+    }
+    return memcmp(first, second, count) == 0
   }
 }
 
