@@ -10,6 +10,9 @@ import ScreenText
 package protocol Job: Codable, Hashable, Sendable {
   associatedtype Result: Codable, Equatable, Sendable
 
+  /// The form in which a request to another process has its jobs.
+  associatedtype Batch: Codable, Sendable = [Self]
+
   /// Does the work.
   ///
   /// - Parameters:
@@ -37,6 +40,17 @@ package protocol Job: Codable, Hashable, Sendable {
 
   /// Whether the reports have the crashes of such jobs, so that their standard error is not forwarded.
   static var reportsCrashes: Bool { get }
+
+  /// The jobs for a request; a kind whose neighbors are alike can shorten them.
+  static func batch(of jobs: some Sequence<Self>) -> Batch
+
+  /// The jobs that a batch was made of, in the same order, because responses have no position.
+  static func jobs(of batch: Batch) -> [Self]
+}
+
+extension Job where Batch == [Self] {
+  package static func batch(of jobs: some Sequence<Self>) -> [Self] { Array(jobs) }
+  package static func jobs(of batch: [Self]) -> [Self] { batch }
 }
 
 extension Job {

@@ -23,6 +23,30 @@ package struct PictureJob: ScreenJob {
   }
 
   package static var usualResult: RenderedScreen? { .matched }
+
+  /// Screens that follow one another in the manifest, in the same layouts.
+  package struct ScreenRange: Codable, Sendable {
+    var screens: Range<Int>
+    let layouts: [ScreenLayout]
+  }
+
+  package static func batch(of jobs: some Sequence<PictureJob>) -> [ScreenRange] {
+    jobs.reduce(into: []) { ranges, job in
+      let end = job.screen + 1
+      if let last = ranges.last, last.screens.upperBound == job.screen, last.layouts == job.layouts
+      {
+        ranges[ranges.count - 1].screens = last.screens.lowerBound..<end
+      } else {
+        ranges.append(ScreenRange(screens: job.screen..<end, layouts: job.layouts))
+      }
+    }
+  }
+
+  package static func jobs(of batch: [ScreenRange]) -> [PictureJob] {
+    batch.flatMap { range in
+      range.screens.map { PictureJob(screen: $0, layouts: range.layouts) }
+    }
+  }
 }
 
 /// Draws the screens of one app.

@@ -4,8 +4,15 @@ import Foundation
 ///
 /// The message before it has the name of their kind.
 struct WorkerRequest<J: Job>: Codable {
-  let jobs: [J]
-  var options = RenderOptions()
+  private let batch: J.Batch
+  let options: RenderOptions
+
+  init(jobs: some Sequence<J>, options: RenderOptions = RenderOptions()) {
+    batch = J.batch(of: jobs)
+    self.options = options
+  }
+
+  var jobs: [J] { J.jobs(of: batch) }
 }
 
 /// A worker, as the process that sends it requests sees it.
@@ -31,6 +38,7 @@ enum WorkerEvent: Sendable {
   /// The worker is about to do something in the current job, such as a tap: an encoded ``Activity``.
   case began(Data)
   case exited(JobCrash)
+  /// Nothing happened within the time limit: the caller terminates the worker.
   case timedOut
 
   /// The crash of a worker that sent a message which no worker sends.

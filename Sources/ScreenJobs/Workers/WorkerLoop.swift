@@ -102,7 +102,7 @@ extension WorkerLoop {
   }
 
   private func send(_ batch: Range<Int>, to worker: RunningWorker, forwardsErrors: Bool) {
-    let request = WorkerRequest(jobs: Array(jobs[batch]), options: options)
+    let request = WorkerRequest(jobs: jobs[batch], options: options)
     worker.connection.send(request, forwardsErrors: forwardsErrors)
   }
 
