@@ -1,4 +1,5 @@
 import ScreenPayloads
+import ScreenReports
 import ScreenSnapshot
 import ScreenText
 
@@ -43,7 +44,7 @@ extension CoverageReport {
     return exception.reason.allSatisfy(\.isWhitespace) ? "its reason is empty; add one" : nil
   }
 
-  /// The same name in payloads, whose exceptions name the type, and similar names.
+  /// The same name in payloads, whose exceptions name the type, or else similar names.
   private func nearestCases(to exception: CoverageException) -> [String] {
     let checked = types.filter { $0.has(exception.kind) && $0.unsupportedReason == nil }
     let names = checked.flatMap { type -> [String] in
@@ -56,9 +57,8 @@ extension CoverageReport {
     let payloads = checked.filter { type in
       !type.isNamed(nil) && type.cases.contains { $0.name == exception.caseName }
     }
-    return
-      (payloads.map { "\($0.typeName).\(exception.caseName)" }
-      + NearestNames.nearest(to: exception.name, among: names)).uniqued
+    return payloads.map { "\($0.typeName).\(exception.caseName)" }.uniqued.nonEmpty
+      ?? NearestNames.nearest(to: exception.name, among: names)
   }
 
   private mutating func accept(_ exception: CoverageException) {

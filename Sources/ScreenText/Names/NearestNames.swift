@@ -1,6 +1,7 @@
 /// Suggestions for a misspelled name.
 ///
-/// The comparison ignores case. A name that starts with the word counts as one edit away.
+/// The comparison ignores case. A name that starts with the word counts as one edit away. One that contains a word of
+/// three letters or more, as `Reader Reviews` contains `Reviews`, is the last suggestion.
 ///
 /// - SeeAlso: rustc's `find_best_match_for_name`, where a third of the length comes from.
 package enum NearestNames {
@@ -14,7 +15,7 @@ package enum NearestNames {
   /// Finds the names that are nearest to a word.
   ///
   /// A name is near if it is within one edit for every three characters of the word, at least one edit
-  /// and at most six. No name is near to a word of more than 1024 bytes.
+  /// and at most six, or if it contains the word. No name is near to a word of more than 1024 bytes.
   ///
   /// - Parameters:
   ///   - word: The misspelled name.
@@ -45,6 +46,7 @@ package enum NearestNames {
     from word: [Character], to name: [Character], limit: Int
   ) -> Int? {
     if name.starts(with: word) { return name.count == word.count ? 0 : 1 }
+    if word.count >= 3, name.contains(word) { return limit + 1 }
     guard abs(word.count - name.count) <= limit else { return nil }
     let edits = edits(from: word, to: name)
     return edits <= limit && edits < max(word.count, name.count) ? edits : nil

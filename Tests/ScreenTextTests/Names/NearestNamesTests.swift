@@ -42,6 +42,12 @@ struct NearestNamesTests {
         ["cart1", "cart3", "cart12"]
       ),
       ("a", ["b", "ba", "a"], ["a", "ba"]), ("a", ["", "b"], []),
+      // A name that contains the word is the last one.
+      (
+        "reviews", ["Reader Reviews", "Review", "My reviews of 2026", "Vows"],
+        ["Review", "Reader Reviews", "My reviews of 2026"]
+      ),
+      ("no", ["a note"], []), ("not", ["a note"], ["a note"]),
       // A letter of several scalars counts as one edit.
       ("cafe", ["cafe\u{301}"], ["cafe\u{301}"]), ("CAFÉ", ["cafe\u{301}"], ["cafe\u{301}"]),
       ("👨‍👩‍👧ok", ["👨‍👩‍👦ok"], ["👨‍👩‍👦ok"]),
