@@ -72,7 +72,7 @@ package struct CoverageCollector {
     let performed = Set(journeys.joined().compactMap(\.event))
     report.unperformedEvents = harness.events.filter { !performed.contains($0) }
     report.unreadJourneys = unreadJourneys
-    report.skipped = harness.skipped(among: screens.indices)
+    report.skipped = harness.skipped()
     report.judge(harness.declared.coverageExceptions)
     return report
   }

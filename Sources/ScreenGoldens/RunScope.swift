@@ -25,14 +25,11 @@ struct RunScope {
     let allPictures = all.filter(\.isPicture)
     for (index, screen) in harness.screens.enumerated()
     where includesSkipped || harness.skipReasons[index] == nil {
-      let isSelected = { (layout: ScreenLayout) in
-        selection.matches(screen, in: GoldenFolder(layout))
-      }
-      let pictures = allPictures.filter(isSelected)
+      let pictures = allPictures.filter { selection.matches(screen, in: GoldenFolder($0)) }
       if !pictures.isEmpty {
         jobs.pictures.append(PictureJob(screen: index, layouts: pictures))
       }
-      if all.contains(.controls), isSelected(.controls) {
+      if all.contains(.controls), selection.matches(screen, in: .controls) {
         jobs.controls.append(ControlsJob(screen: index))
       }
     }

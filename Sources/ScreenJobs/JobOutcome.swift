@@ -102,9 +102,9 @@ extension ScreenFailure {
 }
 
 extension AnySnapshotHarness {
-  /// The screens that the harness skips among those at some positions, with the reasons.
-  package func skipped(among positions: some Sequence<Int>) -> [ScreenFailure] {
-    positions.compactMap { position in
+  /// The screens that the harness skips, with the reasons; only those at some positions, if they are given.
+  package func skipped(among positions: [Int]? = nil) -> [ScreenFailure] {
+    (positions ?? skipReasons.keys.sorted()).compactMap { position in
       skipReasons[position].map { ScreenFailure(screen: screens[position], reason: $0) }
     }
   }

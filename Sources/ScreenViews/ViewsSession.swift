@@ -97,7 +97,7 @@ package struct ViewsSession {
     }
     guard completion.isComplete else { throw CancellationError() }
     report.problems = problems + completion.problems
-    report.skipped = harness.skipped(among: harness.screens.indices)
+    report.skipped = harness.skipped()
     report.judge(exceptions)
     return report
   }

@@ -46,21 +46,21 @@ package struct WorkerPool: JobRunner {
     _ onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     var end = RunCompletion()
-    var waiting: [Int: JobOutcome<J.Result>] = [:]
+    var waiting = [JobOutcome<J.Result>?](repeating: nil, count: jobs.count)
     var next = 0
     for try await update in updates {
       end.problems += update.unattributedCrashes.map {
         unattributedCrashMessage($0.reason, during: jobs[$0.position])
       }
       for (position, outcome) in update.outcomes { waiting[position] = outcome }
-      while let outcome = waiting.removeValue(forKey: next) {
+      while next < jobs.count, let outcome = waiting[next].take() {
         onOutcome(next, outcome)
         next += 1
       }
     }
     // An interrupt may leave gaps.
-    for (position, outcome) in waiting.sorted(by: { $0.key < $1.key }) {
-      onOutcome(position, outcome)
+    for (position, outcome) in waiting.enumerated() {
+      if let outcome { onOutcome(position, outcome) }
     }
     end.isComplete = !launcher.signals.isInterrupted && next == jobs.count
     return end

@@ -18,7 +18,7 @@ extension AnySnapshotHarness {
   /// - Throws: ``ManifestError``.
   package func check() throws(ManifestError) {
     try checkDeclarations()
-    for skip in skipped(among: screens.indices) where skip.reason.allSatisfy(\.isWhitespace) {
+    for skip in skipped() where skip.reason.allSatisfy(\.isWhitespace) {
       throw ManifestError(
         "the harness of \(manifest) skips the screen '\(TextColumns.visible(skip.screen))' without a reason",
         hint: "return a reason from 'reasonToSkip(_:)', or nil to render the screen")
