@@ -71,8 +71,9 @@ struct StandardErrorLines {
     defer { (line, isContinued) = ([], false) }
     if isOfStackTrace() { return [] }
     keepStart()
-    let isTrapMessage = !isContinued && JobCrash.isTrapMessage(text(of: line))
-    if forwards, isTrapMessage, trapMessages.count < Self.maximumKeptLines {
+    if forwards, !isContinued, trapMessages.count < Self.maximumKeptLines,
+      JobCrash.isTrapMessage(text(of: line))
+    {
       trapMessages.append(line)
       return []
     }
