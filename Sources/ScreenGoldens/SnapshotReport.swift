@@ -175,9 +175,7 @@ package struct SnapshotReport: Sendable {
   }
 
   /// Whether no screen has a golden yet.
-  package var hasNoGoldens: Bool {
-    !screenResults.isEmpty && screenResults.allSatisfy { $0.verdict == .new }
-  }
+  package var hasNoGoldens: Bool { Array(screenCounts.verdicts.keys) == [.new] }
 
   /// The number of screens without a golden, in words; nil if anything else differs.
   package var lackOfGoldens: String? {
