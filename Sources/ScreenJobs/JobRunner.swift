@@ -63,9 +63,9 @@ package struct InProcessRunner: JobRunner {
     onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async -> RunCompletion {
     tools.options = options
-    for position in jobs.indices {
+    for (position, job) in jobs.enumerated() {
       if isInterrupted() { return RunCompletion(isComplete: false) }
-      onOutcome(position, await tools.announcedOutcome(of: jobs[position], with: announce))
+      onOutcome(position, await tools.announcedOutcome(of: job, with: announce))
     }
     return RunCompletion()
   }
