@@ -26,8 +26,11 @@ struct WorkerLauncherTests {
   func interrupt() throws {
     let script = FileManager.default.temporaryDirectory
       .appendingPathComponent("hang-\(UUID().uuidString)").path
-    try "#!/bin/sh\nexec sleep 600\n".write(toFile: script, atomically: true, encoding: .utf8)
-    chmod(script, 0o755)
+    // A process that another test starts at this moment would keep a file open that this one writes, and no process can
+    // run an open file.
+    let write = #"printf '#!/bin/sh\nexec sleep 600\n' > "$0" && chmod 755 "$0""#
+    try Process.run(URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", write, script])
+      .waitUntilExit()
     defer { unlink(script) }
     let signals = SignalMonitor()
     let worker = try WorkerProcess(script, signals: signals) { _ in }
